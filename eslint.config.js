@@ -1,0 +1,203 @@
+// Lint for code, schema and operations. Each layer imports only the next one:
+// web → schema; resolvers → loaders, rest, subscriptions; loaders and subscriptions → rest; fixtures → schema.
+import js from '@eslint/js';
+import graphql from '@graphql-eslint/eslint-plugin';
+import boundaries from 'eslint-plugin-boundaries';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { documentedExports } from './tests/checks/documentedExports.js';
+
+const layers = [
+  ['schema', 'schema'],
+  ['resolvers', 'resolvers'],
+  ['rest', 'graph/rest'],
+  ['loaders', 'graph/loaders'],
+  ['subscriptions', 'graph/subscriptions'],
+  ['graph', 'graph'],
+  ['ui', 'web/ui'],
+  ['web', 'web'],
+  ['fixtures', 'fixtures'],
+  ['tests', 'tests'],
+].map(([type, pattern]) => ({ type, pattern, partialMatch: false }));
+
+const mayImport = {
+  schema: ['schema'],
+  rest: ['rest', 'graph', 'schema'],
+  loaders: ['loaders', 'rest', 'graph', 'schema'],
+  subscriptions: ['subscriptions', 'loaders', 'rest', 'graph', 'schema'],
+  resolvers: ['resolvers', 'subscriptions', 'loaders', 'rest', 'graph', 'schema'],
+  graph: ['graph', 'resolvers', 'subscriptions', 'loaders', 'rest', 'schema'],
+  web: ['web', 'ui', 'schema'],
+  ui: ['web', 'ui', 'schema'],
+  fixtures: ['fixtures', 'schema'],
+  tests: layers.map(({ type }) => type),
+};
+
+const code = ['**/*.{ts,tsx,js,mjs}'];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/',
+      'data/',
+      'coverage/',
+      'test-results/',
+      'playwright-report/',
+      '**/*.generated.ts',
+      '**/__generated__/',
+    ],
+  },
+  {
+    files: code,
+    extends: [js.configs.recommended, tseslint.configs.recommended],
+    rules: {
+      'max-lines': ['error', 300],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
+        { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' },
+      ],
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/await-thenable': 'error',
+    },
+  },
+  {
+    files: code,
+    plugins: { boundaries },
+    settings: { 'boundaries/elements': layers },
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          policies: Object.entries(mayImport).map(([type, targets]) => ({
+            from: { element: { type } },
+            allow: { to: { element: { types: { anyOf: targets } } } },
+          })),
+        },
+      ],
+    },
+  },
+  {
+    files: ['web/**/*.{ts,tsx}', 'tests/web/**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs['recommended-latest'].rules,
+  },
+  {
+    files: ['graph/**/*.ts', 'fixtures/platform/**/*.ts'],
+    plugins: { house: { rules: { 'documented-exports': documentedExports } } },
+    rules: { 'house/documented-exports': 'error' },
+  },
+  {
+    files: [
+      '*.config.js',
+      '**/*.config.ts',
+      'codegen.ts',
+      'tests/jest.config.js',
+      'tests/web/e*.js',
+      'tests/web/asset.ts',
+    ],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['web/public/**'],
+    languageOptions: {
+      globals: { document: 'readonly', window: 'readonly', localStorage: 'readonly', matchMedia: 'readonly' },
+    },
+    rules: { 'no-var': 'off' },
+  },
+  {
+    files: ['tests/**'],
+    rules: { 'max-lines': ['error', 400] },
+  },
+  {
+    // Playwright reads a fixture's needs from its destructured parameter, empty ones too.
+    files: ['tests/e2e/**'],
+    rules: { 'no-empty-pattern': 'off' },
+  },
+  {
+    files: [
+      'graph/start.mjs',
+      'graph/start/start.ts',
+      'tests/{checks,bench,scaffold}/**',
+      'tests/run.ts',
+      '**/print*.ts',
+      '**/main.ts',
+    ],
+    languageOptions: {
+      globals: { process: 'readonly', console: 'readonly', URL: 'readonly', fetch: 'readonly' },
+    },
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['schema/*.graphql', 'web/**/*.graphql'],
+    ignores: ['schema/supergraph.graphql', 'schema/api.graphql'],
+    plugins: { '@graphql-eslint': graphql },
+    languageOptions: {
+      parser: graphql.parser,
+      parserOptions: {
+        graphQLConfig: {
+          schema: ['schema/*.graphql', '!schema/supergraph.graphql', '!schema/api.graphql'],
+          documents: 'web/**/*.graphql',
+        },
+      },
+    },
+  },
+  {
+    files: ['schema/*.graphql'],
+    ignores: ['schema/supergraph.graphql', 'schema/api.graphql'],
+    rules: {
+      '@graphql-eslint/require-description': [
+        'error',
+        {
+          types: true,
+          FieldDefinition: true,
+          InputValueDefinition: true,
+          EnumValueDefinition: true,
+          DirectiveDefinition: true,
+          // Roots, and entities that a domain only adds to: their home describes them (tests/checks/descriptions.ts).
+          ignoredSelectors: [
+            'ObjectTypeDefinition[name.value=/^(Query|Mutation|Subscription)$/]',
+            'ObjectTypeDefinition[directives.0.name.value="key"]',
+          ],
+        },
+      ],
+      '@graphql-eslint/naming-convention': [
+        'error',
+        {
+          types: 'PascalCase',
+          FieldDefinition: 'camelCase',
+          InputValueDefinition: 'camelCase',
+          Argument: 'camelCase',
+          EnumValueDefinition: 'UPPER_CASE',
+        },
+      ],
+      '@graphql-eslint/require-deprecation-reason': 'error',
+    },
+  },
+  {
+    files: ['web/**/*.graphql'],
+    rules: {
+      ...graphql.configs['flat/operations-recommended'].rules,
+      '@graphql-eslint/require-selections': ['error', { fieldName: 'id' }],
+      '@graphql-eslint/selection-set-depth': 'off',
+      '@graphql-eslint/naming-convention': [
+        'error',
+        { OperationDefinition: 'PascalCase', VariableDefinition: 'camelCase' },
+      ],
+    },
+  },
+);

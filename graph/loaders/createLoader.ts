@@ -1,0 +1,81 @@
+import DataLoader from 'dataloader';
+
+/** How a loader loads. */
+export interface LoaderOptions<K extends string, V> {
+  /** Loads values in any order; those that do not exist are left out. */
+  load(keys: readonly K[]): Promise<readonly V[]>;
+  /** The key of a value, by which answers find their askers. */
+  keyOf(value: V): K;
+  /** Most keys that one call takes. */
+  maxBatch?: number;
+  /**
+   * False where the endpoint takes one key: a slow one then holds up no other. To bound how many of those calls are
+   * in flight, give the call a `limit` (CallSettings in ../rest/httpTypes.ts): that one is past the sharing of equal
+   * calls, so a value that many operations want takes one place and one call.
+   */
+  batch?: boolean;
+}
+
+/** Loads values by key within one operation: equal keys once, many keys together. Missing values are null. */
+export interface Loader<K extends string, V> {
+  /** The value, or null when it does not exist. Rejects when its call failed. */
+  load(key: K): Promise<V | null>;
+  /** Several values in the order of the keys. */
+  loadMany(keys: readonly K[]): Promise<(V | null)[]>;
+  /** Puts a value in that came with another answer, so that nobody asks for it. Keeps one that is there. */
+  prime(value: V): void;
+  /** Puts a value in place of what is there: for the answer of a write. */
+  replace(value: V): void;
+  /** Forgets a value after a write. */
+  clear(key: K): void;
+}
+
+/** Makes a loader: it dedupes, chunks to `maxBatch`, and indexes the answer by key rather than by position. */
+export function createLoader<K extends string, V>(options: LoaderOptions<K, V>): Loader<K, V> {
+  return new KeyedLoader(options);
+}
+
+/** A class, because every operation makes all loaders and uses few: what is not used costs one small object. */
+class KeyedLoader<K extends string, V> implements Loader<K, V> {
+  readonly #options: LoaderOptions<K, V>;
+  #made: DataLoader<K, V | null> | null = null;
+
+  constructor(options: LoaderOptions<K, V>) {
+    this.#options = options;
+  }
+
+  get #loader(): DataLoader<K, V | null> {
+    if (this.#made) return this.#made;
+    const { load, keyOf, batch = true, maxBatch } = this.#options;
+    this.#made = new DataLoader<K, V | null>(
+      async (keys) => {
+        const byKey = new Map<K, V>();
+        for (const value of await load(keys)) byKey.set(keyOf(value), value);
+        return keys.map((key) => byKey.get(key) ?? null);
+      },
+      { batch, ...(batch && maxBatch ? { maxBatchSize: maxBatch } : {}) },
+    );
+    return this.#made;
+  }
+
+  load(key: K): Promise<V | null> {
+    return this.#loader.load(key);
+  }
+
+  loadMany(keys: readonly K[]): Promise<(V | null)[]> {
+    return Promise.all(keys.map((key) => this.#loader.load(key)));
+  }
+
+  prime(value: V): void {
+    this.#loader.prime(this.#options.keyOf(value), value);
+  }
+
+  replace(value: V): void {
+    const key = this.#options.keyOf(value);
+    this.#loader.clear(key).prime(key, value);
+  }
+
+  clear(key: K): void {
+    this.#loader.clear(key);
+  }
+}

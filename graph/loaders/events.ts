@@ -1,0 +1,25 @@
+import { FRESH_MS } from '../../schema/rules/encoders.ts';
+import type { GraphClock } from '../context.ts';
+import type { RestClient } from '../rest/http.ts';
+import { listScheduleItems } from '../rest/events.ts';
+import { createLookup } from './createLookup.ts';
+
+/** How far ahead the next use of an encoder is looked for, in milliseconds: 14 days. */
+const AHEAD_MS = 14 * 24 * 60 * 60_000;
+
+/** Loaders of the schedule for one operation. */
+export function createEventsLoaders(rest: RestClient, clock: GraphClock) {
+  return {
+    /**
+     * What is planned or runs in an organisation from now on for 14 days (C-112). The window begins on a multiple of
+     * two minutes, so that all who ask within that time ask for the same and share an answer (SCH-04).
+     */
+    upcoming: createLookup((customerId) => {
+      const from = Math.floor(clock.now().getTime() / FRESH_MS) * FRESH_MS;
+      return listScheduleItems(rest, customerId, {
+        from: new Date(from).toISOString(),
+        to: new Date(from + AHEAD_MS).toISOString(),
+      });
+    }),
+  };
+}

@@ -1,0 +1,38 @@
+import type { components } from './__generated__/platform.ts';
+import type { RestClient } from './http.ts';
+
+/** A place that something is sent to (DST-25). Its status arrives in either case (DST-12). */
+export type ContentDestinationRecord = components['schemas']['ContentDestination'];
+/** A web channel, on the wire a "web event profile" (WCH-11). */
+export type WebChannelRecord = components['schemas']['WebChannel'];
+
+/** C-125: destinations of an organisation that were asked to start, the last one first. */
+export function listContentDestinations(
+  rest: RestClient,
+  customerId: string,
+): Promise<ContentDestinationRecord[]> {
+  return rest.get('/api/v3/customers/{id}/contentdestinations', {
+    params: { id: customerId },
+    query: { startRequested: 'true' },
+  });
+}
+
+/** C-126: one destination. */
+export function readContentDestination(rest: RestClient, id: string): Promise<ContentDestinationRecord> {
+  return rest.get('/api/v3/contentdestinations/{id}', { params: { id } });
+}
+
+/** C-133: stops a destination. 409 with code STATE when it does not run (DST-20). */
+export function stopContentDestination(rest: RestClient, id: string): Promise<ContentDestinationRecord> {
+  return rest.post('/api/v3/contentdestinations/{id}/stop', { params: { id } });
+}
+
+/** C-154: web channels of an organisation. */
+export function listWebChannels(rest: RestClient, customerId: string): Promise<WebChannelRecord[]> {
+  return rest.get('/api/v3/customers/{id}/webeventprofiles', { params: { id: customerId } });
+}
+
+/** C-156: one web channel. */
+export function readWebChannel(rest: RestClient, uuid: string): Promise<WebChannelRecord> {
+  return rest.get('/api/v3/webeventprofiles/{uuid}', { params: { uuid } });
+}

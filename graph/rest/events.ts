@@ -1,0 +1,22 @@
+import { FRESH_MS } from '../../schema/rules/encoders.ts';
+import type { components } from './__generated__/platform.ts';
+import type { RestClient } from './http.ts';
+
+/** One occurrence of an event; `uuid` is the event, `startDay` and `endDay` are moments (SCH-02). */
+export type ScheduleItemRecord = components['schemas']['ScheduleItem'];
+
+/**
+ * C-112: occurrences that overlap a window, by start (SCH-03). Answers up to 2 minutes old will do (SCH-04); that
+ * only helps when equal windows are asked for, so callers round theirs.
+ */
+export function listScheduleItems(
+  rest: RestClient,
+  customerId: string,
+  window: { from: string; to: string },
+): Promise<ScheduleItemRecord[]> {
+  return rest.get('/api/v3/customers/{id}/schedules', {
+    params: { id: customerId },
+    query: { startTime: window.from, endTime: window.to },
+    freshMs: FRESH_MS,
+  });
+}

@@ -1,0 +1,34 @@
+/** In whose name REST calls are made. */
+export interface Authority {
+  /** Key of those who may share answers (organisation and rights); null when nothing may be shared. */
+  readonly scope: string | null;
+  /** Key of this very caller, for answers that nobody else may share; null when nothing may be shared. */
+  readonly self: string | null;
+  /** The organisation worked in; empty when nobody is signed in. */
+  readonly organisation: string;
+  /** The access token to send; waits while a renewal is under way. Null when nobody is signed in. */
+  token(): string | null | Promise<string | null>;
+  /**
+   * After a 401 for `used`: a newer token, 2000 ms after the one renewal that all callers of the session share
+   * (SES-07, SES-08). Null when there is nothing to renew or the renewal was refused (SES-10, SES-11).
+   */
+  renew(used: string): Promise<string | null>;
+  /** The replay met a 401 again: the session is over (SES-09). */
+  expire(): void;
+  /** When the access token ends, in milliseconds since 1970; null when that is not known. */
+  readonly expiresAt: number | null;
+  /** Hears when the token was renewed and when the session has ended, until the returned function is called. */
+  watch(listener: (event: 'renewed' | 'ended') => void): () => void;
+}
+
+/** Nobody: sign-in, password reset and other public calls. */
+export const nobody: Authority = {
+  scope: null,
+  self: null,
+  organisation: '',
+  token: () => null,
+  renew: () => Promise.resolve(null),
+  expire: () => undefined,
+  expiresAt: null,
+  watch: () => () => undefined,
+};

@@ -1,0 +1,38 @@
+import type { components } from './__generated__/platform.ts';
+import type { MonitoredDecoderRecord } from './encoders.ts';
+import type { RestClient } from './http.ts';
+
+/** A login that decoders play with (VEN-15); with what monitoring knows of it where that was read too (VEN-10). */
+export type VenueRecord = components['schemas']['Venue'] & { monitored?: readonly MonitoredDecoderRecord[] };
+/** What is shown of a decoder, whether a venue or monitoring tells it (VEN-10). */
+export type DecoderRecord = Pick<components['schemas']['Decoder'], 'status' | 'playerVersion' | 'lastUpdate'>;
+
+/** What the service calls the plan of a person's own login, which is no venue (VEN-09). */
+const PERSONS_PLAN = 'User';
+
+/** C-190: venues of an organisation; persons' own logins are dropped (VEN-09). */
+export async function listVenues(rest: RestClient, customerId: string): Promise<VenueRecord[]> {
+  const logins = await rest.get('/api/v3/customers/{id}/venues', { params: { id: customerId } });
+  return logins.filter((login) => login.planName !== PERSONS_PLAN);
+}
+
+/** C-193: one venue; null for a person's own login (VEN-09). */
+export async function readVenue(rest: RestClient, uuid: string): Promise<VenueRecord | null> {
+  const login = await rest.get('/api/v3/venues/{uuid}', { params: { uuid } });
+  return login.planName === PERSONS_PLAN ? null : login;
+}
+
+/**
+ * The decoder of a venue: what the venue says of the one that is signed in, merged with what monitoring hears under
+ * the venue's user name (VEN-10). Monitoring hears of it sooner, so its word wins. Of several under one login
+ * (MON-04) the signed-in one counts; when the venue knows of none, the one that reported last.
+ */
+export function decoderOf(
+  venue: Pick<VenueRecord, 'decoder'>,
+  monitored: readonly MonitoredDecoderRecord[],
+): DecoderRecord | null {
+  const { decoder } = venue;
+  if (decoder) return { ...decoder, ...monitored.find(({ serial }) => serial === decoder.serial) };
+  const byReport = [...monitored].sort((a, b) => (b.lastUpdate ?? '').localeCompare(a.lastUpdate ?? ''));
+  return byReport[0] ?? null;
+}

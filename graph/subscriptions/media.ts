@@ -1,0 +1,24 @@
+import { FAST_POLL_MS, POLL_MS } from '../../schema/rules/encoders.ts';
+import { orNull } from '../loaders/createRecordLoader.ts';
+import { readMedia, type MediaItemRecord } from '../rest/media.ts';
+import { isProcessing, listNewestMedia } from '../rest/mediaProcessing.ts';
+import { createPoller } from './poller.ts';
+
+/**
+ * Watches the newest saved videos of each organisation (C-220); each one still processed is read again on its own
+ * (C-221, LIB-09), because lists come from an index that lags behind. Quicker while one is processed.
+ */
+export const mediaPoller = createPoller<MediaItemRecord>({
+  resource: 'mediaItems',
+  intervalMs: POLL_MS,
+  fastIntervalMs: FAST_POLL_MS,
+  fetch: async (rest, customerId) => {
+    const newest = await listNewestMedia(rest, customerId);
+    const read = await Promise.all(
+      newest.map(async (item) => (isProcessing(item) ? orNull(readMedia(rest, item.mediaId)) : item)),
+    );
+    return read.filter((item) => item !== null);
+  },
+  keyOf: (item) => item.mediaId,
+  isTransitional: isProcessing,
+});

@@ -1,0 +1,62 @@
+import type { CloseCode, Server as ProtocolServer } from 'graphql-ws';
+import type { IncomingMessage } from 'node:http';
+import type { Logger } from 'pino';
+import type { WebSocket } from 'ws';
+
+/** What a socket carries besides the protocol. */
+export interface SocketExtra extends Record<PropertyKey, unknown> {
+  socket: WebSocket;
+  request: IncomingMessage;
+}
+
+/** Pause between two pings; a socket that has not answered one by the next is gone. */
+const PING_MS = 12_000;
+/** Answers that a client has not taken, in bytes, before it is cut: it asks, and does not read. */
+const UNREAD_BYTES = 8 * 1024 * 1024;
+/** graphql-ws: something went wrong here. */
+const INTERNAL: CloseCode = 4500;
+
+/** Lets the protocol of graphql-ws run over a socket. Faults go to the log, not to the console and not to the client. */
+export function attachSocket<E extends SocketExtra>(
+  protocol: ProtocolServer<E>,
+  socket: WebSocket,
+  extra: E,
+  logger: Logger,
+): void {
+  let alive = true;
+  const ping = setInterval(() => {
+    if (!alive) return socket.terminate();
+    alive = false;
+    socket.ping();
+  }, PING_MS);
+  socket.on('pong', () => (alive = true));
+  // A frame that is too large or no protocol at all: the socket is closing already, with the right code.
+  socket.on('error', (error) => logger.info({ err: error }, 'socket closed after an error'));
+
+  const closed = protocol.opened(
+    {
+      protocol: socket.protocol,
+      send: (data) =>
+        new Promise((resolve, reject) => {
+          if (socket.bufferedAmount > UNREAD_BYTES) socket.terminate();
+          if (socket.readyState !== socket.OPEN) return resolve();
+          socket.send(data, (error) => (error ? reject(error) : resolve()));
+        }),
+      close: (code, reason) => socket.close(code, reason),
+      onMessage: (listener) =>
+        socket.on('message', (data: Buffer) => {
+          listener(data.toString()).catch((error: unknown) => {
+            logger.error({ err: error }, 'unexpected error on a socket');
+            socket.close(INTERNAL, 'Internal server error');
+          });
+        }),
+    },
+    extra,
+  );
+  socket.once('close', (code, reason) => {
+    clearInterval(ping);
+    closed(code, reason.toString()).catch((error: unknown) =>
+      logger.error({ err: error }, 'closing a socket failed'),
+    );
+  });
+}

@@ -1,0 +1,2834 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { CustomerRecord, UserRecord, RegionRecord, TimezoneRecord, NewsItemRecord } from '../../graph/rest/customers.ts';
+import type { EncoderRecord, EncoderStatusRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderPresetRecord } from '../../graph/rest/encoders.ts';
+import type { ScheduleItemRecord } from '../../graph/rest/events.ts';
+import type { ContentDestinationRecord, WebChannelRecord } from '../../graph/rest/destinations.ts';
+import type { MediaItemRecord, MediaProcessingRecord, PlaylistRecord, MediaFacetsRecord } from '../../graph/rest/media.ts';
+import type { CueRecord } from '../../graph/rest/cues.ts';
+import type { VenueRecord, DecoderRecord } from '../../graph/rest/venues.ts';
+import type { ViewerRecordRecord, ViewerSummaryRecord, MetricChangeRecord } from '../../graph/rest/analytics.ts';
+import type { Caller, GraphContext } from '../../graph/context.ts';
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar day without a time zone, `yyyy-mm-dd` (LST-04). */
+  Date: { input: string; output: string; }
+  /** A point in time: ISO 8601 with an offset, answered in UTC, for example `2026-11-22T14:47:00.000Z`. */
+  DateTime: { input: string; output: string; }
+  /** A length of time in whole milliseconds. */
+  Duration: { input: number; output: number; }
+  /** A position in a video, `hh:mm:ss.mmm` (CUE-08). */
+  Timecode: { input: string; output: string; }
+  /** An absolute URL. */
+  URL: { input: string; output: string; }
+  _FieldSet: { input: unknown; output: unknown; }
+};
+
+/** Services that keep viewer records (ANA-07). */
+export type AnalyticsApi =
+  /** Saved videos. */
+  | 'CONTENT_LIBRARY'
+  /** Events on Facebook. */
+  | 'FACEBOOK'
+  /** Events on web channels. */
+  | 'WEB_EVENTS';
+
+/** Bandwidth of one month. The allowance resets on the 1st at 12:00 UTC (BWD-01). */
+export type Bandwidth = {
+  __typename?: 'Bandwidth';
+  /** Included per month, in bytes. */
+  allowanceBytes: Scalars['Float']['output'];
+  /** Mean of the last three months, in bytes (BWD-03). */
+  averageBytes: Scalars['Float']['output'];
+  /** When the allowance starts anew. */
+  nextReset: Scalars['DateTime']['output'];
+  /** Delivered since the last reset, in bytes. */
+  usedBytes: Scalars['Float']['output'];
+};
+
+/** A command to an encoder. */
+export type CommandEncoderInput = {
+  /** What to do. */
+  command: EncoderCommand;
+  /** The encoder's uuid. */
+  encoderId: Scalars['ID']['input'];
+};
+
+/** An encoder after a command. */
+export type CommandEncoderPayload = {
+  __typename?: 'CommandEncoderPayload';
+  /** The encoder in its new state; null when the command was refused and it could not be read. */
+  encoder?: Maybe<Encoder>;
+  /** Why the command was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** One place an event or a web video is sent to (DST-25). */
+export type ContentDestination = {
+  __typename?: 'ContentDestination';
+  /** Why it was aborted or failed; null otherwise (DST-19). */
+  abortCause?: Maybe<Scalars['String']['output']>;
+  /** The organisation it belongs to. */
+  customer?: Maybe<Customer>;
+  /** Description shown there. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The encoder its picture comes from; null for a replay. */
+  encoder?: Maybe<Encoder>;
+  /** HLS address of the picture; null where there is none. */
+  hlsUrl?: Maybe<Scalars['URL']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What kind of place it is (DST-21). */
+  kind: DestinationKind;
+  /** People watching at present; null where the place does not say. */
+  liveViewers?: Maybe<Scalars['Int']['output']>;
+  /** When it was asked to start. */
+  startRequestTime?: Maybe<Scalars['DateTime']['output']>;
+  /** What it does at present (DST-12). */
+  state: DestinationState;
+  /** Title shown there. */
+  title: Scalars['String']['output'];
+  /** The web channel it plays on; null for other kinds. */
+  webChannel?: Maybe<WebChannel>;
+};
+
+/** A page of destinations. */
+export type ContentDestinationConnection = {
+  __typename?: 'ContentDestinationConnection';
+  /** Rows with their cursors. */
+  edges: Array<ContentDestinationEdge>;
+  /** The rows alone. */
+  nodes: Array<ContentDestination>;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+  /** Rows that match, over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A destination within a page. */
+export type ContentDestinationEdge = {
+  __typename?: 'ContentDestinationEdge';
+  /** Pass as `after` to read on from here. */
+  cursor: Scalars['String']['output'];
+  /** The destination. */
+  node: ContentDestination;
+};
+
+/** Destinations that changed since the last event. */
+export type ContentDestinationsChangedEvent = {
+  __typename?: 'ContentDestinationsChangedEvent';
+  /** When the change was seen. */
+  at: Scalars['DateTime']['output'];
+  /** Those that changed. */
+  contentDestinations: Array<ContentDestination>;
+  /** Counts up by one an event for each organisation. A gap means that events were missed and the list should be read again. The first event after subscribing carries the present number and no destinations. */
+  sequence: Scalars['Int']['output'];
+};
+
+/** A new playlist. */
+export type CreatePlaylistInput = {
+  /** The organisation; the caller's present one by default. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Videos to begin with, in order, at most 250 (PLS-02). */
+  mediaIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Required, at most 128 characters (PLS-01). */
+  name: Scalars['String']['input'];
+  /** Whether it drops its oldest video when full (PLS-09). */
+  rolling?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Where a new video joins (PLS-07). */
+  sortPosition?: InputMaybe<PlaylistSortPosition>;
+};
+
+/** A named position in a video (CUE-17). */
+export type Cue = {
+  __typename?: 'Cue';
+  /** Whether it was generated and cannot be changed (CUE-07). */
+  automatic: Scalars['Boolean']['output'];
+  /** Its uuid; `start-of-video` for the synthetic one. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Where it is. */
+  position: Scalars['Timecode']['output'];
+  /** Name of the person who set it; `system-user` for the synthetic one. */
+  userName: Scalars['String']['output'];
+  /** Who sees it (CUE-03). */
+  visibility: CueVisibility;
+};
+
+/** Who sees a cue (CUE-03). */
+export type CueVisibility =
+  /** Only the person who set it. */
+  | 'ONLY_ME'
+  /** Everyone in the organisation. */
+  | 'ORGANIZATION'
+  /** Viewers too. */
+  | 'PUBLIC';
+
+/** An organisation that streams. */
+export type Customer = {
+  __typename?: 'Customer';
+  /** Bandwidth used this month against the allowance; needs BANDWIDTH_ANALYTICS (C-297, C-298). */
+  bandwidth?: Maybe<Bandwidth>;
+  /** Destinations that were asked to start, newest first, under the listing rules of DST-15 and DST-16 (C-125). */
+  contentDestinations?: Maybe<ContentDestinationConnection>;
+  /** Its encoder channels (C-096). */
+  encoderChannels?: Maybe<Array<EncoderChannel>>;
+  /** Its encoder presets (C-085). */
+  encoderPresets?: Maybe<Array<EncoderPreset>>;
+  /** Its encoders (C-068). */
+  encoders?: Maybe<EncoderConnection>;
+  /** The organisation's uuid. */
+  id: Scalars['ID']['output'];
+  /** Destinations that are starting or started (DST-17). */
+  liveDestinations?: Maybe<Array<ContentDestination>>;
+  /** City and country, as entered. */
+  location?: Maybe<Scalars['String']['output']>;
+  /** Its master ECG id, `ECG-` plus digits (ORG-02). */
+  masterEcg?: Maybe<Scalars['String']['output']>;
+  /** Its saved videos without facets, following the paging links of the service (C-220, LIB-10). Items in delete-pending are left out (LIB-07). */
+  media?: Maybe<MediaItemConnection>;
+  /** Saved videos that match a search, with facets (C-260, SRC-01 to SRC-06). */
+  mediaSearch?: Maybe<MediaSearchConnection>;
+  /** Its multisite plan, null without one. */
+  multisitePlanName?: Maybe<Scalars['String']['output']>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Encoders that reported within the last 2 minutes, read for all organisations in one call (C-081, ENC-23). */
+  onlineEncoders?: Maybe<Array<Encoder>>;
+  /** Media count and length summed over all its playlists (PLS-05). A video in two playlists counts twice. */
+  playlistTotals?: Maybe<PlaylistTotals>;
+  /** Its playlists (C-239, PLS-03). */
+  playlists?: Maybe<PlaylistConnection>;
+  /** Saved videos still being processed, newest first (LIB-08). */
+  processingMedia?: Maybe<Array<MediaItem>>;
+  /** What is planned, runs or ran within a window, by start (C-112, SCH-03). */
+  schedule?: Maybe<Array<ScheduleItem>>;
+  /** Whether the organisation may work. */
+  status: CustomerStatus;
+  /** The zone its events are planned in, an IANA name. */
+  timezone: Scalars['String']['output'];
+  /** The organisation's users, by name. Needs MANAGE_USERS (C-200). */
+  users?: Maybe<UserConnection>;
+  /** Its venues with the decoder that is logged in, merged by user name (C-190, C-061, VEN-09, VEN-10). Needs MANAGE_VENUES. */
+  venues?: Maybe<VenueConnection>;
+  /** Viewer records, oldest first: one row per viewing session and report (C-283, ANA-05 to ANA-08). At most 100 pages of 1000 rows can be read; `isTruncated` says when there were more (ANA-18). */
+  viewerRecords?: Maybe<ViewerRecordConnection>;
+  /** The ten summary metrics of a window, each with its change against the window of the same length before it (C-285, ANA-09 to ANA-11). */
+  viewerSummary?: Maybe<ViewerSummary>;
+  /** Its on-demand plan, null without one. */
+  vodPlanName?: Maybe<Scalars['String']['output']>;
+  /** The organisation's web channels (C-154). */
+  webChannels?: Maybe<Array<WebChannel>>;
+  /** Longest time a web video may be kept, in days (WCH-07). */
+  webMaxDeleteAfter?: Maybe<Scalars['Int']['output']>;
+  /** Its live web plan, null without one (SUB-01). */
+  webPlanName?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** An organisation that streams. */
+export type CustomerContentDestinationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  states?: InputMaybe<Array<DestinationState>>;
+};
+
+
+/** An organisation that streams. */
+export type CustomerEncodersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<EncoderFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+};
+
+
+/** An organisation that streams. */
+export type CustomerMediaArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+};
+
+
+/** An organisation that streams. */
+export type CustomerMediaSearchArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MediaSearchFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+};
+
+
+/** An organisation that streams. */
+export type CustomerPlaylistsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+};
+
+
+/** An organisation that streams. */
+export type CustomerScheduleArgs = {
+  from: Scalars['DateTime']['input'];
+  to: Scalars['DateTime']['input'];
+};
+
+
+/** An organisation that streams. */
+export type CustomerUsersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+};
+
+
+/** An organisation that streams. */
+export type CustomerVenuesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+};
+
+
+/** An organisation that streams. */
+export type CustomerViewerRecordsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  api: AnalyticsApi;
+  end: Scalars['Date']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  start: Scalars['Date']['input'];
+};
+
+
+/** An organisation that streams. */
+export type CustomerViewerSummaryArgs = {
+  api: AnalyticsApi;
+  end: Scalars['Date']['input'];
+  start: Scalars['Date']['input'];
+};
+
+/** A page of organisations. */
+export type CustomerConnection = {
+  __typename?: 'CustomerConnection';
+  /** Rows with their cursors. */
+  edges: Array<CustomerEdge>;
+  /** The rows alone. */
+  nodes: Array<Customer>;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+  /** Rows that match, over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An organisation within a page. */
+export type CustomerEdge = {
+  __typename?: 'CustomerEdge';
+  /** Pass as `after` to read on from here. */
+  cursor: Scalars['String']['output'];
+  /** The organisation. */
+  node: Customer;
+};
+
+/** Whether an organisation may work. */
+export type CustomerStatus =
+  /** It may. */
+  | 'ACTIVE'
+  /** Its account is closed. */
+  | 'INACTIVE'
+  /** It is on trial. */
+  | 'TRIAL';
+
+/** A span of time, both ends included; an end left out is open. */
+export type DateTimeRange = {
+  /** Not after. */
+  end?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Not before. */
+  start?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A device that plays at a venue (MON-03). */
+export type Decoder = {
+  __typename?: 'Decoder';
+  /** Whether it plays (DEC-09). */
+  isActive: Scalars['Boolean']['output'];
+  /** When it last reported. */
+  lastUpdate?: Maybe<Scalars['DateTime']['output']>;
+  /** Version of its player. */
+  playerVersion?: Maybe<Scalars['String']['output']>;
+  /** What it reports, for example `playing` (DEC-09). */
+  status: Scalars['String']['output'];
+};
+
+/** Which playlist to remove. */
+export type DeletePlaylistInput = {
+  /** The playlist's uuid. */
+  id: Scalars['ID']['input'];
+};
+
+/** A playlist was removed. */
+export type DeletePlaylistPayload = {
+  __typename?: 'DeletePlaylistPayload';
+  /** Its id, for the cache; null when the removal was refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Kinds of destination (DST-21). */
+export type DestinationKind =
+  /** A web channel's player. */
+  | 'EMBED'
+  /** An encoder. */
+  | 'ENCODER'
+  /** Facebook. */
+  | 'FACEBOOK'
+  /** A relay source of the product. */
+  | 'RSP_SOURCE'
+  /** An RTMP address. */
+  | 'RTMP'
+  /** Saved without being shown. */
+  | 'SAVEONLY'
+  /** YouTube. */
+  | 'YOUTUBE';
+
+/** States of a destination and of an event (DST-12, STM-03). */
+export type DestinationState =
+  /** Ended by something other than the user (DST-19). */
+  | 'ABORTED'
+  /** Failed. */
+  | 'ERROR'
+  /** Nothing was asked yet. */
+  | 'IDLE'
+  /** Being set up. */
+  | 'SET_UP'
+  /** On air. */
+  | 'STARTED'
+  /** Starting. */
+  | 'STARTING'
+  /** Stopped. */
+  | 'STOPPED'
+  /** Stopping. */
+  | 'STOPPING'
+  /** On air with a problem. */
+  | 'WARNING';
+
+/** Kinds of device (ANA-15). */
+export type DeviceClass =
+  /** Desktop or laptop. */
+  | 'DESKTOP'
+  /** Game console. */
+  | 'GAME_CONSOLE'
+  /** Phone. */
+  | 'MOBILE'
+  /** Anything else. */
+  | 'OTHER'
+  /** Set-top box. */
+  | 'SET_TOP_BOX'
+  /** Tablet. */
+  | 'TABLET'
+  /** Television. */
+  | 'TV';
+
+/** Lengths to search by (SRC-03, SRC-06). */
+export type DurationRange =
+  /** 5:00 to 30:00, both included. */
+  | 'FIVE_TO_THIRTY_MINUTES'
+  /** Over 30:00. */
+  | 'OVER_THIRTY_MINUTES'
+  /** Under 5:00. */
+  | 'UNDER_FIVE_MINUTES';
+
+/** How many videos are of a length. */
+export type DurationRangeCount = {
+  __typename?: 'DurationRangeCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The length. */
+  range: DurationRange;
+};
+
+/** A device or program that encodes a live picture and sends it up (ENC-20). */
+export type Encoder = {
+  __typename?: 'Encoder';
+  /** Code it was added with, `xxxx-xxxx` (ENC-02). */
+  activationCode?: Maybe<Scalars['String']['output']>;
+  /** Newest version offered to it; null when it is up to date. */
+  availableVersion?: Maybe<Scalars['String']['output']>;
+  /** The channel its video goes to; null when none is set. */
+  channel?: Maybe<EncoderChannel>;
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The organisation it belongs to. */
+  customer?: Maybe<Customer>;
+  /** The encoder's uuid. */
+  id: Scalars['ID']['output'];
+  /** Where the picture comes in (ENC-15). */
+  inputSource?: Maybe<InputSource>;
+  /** Address of its first network card. */
+  ipAddress?: Maybe<Scalars['String']['output']>;
+  /** Whether it only serves its local network. */
+  lanMode: Scalars['Boolean']['output'];
+  /** MAC address of its first network card. */
+  macAddress?: Maybe<Scalars['String']['output']>;
+  /** Model name. */
+  model: Scalars['String']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its network cards (C-077). */
+  networks?: Maybe<Array<EncoderNetwork>>;
+  /** The next occurrence that uses this encoder within 14 days, or the one that uses it now; null when there is none. */
+  nextUse?: Maybe<ScheduleItem>;
+  /** Version of OBS for a software encoder of that kind. */
+  obsVersion?: Maybe<Scalars['String']['output']>;
+  /** Operating system and its version. */
+  operatingSystem?: Maybe<Scalars['String']['output']>;
+  /** The preset it encodes with; null when none is set. */
+  preset?: Maybe<EncoderPreset>;
+  /** Version of ProPresenter for a software encoder of that kind. */
+  proPresenterVersion?: Maybe<Scalars['String']['output']>;
+  /** `E` plus 8 digits; null for a software encoder (ENC-10). */
+  serialNumber?: Maybe<Scalars['String']['output']>;
+  /** State and readings (C-075); answered with the list, not one call each. */
+  status: EncoderStatus;
+  /** Hardware or software. */
+  type: EncoderType;
+  /** Version of the encoder's own software. */
+  version: Scalars['String']['output'];
+};
+
+/** A channel that encoders send video to (CHN-02). */
+export type EncoderChannel = {
+  __typename?: 'EncoderChannel';
+  /** Days that video is kept, 1 to 30 (CHN-03). */
+  deleteAfter: Scalars['Int']['output'];
+  /** The channel's uuid. */
+  id: Scalars['ID']['output'];
+  /** Whether it stays on the local network. */
+  lanOnly: Scalars['Boolean']['output'];
+  /** Its name (CHN-01). */
+  name: Scalars['String']['output'];
+  /** Whether its storage is ready. */
+  provisioned: Scalars['Boolean']['output'];
+  /** Region in which its video is hosted. */
+  region?: Maybe<Region>;
+};
+
+/** What an encoder can be told (ENC-13). */
+export type EncoderCommand =
+  /** Restart the encoder. */
+  | 'RESTART'
+  /** Encode and send. */
+  | 'START'
+  /** Stop encoding. */
+  | 'STOP'
+  /** Install the available version. */
+  | 'UPDATE';
+
+/** A page of encoders. */
+export type EncoderConnection = {
+  __typename?: 'EncoderConnection';
+  /** Rows with their cursors. */
+  edges: Array<EncoderEdge>;
+  /** The rows alone. */
+  nodes: Array<Encoder>;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+  /** How many of all the organisation's encoders are in each state, whatever the filter. */
+  stateCounts: Array<EncoderStateCount>;
+  /** Rows that match, over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An encoder within a page. */
+export type EncoderEdge = {
+  __typename?: 'EncoderEdge';
+  /** Pass as `after` to read on from here. */
+  cursor: Scalars['String']['output'];
+  /** The encoder. */
+  node: Encoder;
+};
+
+/** Which encoders. */
+export type EncoderFilter = {
+  /** Case-insensitive part of the name (LST-01). */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Only these states. */
+  states?: InputMaybe<Array<EncoderState>>;
+};
+
+/** One network card (ENC-07). */
+export type EncoderNetwork = {
+  __typename?: 'EncoderNetwork';
+  /** Whether the encoder has taken these settings over. */
+  applied: Scalars['Boolean']['output'];
+  /** Whether the addresses are given by DHCP. */
+  dhcp: Scalars['Boolean']['output'];
+  /** Name servers, one to three. */
+  dns: Array<Scalars['String']['output']>;
+  /** IPv4 gateway. */
+  gateway?: Maybe<Scalars['String']['output']>;
+  /** IPv4 address. */
+  ipv4Address?: Maybe<Scalars['String']['output']>;
+  /** MAC address. */
+  macAddress?: Maybe<Scalars['String']['output']>;
+  /** Name shown for the card. */
+  nicDisplayName: Scalars['String']['output'];
+  /** IPv4 subnet mask. */
+  subnetMask?: Maybe<Scalars['String']['output']>;
+};
+
+/** How an encoder encodes (EPR-05). */
+export type EncoderPreset = {
+  __typename?: 'EncoderPreset';
+  /** Audio channels, 0 to 16 (EPR-04). */
+  audioChannels: Scalars['Int']['output'];
+  /** kbps per video channel, at least 1 (EPR-01). */
+  bitrate: Scalars['Int']['output'];
+  /** Video codec (EPR-02). */
+  codec: VideoCodec;
+  /** NTSC, PAL or automatic (EPR-03). */
+  formatStandard: FormatStandard;
+  /** Whether the encoder's hardware does the encoding. */
+  hardwareAcceleration: Scalars['Boolean']['output'];
+  /** The preset's uuid. */
+  id: Scalars['ID']['output'];
+  /** Format of the picture that comes in. */
+  inputFormat: Scalars['String']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Format of the picture that is sent, for example `1080p30`. */
+  outputFormat: Scalars['String']['output'];
+  /** Whether it sends short segments for less delay. */
+  shortSegments: Scalars['Boolean']['output'];
+  /** Video channels, 0 to 2 (EPR-04). */
+  videoChannels: Scalars['Int']['output'];
+};
+
+/** The twelve states of an encoder (ENC-11, STM-05). */
+export type EncoderState =
+  /** Online with nothing to do. */
+  | 'IDLE'
+  /** Online and well. */
+  | 'NORMAL'
+  /** Not heard of. */
+  | 'OFFLINE'
+  /** Restarting. */
+  | 'RESTARTING'
+  /** Encoding and sending. */
+  | 'STARTED'
+  /** About to encode. */
+  | 'STARTING'
+  /** Not encoding. */
+  | 'STOPPED'
+  /** About to stop. */
+  | 'STOPPING'
+  /** A newer version is offered. */
+  | 'UPDATE_AVAILABLE'
+  /** Too old to start; an update is needed first. */
+  | 'UPDATE_REQUIRED'
+  /** Installing an update. */
+  | 'UPDATING'
+  /** Sending its logs. */
+  | 'UPLOADING_LOGS';
+
+/** How many encoders are in a state. */
+export type EncoderStateCount = {
+  __typename?: 'EncoderStateCount';
+  /** How many; states that no encoder is in are left out. */
+  count: Scalars['Int']['output'];
+  /** The state. */
+  state: EncoderState;
+};
+
+/** State and readings of an encoder at one moment (C-075). */
+export type EncoderStatus = {
+  __typename?: 'EncoderStatus';
+  /** Processor load in percent, 0 to 100; null while it is offline. */
+  cpuUsage?: Maybe<Scalars['Float']['output']>;
+  /** Frames it failed to send since it started. */
+  droppedFrames: Scalars['Int']['output'];
+  /** Whether a picture arrives; null while it is not started (GOL-06). */
+  hasInput?: Maybe<Scalars['Boolean']['output']>;
+  /** When it last reported; null when it never did. */
+  lastUpdate?: Maybe<Scalars['DateTime']['output']>;
+  /** Peak upload of the last minute in kbps; null while it is offline. */
+  peakCloudUpload?: Maybe<Scalars['Int']['output']>;
+  /** What it was last asked to do; null when it has got there. */
+  requestedState?: Maybe<EncoderState>;
+  /** What it does. */
+  state: EncoderState;
+  /** Temperature sensors; empty while it is offline. */
+  temperatures: Array<TemperatureReading>;
+  /** Upload in kbps over the last hour, one value a minute at most, oldest first. */
+  uploadHistory: Array<Scalars['Int']['output']>;
+};
+
+/** Hardware or software. */
+export type EncoderType =
+  /** A device of its own. */
+  | 'HARDWARE'
+  /** A program beside OBS or ProPresenter. */
+  | 'SOFTWARE';
+
+/** Encoders that changed since the last event. */
+export type EncodersChangedEvent = {
+  __typename?: 'EncodersChangedEvent';
+  /** When the change was seen. */
+  at: Scalars['DateTime']['output'];
+  /** Those that changed. */
+  encoders: Array<Encoder>;
+  /** Counts up by one an event for each organisation. A gap means that events were missed and the list should be read again. The first event after subscribing carries the present number and no encoders. */
+  sequence: Scalars['Int']['output'];
+};
+
+/** Kinds of event (SCH-06). */
+export type EventType =
+  /** Continues an event that an encoder already runs. */
+  | 'EXISTING_ENCODER_EVENT'
+  /** Plays a saved video. */
+  | 'EXISTING_MEDIA'
+  /** Live from an encoder. */
+  | 'LIVE'
+  /** Replays a web channel. */
+  | 'REPUBLISH'
+  /** A saved video shown as if live. */
+  | 'SIMLIVE';
+
+/** Television standard (EPR-03). */
+export type FormatStandard =
+  /** As the input. */
+  | 'AUTO'
+  /** 59.94 and 29.97 Hz. */
+  | 'NTSC'
+  /** 50 and 25 Hz. */
+  | 'PAL';
+
+/** Where the picture comes in (ENC-15). */
+export type InputSource =
+  /** HDMI. */
+  | 'HDMI'
+  /** SDI. */
+  | 'SDI';
+
+/** How a list is ordered (LST-02). */
+export type ListSort =
+  /** Newest first. */
+  | 'MOST_RECENT'
+  /** By name, A to Z. */
+  | 'NAME_ASC'
+  /** By name, Z to A. */
+  | 'NAME_DESC'
+  /** Oldest first. */
+  | 'OLDEST';
+
+/** Counts to narrow a search by (SRC-03, SRC-04). */
+export type MediaFacets = {
+  __typename?: 'MediaFacets';
+  /** By length. */
+  durationRanges: Array<DurationRangeCount>;
+  /** By source. */
+  sources: Array<MediaSourceCount>;
+  /** By tag, most used first, at most 100. */
+  tags: Array<TagCount>;
+  /** Videos with a thumbnail. */
+  withThumbnail: Scalars['Int']['output'];
+  /** Videos without a thumbnail. */
+  withoutThumbnail: Scalars['Int']['output'];
+};
+
+/** A saved video (LIB-15). */
+export type MediaItem = {
+  __typename?: 'MediaItem';
+  /** When it was or is to be aired. */
+  airedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its cues by position, with the synthetic start of video first (C-264, CUE-07). Null with a CUES_UNAVAILABLE error while they cannot be had (CUE-14). */
+  cues?: Maybe<Array<Cue>>;
+  /** The organisation it belongs to. */
+  customer?: Maybe<Customer>;
+  /** Its description (LIB-03). */
+  description?: Maybe<Scalars['String']['output']>;
+  /** HLS address; null until it can be played (C-309). */
+  hlsUrl?: Maybe<Scalars['URL']['output']>;
+  /** Its media id. */
+  id: Scalars['ID']['output'];
+  /** How long it is; null until it has been probed. */
+  length?: Maybe<Scalars['Duration']['output']>;
+  /** How far its processing is. */
+  processing: MediaProcessing;
+  /** Published, planned or not (DST-23). */
+  publishState: PublishState;
+  /** Region in which it is hosted. */
+  region?: Maybe<Region>;
+  /** Live recording or upload (SRC-04). */
+  source: MediaSource;
+  /** Where it stands in the library (LIB-06). */
+  state: MediaState;
+  /** Its tags (LIB-02). */
+  tags: Array<Scalars['String']['output']>;
+  /** JPEG thumbnail; null until there is one (C-311). */
+  thumbnailUrl?: Maybe<Scalars['URL']['output']>;
+  /** Its title, at most 128 characters (LIB-01). */
+  title: Scalars['String']['output'];
+};
+
+/** A page of saved videos. */
+export type MediaItemConnection = {
+  __typename?: 'MediaItemConnection';
+  /** Rows with their cursors. */
+  edges: Array<MediaItemEdge>;
+  /** The rows alone. */
+  nodes: Array<MediaItem>;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+};
+
+/** A saved video within a page. */
+export type MediaItemEdge = {
+  __typename?: 'MediaItemEdge';
+  /** Pass as `after` to read on from here. */
+  cursor: Scalars['String']['output'];
+  /** The video. */
+  node: MediaItem;
+};
+
+/** Saved videos that changed since the last event. */
+export type MediaItemsChangedEvent = {
+  __typename?: 'MediaItemsChangedEvent';
+  /** When the change was seen. */
+  at: Scalars['DateTime']['output'];
+  /** Those that changed. */
+  mediaItems: Array<MediaItem>;
+  /** Counts up by one an event for each organisation. A gap means that events were missed and the list should be read again. The first event after subscribing carries the present number and no videos. */
+  sequence: Scalars['Int']['output'];
+};
+
+/** How far the processing of a saved video is (C-234). */
+export type MediaProcessing = {
+  __typename?: 'MediaProcessing';
+  /** Why it failed; null otherwise. */
+  errorKind?: Maybe<UploadErrorKind>;
+  /** How much is done, 0 to 100. */
+  percent: Scalars['Int']['output'];
+  /** What is being done (LIB-08). */
+  state: MediaProcessingState;
+};
+
+/** Steps of processing (LIB-08, STM-07). */
+export type MediaProcessingState =
+  /** Was cancelled. */
+  | 'CANCELLED'
+  /** Is done. */
+  | 'COMPLETE'
+  /** Failed. */
+  | 'FAILED'
+  /** Is being read. */
+  | 'IN_PROGRESS'
+  /** Waits its turn. */
+  | 'PENDING'
+  /** Is being tried again. */
+  | 'RETRYING'
+  /** Is being cut anew after a trim. */
+  | 'RE_SEGMENTING'
+  /** Is being cut into segments. */
+  | 'SEGMENTING'
+  /** Is being set up. */
+  | 'STARTING'
+  /** Took too long. */
+  | 'TIMED_OUT'
+  /** Is being encoded. */
+  | 'TRANSCODING';
+
+/** A page of search results with facets. */
+export type MediaSearchConnection = {
+  __typename?: 'MediaSearchConnection';
+  /** Rows with their cursors. */
+  edges: Array<MediaItemEdge>;
+  /** Counts to narrow the search by. Each facet follows all the other filters but its own (SRC-05). */
+  facets: MediaFacets;
+  /** The rows alone. */
+  nodes: Array<MediaItem>;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+  /** Videos that match, over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What to look for in the library (SRC-02). Parts that are left out do not narrow the search. */
+export type MediaSearchFilter = {
+  /** Aired within this time. */
+  aired?: InputMaybe<DateTimeRange>;
+  /** Created within this time. */
+  created?: InputMaybe<DateTimeRange>;
+  /** Only these lengths (SRC-03). */
+  durationRanges?: InputMaybe<Array<DurationRange>>;
+  /** Only with, or only without, a thumbnail. */
+  hasThumbnail?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only from this source. */
+  source?: InputMaybe<MediaSource>;
+  /** Only with all of these tags. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Words in title, description or tags. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where a saved video came from (SRC-04). */
+export type MediaSource =
+  /** Recorded from a live event. */
+  | 'LIVE'
+  /** Uploaded. */
+  | 'UPLOADED';
+
+/** How many videos came from a source. */
+export type MediaSourceCount = {
+  __typename?: 'MediaSourceCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The source. */
+  source: MediaSource;
+};
+
+/** Where a saved video stands in the library (LIB-06, STM-08). */
+export type MediaState =
+  /** It is complete. */
+  | 'COMPLETED'
+  /** It can be played while the rest is processed. */
+  | 'CONTENT_AVAILABLE'
+  /** It is being deleted; hidden from lists (LIB-07). */
+  | 'DELETE_PENDING'
+  /** It failed. */
+  | 'ERRORED'
+  /** A part of it is being deleted. */
+  | 'PARTIAL_DELETE_PENDING'
+  /** A trim is being applied. */
+  | 'REPUBLISH_PENDING'
+  /** Its upload or recording has begun. */
+  | 'STARTED';
+
+/** A metric with its change (ANA-10, ANA-11). */
+export type MetricChange = {
+  __typename?: 'MetricChange';
+  /** Its value in the window. */
+  count: Scalars['Float']['output'];
+  /** Change against the window before, in percent; null when that window had nothing. */
+  percentageChange?: Maybe<Scalars['Float']['output']>;
+  /** Sign of the change. */
+  trend: Trend;
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Starts, stops, restarts or updates an encoder (C-076, ENC-13, STM-05). */
+  commandEncoder: CommandEncoderPayload;
+  /** Creates a playlist (C-240, PLS-01, PLS-06). */
+  createPlaylist: PlaylistPayload;
+  /** Removes a playlist; its videos stay in the library (C-243). */
+  deletePlaylist: DeletePlaylistPayload;
+  /** Renews the session's access token (C-002). The graph does this by itself; this is for clients that want it earlier. */
+  refreshSession: RefreshSessionPayload;
+  /** Sends a password-reset link. The answer is the same for unknown names (C-007, SES-21). */
+  requestPasswordReset: RequestPasswordResetPayload;
+  /** Sets a new password with a reset token (C-009, SES-21, USR-03). */
+  resetPassword: ResetPasswordPayload;
+  /** Signs a person in and sets the session cookie (C-001, SES-01, SES-02, SES-06). */
+  signIn: SignInPayload;
+  /** Signs in on behalf of an organisation. Needs a super-admin (C-003, SES-04). */
+  signInOnBehalf: SignInPayload;
+  /** Signs out, ends the session upstream and clears the cookie (C-005). */
+  signOut: SignOutPayload;
+  /** Stops one running destination. A stopped one cannot be started again (C-133, DST-20). */
+  stopContentDestination: StopContentDestinationPayload;
+  /** Moves a super-admin's session into another organisation (C-004, SES-14 to SES-17). */
+  switchCustomer: SignInPayload;
+  /** Records one product-analytics event (C-067, APP-22). */
+  track: TrackPayload;
+  /** Changes a playlist's name, rolling flag or sort position (C-242). */
+  updatePlaylist: PlaylistPayload;
+  /** Says whether a reset token can still be used (C-008, SES-21). */
+  verifyPasswordReset: VerifyPasswordResetPayload;
+};
+
+
+export type MutationCommandEncoderArgs = {
+  input: CommandEncoderInput;
+};
+
+
+export type MutationCreatePlaylistArgs = {
+  input: CreatePlaylistInput;
+};
+
+
+export type MutationDeletePlaylistArgs = {
+  input: DeletePlaylistInput;
+};
+
+
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+export type MutationSignInArgs = {
+  input: SignInInput;
+};
+
+
+export type MutationSignInOnBehalfArgs = {
+  input: SignInOnBehalfInput;
+};
+
+
+export type MutationStopContentDestinationArgs = {
+  input: StopContentDestinationInput;
+};
+
+
+export type MutationSwitchCustomerArgs = {
+  input: SwitchCustomerInput;
+};
+
+
+export type MutationTrackArgs = {
+  input: TrackInput;
+};
+
+
+export type MutationUpdatePlaylistArgs = {
+  input: UpdatePlaylistInput;
+};
+
+
+export type MutationVerifyPasswordResetArgs = {
+  input: VerifyPasswordResetInput;
+};
+
+/** One item of news about the product. */
+export type NewsItem = {
+  __typename?: 'NewsItem';
+  /** Text, plain. */
+  body: Scalars['String']['output'];
+  /** When it was published. */
+  date: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Where to read more. */
+  link?: Maybe<Scalars['URL']['output']>;
+  /** Headline. */
+  title: Scalars['String']['output'];
+};
+
+/** Where one page of a connection lies within the whole. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** Cursor of the last row of this page; pass it as `after` to read on. Null when the page is empty. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether more rows follow `endCursor`. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Whether rows precede `startCursor`. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first row of this page; null when the page is empty. */
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a role can allow (the permission matrix). */
+export type Permission =
+  /** Change the own account (PRM-11). */
+  | 'ACCOUNT_DETAILS'
+  /** See bandwidth use (PRM-09). */
+  | 'BANDWIDTH_ANALYTICS'
+  /** Add and change cues (PRM-08). */
+  | 'MANAGE_CUES'
+  /** Manage destination groups (PRM-07). */
+  | 'MANAGE_DESTINATION_GROUPS'
+  /** Manage encoders, presets, channels and web settings (PRM-02). */
+  | 'MANAGE_ENCODER_AND_WEB_SETTINGS'
+  /** Manage the schedule and go live (PRM-03). */
+  | 'MANAGE_SCHEDULE'
+  /** Manage social accounts and posts (PRM-06). */
+  | 'MANAGE_SOCIAL_MEDIA'
+  /** Manage users and invites (PRM-04). */
+  | 'MANAGE_USERS'
+  /** Manage venues and decoders (PRM-05). */
+  | 'MANAGE_VENUES'
+  /** Watch saved video (PRM-10). */
+  | 'VIDEO_REVIEW'
+  /** See the dashboard (PRM-01). */
+  | 'VIEW_DASHBOARD';
+
+/** An ordered list of saved videos (PLS-06). */
+export type Playlist = {
+  __typename?: 'Playlist';
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The organisation it belongs to. */
+  customer?: Maybe<Customer>;
+  /** The playlist's uuid. */
+  id: Scalars['ID']['output'];
+  /** Its videos in order (C-244). */
+  media?: Maybe<Array<MediaItem>>;
+  /** How many videos it holds (C-244). */
+  mediaCount?: Maybe<Scalars['Int']['output']>;
+  /** Its name (PLS-01). */
+  name: Scalars['String']['output'];
+  /** Whether it drops its oldest video when full (PLS-09). */
+  rolling: Scalars['Boolean']['output'];
+  /** Where a new video joins (PLS-07). */
+  sortPosition: PlaylistSortPosition;
+  /** Their length together (C-244). */
+  totalLength?: Maybe<Scalars['Duration']['output']>;
+};
+
+/** A page of playlists. */
+export type PlaylistConnection = {
+  __typename?: 'PlaylistConnection';
+  /** Rows with their cursors. */
+  edges: Array<PlaylistEdge>;
+  /** The rows alone. */
+  nodes: Array<Playlist>;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+};
+
+/** A playlist within a page. */
+export type PlaylistEdge = {
+  __typename?: 'PlaylistEdge';
+  /** Pass as `after` to read on from here. */
+  cursor: Scalars['String']['output'];
+  /** The playlist. */
+  node: Playlist;
+};
+
+/** A playlist after a change. */
+export type PlaylistPayload = {
+  __typename?: 'PlaylistPayload';
+  /** The playlist; null when the change was refused. */
+  playlist?: Maybe<Playlist>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Where a new video joins a playlist (PLS-07). */
+export type PlaylistSortPosition =
+  /** After the last. */
+  | 'END'
+  /** Before the first. */
+  | 'START';
+
+/** Sums over playlists (PLS-05). */
+export type PlaylistTotals = {
+  __typename?: 'PlaylistTotals';
+  /** Videos in them. */
+  mediaCount: Scalars['Int']['output'];
+  /** Playlists counted. */
+  playlistCount: Scalars['Int']['output'];
+  /** Length of those videos. */
+  totalLength: Scalars['Duration']['output'];
+};
+
+/** Whether viewers can see it (DST-23, STM-10). */
+export type PublishState =
+  /** They can. */
+  | 'PUBLISHED'
+  /** They will at a set time. */
+  | 'SCHEDULED_PUBLISHED'
+  /** They cannot. */
+  | 'UNPUBLISHED';
+
+export type Query = {
+  __typename?: 'Query';
+  /** One content destination (C-126). */
+  contentDestination?: Maybe<ContentDestination>;
+  /** One organisation. Others than the caller's own need a super-admin (C-012). */
+  customer?: Maybe<Customer>;
+  /** Every organisation, by name. Needs a super-admin (C-013). */
+  customers?: Maybe<CustomerConnection>;
+  /** One encoder, null when it does not exist (C-070). */
+  encoder?: Maybe<Encoder>;
+  /** One encoder channel (C-101). */
+  encoderChannel?: Maybe<EncoderChannel>;
+  /** One encoder preset (C-088). */
+  encoderPreset?: Maybe<EncoderPreset>;
+  /** One saved video, null when it does not exist or was deleted (C-221, LIB-12). */
+  mediaItem?: Maybe<MediaItem>;
+  /** News and updates about the product, newest first (C-045). */
+  news?: Maybe<Array<NewsItem>>;
+  /** One playlist (C-241). */
+  playlist?: Maybe<Playlist>;
+  /** Regions in which video can be ingested and hosted (C-036). */
+  regions?: Maybe<Array<Region>>;
+  /** Time zones an event can be scheduled in (C-038). */
+  timezones?: Maybe<Array<Timezone>>;
+  /** The caller, or null when nobody is signed in. */
+  viewer?: Maybe<Viewer>;
+};
+
+
+export type QueryContentDestinationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCustomerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCustomersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+};
+
+
+export type QueryEncoderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEncoderChannelArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEncoderPresetArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMediaItemArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPlaylistArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** The session after a renewal. */
+export type RefreshSessionPayload = {
+  __typename?: 'RefreshSessionPayload';
+  /** The caller; null when the session has expired. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** A place in which video is ingested and hosted (WCH-14). */
+export type Region = {
+  __typename?: 'Region';
+  /** The region's uuid. */
+  id: Scalars['ID']['output'];
+  /** Whether it is offered first (WCH-13). */
+  isDefault: Scalars['Boolean']['output'];
+  /** Whether it needs an entitlement. */
+  isRestricted: Scalars['Boolean']['output'];
+  /** Address a browser can time to choose the nearest region (C-037). */
+  latencyCheckUrl: Scalars['URL']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Short zone name, for example `us`. */
+  zone: Scalars['String']['output'];
+};
+
+/** Whose password to reset. */
+export type RequestPasswordResetInput = {
+  /** The name used to sign in. */
+  userName: Scalars['String']['input'];
+};
+
+/** A reset link was asked for. */
+export type RequestPasswordResetPayload = {
+  __typename?: 'RequestPasswordResetPayload';
+  /** Always true for a well-formed name, known or not. */
+  accepted: Scalars['Boolean']['output'];
+  /** What is wrong with the input. */
+  userErrors: Array<UserError>;
+};
+
+/** A new password (USR-03). */
+export type ResetPasswordInput = {
+  /** 10 to 128 characters. */
+  password: Scalars['String']['input'];
+  /** The token from the link. */
+  token: Scalars['String']['input'];
+};
+
+/** A password was reset. */
+export type ResetPasswordPayload = {
+  __typename?: 'ResetPasswordPayload';
+  /** Whether the new password is in force. */
+  reset: Scalars['Boolean']['output'];
+  /** Why not. */
+  userErrors: Array<UserError>;
+};
+
+/** The six roles (PRM-13). */
+export type Role =
+  /** Video Review. */
+  | 'CAMPUS_REVIEW'
+  /** Encoder Control. */
+  | 'CONTROL_ENCODER'
+  /** Organization Admin. */
+  | 'CUSTOMER_ADMIN'
+  /** Event Admin. */
+  | 'EVENT_ADMIN'
+  /** Media Library Admin. */
+  | 'MEDIA_LIBRARY_ADMIN'
+  /** {product} Admin: every organisation. */
+  | 'PLATFORM_ADMIN';
+
+/** Where an occurrence lies in time (SCH-01). */
+export type ScheduleBucket =
+  /** Ahead. */
+  | 'FUTURE'
+  /** Now. */
+  | 'LIVE'
+  /** Over. */
+  | 'PAST';
+
+/** One occurrence of an event in the schedule (SCH-02). */
+export type ScheduleItem = {
+  __typename?: 'ScheduleItem';
+  /** Whether it lies ahead, runs or is over (SCH-01). */
+  bucket: ScheduleBucket;
+  /** The encoder it uses; null for a replay. */
+  encoder?: Maybe<Encoder>;
+  /** The encoder channel it uses; null for a replay. */
+  encoderChannel?: Maybe<EncoderChannel>;
+  /** When it ends. */
+  endAt: Scalars['DateTime']['output'];
+  /** The event's uuid. */
+  eventId: Scalars['ID']['output'];
+  /** Id of this occurrence. */
+  id: Scalars['ID']['output'];
+  /** Whether the event is paused and will not run (EVT-20). */
+  paused: Scalars['Boolean']['output'];
+  /** When it starts. */
+  startAt: Scalars['DateTime']['output'];
+  /** The zone it was planned in, an IANA name (SCH-07). */
+  timezone: Scalars['String']['output'];
+  /** The event's title. */
+  title: Scalars['String']['output'];
+  /** What kind of event it is (SCH-06). */
+  type: EventType;
+};
+
+/** Credentials (SES-01). */
+export type SignInInput = {
+  /** Required. */
+  password: Scalars['String']['input'];
+  /** Required. */
+  userName: Scalars['String']['input'];
+};
+
+/** Credentials for another organisation (SES-04). */
+export type SignInOnBehalfInput = {
+  /** The organisation to work in. */
+  customerId: Scalars['ID']['input'];
+  /** Required. */
+  password: Scalars['String']['input'];
+  /** Required. */
+  userName: Scalars['String']['input'];
+};
+
+/** The session after signing in or switching. */
+export type SignInPayload = {
+  __typename?: 'SignInPayload';
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+  /** The caller in the new session; null when refused. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** The end of a session. */
+export type SignOutPayload = {
+  __typename?: 'SignOutPayload';
+  /** True once the cookie is cleared; signing out twice is no error. */
+  signedOut: Scalars['Boolean']['output'];
+};
+
+/** Which destination to stop. */
+export type StopContentDestinationInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+};
+
+/** A destination after it was told to stop. */
+export type StopContentDestinationPayload = {
+  __typename?: 'StopContentDestinationPayload';
+  /** The destination in its new state. */
+  contentDestination?: Maybe<ContentDestination>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** Changes of the content destinations of one organisation, one event for all that changed together (DST-13). */
+  contentDestinationsChanged: ContentDestinationsChangedEvent;
+  /** Changes of the encoders of one organisation, one event for all that changed together (MON-02, STM-05). */
+  encodersChanged: EncodersChangedEvent;
+  /** Changes of saved videos that are being processed in one organisation, one event for all that changed together (LIB-09). */
+  mediaItemsChanged: MediaItemsChangedEvent;
+  /** Changes of the venues of one organisation and their decoders, one event for all that changed together (DEC-09). */
+  venuesChanged: VenuesChangedEvent;
+};
+
+
+export type SubscriptionContentDestinationsChangedArgs = {
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type SubscriptionEncodersChangedArgs = {
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type SubscriptionMediaItemsChangedArgs = {
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type SubscriptionVenuesChangedArgs = {
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Where to switch to (SES-15). */
+export type SwitchCustomerInput = {
+  /** The organisation to work in. */
+  customerId: Scalars['ID']['input'];
+  /** The caller's own password, retyped. */
+  password: Scalars['String']['input'];
+};
+
+/** How many videos carry a tag. */
+export type TagCount = {
+  __typename?: 'TagCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The tag. */
+  name: Scalars['String']['output'];
+};
+
+/** One temperature sensor. */
+export type TemperatureReading = {
+  __typename?: 'TemperatureReading';
+  /** Degrees Celsius. */
+  celsius: Scalars['Float']['output'];
+  /** Which sensor. */
+  name: Scalars['String']['output'];
+  /** Where it becomes a warning, in degrees Celsius. */
+  warningCelsius: Scalars['Float']['output'];
+};
+
+/** A time zone that an event can be planned in (CON-05). */
+export type Timezone = {
+  __typename?: 'Timezone';
+  /** IANA name. */
+  name: Scalars['String']['output'];
+  /** Present offset from UTC, for example `-05:00`. */
+  offset: Scalars['String']['output'];
+};
+
+/** A product-analytics event (APP-22). The graph adds user name, organisation name and organisation id. */
+export type TrackInput = {
+  /** What happened, for example `encoder.start`. */
+  event: Scalars['String']['input'];
+  /** Anything worth counting by. */
+  props?: InputMaybe<Array<TrackPropInput>>;
+};
+
+/** An event was recorded. */
+export type TrackPayload = {
+  __typename?: 'TrackPayload';
+  /** Whether it was taken. */
+  accepted: Scalars['Boolean']['output'];
+};
+
+/** One property of a product-analytics event. */
+export type TrackPropInput = {
+  /** Its name. */
+  name: Scalars['String']['input'];
+  /** Its value. */
+  value: Scalars['String']['input'];
+};
+
+/** Sign of a change (ANA-11). */
+export type Trend =
+  /** It shrank. */
+  | 'NEGATIVE'
+  /** It stayed. */
+  | 'NONE'
+  /** It grew. */
+  | 'POSITIVE';
+
+/** Changes to a playlist; what is left out stays. */
+export type UpdatePlaylistInput = {
+  /** The playlist's uuid. */
+  id: Scalars['ID']['input'];
+  /** At most 128 characters (PLS-01). */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it drops its oldest video when full (PLS-09). */
+  rolling?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Where a new video joins (PLS-07). */
+  sortPosition?: InputMaybe<PlaylistSortPosition>;
+};
+
+/** Why an upload failed (UPL-17). */
+export type UploadErrorKind =
+  /** It could not be processed. */
+  | 'FILE_PROCESSING'
+  /** It is too large or empty. */
+  | 'FILE_SIZE'
+  /** It is not a supported video. */
+  | 'FILE_TYPE'
+  /** There was no file. */
+  | 'NO_FILE';
+
+/** A person who can sign in, or an API client. */
+export type User = {
+  __typename?: 'User';
+  /** Given name. */
+  firstName: Scalars['String']['output'];
+  /** The user's uuid. */
+  id: Scalars['ID']['output'];
+  /** Family name. */
+  lastName: Scalars['String']['output'];
+  /** Roles held in the organisation (C-204). */
+  roles: Array<Role>;
+  /** Name used to sign in, an email address for people. */
+  userName: Scalars['String']['output'];
+  /** Person or venue. */
+  userType: UserType;
+};
+
+/** A page of users. */
+export type UserConnection = {
+  __typename?: 'UserConnection';
+  /** Rows with their cursors. */
+  edges: Array<UserEdge>;
+  /** The rows alone. */
+  nodes: Array<User>;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+  /** Rows that match, over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A user within a page. */
+export type UserEdge = {
+  __typename?: 'UserEdge';
+  /** Pass as `after` to read on from here. */
+  cursor: Scalars['String']['output'];
+  /** The user. */
+  node: User;
+};
+
+/** Something in an input that a person can correct. Faults that nobody can correct are GraphQL errors instead. */
+export type UserError = {
+  __typename?: 'UserError';
+  /** What kind of problem this is, stable across languages and releases. */
+  code: UserErrorCode;
+  /** Path of the input field the message belongs to, for example `["name"]`; null when it concerns the whole input. */
+  field?: Maybe<Array<Scalars['String']['output']>>;
+  /** What is wrong, naming the limit and the value where there is one, in English. */
+  message: Scalars['String']['output'];
+};
+
+/** The kinds of problem an input can have. */
+export type UserErrorCode =
+  /** The value is already taken, or the object changed or is busy meanwhile (409). */
+  | 'CONFLICT'
+  /** The caller may not do this (403). */
+  | 'FORBIDDEN'
+  /** The value is malformed or outside its limits. */
+  | 'INVALID'
+  /** A plan, licence or storage limit is reached. */
+  | 'LIMIT'
+  /** The referenced object does not exist (404). */
+  | 'NOT_FOUND'
+  /** A required value is missing. */
+  | 'REQUIRED'
+  /** The object's present state does not allow this (a refused arrow of a state machine). */
+  | 'STATE';
+
+/** Whether a login is for a person or for a venue (SES-20). */
+export type UserType =
+  /** A venue's decoder login; refused by the studio (SES-06). */
+  | 'SITE'
+  /** A person. */
+  | 'USER';
+
+/** A login that decoders play with (VEN-15). */
+export type Venue = {
+  __typename?: 'Venue';
+  /** The decoder that is logged in; null when none is (VEN-12). */
+  decoder?: Maybe<Decoder>;
+  /** The venue's uuid. */
+  id: Scalars['ID']['output'];
+  /** Its kind of licence (VEN-06); null for a broadcast login, which is shown but not sold any more (VEN-07). */
+  licenseType?: Maybe<VenueLicenseType>;
+  /** Name its decoder signs in with. */
+  userName: Scalars['String']['output'];
+};
+
+/** A page of venues. */
+export type VenueConnection = {
+  __typename?: 'VenueConnection';
+  /** Rows with their cursors. */
+  edges: Array<VenueEdge>;
+  /** The rows alone. */
+  nodes: Array<Venue>;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+  /** Rows that match, over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A venue within a page. */
+export type VenueEdge = {
+  __typename?: 'VenueEdge';
+  /** Pass as `after` to read on from here. */
+  cursor: Scalars['String']['output'];
+  /** The venue. */
+  node: Venue;
+};
+
+/** Kinds of venue licence (VEN-06). */
+export type VenueLicenseType =
+  /** LAN plus Cloud Failover. */
+  | 'CLOUD'
+  /** Enterprise. */
+  | 'ENTERPRISE'
+  /** Non-Production: the picture carries a watermark (VEN-13). */
+  | 'NON_PROD'
+  /** Professional. */
+  | 'PRO';
+
+/** Venues that changed since the last event. */
+export type VenuesChangedEvent = {
+  __typename?: 'VenuesChangedEvent';
+  /** When the change was seen. */
+  at: Scalars['DateTime']['output'];
+  /** Counts up by one an event for each organisation. A gap means that events were missed and the list should be read again. The first event after subscribing carries the present number and no venues. */
+  sequence: Scalars['Int']['output'];
+  /** Those that changed. */
+  venues: Array<Venue>;
+};
+
+/** A token to check. */
+export type VerifyPasswordResetInput = {
+  /** The token from the link. */
+  token: Scalars['String']['input'];
+};
+
+/** What a reset token is good for. */
+export type VerifyPasswordResetPayload = {
+  __typename?: 'VerifyPasswordResetPayload';
+  /** Whether it was good once and timed out. */
+  expired: Scalars['Boolean']['output'];
+  /** Whose password it resets; null when it is not valid. */
+  userName?: Maybe<Scalars['String']['output']>;
+  /** Whether it can be used. */
+  valid: Scalars['Boolean']['output'];
+};
+
+/** Video codecs an encoder can use (EPR-02). */
+export type VideoCodec =
+  /** AV1. */
+  | 'AV1'
+  /** H.264. */
+  | 'H264'
+  /** H.265. */
+  | 'HEVC';
+
+/** The caller: a person or an API client, and what they may do. */
+export type Viewer = {
+  __typename?: 'Viewer';
+  /** Capability strings that gate features (PRM-18 to PRM-25). */
+  capabilities: Array<Scalars['String']['output']>;
+  /** The organisation the caller works in at present. */
+  customer: Customer;
+  /** The caller's own organisation; differs from `customer` after a switch (SES-14). */
+  homeCustomer: Customer;
+  /** Whether the caller is an API client rather than a person. */
+  isApiClient: Scalars['Boolean']['output'];
+  /** Whether the caller may look across organisations and switch between them (PRM-27). */
+  isSudoAdmin: Scalars['Boolean']['output'];
+  /** Whether the caller may read the admin area without changing it (PRM-27). */
+  isSudoViewer: Scalars['Boolean']['output'];
+  /** What the roles of the caller allow (PRM-01 to PRM-11). */
+  permissions: Array<Permission>;
+  /** Names of the feature toggles that are on for the organisation. */
+  toggles: Array<Scalars['String']['output']>;
+  /** The caller's user; for an API client its client name and id. */
+  user: User;
+};
+
+/** One report of one viewer (ANA-08). */
+export type ViewerRecord = {
+  __typename?: 'ViewerRecord';
+  /** City. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** The viewer's client. */
+  clientId: Scalars['String']['output'];
+  /** Country, two letters. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** Maker of the device. */
+  deviceBrand?: Maybe<Scalars['String']['output']>;
+  /** Kind of device (ANA-15). */
+  deviceClass: DeviceClass;
+  /** The event watched; null in the library's records. */
+  eventId?: Maybe<Scalars['ID']['output']>;
+  /** What was reported. */
+  eventType: Scalars['String']['output'];
+  /** Address the viewer came from. */
+  ipAddress?: Maybe<Scalars['String']['output']>;
+  /** Degrees north. */
+  latitude?: Maybe<Scalars['Float']['output']>;
+  /** Degrees east. */
+  longitude?: Maybe<Scalars['Float']['output']>;
+  /** Kind of operating system. */
+  osClass?: Maybe<Scalars['String']['output']>;
+  /** Operating system and version. */
+  osNameVersion?: Maybe<Scalars['String']['output']>;
+  /** State or region. */
+  region?: Maybe<Scalars['String']['output']>;
+  /** Resolution watched, for example `1920x1080`. */
+  resolution?: Maybe<Scalars['String']['output']>;
+  /** The saved video watched; null in the events' records. */
+  savedVideoId?: Maybe<Scalars['ID']['output']>;
+  /** The viewing session. */
+  sessionId: Scalars['String']['output'];
+  /** When it was reported. */
+  timestamp: Scalars['DateTime']['output'];
+  /** Seconds watched in this session so far. */
+  totalTimeWatchedSeconds: Scalars['Int']['output'];
+  /** The viewer's browser, as it names itself. */
+  userAgent?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of viewer records. */
+export type ViewerRecordConnection = {
+  __typename?: 'ViewerRecordConnection';
+  /** Rows with their cursors. */
+  edges: Array<ViewerRecordEdge>;
+  /** Whether records exist past the 100,000 that can be read (ANA-18). */
+  isTruncated: Scalars['Boolean']['output'];
+  /** The rows alone. */
+  nodes: Array<ViewerRecord>;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+};
+
+/** A viewer record within a page. */
+export type ViewerRecordEdge = {
+  __typename?: 'ViewerRecordEdge';
+  /** Pass as `after` to read on from here. */
+  cursor: Scalars['String']['output'];
+  /** The record. */
+  node: ViewerRecord;
+};
+
+/** The ten summary metrics (ANA-09). Times are in seconds. */
+export type ViewerSummary = {
+  __typename?: 'ViewerSummary';
+  /** Mean time watched, in seconds. */
+  avgTimeWatched: MetricChange;
+  /** Median time watched, in seconds. */
+  medianTimeWatched: MetricChange;
+  /** Viewers seen for the first time. */
+  newViewers: MetricChange;
+  /** Most viewers of a live event at one moment. */
+  peakConcurrentLiveViews: MetricChange;
+  /** Most viewers at one moment. */
+  peakConcurrentViewers: MetricChange;
+  /** Viewers seen before. */
+  returnViewers: MetricChange;
+  /** Minutes watched. */
+  totalMinutesWatched: MetricChange;
+  /** Time watched, in seconds. */
+  totalTimeWatched: MetricChange;
+  /** Different viewers. */
+  viewers: MetricChange;
+  /** Viewing sessions. */
+  views: MetricChange;
+};
+
+/** A page on the web that plays what an organisation sends to it (WCH-11). */
+export type WebChannel = {
+  __typename?: 'WebChannel';
+  /** The channel's uuid. */
+  id: Scalars['ID']['output'];
+  /** Its load balancer name, part of its addresses (WCH-03). */
+  loadBalancer: Scalars['String']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Region in which it is served. */
+  region?: Maybe<Region>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T | Stub<T>> | T | Stub<T>;
+
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of federation types */
+export type FederationTypes = {
+  ContentDestination: ContentDestination;
+  Customer: Customer;
+  Encoder: Encoder;
+  EncoderChannel: EncoderChannel;
+  EncoderPreset: EncoderPreset;
+  MediaItem: MediaItem;
+  Playlist: Playlist;
+  Region: Region;
+  User: User;
+  Venue: Venue;
+  WebChannel: WebChannel;
+};
+
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  ContentDestination:
+    ( { __typename: 'ContentDestination' }
+    & GraphQLRecursivePick<FederationTypes['ContentDestination'], {"id":true}> );
+  Customer:
+    ( { __typename: 'Customer' }
+    & GraphQLRecursivePick<FederationTypes['Customer'], {"id":true}> );
+  Encoder:
+    ( { __typename: 'Encoder' }
+    & GraphQLRecursivePick<FederationTypes['Encoder'], {"id":true}> );
+  EncoderChannel:
+    ( { __typename: 'EncoderChannel' }
+    & GraphQLRecursivePick<FederationTypes['EncoderChannel'], {"id":true}> );
+  EncoderPreset:
+    ( { __typename: 'EncoderPreset' }
+    & GraphQLRecursivePick<FederationTypes['EncoderPreset'], {"id":true}> );
+  MediaItem:
+    ( { __typename: 'MediaItem' }
+    & GraphQLRecursivePick<FederationTypes['MediaItem'], {"id":true}> );
+  Playlist:
+    ( { __typename: 'Playlist' }
+    & GraphQLRecursivePick<FederationTypes['Playlist'], {"id":true}> );
+  Region:
+    ( { __typename: 'Region' }
+    & GraphQLRecursivePick<FederationTypes['Region'], {"id":true}> );
+  User:
+    ( { __typename: 'User' }
+    & GraphQLRecursivePick<FederationTypes['User'], {"id":true}> );
+  Venue:
+    ( { __typename: 'Venue' }
+    & GraphQLRecursivePick<FederationTypes['Venue'], {"id":true}> );
+  WebChannel:
+    ( { __typename: 'WebChannel' }
+    & GraphQLRecursivePick<FederationTypes['WebChannel'], {"id":true}> );
+};
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AnalyticsApi: AnalyticsApi;
+  Bandwidth: ResolverTypeWrapper<Bandwidth>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  CommandEncoderInput: CommandEncoderInput;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  CommandEncoderPayload: ResolverTypeWrapper<Omit<CommandEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversTypes['Encoder']> }>;
+  ContentDestination: ResolverTypeWrapper<ContentDestinationRecord>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  ContentDestinationConnection: ResolverTypeWrapper<Omit<ContentDestinationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ContentDestinationEdge']>, nodes: Array<ResolversTypes['ContentDestination']> }>;
+  ContentDestinationEdge: ResolverTypeWrapper<Omit<ContentDestinationEdge, 'node'> & { node: ResolversTypes['ContentDestination'] }>;
+  ContentDestinationsChangedEvent: ResolverTypeWrapper<Omit<ContentDestinationsChangedEvent, 'contentDestinations'> & { contentDestinations: Array<ResolversTypes['ContentDestination']> }>;
+  CreatePlaylistInput: CreatePlaylistInput;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Cue: ResolverTypeWrapper<CueRecord>;
+  CueVisibility: CueVisibility;
+  Customer: ResolverTypeWrapper<CustomerRecord>;
+  CustomerConnection: ResolverTypeWrapper<Omit<CustomerConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CustomerEdge']>, nodes: Array<ResolversTypes['Customer']> }>;
+  CustomerEdge: ResolverTypeWrapper<Omit<CustomerEdge, 'node'> & { node: ResolversTypes['Customer'] }>;
+  CustomerStatus: CustomerStatus;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DateTimeRange: DateTimeRange;
+  Decoder: ResolverTypeWrapper<DecoderRecord>;
+  DeletePlaylistInput: DeletePlaylistInput;
+  DeletePlaylistPayload: ResolverTypeWrapper<DeletePlaylistPayload>;
+  DestinationKind: DestinationKind;
+  DestinationState: DestinationState;
+  DeviceClass: DeviceClass;
+  Duration: ResolverTypeWrapper<Scalars['Duration']['output']>;
+  DurationRange: DurationRange;
+  DurationRangeCount: ResolverTypeWrapper<DurationRangeCount>;
+  Encoder: ResolverTypeWrapper<EncoderRecord>;
+  EncoderChannel: ResolverTypeWrapper<EncoderChannelRecord>;
+  EncoderCommand: EncoderCommand;
+  EncoderConnection: ResolverTypeWrapper<Omit<EncoderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['EncoderEdge']>, nodes: Array<ResolversTypes['Encoder']> }>;
+  EncoderEdge: ResolverTypeWrapper<Omit<EncoderEdge, 'node'> & { node: ResolversTypes['Encoder'] }>;
+  EncoderFilter: EncoderFilter;
+  EncoderNetwork: ResolverTypeWrapper<EncoderNetworkRecord>;
+  EncoderPreset: ResolverTypeWrapper<EncoderPresetRecord>;
+  EncoderState: EncoderState;
+  EncoderStateCount: ResolverTypeWrapper<EncoderStateCount>;
+  EncoderStatus: ResolverTypeWrapper<EncoderStatusRecord>;
+  EncoderType: EncoderType;
+  EncodersChangedEvent: ResolverTypeWrapper<Omit<EncodersChangedEvent, 'encoders'> & { encoders: Array<ResolversTypes['Encoder']> }>;
+  EventType: EventType;
+  FormatStandard: FormatStandard;
+  InputSource: InputSource;
+  ListSort: ListSort;
+  MediaFacets: ResolverTypeWrapper<MediaFacetsRecord>;
+  MediaItem: ResolverTypeWrapper<MediaItemRecord>;
+  MediaItemConnection: ResolverTypeWrapper<Omit<MediaItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['MediaItemEdge']>, nodes: Array<ResolversTypes['MediaItem']> }>;
+  MediaItemEdge: ResolverTypeWrapper<Omit<MediaItemEdge, 'node'> & { node: ResolversTypes['MediaItem'] }>;
+  MediaItemsChangedEvent: ResolverTypeWrapper<Omit<MediaItemsChangedEvent, 'mediaItems'> & { mediaItems: Array<ResolversTypes['MediaItem']> }>;
+  MediaProcessing: ResolverTypeWrapper<MediaProcessingRecord>;
+  MediaProcessingState: MediaProcessingState;
+  MediaSearchConnection: ResolverTypeWrapper<Omit<MediaSearchConnection, 'edges' | 'facets' | 'nodes'> & { edges: Array<ResolversTypes['MediaItemEdge']>, facets: ResolversTypes['MediaFacets'], nodes: Array<ResolversTypes['MediaItem']> }>;
+  MediaSearchFilter: MediaSearchFilter;
+  MediaSource: MediaSource;
+  MediaSourceCount: ResolverTypeWrapper<MediaSourceCount>;
+  MediaState: MediaState;
+  MetricChange: ResolverTypeWrapper<MetricChangeRecord>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewsItem: ResolverTypeWrapper<NewsItemRecord>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Permission: Permission;
+  Playlist: ResolverTypeWrapper<PlaylistRecord>;
+  PlaylistConnection: ResolverTypeWrapper<Omit<PlaylistConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PlaylistEdge']>, nodes: Array<ResolversTypes['Playlist']> }>;
+  PlaylistEdge: ResolverTypeWrapper<Omit<PlaylistEdge, 'node'> & { node: ResolversTypes['Playlist'] }>;
+  PlaylistPayload: ResolverTypeWrapper<Omit<PlaylistPayload, 'playlist'> & { playlist?: Maybe<ResolversTypes['Playlist']> }>;
+  PlaylistSortPosition: PlaylistSortPosition;
+  PlaylistTotals: ResolverTypeWrapper<PlaylistTotals>;
+  PublishState: PublishState;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RefreshSessionPayload: ResolverTypeWrapper<Omit<RefreshSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  Region: ResolverTypeWrapper<RegionRecord>;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  Role: Role;
+  ScheduleBucket: ScheduleBucket;
+  ScheduleItem: ResolverTypeWrapper<ScheduleItemRecord>;
+  SignInInput: SignInInput;
+  SignInOnBehalfInput: SignInOnBehalfInput;
+  SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
+  StopContentDestinationInput: StopContentDestinationInput;
+  StopContentDestinationPayload: ResolverTypeWrapper<Omit<StopContentDestinationPayload, 'contentDestination'> & { contentDestination?: Maybe<ResolversTypes['ContentDestination']> }>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SwitchCustomerInput: SwitchCustomerInput;
+  TagCount: ResolverTypeWrapper<TagCount>;
+  TemperatureReading: ResolverTypeWrapper<TemperatureReading>;
+  Timecode: ResolverTypeWrapper<Scalars['Timecode']['output']>;
+  Timezone: ResolverTypeWrapper<TimezoneRecord>;
+  TrackInput: TrackInput;
+  TrackPayload: ResolverTypeWrapper<TrackPayload>;
+  TrackPropInput: TrackPropInput;
+  Trend: Trend;
+  URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UpdatePlaylistInput: UpdatePlaylistInput;
+  UploadErrorKind: UploadErrorKind;
+  User: ResolverTypeWrapper<UserRecord>;
+  UserConnection: ResolverTypeWrapper<Omit<UserConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['UserEdge']>, nodes: Array<ResolversTypes['User']> }>;
+  UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
+  UserError: ResolverTypeWrapper<UserError>;
+  UserErrorCode: UserErrorCode;
+  UserType: UserType;
+  Venue: ResolverTypeWrapper<VenueRecord>;
+  VenueConnection: ResolverTypeWrapper<Omit<VenueConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['VenueEdge']>, nodes: Array<ResolversTypes['Venue']> }>;
+  VenueEdge: ResolverTypeWrapper<Omit<VenueEdge, 'node'> & { node: ResolversTypes['Venue'] }>;
+  VenueLicenseType: VenueLicenseType;
+  VenuesChangedEvent: ResolverTypeWrapper<Omit<VenuesChangedEvent, 'venues'> & { venues: Array<ResolversTypes['Venue']> }>;
+  VerifyPasswordResetInput: VerifyPasswordResetInput;
+  VerifyPasswordResetPayload: ResolverTypeWrapper<VerifyPasswordResetPayload>;
+  VideoCodec: VideoCodec;
+  Viewer: ResolverTypeWrapper<Caller>;
+  ViewerRecord: ResolverTypeWrapper<ViewerRecordRecord>;
+  ViewerRecordConnection: ResolverTypeWrapper<Omit<ViewerRecordConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ViewerRecordEdge']>, nodes: Array<ResolversTypes['ViewerRecord']> }>;
+  ViewerRecordEdge: ResolverTypeWrapper<Omit<ViewerRecordEdge, 'node'> & { node: ResolversTypes['ViewerRecord'] }>;
+  ViewerSummary: ResolverTypeWrapper<ViewerSummaryRecord>;
+  WebChannel: ResolverTypeWrapper<WebChannelRecord>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Bandwidth: Bandwidth;
+  Float: Scalars['Float']['output'];
+  CommandEncoderInput: CommandEncoderInput;
+  ID: Scalars['ID']['output'];
+  CommandEncoderPayload: Omit<CommandEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
+  ContentDestination: ContentDestinationRecord;
+  String: Scalars['String']['output'];
+  Int: Scalars['Int']['output'];
+  ContentDestinationConnection: Omit<ContentDestinationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ContentDestinationEdge']>, nodes: Array<ResolversParentTypes['ContentDestination']> };
+  ContentDestinationEdge: Omit<ContentDestinationEdge, 'node'> & { node: ResolversParentTypes['ContentDestination'] };
+  ContentDestinationsChangedEvent: Omit<ContentDestinationsChangedEvent, 'contentDestinations'> & { contentDestinations: Array<ResolversParentTypes['ContentDestination']> };
+  CreatePlaylistInput: CreatePlaylistInput;
+  Boolean: Scalars['Boolean']['output'];
+  Cue: CueRecord;
+  Customer: CustomerRecord;
+  CustomerConnection: Omit<CustomerConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CustomerEdge']>, nodes: Array<ResolversParentTypes['Customer']> };
+  CustomerEdge: Omit<CustomerEdge, 'node'> & { node: ResolversParentTypes['Customer'] };
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  DateTimeRange: DateTimeRange;
+  Decoder: DecoderRecord;
+  DeletePlaylistInput: DeletePlaylistInput;
+  DeletePlaylistPayload: DeletePlaylistPayload;
+  Duration: Scalars['Duration']['output'];
+  DurationRangeCount: DurationRangeCount;
+  Encoder: EncoderRecord;
+  EncoderChannel: EncoderChannelRecord;
+  EncoderConnection: Omit<EncoderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['EncoderEdge']>, nodes: Array<ResolversParentTypes['Encoder']> };
+  EncoderEdge: Omit<EncoderEdge, 'node'> & { node: ResolversParentTypes['Encoder'] };
+  EncoderFilter: EncoderFilter;
+  EncoderNetwork: EncoderNetworkRecord;
+  EncoderPreset: EncoderPresetRecord;
+  EncoderStateCount: EncoderStateCount;
+  EncoderStatus: EncoderStatusRecord;
+  EncodersChangedEvent: Omit<EncodersChangedEvent, 'encoders'> & { encoders: Array<ResolversParentTypes['Encoder']> };
+  MediaFacets: MediaFacetsRecord;
+  MediaItem: MediaItemRecord;
+  MediaItemConnection: Omit<MediaItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['MediaItemEdge']>, nodes: Array<ResolversParentTypes['MediaItem']> };
+  MediaItemEdge: Omit<MediaItemEdge, 'node'> & { node: ResolversParentTypes['MediaItem'] };
+  MediaItemsChangedEvent: Omit<MediaItemsChangedEvent, 'mediaItems'> & { mediaItems: Array<ResolversParentTypes['MediaItem']> };
+  MediaProcessing: MediaProcessingRecord;
+  MediaSearchConnection: Omit<MediaSearchConnection, 'edges' | 'facets' | 'nodes'> & { edges: Array<ResolversParentTypes['MediaItemEdge']>, facets: ResolversParentTypes['MediaFacets'], nodes: Array<ResolversParentTypes['MediaItem']> };
+  MediaSearchFilter: MediaSearchFilter;
+  MediaSourceCount: MediaSourceCount;
+  MetricChange: MetricChangeRecord;
+  Mutation: Record<PropertyKey, never>;
+  NewsItem: NewsItemRecord;
+  PageInfo: PageInfo;
+  Playlist: PlaylistRecord;
+  PlaylistConnection: Omit<PlaylistConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PlaylistEdge']>, nodes: Array<ResolversParentTypes['Playlist']> };
+  PlaylistEdge: Omit<PlaylistEdge, 'node'> & { node: ResolversParentTypes['Playlist'] };
+  PlaylistPayload: Omit<PlaylistPayload, 'playlist'> & { playlist?: Maybe<ResolversParentTypes['Playlist']> };
+  PlaylistTotals: PlaylistTotals;
+  Query: Record<PropertyKey, never>;
+  RefreshSessionPayload: Omit<RefreshSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  Region: RegionRecord;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: RequestPasswordResetPayload;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResetPasswordPayload;
+  ScheduleItem: ScheduleItemRecord;
+  SignInInput: SignInInput;
+  SignInOnBehalfInput: SignInOnBehalfInput;
+  SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SignOutPayload: SignOutPayload;
+  StopContentDestinationInput: StopContentDestinationInput;
+  StopContentDestinationPayload: Omit<StopContentDestinationPayload, 'contentDestination'> & { contentDestination?: Maybe<ResolversParentTypes['ContentDestination']> };
+  Subscription: Record<PropertyKey, never>;
+  SwitchCustomerInput: SwitchCustomerInput;
+  TagCount: TagCount;
+  TemperatureReading: TemperatureReading;
+  Timecode: Scalars['Timecode']['output'];
+  Timezone: TimezoneRecord;
+  TrackInput: TrackInput;
+  TrackPayload: TrackPayload;
+  TrackPropInput: TrackPropInput;
+  URL: Scalars['URL']['output'];
+  UpdatePlaylistInput: UpdatePlaylistInput;
+  User: UserRecord;
+  UserConnection: Omit<UserConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['UserEdge']>, nodes: Array<ResolversParentTypes['User']> };
+  UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
+  UserError: UserError;
+  Venue: VenueRecord;
+  VenueConnection: Omit<VenueConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['VenueEdge']>, nodes: Array<ResolversParentTypes['Venue']> };
+  VenueEdge: Omit<VenueEdge, 'node'> & { node: ResolversParentTypes['Venue'] };
+  VenuesChangedEvent: Omit<VenuesChangedEvent, 'venues'> & { venues: Array<ResolversParentTypes['Venue']> };
+  VerifyPasswordResetInput: VerifyPasswordResetInput;
+  VerifyPasswordResetPayload: VerifyPasswordResetPayload;
+  Viewer: Caller;
+  ViewerRecord: ViewerRecordRecord;
+  ViewerRecordConnection: Omit<ViewerRecordConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ViewerRecordEdge']>, nodes: Array<ResolversParentTypes['ViewerRecord']> };
+  ViewerRecordEdge: Omit<ViewerRecordEdge, 'node'> & { node: ResolversParentTypes['ViewerRecord'] };
+  ViewerSummary: ViewerSummaryRecord;
+  WebChannel: WebChannelRecord;
+};
+
+export type BandwidthResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Bandwidth'] = ResolversParentTypes['Bandwidth']> = {
+  allowanceBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  averageBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  nextReset?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  usedBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CommandEncoderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CommandEncoderPayload'] = ResolversParentTypes['CommandEncoderPayload']> = {
+  encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ContentDestinationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentDestination'] = ResolversParentTypes['ContentDestination'], FederationReferenceType extends FederationReferenceTypes['ContentDestination'] = FederationReferenceTypes['ContentDestination']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ContentDestination']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  abortCause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
+  hlsUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DestinationKind'], ParentType, ContextType>;
+  liveViewers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  startRequestTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DestinationState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  webChannel?: Resolver<Maybe<ResolversTypes['WebChannel']>, ParentType, ContextType>;
+};
+
+export type ContentDestinationConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentDestinationConnection'] = ResolversParentTypes['ContentDestinationConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ContentDestinationEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ContentDestination']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContentDestinationEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentDestinationEdge'] = ResolversParentTypes['ContentDestinationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ContentDestination'], ParentType, ContextType>;
+};
+
+export type ContentDestinationsChangedEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentDestinationsChangedEvent'] = ResolversParentTypes['ContentDestinationsChangedEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  contentDestinations?: Resolver<Array<ResolversTypes['ContentDestination']>, ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Cue'] = ResolversParentTypes['Cue']> = {
+  automatic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Timecode'], ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['CueVisibility'], ParentType, ContextType>;
+};
+
+export type CustomerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer'], FederationReferenceType extends FederationReferenceTypes['Customer'] = FederationReferenceTypes['Customer']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Customer']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  bandwidth?: Resolver<Maybe<ResolversTypes['Bandwidth']>, ParentType, ContextType>;
+  contentDestinations?: Resolver<Maybe<ResolversTypes['ContentDestinationConnection']>, ParentType, ContextType, RequireFields<CustomerContentDestinationsArgs, 'first'>>;
+  encoderChannels?: Resolver<Maybe<Array<ResolversTypes['EncoderChannel']>>, ParentType, ContextType>;
+  encoderPresets?: Resolver<Maybe<Array<ResolversTypes['EncoderPreset']>>, ParentType, ContextType>;
+  encoders?: Resolver<Maybe<ResolversTypes['EncoderConnection']>, ParentType, ContextType, RequireFields<CustomerEncodersArgs, 'first' | 'sort'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  liveDestinations?: Resolver<Maybe<Array<ResolversTypes['ContentDestination']>>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  masterEcg?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  media?: Resolver<Maybe<ResolversTypes['MediaItemConnection']>, ParentType, ContextType, RequireFields<CustomerMediaArgs, 'first' | 'sort'>>;
+  mediaSearch?: Resolver<Maybe<ResolversTypes['MediaSearchConnection']>, ParentType, ContextType, RequireFields<CustomerMediaSearchArgs, 'first' | 'sort'>>;
+  multisitePlanName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onlineEncoders?: Resolver<Maybe<Array<ResolversTypes['Encoder']>>, ParentType, ContextType>;
+  playlistTotals?: Resolver<Maybe<ResolversTypes['PlaylistTotals']>, ParentType, ContextType>;
+  playlists?: Resolver<Maybe<ResolversTypes['PlaylistConnection']>, ParentType, ContextType, RequireFields<CustomerPlaylistsArgs, 'first' | 'sort'>>;
+  processingMedia?: Resolver<Maybe<Array<ResolversTypes['MediaItem']>>, ParentType, ContextType>;
+  schedule?: Resolver<Maybe<Array<ResolversTypes['ScheduleItem']>>, ParentType, ContextType, RequireFields<CustomerScheduleArgs, 'from' | 'to'>>;
+  status?: Resolver<ResolversTypes['CustomerStatus'], ParentType, ContextType>;
+  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, RequireFields<CustomerUsersArgs, 'first' | 'sort'>>;
+  venues?: Resolver<Maybe<ResolversTypes['VenueConnection']>, ParentType, ContextType, RequireFields<CustomerVenuesArgs, 'first' | 'sort'>>;
+  viewerRecords?: Resolver<Maybe<ResolversTypes['ViewerRecordConnection']>, ParentType, ContextType, RequireFields<CustomerViewerRecordsArgs, 'api' | 'end' | 'first' | 'start'>>;
+  viewerSummary?: Resolver<Maybe<ResolversTypes['ViewerSummary']>, ParentType, ContextType, RequireFields<CustomerViewerSummaryArgs, 'api' | 'end' | 'start'>>;
+  vodPlanName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  webChannels?: Resolver<Maybe<Array<ResolversTypes['WebChannel']>>, ParentType, ContextType>;
+  webMaxDeleteAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  webPlanName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomerConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CustomerConnection'] = ResolversParentTypes['CustomerConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CustomerEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CustomerEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CustomerEdge'] = ResolversParentTypes['CustomerEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DecoderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Decoder'] = ResolversParentTypes['Decoder']> = {
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUpdate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  playerVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeletePlaylistPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeletePlaylistPayload'] = ResolversParentTypes['DeletePlaylistPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export interface DurationScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Duration'], any> {
+  name: 'Duration';
+}
+
+export type DurationRangeCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DurationRangeCount'] = ResolversParentTypes['DurationRangeCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DurationRange'], ParentType, ContextType>;
+};
+
+export type EncoderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Encoder'] = ResolversParentTypes['Encoder'], FederationReferenceType extends FederationReferenceTypes['Encoder'] = FederationReferenceTypes['Encoder']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Encoder']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  activationCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  availableVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inputSource?: Resolver<Maybe<ResolversTypes['InputSource']>, ParentType, ContextType>;
+  ipAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lanMode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  macAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  networks?: Resolver<Maybe<Array<ResolversTypes['EncoderNetwork']>>, ParentType, ContextType>;
+  nextUse?: Resolver<Maybe<ResolversTypes['ScheduleItem']>, ParentType, ContextType>;
+  obsVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  operatingSystem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preset?: Resolver<Maybe<ResolversTypes['EncoderPreset']>, ParentType, ContextType>;
+  proPresenterVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serialNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['EncoderStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['EncoderType'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EncoderChannelResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderChannel'] = ResolversParentTypes['EncoderChannel'], FederationReferenceType extends FederationReferenceTypes['EncoderChannel'] = FederationReferenceTypes['EncoderChannel']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['EncoderChannel']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  deleteAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lanOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provisioned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+};
+
+export type EncoderConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderConnection'] = ResolversParentTypes['EncoderConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['EncoderEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Encoder']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  stateCounts?: Resolver<Array<ResolversTypes['EncoderStateCount']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EncoderEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderEdge'] = ResolversParentTypes['EncoderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Encoder'], ParentType, ContextType>;
+};
+
+export type EncoderNetworkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderNetwork'] = ResolversParentTypes['EncoderNetwork']> = {
+  applied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  dhcp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  dns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  gateway?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ipv4Address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  macAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nicDisplayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subnetMask?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EncoderPresetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderPreset'] = ResolversParentTypes['EncoderPreset'], FederationReferenceType extends FederationReferenceTypes['EncoderPreset'] = FederationReferenceTypes['EncoderPreset']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['EncoderPreset']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  audioChannels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bitrate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  codec?: Resolver<ResolversTypes['VideoCodec'], ParentType, ContextType>;
+  formatStandard?: Resolver<ResolversTypes['FormatStandard'], ParentType, ContextType>;
+  hardwareAcceleration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inputFormat?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outputFormat?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shortSegments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  videoChannels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EncoderStateCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderStateCount'] = ResolversParentTypes['EncoderStateCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['EncoderState'], ParentType, ContextType>;
+};
+
+export type EncoderStatusResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderStatus'] = ResolversParentTypes['EncoderStatus']> = {
+  cpuUsage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  droppedFrames?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasInput?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lastUpdate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  peakCloudUpload?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  requestedState?: Resolver<Maybe<ResolversTypes['EncoderState']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['EncoderState'], ParentType, ContextType>;
+  temperatures?: Resolver<Array<ResolversTypes['TemperatureReading']>, ParentType, ContextType>;
+  uploadHistory?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type EncodersChangedEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncodersChangedEvent'] = ResolversParentTypes['EncodersChangedEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  encoders?: Resolver<Array<ResolversTypes['Encoder']>, ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MediaFacetsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaFacets'] = ResolversParentTypes['MediaFacets']> = {
+  durationRanges?: Resolver<Array<ResolversTypes['DurationRangeCount']>, ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['MediaSourceCount']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['TagCount']>, ParentType, ContextType>;
+  withThumbnail?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutThumbnail?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MediaItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaItem'] = ResolversParentTypes['MediaItem'], FederationReferenceType extends FederationReferenceTypes['MediaItem'] = FederationReferenceTypes['MediaItem']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['MediaItem']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  airedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  cues?: Resolver<Maybe<Array<ResolversTypes['Cue']>>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hlsUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  length?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
+  processing?: Resolver<ResolversTypes['MediaProcessing'], ParentType, ContextType>;
+  publishState?: Resolver<ResolversTypes['PublishState'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['MediaSource'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MediaState'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  thumbnailUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MediaItemConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaItemConnection'] = ResolversParentTypes['MediaItemConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MediaItemEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type MediaItemEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaItemEdge'] = ResolversParentTypes['MediaItemEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MediaItem'], ParentType, ContextType>;
+};
+
+export type MediaItemsChangedEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaItemsChangedEvent'] = ResolversParentTypes['MediaItemsChangedEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mediaItems?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MediaProcessingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaProcessing'] = ResolversParentTypes['MediaProcessing']> = {
+  errorKind?: Resolver<Maybe<ResolversTypes['UploadErrorKind']>, ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MediaProcessingState'], ParentType, ContextType>;
+};
+
+export type MediaSearchConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaSearchConnection'] = ResolversParentTypes['MediaSearchConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MediaItemEdge']>, ParentType, ContextType>;
+  facets?: Resolver<ResolversTypes['MediaFacets'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MediaSourceCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaSourceCount'] = ResolversParentTypes['MediaSourceCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['MediaSource'], ParentType, ContextType>;
+};
+
+export type MetricChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MetricChange'] = ResolversParentTypes['MetricChange']> = {
+  count?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  percentageChange?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  trend?: Resolver<ResolversTypes['Trend'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  commandEncoder?: Resolver<ResolversTypes['CommandEncoderPayload'], ParentType, ContextType, RequireFields<MutationCommandEncoderArgs, 'input'>>;
+  createPlaylist?: Resolver<ResolversTypes['PlaylistPayload'], ParentType, ContextType, RequireFields<MutationCreatePlaylistArgs, 'input'>>;
+  deletePlaylist?: Resolver<ResolversTypes['DeletePlaylistPayload'], ParentType, ContextType, RequireFields<MutationDeletePlaylistArgs, 'input'>>;
+  refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signInOnBehalf?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInOnBehalfArgs, 'input'>>;
+  signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  stopContentDestination?: Resolver<ResolversTypes['StopContentDestinationPayload'], ParentType, ContextType, RequireFields<MutationStopContentDestinationArgs, 'input'>>;
+  switchCustomer?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSwitchCustomerArgs, 'input'>>;
+  track?: Resolver<ResolversTypes['TrackPayload'], ParentType, ContextType, RequireFields<MutationTrackArgs, 'input'>>;
+  updatePlaylist?: Resolver<ResolversTypes['PlaylistPayload'], ParentType, ContextType, RequireFields<MutationUpdatePlaylistArgs, 'input'>>;
+  verifyPasswordReset?: Resolver<ResolversTypes['VerifyPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationVerifyPasswordResetArgs, 'input'>>;
+};
+
+export type NewsItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NewsItem'] = ResolversParentTypes['NewsItem']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PlaylistResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Playlist'] = ResolversParentTypes['Playlist'], FederationReferenceType extends FederationReferenceTypes['Playlist'] = FederationReferenceTypes['Playlist']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Playlist']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  media?: Resolver<Maybe<Array<ResolversTypes['MediaItem']>>, ParentType, ContextType>;
+  mediaCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rolling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sortPosition?: Resolver<ResolversTypes['PlaylistSortPosition'], ParentType, ContextType>;
+  totalLength?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
+};
+
+export type PlaylistConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlaylistConnection'] = ResolversParentTypes['PlaylistConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PlaylistEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Playlist']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PlaylistEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlaylistEdge'] = ResolversParentTypes['PlaylistEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Playlist'], ParentType, ContextType>;
+};
+
+export type PlaylistPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlaylistPayload'] = ResolversParentTypes['PlaylistPayload']> = {
+  playlist?: Resolver<Maybe<ResolversTypes['Playlist']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PlaylistTotalsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlaylistTotals'] = ResolversParentTypes['PlaylistTotals']> = {
+  mediaCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  playlistCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalLength?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  contentDestination?: Resolver<Maybe<ResolversTypes['ContentDestination']>, ParentType, ContextType, RequireFields<QueryContentDestinationArgs, 'id'>>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryCustomerArgs, 'id'>>;
+  customers?: Resolver<Maybe<ResolversTypes['CustomerConnection']>, ParentType, ContextType, RequireFields<QueryCustomersArgs, 'first' | 'sort'>>;
+  encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType, RequireFields<QueryEncoderArgs, 'id'>>;
+  encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType, RequireFields<QueryEncoderChannelArgs, 'id'>>;
+  encoderPreset?: Resolver<Maybe<ResolversTypes['EncoderPreset']>, ParentType, ContextType, RequireFields<QueryEncoderPresetArgs, 'id'>>;
+  mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType, RequireFields<QueryMediaItemArgs, 'id'>>;
+  news?: Resolver<Maybe<Array<ResolversTypes['NewsItem']>>, ParentType, ContextType>;
+  playlist?: Resolver<Maybe<ResolversTypes['Playlist']>, ParentType, ContextType, RequireFields<QueryPlaylistArgs, 'id'>>;
+  regions?: Resolver<Maybe<Array<ResolversTypes['Region']>>, ParentType, ContextType>;
+  timezones?: Resolver<Maybe<Array<ResolversTypes['Timezone']>>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RefreshSessionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RefreshSessionPayload'] = ResolversParentTypes['RefreshSessionPayload']> = {
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RegionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region'], FederationReferenceType extends FederationReferenceTypes['Region'] = FederationReferenceTypes['Region']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Region']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRestricted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  latencyCheckUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RequestPasswordResetPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+  accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  reset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ScheduleItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ScheduleItem'] = ResolversParentTypes['ScheduleItem']> = {
+  bucket?: Resolver<ResolversTypes['ScheduleBucket'], ParentType, ContextType>;
+  encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
+  encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
+  endAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['EventType'], ParentType, ContextType>;
+};
+
+export type SignInPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SignOutPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
+  signedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type StopContentDestinationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StopContentDestinationPayload'] = ResolversParentTypes['StopContentDestinationPayload']> = {
+  contentDestination?: Resolver<Maybe<ResolversTypes['ContentDestination']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  contentDestinationsChanged?: SubscriptionResolver<ResolversTypes['ContentDestinationsChangedEvent'], "contentDestinationsChanged", ParentType, ContextType, Partial<SubscriptionContentDestinationsChangedArgs>>;
+  encodersChanged?: SubscriptionResolver<ResolversTypes['EncodersChangedEvent'], "encodersChanged", ParentType, ContextType, Partial<SubscriptionEncodersChangedArgs>>;
+  mediaItemsChanged?: SubscriptionResolver<ResolversTypes['MediaItemsChangedEvent'], "mediaItemsChanged", ParentType, ContextType, Partial<SubscriptionMediaItemsChangedArgs>>;
+  venuesChanged?: SubscriptionResolver<ResolversTypes['VenuesChangedEvent'], "venuesChanged", ParentType, ContextType, Partial<SubscriptionVenuesChangedArgs>>;
+};
+
+export type TagCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TagCount'] = ResolversParentTypes['TagCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TemperatureReadingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TemperatureReading'] = ResolversParentTypes['TemperatureReading']> = {
+  celsius?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warningCelsius?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export interface TimecodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Timecode'], any> {
+  name: 'Timecode';
+}
+
+export type TimezoneResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Timezone'] = ResolversParentTypes['Timezone']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TrackPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TrackPayload'] = ResolversParentTypes['TrackPayload']> = {
+  accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
+  name: 'URL';
+}
+
+export type UserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userType?: Resolver<ResolversTypes['UserType'], ParentType, ContextType>;
+};
+
+export type UserConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserConnection'] = ResolversParentTypes['UserConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['UserEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserEdge'] = ResolversParentTypes['UserEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VenueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Venue'] = ResolversParentTypes['Venue'], FederationReferenceType extends FederationReferenceTypes['Venue'] = FederationReferenceTypes['Venue']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Venue']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  decoder?: Resolver<Maybe<ResolversTypes['Decoder']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  licenseType?: Resolver<Maybe<ResolversTypes['VenueLicenseType']>, ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VenueConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VenueConnection'] = ResolversParentTypes['VenueConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['VenueEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Venue']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VenueEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VenueEdge'] = ResolversParentTypes['VenueEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Venue'], ParentType, ContextType>;
+};
+
+export type VenuesChangedEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VenuesChangedEvent'] = ResolversParentTypes['VenuesChangedEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  venues?: Resolver<Array<ResolversTypes['Venue']>, ParentType, ContextType>;
+};
+
+export type VerifyPasswordResetPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VerifyPasswordResetPayload'] = ResolversParentTypes['VerifyPasswordResetPayload']> = {
+  expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  capabilities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  homeCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  isApiClient?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSudoAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSudoViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  toggles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type ViewerRecordResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ViewerRecord'] = ResolversParentTypes['ViewerRecord']> = {
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deviceBrand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deviceClass?: Resolver<ResolversTypes['DeviceClass'], ParentType, ContextType>;
+  eventId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  eventType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ipAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  osClass?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  osNameVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resolution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  savedVideoId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  totalTimeWatchedSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ViewerRecordConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ViewerRecordConnection'] = ResolversParentTypes['ViewerRecordConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ViewerRecordEdge']>, ParentType, ContextType>;
+  isTruncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ViewerRecord']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ViewerRecordEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ViewerRecordEdge'] = ResolversParentTypes['ViewerRecordEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ViewerRecord'], ParentType, ContextType>;
+};
+
+export type ViewerSummaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ViewerSummary'] = ResolversParentTypes['ViewerSummary']> = {
+  avgTimeWatched?: Resolver<ResolversTypes['MetricChange'], ParentType, ContextType>;
+  medianTimeWatched?: Resolver<ResolversTypes['MetricChange'], ParentType, ContextType>;
+  newViewers?: Resolver<ResolversTypes['MetricChange'], ParentType, ContextType>;
+  peakConcurrentLiveViews?: Resolver<ResolversTypes['MetricChange'], ParentType, ContextType>;
+  peakConcurrentViewers?: Resolver<ResolversTypes['MetricChange'], ParentType, ContextType>;
+  returnViewers?: Resolver<ResolversTypes['MetricChange'], ParentType, ContextType>;
+  totalMinutesWatched?: Resolver<ResolversTypes['MetricChange'], ParentType, ContextType>;
+  totalTimeWatched?: Resolver<ResolversTypes['MetricChange'], ParentType, ContextType>;
+  viewers?: Resolver<ResolversTypes['MetricChange'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['MetricChange'], ParentType, ContextType>;
+};
+
+export type WebChannelResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WebChannel'] = ResolversParentTypes['WebChannel'], FederationReferenceType extends FederationReferenceTypes['WebChannel'] = FederationReferenceTypes['WebChannel']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['WebChannel']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loadBalancer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GraphContext> = {
+  Bandwidth?: BandwidthResolvers<ContextType>;
+  CommandEncoderPayload?: CommandEncoderPayloadResolvers<ContextType>;
+  ContentDestination?: ContentDestinationResolvers<ContextType>;
+  ContentDestinationConnection?: ContentDestinationConnectionResolvers<ContextType>;
+  ContentDestinationEdge?: ContentDestinationEdgeResolvers<ContextType>;
+  ContentDestinationsChangedEvent?: ContentDestinationsChangedEventResolvers<ContextType>;
+  Cue?: CueResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
+  CustomerConnection?: CustomerConnectionResolvers<ContextType>;
+  CustomerEdge?: CustomerEdgeResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  Decoder?: DecoderResolvers<ContextType>;
+  DeletePlaylistPayload?: DeletePlaylistPayloadResolvers<ContextType>;
+  Duration?: GraphQLScalarType;
+  DurationRangeCount?: DurationRangeCountResolvers<ContextType>;
+  Encoder?: EncoderResolvers<ContextType>;
+  EncoderChannel?: EncoderChannelResolvers<ContextType>;
+  EncoderConnection?: EncoderConnectionResolvers<ContextType>;
+  EncoderEdge?: EncoderEdgeResolvers<ContextType>;
+  EncoderNetwork?: EncoderNetworkResolvers<ContextType>;
+  EncoderPreset?: EncoderPresetResolvers<ContextType>;
+  EncoderStateCount?: EncoderStateCountResolvers<ContextType>;
+  EncoderStatus?: EncoderStatusResolvers<ContextType>;
+  EncodersChangedEvent?: EncodersChangedEventResolvers<ContextType>;
+  MediaFacets?: MediaFacetsResolvers<ContextType>;
+  MediaItem?: MediaItemResolvers<ContextType>;
+  MediaItemConnection?: MediaItemConnectionResolvers<ContextType>;
+  MediaItemEdge?: MediaItemEdgeResolvers<ContextType>;
+  MediaItemsChangedEvent?: MediaItemsChangedEventResolvers<ContextType>;
+  MediaProcessing?: MediaProcessingResolvers<ContextType>;
+  MediaSearchConnection?: MediaSearchConnectionResolvers<ContextType>;
+  MediaSourceCount?: MediaSourceCountResolvers<ContextType>;
+  MetricChange?: MetricChangeResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  NewsItem?: NewsItemResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Playlist?: PlaylistResolvers<ContextType>;
+  PlaylistConnection?: PlaylistConnectionResolvers<ContextType>;
+  PlaylistEdge?: PlaylistEdgeResolvers<ContextType>;
+  PlaylistPayload?: PlaylistPayloadResolvers<ContextType>;
+  PlaylistTotals?: PlaylistTotalsResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
+  Region?: RegionResolvers<ContextType>;
+  RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  ScheduleItem?: ScheduleItemResolvers<ContextType>;
+  SignInPayload?: SignInPayloadResolvers<ContextType>;
+  SignOutPayload?: SignOutPayloadResolvers<ContextType>;
+  StopContentDestinationPayload?: StopContentDestinationPayloadResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  TagCount?: TagCountResolvers<ContextType>;
+  TemperatureReading?: TemperatureReadingResolvers<ContextType>;
+  Timecode?: GraphQLScalarType;
+  Timezone?: TimezoneResolvers<ContextType>;
+  TrackPayload?: TrackPayloadResolvers<ContextType>;
+  URL?: GraphQLScalarType;
+  User?: UserResolvers<ContextType>;
+  UserConnection?: UserConnectionResolvers<ContextType>;
+  UserEdge?: UserEdgeResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+  Venue?: VenueResolvers<ContextType>;
+  VenueConnection?: VenueConnectionResolvers<ContextType>;
+  VenueEdge?: VenueEdgeResolvers<ContextType>;
+  VenuesChangedEvent?: VenuesChangedEventResolvers<ContextType>;
+  VerifyPasswordResetPayload?: VerifyPasswordResetPayloadResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+  ViewerRecord?: ViewerRecordResolvers<ContextType>;
+  ViewerRecordConnection?: ViewerRecordConnectionResolvers<ContextType>;
+  ViewerRecordEdge?: ViewerRecordEdgeResolvers<ContextType>;
+  ViewerSummary?: ViewerSummaryResolvers<ContextType>;
+  WebChannel?: WebChannelResolvers<ContextType>;
+};
+
+
+/** What resolvers answer for each entity when they have the whole of it. */
+export interface EntityRecords {
+  User: UserRecord;
+  Customer: CustomerRecord;
+  Region: RegionRecord;
+  Encoder: EncoderRecord;
+  EncoderChannel: EncoderChannelRecord;
+  EncoderPreset: EncoderPresetRecord;
+  ContentDestination: ContentDestinationRecord;
+  WebChannel: WebChannelRecord;
+  MediaItem: MediaItemRecord;
+  Playlist: PlaylistRecord;
+  Venue: VenueRecord;
+}
+/** An entity of another domain, named only: its home completes it. */
+export type Stub<T> = T extends object
+  ? { [K in keyof EntityRecords]: [T, EntityRecords[K]] extends [EntityRecords[K], T]
+      ? { __typename: K; id: string } : never }[keyof EntityRecords]
+  : never;

@@ -1,0 +1,9 @@
+import type { MediaItemResolvers } from '../__generated__/types.ts';
+import { listMediaCues } from '../../graph/rest/cues.ts';
+import type { Extending } from '../parents.ts';
+import { START_OF_VIDEO } from './startOfVideo.ts';
+
+/** What cues add to a saved video. */
+export const MediaItem = {
+  cues: async (media, _args, { rest }) => [START_OF_VIDEO, ...(await listMediaCues(rest, media.id))],
+} satisfies Extending<MediaItemResolvers>;

@@ -1,0 +1,26 @@
+import type { UserRecord } from '../../graph/rest/customers.ts';
+import type { CustomerResolvers, CustomerStatus } from '../__generated__/types.ts';
+import { connectionFromArray, pageMax } from '../../graph/connection.ts';
+import { readAverageBandwidth, readBandwidth } from '../../graph/rest/analytics.ts';
+import { matching, sorted } from '../lists.ts';
+
+/** An organisation: fields that differ from its record. */
+export const Customer = {
+  __resolveReference: ({ id }, { loaders }) => loaders.customer.load(id),
+  id: (customer) => customer.uuid,
+  status: (customer) => customer.status.toUpperCase() as CustomerStatus,
+  webPlanName: (customer) => customer.data.webPlanName,
+  vodPlanName: (customer) => customer.data.vodPlanName,
+  multisitePlanName: (customer) => customer.data.multisitePlanName,
+  masterEcg: (customer) => customer.data.masterEcg,
+  webMaxDeleteAfter: (customer) => customer.data.webMaxDeleteAfter,
+  bandwidth: async ({ uuid }, _args, { rest }) => {
+    const [used, average] = await Promise.all([readBandwidth(rest, uuid), readAverageBandwidth(rest, uuid)]);
+    return { ...used, averageBytes: average.averageBytes };
+  },
+  users: async ({ uuid }, args, context) => {
+    const rows = matching(await context.loaders.user.list(uuid), args.filter, (user) => user.userName);
+    const keys = { name: (user: UserRecord) => user.userName, time: (user: UserRecord) => user.createdAt };
+    return connectionFromArray(sorted(rows, args.sort, keys), args, pageMax(context));
+  },
+} satisfies CustomerResolvers;

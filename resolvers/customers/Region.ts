@@ -1,0 +1,9 @@
+import type { RegionResolvers } from '../__generated__/types.ts';
+
+/** A region: fields that differ from the record. */
+export const Region = {
+  __resolveReference: ({ id }, { loaders }) => loaders.region.load(id),
+  id: (region) => region.uuid,
+  isDefault: (region) => region.defaultRegion,
+  isRestricted: (region) => region.restricted,
+} satisfies RegionResolvers;

@@ -1,0 +1,24 @@
+import type { Caller } from '../../graph/context.ts';
+import type { UserRecord } from '../../graph/rest/customers.ts';
+import type { ViewerResolvers } from '../__generated__/types.ts';
+import { customerOf } from './customerOf.ts';
+
+/** The caller: what the session knows needs no call. */
+export const Viewer = {
+  user: (caller) => userOf(caller),
+  customer: (caller, _args, context, info) => customerOf({ uuid: caller.customerId }, context, info),
+  homeCustomer: (caller, _args, context, info) => customerOf({ uuid: caller.homeCustomerId }, context, info),
+  permissions: (caller) => [...caller.permissions],
+  capabilities: (caller) => [...caller.capabilities],
+  toggles: (caller) => [...caller.toggles],
+  isSudoAdmin: (caller) => caller.sudoAdmin,
+  isSudoViewer: (caller) => caller.sudoViewer,
+  isApiClient: (caller) => caller.kind === 'client',
+} satisfies ViewerResolvers;
+
+/** The caller as a user; an API client has no names but the one it was given. */
+function userOf(caller: Caller): UserRecord {
+  const { userId, userName, firstName, lastName, userType, homeCustomerId, roles } = caller;
+  // A record in part: it has all that a User has fields for.
+  return { userId, userName, firstName, lastName, userType, customerId: homeCustomerId, roles } as UserRecord;
+}

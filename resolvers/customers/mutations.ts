@@ -1,0 +1,94 @@
+import type { UserErrorRecord } from '../../graph/errors.ts';
+import type { MutationResolvers } from '../__generated__/types.ts';
+import { userErrors } from '../../graph/errors.ts';
+import {
+  requestPasswordReset,
+  resetPassword,
+  track,
+  verifyPasswordReset,
+} from '../../graph/rest/customers.ts';
+import { RestError } from '../../graph/rest/httpErrors.ts';
+import { onBehalfTokens, signInTokens, switchTokens } from '../../graph/rest/httpTokens.ts';
+import {
+  CUSTOMER_MESSAGES,
+  requestPasswordResetSchema,
+  resetPasswordSchema,
+  signInOnBehalfSchema,
+  signInSchema,
+  switchCustomerSchema,
+} from '../../schema/rules/customers.ts';
+import { callerOf } from '../caller.ts';
+import { checked } from '../checked.ts';
+import { endQuietly, openSession, sessionOf } from './session.ts';
+
+/** Wrong name or password: which of the two is not said (SES-05). */
+const WRONG: UserErrorRecord = { code: 'INVALID', field: null, message: CUSTOMER_MESSAGES.wrongCredentials };
+const WRONG_SWITCH: UserErrorRecord = {
+  code: 'INVALID',
+  field: ['password'],
+  message: CUSTOMER_MESSAGES.wrongSwitchPassword,
+};
+
+/** Sessions, password reset, product analytics. */
+export const mutations = {
+  signIn: (_root, { input }, context) =>
+    checked(signInSchema, input, (valid) =>
+      openSession(context, WRONG, () => signInTokens(context.rest, valid)),
+    ),
+  signInOnBehalf: (_root, { input }, context) =>
+    checked(signInOnBehalfSchema, input, (valid) =>
+      openSession(context, WRONG, () => onBehalfTokens(context.rest, valid)),
+    ),
+  switchCustomer: (_root, { input }, context) => {
+    const { userName } = callerOf(context);
+    return checked(switchCustomerSchema, input, (valid) =>
+      openSession(context, WRONG_SWITCH, () => switchTokens(context.rest, { ...valid, userName })),
+    );
+  },
+  refreshSession: async (_root, _args, context) => ({ viewer: await sessionOf(context).renew() }),
+  signOut: async (_root, _args, context) => {
+    const session = sessionOf(context);
+    const tokens = session.tokens();
+    if (tokens) await endQuietly(context, tokens);
+    await session.close();
+    return { signedOut: true };
+  },
+  requestPasswordReset: async (_root, { input }, { rest }) => ({
+    accepted: false,
+    ...(await checked(requestPasswordResetSchema, input, ({ userName }) =>
+      userErrors(async () => {
+        await requestPasswordReset(rest, userName);
+        return { accepted: true };
+      }),
+    )),
+  }),
+  verifyPasswordReset: async (_root, { input }, { rest }) => {
+    try {
+      return { ...(await verifyPasswordReset(rest, input.token)), expired: false };
+    } catch (error) {
+      // A link that no longer works is an answer here, not a fault (SES-21).
+      if (!(error instanceof RestError) || error.status !== 400) throw error;
+      return { valid: false, userName: null, expired: error.code === 'TOKEN_EXPIRED' };
+    }
+  },
+  resetPassword: async (_root, { input }, { rest }) => ({
+    reset: false,
+    ...(await checked(resetPasswordSchema, input, (valid) =>
+      userErrors(async () => {
+        await resetPassword(rest, valid);
+        return { reset: true };
+      }),
+    )),
+  }),
+  track: async (_root, { input }, context) => {
+    const { userName, customerName, customerId } = callerOf(context);
+    await track(context.rest, {
+      event: input.event,
+      props: Object.fromEntries((input.props ?? []).map(({ name, value }) => [name, value])),
+      userName,
+      customerName,
+      customerId,
+    });
+    return { accepted: true };
+  },
+} satisfies MutationResolvers;

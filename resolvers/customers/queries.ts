@@ -1,0 +1,31 @@
+import type { CustomerName } from '../../graph/rest/customers.ts';
+import type { QueryResolvers } from '../__generated__/types.ts';
+import { connectionFromArray, pageMax } from '../../graph/connection.ts';
+import { listNews, listRegions, listTimezones } from '../../graph/rest/customers.ts';
+import { matching, sorted } from '../lists.ts';
+import { customerOf } from './customerOf.ts';
+
+const keys = { name: ({ name }: CustomerName) => name };
+
+/** The caller, organisations, and reference lists. */
+export const queries = {
+  viewer: (_root, _args, { caller }) => caller,
+  customer: (_root, { id }, context, info) =>
+    context.caller?.customerId === id
+      ? customerOf({ uuid: id }, context, info)
+      : context.loaders.customer.load(id),
+  /**
+   * 1 call for all names (C-013). With each one's encoders online and its live destinations 2 + N for N
+   * organisations: one call knows all encoders online (C-081), but no call of the catalogue knows the destinations
+   * of several organisations (C-125 is asked for each).
+   */
+  customers: async (_root, args, context) => {
+    const names = matching(await context.loaders.customerNames(), args.filter, keys.name);
+    const page = connectionFromArray(sorted(names, args.sort, keys), args, pageMax(context));
+    // CustomerConnection and CustomerEdge complete what is only a name so far.
+    return page as never;
+  },
+  regions: (_root, _args, { rest }) => listRegions(rest),
+  timezones: (_root, _args, { rest }) => listTimezones(rest),
+  news: (_root, _args, { rest }) => listNews(rest),
+} satisfies QueryResolvers;

@@ -1,0 +1,19 @@
+import { Customer } from './Customer.ts';
+import { CustomerConnection, CustomerEdge } from './CustomerConnection.ts';
+import { mutations } from './mutations.ts';
+import { queries } from './queries.ts';
+import { Region } from './Region.ts';
+import { User } from './User.ts';
+import { Viewer } from './Viewer.ts';
+
+/** Resolvers of the customers domain. */
+export const customersResolvers = {
+  Query: queries,
+  Mutation: mutations,
+  Customer,
+  CustomerConnection,
+  CustomerEdge,
+  Region,
+  User,
+  Viewer,
+};

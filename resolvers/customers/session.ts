@@ -1,0 +1,79 @@
+import { GraphQLError } from 'graphql';
+import type { Caller, GraphContext, SessionHandle } from '../../graph/context.ts';
+import type { UserErrorRecord } from '../../graph/errors.ts';
+import type { TokenPair } from '../../graph/rest/httpTokens.ts';
+import { codedError } from '../../graph/errors.ts';
+import { RestError } from '../../graph/rest/httpErrors.ts';
+import { endTokens } from '../../graph/rest/httpTokens.ts';
+import { CUSTOMER_MESSAGES } from '../../schema/rules/customers.ts';
+
+/** What signing in answers: the new caller, or why it was refused. */
+export interface SignInResult {
+  viewer: Caller | null;
+  userErrors: UserErrorRecord[];
+}
+
+/** The browser's session; API clients and WebSockets have none to open. */
+export function sessionOf({ session }: Pick<GraphContext, 'session'>): SessionHandle {
+  if (session) return session;
+  throw codedError('BAD_USER_INPUT', 'Sessions are opened and closed over HTTP, in a browser.');
+}
+
+/**
+ * Opens a session with tokens that `obtain` gets. What a person can correct comes back as an error of the input:
+ * `wrong` for a wrong name or password, the platform's own words for an account that is closed, and SES-06 for a
+ * venue, whose new session is ended upstream at once. Nothing is opened then, and a session that was open goes on.
+ */
+export async function openSession(
+  context: GraphContext,
+  wrong: UserErrorRecord,
+  obtain: () => Promise<TokenPair>,
+): Promise<SignInResult> {
+  const session = sessionOf(context);
+  const before = session.tokens();
+  try {
+    const tokens = await obtain();
+    const viewer = await openOrEnd(context, session, tokens);
+    // The one before is of no use any more; the browser has forgotten it.
+    if (before) await endQuietly(context, before);
+    return { viewer, userErrors: [] };
+  } catch (error) {
+    const refusal = refusalOf(error, wrong);
+    if (!refusal) throw error;
+    return { viewer: null, userErrors: [refusal] };
+  }
+}
+
+async function openOrEnd(context: GraphContext, session: SessionHandle, tokens: TokenPair): Promise<Caller> {
+  try {
+    return await session.open(tokens);
+  } catch (error) {
+    await endQuietly(context, tokens);
+    throw error;
+  }
+}
+
+/** Ends a session upstream. When that fails it ends by itself, and nobody holds its tokens. */
+export async function endQuietly(context: Pick<GraphContext, 'rest'>, tokens: TokenPair): Promise<void> {
+  try {
+    await endTokens(context.rest, tokens);
+  } catch (error) {
+    if (!(error instanceof RestError)) throw error;
+  }
+}
+
+function refusalOf(error: unknown, wrong: UserErrorRecord): UserErrorRecord | null {
+  if (error instanceof GraphQLError && error.extensions.code === 'WRONG_USER_TYPE') return venueRefusal;
+  if (!(error instanceof RestError)) return null;
+  if (error.code === 'WRONG_USER_TYPE') return venueRefusal;
+  if (error.code === 'ACCOUNT_DISABLED') return { code: 'FORBIDDEN', field: null, message: error.message };
+  if (error.status === 401 || error.code === 'INCORRECT_PASSWORD') return wrong;
+  if (error.status === 404) return { code: 'NOT_FOUND', field: ['customerId'], message: error.message };
+  return null;
+}
+
+const venueRefusal: UserErrorRecord = {
+  code: 'FORBIDDEN',
+  field: null,
+  message: CUSTOMER_MESSAGES.venueLogin,
+};

@@ -1,0 +1,15 @@
+import type { ContentDestinationResolvers } from '../__generated__/types.ts';
+import { destinationState } from './words.ts';
+
+/** A destination: fields that differ from its record. */
+export const ContentDestination = {
+  __resolveReference: ({ id }, { loaders }) => loaders.contentDestination.load(id),
+  state: (destination) => destinationState(destination.status),
+  webChannel: (destination, _args, { loaders }) =>
+    destination.webEventProfileId
+      ? loaders.webChannel.loadOf(destination.customerId, destination.webEventProfileId)
+      : null,
+  encoder: (destination) =>
+    destination.encoderId ? { __typename: 'Encoder', id: destination.encoderId } : null,
+  customer: (destination) => ({ __typename: 'Customer', id: destination.customerId }),
+} satisfies ContentDestinationResolvers;

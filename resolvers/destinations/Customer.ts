@@ -1,0 +1,18 @@
+import type { CustomerResolvers } from '../__generated__/types.ts';
+import { connectionFromArray, pageMax } from '../../graph/connection.ts';
+import type { Extending } from '../parents.ts';
+import { destinationState, isActive, isListed } from './words.ts';
+
+/** What destinations add to an organisation. */
+export const Customer = {
+  contentDestinations: async (customer, args, context) => {
+    const all = await context.loaders.contentDestination.list(customer.id);
+    const rows = all.filter(
+      (row) => isListed(row) && (!args.states || args.states.includes(destinationState(row.status))),
+    );
+    return connectionFromArray(rows, args, pageMax(context));
+  },
+  liveDestinations: async (customer, _args, { loaders }) =>
+    (await loaders.contentDestination.list(customer.id)).filter(isActive),
+  webChannels: async (customer, _args, { loaders }) => [...(await loaders.webChannel.list(customer.id))],
+} satisfies Extending<CustomerResolvers>;

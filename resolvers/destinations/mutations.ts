@@ -1,0 +1,21 @@
+import type { MutationResolvers } from '../__generated__/types.ts';
+import { userErrors } from '../../graph/errors.ts';
+import { orNull } from '../../graph/loaders/createRecordLoader.ts';
+import { readContentDestination, stopContentDestination } from '../../graph/rest/destinations.ts';
+import { destinationsPoller } from '../../graph/subscriptions/destinations.ts';
+
+/** Commands to destinations. */
+export const mutations = {
+  stopContentDestination: async (_root, { input }, { rest, loaders }) => {
+    const payload = await userErrors(async () => {
+      const contentDestination = await stopContentDestination(rest, input.id);
+      loaders.contentDestination.replace(contentDestination);
+      destinationsPoller.publish(contentDestination.customerId, contentDestination);
+      destinationsPoller.quicken(contentDestination.customerId);
+      return { contentDestination };
+    });
+    if ('contentDestination' in payload) return payload;
+    // Refused: the state that refused it comes along (DST-20).
+    return { ...payload, contentDestination: await orNull(readContentDestination(rest, input.id)) };
+  },
+} satisfies MutationResolvers;

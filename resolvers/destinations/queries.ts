@@ -1,0 +1,6 @@
+import type { QueryResolvers } from '../__generated__/types.ts';
+
+/** Single destinations; null when there is none that the caller may see. */
+export const queries = {
+  contentDestination: (_root, { id }, { loaders }) => loaders.contentDestination.load(id),
+} satisfies QueryResolvers;

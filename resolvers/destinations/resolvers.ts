@@ -1,0 +1,16 @@
+import { ContentDestination } from './ContentDestination.ts';
+import { Customer } from './Customer.ts';
+import { mutations } from './mutations.ts';
+import { queries } from './queries.ts';
+import { subscriptions } from './subscriptions.ts';
+import { WebChannel } from './WebChannel.ts';
+
+/** Resolvers of the destinations domain. */
+export const destinationsResolvers = {
+  Query: queries,
+  Mutation: mutations,
+  Subscription: subscriptions,
+  Customer,
+  ContentDestination,
+  WebChannel,
+};

@@ -1,0 +1,8 @@
+import type { SubscriptionResolvers } from '../__generated__/types.ts';
+import { destinationsPoller } from '../../graph/subscriptions/destinations.ts';
+import { changes } from '../changes.ts';
+
+/** Changes of destinations. */
+export const subscriptions = {
+  contentDestinationsChanged: changes(destinationsPoller, (contentDestinations) => ({ contentDestinations })),
+} satisfies SubscriptionResolvers;

@@ -1,0 +1,23 @@
+import type { ContentDestinationRecord } from '../../graph/rest/destinations.ts';
+import type { DestinationState } from '../__generated__/types.ts';
+
+type Status = ContentDestinationRecord['status'];
+
+/** The state that a status means: upper and lower case mean the same (DST-12). */
+export function destinationState(status: Status): DestinationState {
+  return status.toUpperCase() as Uppercase<Status>;
+}
+
+const ENDED: readonly DestinationState[] = ['STOPPED', 'ABORTED', 'ERROR'];
+/** Starting or started; a started one that has a problem is on air all the same (DST-14). */
+const ACTIVE: readonly DestinationState[] = ['STARTING', 'STARTED', 'WARNING'];
+
+/** Whether a destination belongs in the list: one that only saves does so when it has ended (DST-15, DST-16). */
+export function isListed({ kind, status }: Pick<ContentDestinationRecord, 'kind' | 'status'>): boolean {
+  return kind !== 'SAVEONLY' || ENDED.includes(destinationState(status));
+}
+
+/** Whether a destination is starting or started (DST-17). */
+export function isActive({ status }: Pick<ContentDestinationRecord, 'status'>): boolean {
+  return ACTIVE.includes(destinationState(status));
+}

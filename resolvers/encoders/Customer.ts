@@ -1,0 +1,41 @@
+import type { EncoderRecord } from '../../graph/rest/encoders.ts';
+import type { CustomerResolvers } from '../__generated__/types.ts';
+import { connectionFromArray, pageMax } from '../../graph/connection.ts';
+import { matching, sorted } from '../lists.ts';
+import type { Extending } from '../parents.ts';
+import { asksBeyond } from '../selection.ts';
+import { encoderState, stateCounts } from './words.ts';
+
+/** What C-081 tells of an encoder; everything else is in the organisation's list. */
+const ONLINE_FIELDS = new Set(['__typename', 'id', 'version', 'customer']);
+
+/** What encoders add to an organisation. */
+export const Customer = {
+  encoders: async (customer, args, context) => {
+    const all = await context.loaders.encoder.list(customer.id);
+    const { name, states } = args.filter ?? {};
+    const rows = matching(all, name, (encoder) => encoder.name).filter(
+      (encoder) => !states || states.includes(encoderState(encoder.status.state)),
+    );
+    const keys = { name: (row: EncoderRecord) => row.name, time: (row: EncoderRecord) => row.createdAt };
+    return {
+      ...connectionFromArray(sorted(rows, args.sort, keys), args, pageMax(context)),
+      stateCounts: stateCounts(all),
+    };
+  },
+  onlineEncoders: async (customer, _args, context, info) => {
+    const online = await context.loaders.onlineEncoders(customer.id);
+    // The call knows three fields; for those alone nothing more is read, in however many organisations.
+    if (!asksBeyond(info, ONLINE_FIELDS)) return online as EncoderRecord[];
+    const encoders = await Promise.all(
+      online.map(({ uuid }) => context.loaders.encoder.loadOf(customer.id, uuid)),
+    );
+    return encoders.filter((encoder) => encoder !== null);
+  },
+  encoderChannels: async (customer, _args, { loaders }) => [
+    ...(await loaders.encoderChannel.list(customer.id)),
+  ],
+  encoderPresets: async (customer, _args, { loaders }) => [
+    ...(await loaders.encoderPreset.list(customer.id)),
+  ],
+} satisfies Extending<CustomerResolvers>;

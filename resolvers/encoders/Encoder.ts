@@ -1,0 +1,19 @@
+import type { EncoderResolvers } from '../__generated__/types.ts';
+import { listEncoderNetworks } from '../../graph/rest/encoders.ts';
+
+/** An encoder: fields that differ from its record. */
+export const Encoder = {
+  __resolveReference: ({ id }, { loaders }) => loaders.encoder.load(id),
+  id: (encoder) => encoder.uuid,
+  type: (encoder) => (encoder.type === 'hardware' ? 'HARDWARE' : 'SOFTWARE'),
+  channel: (encoder, _args, { loaders }) =>
+    encoder.encoderChannelId
+      ? loaders.encoderChannel.loadOf(encoder.customerId, encoder.encoderChannelId)
+      : null,
+  preset: (encoder, _args, { loaders }) =>
+    encoder.encoderPresetId
+      ? loaders.encoderPreset.loadOf(encoder.customerId, encoder.encoderPresetId)
+      : null,
+  customer: (encoder) => ({ __typename: 'Customer', id: encoder.customerId }),
+  networks: (encoder, _args, { rest }) => listEncoderNetworks(rest, encoder.uuid),
+} satisfies EncoderResolvers;

@@ -1,0 +1,6 @@
+import type { EncoderNetworkResolvers } from '../__generated__/types.ts';
+
+/** A network card: its three name servers are one list. */
+export const EncoderNetwork = {
+  dns: ({ dns1, dns2, dns3 }) => [dns1, dns2, dns3].filter((address) => address !== null),
+} satisfies EncoderNetworkResolvers;

@@ -1,0 +1,13 @@
+import type { ScheduleItemResolvers } from '../__generated__/types.ts';
+import { bucketOf } from './buckets.ts';
+
+/** One occurrence of an event: fields that differ from its record. */
+export const ScheduleItem = {
+  eventId: (item) => item.uuid,
+  bucket: (item, _args, { clock }) => bucketOf(item, clock.now()),
+  startAt: (item) => item.startDay,
+  endAt: (item) => item.endDay,
+  encoder: (item) => (item.encoderId ? { __typename: 'Encoder', id: item.encoderId } : null),
+  encoderChannel: (item) =>
+    item.eventProfileId ? { __typename: 'EncoderChannel', id: item.eventProfileId } : null,
+} satisfies ScheduleItemResolvers;

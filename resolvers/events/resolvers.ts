@@ -1,0 +1,6 @@
+import { Customer } from './Customer.ts';
+import { Encoder } from './Encoder.ts';
+import { ScheduleItem } from './ScheduleItem.ts';
+
+/** Resolvers of the events domain. */
+export const eventsResolvers = { Customer, Encoder, ScheduleItem };

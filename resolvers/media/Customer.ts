@@ -1,0 +1,42 @@
+import type { PlaylistRecord } from '../../graph/rest/media.ts';
+import type { CustomerResolvers } from '../__generated__/types.ts';
+import { connectionFromArray, pageMax } from '../../graph/connection.ts';
+import { listAllPlaylists, listMedia, listPlaylists, searchMedia } from '../../graph/rest/media.ts';
+import { isProcessing, listNewestMedia } from '../../graph/rest/mediaProcessing.ts';
+import { matching } from '../lists.ts';
+import type { Extending } from '../parents.ts';
+import { MEDIA_ORDER, PLAYLIST_ORDER, readPage, withoutDeleted } from './pages.ts';
+import { searchQuery } from './search.ts';
+import { totalsOf } from './totals.ts';
+
+/** What the library adds to an organisation. */
+export const Customer = {
+  media: async ({ id }, args, context) => {
+    const sort = MEDIA_ORDER[args.sort ?? 'MOST_RECENT'];
+    const { connection } = await readPage(args, sort, context, (page) => listMedia(context.rest, id, page));
+    return withoutDeleted(connection);
+  },
+  mediaSearch: async ({ id }, args, context) => {
+    const sort = MEDIA_ORDER[args.sort ?? 'MOST_RECENT'];
+    const filter = searchQuery(args.filter);
+    const { page, connection } = await readPage(args, sort, context, (query) =>
+      searchMedia(context.rest, id, filter, query),
+    );
+    return { ...withoutDeleted(connection), totalCount: page.total, facets: page.facets };
+  },
+  processingMedia: async ({ id }, _args, { rest }) => (await listNewestMedia(rest, id)).filter(isProcessing),
+  playlists: async ({ id }, args, context) => {
+    const sort = PLAYLIST_ORDER[args.sort ?? 'NAME_ASC'];
+    if (!args.filter?.trim()) {
+      return (await readPage(args, sort, context, (page) => listPlaylists(context.rest, id, page)))
+        .connection;
+    }
+    // The service cannot filter by name (LST-01), so here all are read, in one call up to 1000.
+    const named = matching(await listAllPlaylists(context.rest, id, sort), args.filter, nameOf);
+    return connectionFromArray(named, args, pageMax(context));
+  },
+  playlistTotals: async ({ id }, _args, { rest, loaders }) =>
+    totalsOf(await listAllPlaylists(rest, id, PLAYLIST_ORDER.NAME_ASC), loaders),
+} satisfies Extending<CustomerResolvers>;
+
+const nameOf = (playlist: PlaylistRecord) => playlist.name;

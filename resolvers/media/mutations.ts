@@ -1,0 +1,52 @@
+import type { MutationResolvers, PlaylistSortPosition } from '../__generated__/types.ts';
+import { userErrors } from '../../graph/errors.ts';
+import { createPlaylist, deletePlaylist, updatePlaylist } from '../../graph/rest/media.ts';
+import { createPlaylistSchema, updatePlaylistSchema } from '../../schema/rules/media.ts';
+import { callerOf } from '../caller.ts';
+import { checked } from '../checked.ts';
+
+const POSITION = { START: 'start', END: 'end' } as const satisfies Record<PlaylistSortPosition, string>;
+
+/** Writes to playlists. */
+export const mutations = {
+  createPlaylist: (_root, { input }, context) =>
+    checked(
+      createPlaylistSchema,
+      { ...input, sortPosition: POSITION[input.sortPosition ?? 'END'] },
+      (valid) =>
+        userErrors(async () => ({
+          playlist: await createPlaylist(
+            context.rest,
+            input.customerId ?? callerOf(context).customerId,
+            valid,
+          ),
+        })),
+    ),
+  updatePlaylist: (_root, { input }, { rest, loaders }) =>
+    checked(updatePlaylistSchema, changesOf(input), (changes) =>
+      userErrors(async () => {
+        const playlist = await updatePlaylist(rest, input.id, changes);
+        loaders.playlist.replace(playlist);
+        return { playlist };
+      }),
+    ),
+  deletePlaylist: (_root, { input }, { rest, loaders }) =>
+    userErrors(async () => {
+      await deletePlaylist(rest, input.id);
+      loaders.playlist.clear(input.id);
+      return { deletedId: input.id };
+    }),
+} satisfies MutationResolvers;
+
+/** What was given of the changes: null and left out mean the same. */
+function changesOf(input: {
+  name?: string | null;
+  rolling?: boolean | null;
+  sortPosition?: PlaylistSortPosition | null;
+}) {
+  return {
+    ...(input.name == null ? {} : { name: input.name }),
+    ...(input.rolling == null ? {} : { rolling: input.rolling }),
+    ...(input.sortPosition == null ? {} : { sortPosition: POSITION[input.sortPosition] }),
+  };
+}

@@ -1,0 +1,18 @@
+import { Customer } from './Customer.ts';
+import { MediaFacets } from './MediaFacets.ts';
+import { MediaItem } from './MediaItem.ts';
+import { mutations } from './mutations.ts';
+import { Playlist } from './Playlist.ts';
+import { queries } from './queries.ts';
+import { subscriptions } from './subscriptions.ts';
+
+/** Resolvers of the media domain. */
+export const mediaResolvers = {
+  Query: queries,
+  Mutation: mutations,
+  Subscription: subscriptions,
+  Customer,
+  MediaFacets,
+  MediaItem,
+  Playlist,
+};

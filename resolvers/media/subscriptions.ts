@@ -1,0 +1,9 @@
+import type { SubscriptionResolvers } from '../__generated__/types.ts';
+import { mediaPoller } from '../../graph/subscriptions/media.ts';
+import { changes } from '../changes.ts';
+import { isShown } from './pages.ts';
+
+/** Changes of saved videos that are processed. */
+export const subscriptions = {
+  mediaItemsChanged: changes(mediaPoller, (changed) => ({ mediaItems: changed.filter(isShown) })),
+} satisfies SubscriptionResolvers;

@@ -1,0 +1,18 @@
+import type { VenueRecord } from '../../graph/rest/venues.ts';
+import type { CustomerResolvers } from '../__generated__/types.ts';
+import { connectionFromArray, pageMax } from '../../graph/connection.ts';
+import { matching, sorted } from '../lists.ts';
+import type { Extending } from '../parents.ts';
+
+/** What venues add to an organisation. */
+export const Customer = {
+  venues: async (customer, args, context) => {
+    const rows = matching(
+      await context.loaders.venue.list(customer.id),
+      args.filter,
+      (venue) => venue.userName,
+    );
+    const keys = { name: (row: VenueRecord) => row.userName, time: (row: VenueRecord) => row.createdAt };
+    return connectionFromArray(sorted(rows, args.sort, keys), args, pageMax(context));
+  },
+} satisfies Extending<CustomerResolvers>;

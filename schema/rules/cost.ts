@@ -1,0 +1,119 @@
+import {
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isListType,
+  isObjectType,
+  Kind,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  type SelectionSetNode,
+} from 'graphql';
+
+/**
+ * The cost of an operation is the number of objects that it may ask for, estimated before it runs:
+ * - a field that returns an object costs 1 and what is selected in it;
+ * - `nodes` and `edges` of a connection cost that times `first` (the schema's default when it is left out);
+ * - any other list of objects counts as 10 of them;
+ * - a mutation's fields cost 10 more each, because writes cannot be shared;
+ * - scalars cost nothing: they come with their object.
+ *
+ * The graph bounds it; the explorer shows it before an operation runs.
+ */
+const LIST_LENGTH = 10;
+const WRITE_COST = 10;
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** Estimates the cost of an operation of a valid document. */
+export function estimateCost(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | null | undefined,
+  variables: Variables,
+): number {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const node of document.definitions) {
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+  }
+  const operation = document.definitions.find(
+    (node) =>
+      node.kind === Kind.OPERATION_DEFINITION && (!operationName || node.name?.value === operationName),
+  );
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) return 0;
+  const defaults = Object.fromEntries(
+    (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
+      defaultValue?.kind === Kind.INT ? [[variable.name.value, Number(defaultValue.value)]] : [],
+    ),
+  );
+  const known = new Map<string, number>();
+  const given: Variables = { ...defaults, ...variables };
+
+  function ofSet(
+    set: SelectionSetNode | undefined,
+    type: GraphQLNamedType | undefined,
+    rows: number,
+  ): number {
+    if (!set || !type) return 0;
+    let cost = 0;
+    for (const node of set.selections) {
+      if (node.kind === Kind.FIELD) {
+        cost += ofField(node, type, rows);
+      } else if (node.kind === Kind.INLINE_FRAGMENT) {
+        const inner = node.typeCondition ? schema.getType(node.typeCondition.name.value) : type;
+        cost += ofSet(node.selectionSet, inner, rows);
+      } else {
+        cost += ofFragment(node.name.value, rows);
+      }
+      // Beyond the limit the very number does not matter, and it must not overflow.
+      if (cost > Number.MAX_SAFE_INTEGER / 1000) return Number.MAX_SAFE_INTEGER / 1000;
+    }
+    return cost;
+  }
+
+  function ofFragment(name: string, rows: number): number {
+    const key = `${name} ${rows}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    known.set(key, 0);
+    const fragment = fragments.get(name);
+    const cost = fragment
+      ? ofSet(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value), rows)
+      : 0;
+    known.set(key, cost);
+    return cost;
+  }
+
+  function ofField(node: FieldNode, parent: GraphQLNamedType, rows: number): number {
+    if (!isObjectType(parent) || node.name.value.startsWith('__')) return 0;
+    const field = parent.getFields()[node.name.value];
+    if (!field) return 0;
+    const type = getNamedType(field.type);
+    const written = parent === schema.getMutationType() ? WRITE_COST : 0;
+    if (!isCompositeType(type)) return written;
+    const each = 1 + ofSet(node.selectionSet, type, pageOf(field, node, given));
+    const count = isListType(getNullableType(field.type)) ? (isPage(parent) ? rows : LIST_LENGTH) : 1;
+    return written + count * each;
+  }
+
+  return ofSet(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined, LIST_LENGTH);
+}
+
+function isPage(type: GraphQLNamedType): boolean {
+  return type.name.endsWith('Connection');
+}
+
+/** How many rows a connection's field asks for. */
+function pageOf(field: GraphQLField<unknown, unknown>, node: FieldNode, variables: Variables): number {
+  const argument = field.args.find((one) => one.name === 'first');
+  if (!argument) return LIST_LENGTH;
+  const value = node.arguments?.find((one) => one.name.value === 'first')?.value;
+  if (value?.kind === Kind.INT) return Math.max(0, Number(value.value));
+  const given = value?.kind === Kind.VARIABLE ? variables[value.name.value] : undefined;
+  if (typeof given === 'number') return Math.max(0, given);
+  return typeof argument.defaultValue === 'number' ? argument.defaultValue : LIST_LENGTH;
+}

@@ -1,0 +1,83 @@
+import type { Recording } from './record.ts';
+
+/** Organisations in the load. */
+export const ORGANISATIONS = 40;
+/** Encoders of each. */
+export const ENCODERS = 50;
+/** Pages of an export (ANA-05). */
+export const EXPORT_PAGES = 100;
+/** Rows of an export page (ANA-05). */
+export const EXPORT_ROWS = 1000;
+
+/** The uuid of the n-th organisation of the load. */
+export function organisationId(n: number): string {
+  return `b0000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+}
+
+/** Answers by path: four for each organisation, and the caller's own. */
+export function multiply(recording: Recording): Map<string, Buffer> {
+  const answers = new Map<string, Buffer>([
+    ['/legacy/users/me', encode(recording.me)],
+    ['/health', encode({ status: 'ok' })],
+  ]);
+  for (const [path, body] of Object.entries(recording.others)) answers.set(path, encode(body));
+  for (let n = 0; n < ORGANISATIONS; n += 1) {
+    const id = organisationId(n);
+    const channels = recording.channels.map((channel, i) => ({
+      ...channel,
+      uuid: derived(n, 1, i),
+      customerId: id,
+    }));
+    const presets = recording.presets.map((preset, i) => ({
+      ...preset,
+      uuid: derived(n, 2, i),
+      customerId: id,
+    }));
+    const encoders = Array.from({ length: ENCODERS }, (_, i) => ({
+      ...recording.encoders[i % recording.encoders.length],
+      uuid: derived(n, 3, i),
+      customerId: id,
+      name: `Encoder ${String(i + 1).padStart(2, '0')} of ${n}`,
+      encoderChannelId: channels[i % channels.length]?.uuid,
+      encoderPresetId: presets[i % presets.length]?.uuid,
+    }));
+    answers.set(
+      `/api/v3/customers/${id}`,
+      encode({ ...recording.customer, uuid: id, name: `Organisation ${n}` }),
+    );
+    answers.set(`/api/v3/customers/${id}/encoders`, encode(encoders));
+    answers.set(`/api/v3/customers/${id}/eventprofiles`, encode(channels));
+    answers.set(`/api/v3/customers/${id}/encoderprofiles`, encode(presets));
+  }
+  return answers;
+}
+
+const pages = new Map<number, Buffer>();
+
+/** One page of an export of 100,000 rows; pages are made when first asked for and kept. */
+export function exportPage(recording: Recording, page: number): Buffer {
+  const kept = pages.get(page);
+  if (kept) return kept;
+  const records = Array.from({ length: EXPORT_ROWS }, (_, i) => ({
+    ...recording.records[(page * EXPORT_ROWS + i) % recording.records.length],
+    sessionId: derived(page, 4, i),
+  }));
+  const last = page === EXPORT_PAGES - 1;
+  const nextOffset = last ? null : `2026-01-01T00:00:00.000Z,${page + 1}`;
+  const body = encode({ records, nextOffset });
+  pages.set(page, body);
+  return body;
+}
+
+/** The page an offset stands for: its second value is the page's number here. */
+export function readExportOffset(offset: string | null): number {
+  return Number(offset?.split(',')[1] ?? 0) || 0;
+}
+
+function derived(organisation: number, kind: number, n: number): string {
+  return `b${kind}000000-0000-4000-8${String(organisation).padStart(3, '0')}-${String(n).padStart(12, '0')}`;
+}
+
+function encode(body: unknown): Buffer {
+  return Buffer.from(JSON.stringify(body));
+}

@@ -1,0 +1,109 @@
+import { freePort, startServer, type Server } from './child.ts';
+import { load, randomBody, type Round } from './load.ts';
+import { atLeast, median, reported, type Figures } from './results.ts';
+
+const ROUNDS = 5;
+const SECONDS = 4;
+
+/** A side of the comparison. */
+interface Side {
+  name: string;
+  path: string;
+  server: Server;
+  rounds: Round[];
+}
+
+/**
+ * The query "50 encoders with channel, preset, status and customer" through the graph, through Apollo Server with
+ * its defaults, and through hand-written fan-out code, over the same replayed REST endpoints. The sides take turns,
+ * and each ratio is the median of the ratios within one turn, so that the machine's moods cancel out.
+ */
+export async function queryBench(upstream: Server, token: string): Promise<Figures> {
+  const env = { UPSTREAM: upstream.url, TOKEN: token, REST_CENTRAL: upstream.url, REST_LEGACY: upstream.url };
+  const sides: Side[] = [];
+  try {
+    sides.push(await side('fan-out', 'tests/bench/fanout.ts', '/', '/health', env, []));
+    sides.push(
+      await side('graph', 'graph/main.ts', '/graphql', '/health', env, ['--max-semi-space-size=64']),
+    );
+    sides.push(await side('apollo defaults', 'tests/bench/apolloDefaults.ts', '/', '/health', env, []));
+    await sameAnswer(sides, token);
+    for (const each of sides) await load(each.server, each.path, token, 2);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const each of sides) each.rounds.push(await load(each.server, each.path, token, SECONDS));
+    }
+    return figures(sides);
+  } finally {
+    await Promise.all(sides.map(({ server }) => server.close()));
+  }
+}
+
+async function side(
+  name: string,
+  entry: string,
+  path: string,
+  ready: string,
+  env: Record<string, string>,
+  nodeArgs: string[],
+): Promise<Side> {
+  const port = await freePort();
+  const ports = { PORT: String(port), GRAPH_PORT: String(port) };
+  return {
+    name,
+    path,
+    rounds: [],
+    server: await startServer(entry, { port, ready, nodeArgs, env: { ...env, ...ports } }),
+  };
+}
+
+/** A comparison means something only when all sides answer the same. */
+async function sameAnswer(sides: readonly Side[], token: string): Promise<void> {
+  const body = randomBody();
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const answers = await Promise.all(
+    sides.map(async ({ server, path }) => {
+      const answer = await fetch(server.url + path, { method: 'POST', headers, body });
+      return JSON.stringify(((await answer.json()) as { data: unknown }).data);
+    }),
+  );
+  sides.forEach(({ name }, i) => {
+    if (answers[i] !== answers[0]) {
+      throw new Error(
+        `${name} answers otherwise:\n${answers[i]?.slice(0, 600)}\ninstead of\n${answers[0]?.slice(0, 600)}`,
+      );
+    }
+  });
+}
+
+function figures([fanout, ...others]: Side[]): Figures {
+  const result: Figures = {};
+  if (!fanout) return result;
+  for (const each of others) {
+    const ratios = each.rounds.map(
+      (round, i) => round.requestsPerSecond / (fanout.rounds[i]?.requestsPerSecond ?? 1),
+    );
+    const name = `50 encoders: ${each.name} against fan-out`;
+    result[name] =
+      each.name === 'graph' ? atLeast(median(ratios), 0.55, 'ratio') : reported(median(ratios), 'ratio');
+  }
+  for (const each of [fanout, ...others]) {
+    const of = (pick: (round: Round) => number): number => median(each.rounds.map(pick));
+    result[`50 encoders: ${each.name}, requests`] = reported(
+      of((round) => round.requestsPerSecond),
+      '1/s',
+    );
+    result[`50 encoders: ${each.name}, p50`] = reported(
+      of((round) => round.p50),
+      'ms',
+    );
+    result[`50 encoders: ${each.name}, p99`] = reported(
+      of((round) => round.p99),
+      'ms',
+    );
+    result[`50 encoders: ${each.name}, CPU a request`] = reported(
+      of((round) => round.cpuPerRequest ?? 0),
+      'ms',
+    );
+  }
+  return result;
+}

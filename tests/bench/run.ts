@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort, startServer, type Server } from './child.ts';
+import { csvBench } from './csvBench.ts';
+import { pageBench } from './pageBench.ts';
+import { queryBench } from './queryBench.ts';
+import { record } from './record.ts';
+import { atMost, publish, reported, type Figures } from './results.ts';
+import { dataFolder, startStudio, superToken, type Studio } from './studio.ts';
+
+const HARBOUR = 'c0000000-0000-4000-8000-000000000001';
+const RESULTS = fileURLToPath(new URL('results.json', import.meta.url));
+
+/** `npm run bench`: every figure of the README, taken in one run. Ends with 1 when a target is missed. */
+async function main(): Promise<void> {
+  const figures: Figures = {};
+  const scratch = mkdtempSync(join(tmpdir(), 'rostrum-bench-'));
+  const recording = join(scratch, 'recording.json');
+  let token = '';
+  try {
+    await withStudio(async (studio, firstStartMs) => {
+      figures['npm start, first time, to first answered query'] = reported(firstStartMs / 1000, 's');
+      figures['npm start, warm, to first answered query'] = atMost(studio.startMs / 1000, 15, 's');
+      token = await superToken(studio.platformUrl);
+      writeFileSync(recording, JSON.stringify(await record(studio.platformUrl, token, HARBOUR)));
+      Object.assign(figures, await pageBench(studio));
+    });
+    await withUpstream(recording, 0, async (upstream) => {
+      Object.assign(figures, await queryBench(upstream, token));
+      Object.assign(figures, await csvBench(upstream, token, 'no latency', 0.35));
+    });
+    await withUpstream(recording, 20, async (upstream) => {
+      Object.assign(figures, await csvBench(upstream, token, '20 ms of latency', 0.85));
+    });
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+  publish(figures, RESULTS);
+  if (Object.values(figures).some(({ holds }) => !holds)) process.exitCode = 1;
+}
+
+/** Starts the studio twice over the same data: the first start builds and seeds, the second one is the warm one. */
+async function withStudio(work: (studio: Studio, firstStartMs: number) => Promise<void>): Promise<void> {
+  const data = dataFolder();
+  try {
+    const first = await startStudio(data.folder);
+    await first.close();
+    const studio = await startStudio(data.folder);
+    try {
+      await work(studio, first.startMs);
+    } finally {
+      await studio.close();
+    }
+  } finally {
+    data.remove();
+  }
+}
+
+async function withUpstream(
+  file: string,
+  latencyMs: number,
+  work: (upstream: Server) => Promise<void>,
+): Promise<void> {
+  const port = await freePort();
+  const env = { PORT: String(port), RECORDING: file, LATENCY_MS: String(latencyMs) };
+  const upstream = await startServer('tests/bench/replay.ts', { port, env, ready: '/health' });
+  try {
+    await work(upstream);
+  } finally {
+    await upstream.close();
+  }
+}
+
+await main();

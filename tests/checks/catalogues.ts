@@ -1,0 +1,45 @@
+import { projectFiles, read, type Check } from './check.ts';
+
+type Catalogue = { [key: string]: string | Catalogue };
+
+/** The keys of a catalogue with dots between their levels; plural forms count once, for languages differ in them. */
+export function keysOf(catalogue: Catalogue, prefix = ''): Map<string, string[]> {
+  const keys = new Map<string, string[]>();
+  for (const [key, value] of Object.entries(catalogue)) {
+    const path = prefix + key.replace(/_(zero|one|two|few|many|other)$/, '_plural');
+    if (typeof value !== 'string')
+      for (const [inner, names] of keysOf(value, `${path}.`)) keys.set(inner, names);
+    else keys.set(path, [...new Set([...(keys.get(path) ?? []), ...placeholders(value)])].sort());
+  }
+  return keys;
+}
+
+const placeholders = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name ?? '');
+
+/** What one language has and the other lacks: keys, words, and the values a text takes. */
+export function catalogueProblems(folder: string, english: Catalogue, spanish: Catalogue): string[] {
+  const [en, es] = [keysOf(english), keysOf(spanish)];
+  const problems = [...en.keys()].filter((key) => !es.has(key)).map((key) => `${folder}: es lacks ${key}`);
+  problems.push(...[...es.keys()].filter((key) => !en.has(key)).map((key) => `${folder}: en lacks ${key}`));
+  for (const [key, names] of en) {
+    const others = es.get(key);
+    if (others && others.join() !== names.join()) {
+      problems.push(`${folder}: ${key} takes {${names.join(', ')}} in en and {${others.join(', ')}} in es`);
+    }
+  }
+  return problems;
+}
+
+/** Every catalogue has the same keys in English and Spanish. */
+export const catalogues: Check = {
+  name: 'languages',
+  run: async () => {
+    const folders = (await projectFiles())
+      .filter((path) => /^web\/.*locales\/.*(en|es)\.json$/.test(path))
+      .map((path) => path.replace(/(en|es)\.json$/, ''));
+    return [...new Set(folders)].flatMap((folder) => {
+      const [english, spanish] = ['en', 'es'].map((language) => read(`${folder}${language}.json`) || '{}');
+      return catalogueProblems(folder, JSON.parse(english!) as Catalogue, JSON.parse(spanish!) as Catalogue);
+    });
+  },
+};

@@ -1,0 +1,78 @@
+import { buildSchema } from 'graphql';
+import { unexplainedBreaks } from './breakingChanges.ts';
+import { catalogueProblems } from './catalogues.ts';
+import { undescribed } from './descriptions.ts';
+import { shapeProblems } from './fileShape.ts';
+import { differences } from './generated.ts';
+import { lockFileProblems } from './lockFile.ts';
+
+describe('the checks see what they are for', () => {
+  it('a file that is too long, with more room for tests', () => {
+    expect(shapeProblems('graph/server.ts', 'x\n'.repeat(301))).toHaveLength(1);
+    expect(shapeProblems('graph/server.ts', 'x\n'.repeat(300))).toEqual([]);
+    expect(shapeProblems('tests/graph/server.test.ts', 'x\n'.repeat(301))).toEqual([]);
+    expect(shapeProblems('resolvers/__generated__/types.ts', 'x\n'.repeat(3000))).toEqual([]);
+  });
+
+  it('a name that says nothing', () => {
+    for (const path of ['web/ui/index.ts', 'graph/utils.ts', 'web/helpers/dates.ts']) {
+      expect(shapeProblems(path, '')).toHaveLength(1);
+    }
+    expect(shapeProblems('web/app/routes.tsx', '')).toEqual([]);
+  });
+
+  it('a text, or a value in a text, that one language lacks', () => {
+    const problems = catalogueProblems(
+      'web/',
+      { a: 'A', b: { c: '{{n}} of {{m}}' } },
+      { b: { c: '{{n}}' }, d: 'D' },
+    );
+    expect(problems).toEqual([
+      'web/: es lacks a',
+      'web/: en lacks d',
+      'web/: b.c takes {m, n} in en and {n} in es',
+    ]);
+    expect(
+      catalogueProblems(
+        'web/',
+        { a_one: '1', a_other: '{{n}}' },
+        { a_one: '1', a_many: 'm', a_other: '{{n}}' },
+      ),
+    ).toEqual([]);
+  });
+
+  it('an undescribed type, field, argument or value', () => {
+    expect(undescribed(buildSchema('type Query { a(b: Int): E } enum E { F }'))).toEqual([
+      'Query.a',
+      'Query.a(b)',
+      'E',
+      'E.F',
+    ]);
+  });
+
+  it('a break without a written reason', async () => {
+    const before = 'type Query { a: Int b: Int }';
+    const after = 'type Query { a: Int c: Int }';
+    expect(await unexplainedBreaks(before, after, {})).toHaveLength(1);
+    expect(await unexplainedBreaks(before, after, { 'Query.b': 'nobody reads it' })).toEqual([]);
+    expect(await unexplainedBreaks('type Query { a: Int }', after, {})).toEqual([]);
+  });
+
+  it('a generated file that is not current', () => {
+    const before = new Map([
+      ['a', '1'],
+      ['b', '1'],
+    ]);
+    const after = new Map([
+      ['b', '2'],
+      ['c', '1'],
+    ]);
+    expect(differences(before, after)).toEqual(['a', 'b', 'c']);
+    expect(differences(before, before)).toEqual([]);
+  });
+
+  it('an address of a registry in the lock file', () => {
+    expect(lockFileProblems('"resolved": "https://registry/x.tgz",')).toHaveLength(1);
+    expect(lockFileProblems('"version": "1.0.0",')).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { projectFiles, read, run, type Check } from './check.ts';
+
+const GENERATED =
+  /(\.generated\.ts|__generated__\/.*|^schema\/(api|supergraph)\.graphql|\/openapi\.json|^fixtures\/platform\/db\/migrations\/.*)$/;
+
+async function snapshot(): Promise<Map<string, string>> {
+  const paths = (await projectFiles()).filter((path) => GENERATED.test(path));
+  return new Map(paths.map((path) => [path, read(path)]));
+}
+
+/** Paths that were made, changed or removed between two snapshots. */
+export function differences(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): string[] {
+  const paths = new Set([...before.keys(), ...after.keys()]);
+  return [...paths].filter((path) => before.get(path) !== after.get(path)).sort();
+}
+
+/**
+ * The generated files are what the generators write now: OpenAPI document and REST types, supergraph and API schema,
+ * resolver and web types, migrations. Files that differed have been written anew and are named.
+ */
+export const generated: Check = {
+  name: 'generated files',
+  run: async () => {
+    const before = await snapshot();
+    for (const script of ['openapi', 'codegen', 'migrations']) {
+      const { code, output } = await run('npm', ['run', '--silent', script]);
+      if (code !== 0) return [`npm run ${script} failed:\n${output.trim()}`];
+    }
+    return differences(before, await snapshot()).map(
+      (path) => `${path} was not current; it has been written anew`,
+    );
+  },
+};

@@ -1,0 +1,60 @@
+import { availableParallelism } from 'node:os';
+import { breakingChanges } from './breakingChanges.ts';
+import { catalogues } from './catalogues.ts';
+import { program, type Check } from './check.ts';
+import { descriptions } from './descriptions.ts';
+import { fileShape } from './fileShape.ts';
+import { generated } from './generated.ts';
+import { lockFile } from './lockFile.ts';
+import { readme } from './readme.ts';
+
+const cache = (name: string) => `node_modules/.cache/${name}`;
+
+const AFTER_GENERATION: readonly Check[] = [
+  program(
+    'lint',
+    'eslint/bin/eslint.js',
+    '.',
+    '--max-warnings=0',
+    '--cache',
+    '--cache-location',
+    cache('eslint/'),
+  ),
+  program('types', 'typescript/bin/tsc', '--noEmit'),
+  program('unused code', 'knip/bin/knip.js', '--no-progress'),
+  program(
+    'format',
+    'prettier/bin/prettier.cjs',
+    '--check',
+    '.',
+    '--cache',
+    '--cache-location',
+    cache('prettier-check'),
+  ),
+  breakingChanges,
+  descriptions,
+  catalogues,
+  fileShape,
+  lockFile,
+  readme,
+];
+
+/** Runs every check, generators first, then as many at once as there are processors; answers how many failed. */
+export async function runChecks(): Promise<{ passed: number; failed: number }> {
+  const totals = { passed: 0, failed: 0 };
+  const hold = async ({ name, run }: Check): Promise<void> => {
+    const start = performance.now();
+    const problems = await run().catch((error: Error) => [error.stack ?? error.message]);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    console.log(`${problems.length ? '✗' : '✓'} ${name} (${seconds} s)`);
+    for (const problem of problems) console.log(`  ${problem.replaceAll('\n', '\n  ')}`);
+    totals[problems.length ? 'failed' : 'passed'] += 1;
+  };
+  await hold(generated);
+  const queue = [...AFTER_GENERATION];
+  const worker = async (): Promise<void> => {
+    for (let check = queue.shift(); check; check = queue.shift()) await hold(check);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  return totals;
+}

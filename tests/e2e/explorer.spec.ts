@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+async function openExplorer(page: Page, hash = '') {
+  await page.goto(`/explorer${hash}`);
+  await expect(page.locator('.graphiql-query-editor .view-lines')).toContainText('query');
+}
+
+const run = (page: Page) => page.getByRole('button', { name: /Execute query/ }).click();
+const result = (page: Page) => page.getByRole('region', { name: 'Result Window' });
+
+const LIST = '{ viewer { customer { encoders(first: 3) { nodes { name status { state } } } } } }';
+const linkTo = (query: string) => `#${new URLSearchParams({ query: `query Linked ${query}` })}`;
+
+test('an operation shows its cost before, and its REST calls after it ran', async ({ page }) => {
+  await openExplorer(page, linkTo(LIST));
+  await expect(page.getByText(/^cost \d/)).toBeVisible();
+  await run(page);
+  await expect(result(page)).toContainText('"nodes"');
+  const calls = page.getByRole('region', { name: 'REST calls of the operation' });
+  await expect(calls.getByRole('row').nth(1)).toContainText('/api/v3/customers/');
+});
+
+test('a result is shown as a table and saved as CSV', async ({ page }) => {
+  await openExplorer(page, linkTo(LIST));
+  await run(page);
+  await page.getByRole('button', { name: '3 rows as a table' }).click();
+  const table = page.getByRole('region', { name: 'Result as a table' });
+  await expect(table.getByRole('columnheader')).toHaveText(['name', 'status.state']);
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the result as CSV' }).click();
+  const text = await readFile(await (await saved).path(), 'utf8');
+  const [header, ...rows] = text.trim().split(/\r?\n/);
+  expect(header).toContain('name');
+  // To the end of the list, not only the page that is on screen.
+  expect(rows.length).toBeGreaterThan(3);
+});
+
+test('a subscription runs live in the result', async ({ page }) => {
+  await page.goto('/explorer');
+  await page.getByRole('tab', { name: 'EncodersLive' }).click();
+  await run(page);
+  await expect(result(page)).toContainText('"sequence"');
+  await expect(page.getByText(/event(s)? so far/)).toBeVisible();
+});
+
+test('an operation is saved and opened again', async ({ page }) => {
+  await openExplorer(page, linkTo(LIST));
+  await page.getByRole('button', { name: 'Save operation' }).click();
+  await page.getByLabel('Name').fill('Three encoders');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.reload();
+  await expect(page.locator('.graphiql-query-editor .view-lines')).toContainText('Linked');
+  await page.getByRole('button', { name: 'Saved operations' }).click();
+  const tabs = await page.getByRole('tab').count();
+  await page.getByRole('button', { name: 'Three encoders', exact: true }).click();
+  await expect(page.getByRole('tab')).toHaveCount(tabs + 1);
+  await expect(page.locator('.graphiql-query-editor .view-lines')).toContainText('Linked');
+});
+
+test('nothing is fetched from elsewhere', async ({ page, studioUrl }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^https?:$/.test(url.protocol) && url.origin !== studioUrl) foreign.push(request.url());
+  });
+  await openExplorer(page, linkTo(LIST));
+  await run(page);
+  await expect(result(page)).toContainText('"nodes"');
+  expect(foreign).toEqual([]);
+});

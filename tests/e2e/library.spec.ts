@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** How the picture on the page is doing. */
+const picture = (page: Page) =>
+  page.locator('video').evaluate((video: HTMLVideoElement) => ({
+    time: video.currentTime,
+    width: video.videoWidth,
+  }));
+
+async function plays(page: Page): Promise<void> {
+  await expect.poll(async () => (await picture(page)).width, { timeout: 20_000 }).toBeGreaterThan(0);
+  const { time } = await picture(page);
+  await expect.poll(async () => (await picture(page)).time, { timeout: 20_000 }).toBeGreaterThan(time);
+}
+
+test('a saved video is found, opened and really plays over HLS', async ({ page }) => {
+  await page.goto('/media/library');
+  await page.getByRole('searchbox').fill('still waters');
+  await expect(page).toHaveURL(/q=still/);
+  await page
+    .getByRole('link', { name: /Still Waters/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Play Video' }).click();
+  await plays(page);
+});
+
+test('keys of the player pause and seek, and a cue leads to its place', async ({ page }) => {
+  await page.goto('/media/library?q=still+waters');
+  await page
+    .getByRole('link', { name: /Still Waters/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Play Video' }).click();
+  await plays(page);
+  const video = page.locator('video');
+  await page.locator('.video-js').press('k');
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+  const before = (await picture(page)).time;
+  await page.locator('.video-js').press('l');
+  await expect.poll(async () => (await picture(page)).time).toBeGreaterThan(before + 5);
+  const cue = page.getByRole('region', { name: 'Cues' }).getByRole('listitem').nth(1).getByRole('button');
+  await cue.click();
+  await expect(cue).toHaveAttribute('aria-current', 'true');
+});
+
+test('SRC-04 a facet narrows the library and is kept by its address', async ({ page }) => {
+  await page.goto('/media/library');
+  const all = await page
+    .getByRole('main')
+    .getByText(/^\d+ videos$/)
+    .innerText();
+  await page
+    .getByRole('group', { name: 'Source' })
+    .getByRole('button', { name: /Upload/ })
+    .click();
+  await expect(page).toHaveURL(/source=UPLOADED/);
+  await expect(page.getByRole('main').getByText(all, { exact: true })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /Upload/, pressed: true })).toBeVisible();
+});
+
+test('LIB-10 further pages are read while the list is scrolled', async ({ page }) => {
+  await page.goto('/media/library');
+  await expect(page.getByRole('table')).toBeVisible();
+  const last = page.getByRole('row').last();
+  await expect(async () => {
+    await last.scrollIntoViewIfNeeded();
+    await page.keyboard.press('End');
+    expect(Number(await last.getAttribute('aria-rowindex'))).toBeGreaterThan(100);
+  }).toPass({ timeout: 20_000 });
+  // Far fewer rows are drawn than there are.
+  expect(await page.getByRole('row').count()).toBeLessThan(100);
+});
+
+test.describe('a person who may only review', () => {
+  test.use({ account: 'review@harbour.example' });
+
+  test('PRM-10 lands in the library and may play', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/media\/library/);
+    await expect(page.getByRole('heading', { name: 'Library' })).toBeVisible();
+  });
+});

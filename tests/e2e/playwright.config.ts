@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './support/browser.ts';
+
+const { executablePath, args, env } = await findBrowser();
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  globalSetup: './support/startStudio.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 240_000,
+  expect: { timeout: 45_000 },
+  reporter: [['dot'], ['json', { outputFile: '../../test-results/e2e.json' }]],
+  use: {
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, args, env: { ...process.env, ...env } as Record<string, string> },
+  },
+});

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { mediaIdOf, playlistIdOf } from '../../../fixtures/seed/mediaIds.ts';
+import { SCREENS, type Screen } from '../../../web/app/routeTable.ts';
+
+const NOTHING = '00000000-0000-4000-8000-000000000000';
+
+/** Ids of Harbour's demo data for the parameters of a path, by the path's beginning. */
+const IDS: readonly (readonly [prefix: string, id: string])[] = [
+  ['/media/library/', mediaIdOf(CUSTOMERS.harbour, 0)],
+  ['/media/playlists/', playlistIdOf(CUSTOMERS.harbour, 0)],
+  ['/settings/encoders/', ENCODER_IDS.northHall],
+  ['/encoders/', ENCODER_IDS.northHall],
+  ['/admin/organizations/', CUSTOMERS.harbour],
+];
+
+/** A path of the route table with its parameters filled from the demo data. */
+export function filled(path: string): string {
+  const id = IDS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? NOTHING;
+  return path.replace(':count', '1').replace(/:\w+\??/, id);
+}
+
+/** The screens that need a session, grouped by the first words of their paths. */
+export function areas(words: number): [area: string, screens: Screen[]][] {
+  const groups = new Map<string, Screen[]>();
+  for (const screen of SCREENS.filter(({ access }) => access !== 'public')) {
+    const area = screen.path
+      .split('/')
+      .slice(0, words + 1)
+      .join('/');
+    groups.set(area, [...(groups.get(area) ?? []), screen]);
+  }
+  return [...groups];
+}
+
+/** The screens that need none. */
+export const PUBLIC_SCREENS: readonly Screen[] = SCREENS.filter(({ access }) => access === 'public');
+
+/** Goes to a path as a link inside the app does, without loading the page anew. */
+export async function goInside(page: Page, path: string): Promise<void> {
+  await page.evaluate((target) => {
+    document.title = '';
+    history.pushState(null, '', target);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+  // The guard of the new screen names it as soon as it stands there.
+  await page.waitForFunction(() => document.title !== '');
+}

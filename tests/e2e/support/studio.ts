@@ -1,0 +1,63 @@
+// The whole studio for the browser tests, on free ports: the platform in memory with the demo data and fault
+// injection, the graph with the built web app. Tells its parent the addresses and stops with it.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startPlatform } from '../../../fixtures/platform/server.ts';
+import { buildWebWhenStale } from '../../../graph/start/webBuild.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+await buildWebWhenStale(console.error);
+const dataDir = mkdtempSync(join(tmpdir(), 'rostrum-e2e-'));
+const platform = await startPlatform({ dataDir: 'memory', seed: 'demo', simulator: true, faults: true });
+const port = await freePort();
+const graph = spawn(process.execPath, ['--import', 'tsx', '--max-semi-space-size=64', 'graph/main.ts'], {
+  cwd: ROOT,
+  stdio: ['ignore', 'inherit', 'inherit'],
+  env: {
+    ...process.env,
+    GRAPH_PORT: String(port),
+    PLATFORM_PORT: new URL(platform.url).port,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+  },
+});
+const url = `http://localhost:${port}`;
+await ready(graph, `${url}/ready`);
+
+const stop = async () => {
+  graph.kill('SIGTERM');
+  await platform.close();
+  rmSync(dataDir, { recursive: true, force: true });
+  process.exit(0);
+};
+process.once('SIGTERM', () => void stop());
+process.once('disconnect', () => void stop());
+process.send?.({ studio: url, platform: platform.url });
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const { port: free } = probe.address() as AddressInfo;
+      probe.close(() => resolve(free));
+    });
+  });
+}
+
+async function ready(child: ChildProcess, address: string): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The graph ended with exit code ${child.exitCode}.`);
+    if (
+      await fetch(address).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    await wait(50);
+  }
+}

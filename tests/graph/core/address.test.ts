@@ -1,0 +1,84 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import type { GraphContext } from '../../../graph/context.ts';
+import { requestPasswordReset } from '../../../graph/rest/customers.ts';
+import { onBehalfTokens, signInTokens, switchTokens } from '../../../graph/rest/httpTokens.ts';
+import { addLogins } from '../../support/fakePlatform.ts';
+import { startFakeRest, type FakeRest } from '../../support/fakeRest.ts';
+import { startTestGraph, type TestGraph } from '../../support/graph.ts';
+import { createTestClock } from '../../support/graphClock.ts';
+import { tinyDomain } from '../../support/tinyDomain.ts';
+
+const INPUT = { customerId: 'c1', userName: 'maya', password: 'wrong' };
+const quietly = (call: Promise<unknown>) => call.then(String, String);
+
+const domain = tinyDomain(
+  'customers',
+  `type Query { region: String }
+   type Mutation { signIn: String onBehalf: String switch: String reset: String }`,
+  {
+    Query: {
+      region: (_: unknown, _args: unknown, { rest: client }: GraphContext) =>
+        quietly(client.get('/api/v3/regions')),
+    },
+    Mutation: {
+      signIn: (_: unknown, _args: unknown, { rest: client }: GraphContext) =>
+        quietly(signInTokens(client, INPUT)),
+      onBehalf: (_: unknown, _args: unknown, { rest: client }: GraphContext) =>
+        quietly(onBehalfTokens(client, INPUT)),
+      switch: (_: unknown, _args: unknown, { rest: client }: GraphContext) =>
+        quietly(switchTokens(client, INPUT)),
+      reset: (_: unknown, _args: unknown, { rest: client }: GraphContext) =>
+        quietly(requestPasswordReset(client, 'maya')),
+    },
+  },
+);
+
+let rest: FakeRest;
+let graph: TestGraph;
+
+async function start(env: Record<string, string> = {}): Promise<void> {
+  rest = await startFakeRest();
+  addLogins(rest);
+  graph = await startTestGraph({ platformUrl: rest.url, domains: [domain], clock: createTestClock(), env });
+}
+
+/** What the service was told of the visitor's address. */
+async function toldWith(headers: Record<string, string>, query: string) {
+  rest.forget();
+  await graph.request(query, {}, { headers });
+  expect(rest.seen).toHaveLength(1);
+  return rest.seen[0]?.headers['x-forwarded-for'];
+}
+
+afterEach(async () => {
+  await graph.close();
+  await rest.close();
+});
+
+describe('the address of the browser', () => {
+  test.each(['signIn', 'onBehalf', 'switch', 'reset'])(
+    '%s tells it to the service, and nobody can make one up',
+    async (field) => {
+      await start();
+      const made = { 'x-forwarded-for': '192.0.2.9' };
+      expect(await toldWith({}, `mutation { ${field} }`)).toMatch(/^(::ffff:)?127\.0\.0\.1$/);
+      expect(await toldWith(made, `mutation { ${field} }`)).toMatch(/^(::ffff:)?127\.0\.0\.1$/);
+    },
+  );
+
+  test('behind a proxy that is trusted it is the one the proxy appended, whatever came before', async () => {
+    await start({ TRUST_PROXY: 'true' });
+    const told = await toldWith({ 'x-forwarded-for': '192.0.2.9, 198.51.100.4' }, 'mutation { signIn }');
+    expect(told).toBe('198.51.100.4');
+  });
+
+  test('what is no address is not passed on', async () => {
+    await start({ TRUST_PROXY: 'true' });
+    expect(await toldWith({ 'x-forwarded-for': 'somewhere' }, 'mutation { signIn }')).toBeUndefined();
+  });
+
+  test('reading calls, which many browsers share, tell none', async () => {
+    await start();
+    expect(await toldWith({}, '{ region }')).toBeUndefined();
+  });
+});

@@ -1,0 +1,263 @@
+import { GraphQLObjectType, isNonNullType, type GraphQLField } from 'graphql';
+import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { mediaIdOf, playlistIdOf } from '../../../fixtures/seed/mediaIds.ts';
+import {
+  CHANNEL_IDS,
+  ENCODER_IDS,
+  LIVE_DESTINATION_IDS,
+  PRESET_IDS,
+} from '../../../fixtures/seed/streamingIds.ts';
+import type { GraphClient } from '../client.ts';
+import { openWorld, START_MS, type World } from '../world.ts';
+
+let world: World;
+/** Works in Northgate and asks for what is Harbour's. */
+let stranger: GraphClient;
+/** Works in Harbour. */
+let owner: GraphClient;
+let admin: GraphClient;
+
+beforeAll(async () => {
+  world = await openWorld();
+  stranger = await world.signIn('admin@northgate.example');
+  owner = await world.signIn('admin@harbour.example');
+  admin = await world.signIn('super@rostrum.example');
+}, START_MS);
+afterAll(async () => {
+  await stranger?.close();
+  await world?.close();
+});
+
+const IN_CUSTOMER: Record<string, string> = {
+  schedule: '(from: "2026-11-01T00:00:00Z", to: "2026-12-01T00:00:00Z")',
+  viewerRecords: '(api: CONTENT_LIBRARY, start: "2026-11-01", end: "2026-11-02", first: 5)',
+  viewerSummary: '(api: CONTENT_LIBRARY, start: "2026-11-01", end: "2026-11-02")',
+};
+
+/** A selection that takes every plain field and looks one level into the others. */
+function everything(type: GraphQLObjectType, depth: number): string {
+  const parts = Object.values(type.getFields()).flatMap((field) => {
+    const inner = objectIn(field);
+    if (!inner) return field.args.some((arg) => isNonNullType(arg.type)) ? [] : [field.name];
+    const args = IN_CUSTOMER[field.name] ?? '';
+    return depth === 0 ? [] : [`${field.name}${args} { __typename ${everything(inner, depth - 1)} }`];
+  });
+  return parts.join(' ');
+}
+
+function objectIn(field: GraphQLField<unknown, unknown>): GraphQLObjectType | null {
+  let type: unknown = field.type;
+  while (typeof type === 'object' && type !== null && 'ofType' in type) type = type.ofType;
+  return type instanceof GraphQLObjectType ? type : null;
+}
+
+/** What root fields are asked for that are Harbour's. A new root field has to be put here, or the first test fails. */
+const HARBOURS: Record<string, string | null> = {
+  customer: CUSTOMERS.harbour,
+  contentDestination: LIVE_DESTINATION_IDS.web,
+  encoder: ENCODER_IDS.northHall,
+  encoderChannel: CHANNEL_IDS.main,
+  encoderPreset: PRESET_IDS.fullHd60Hevc,
+  mediaItem: mediaIdOf(CUSTOMERS.harbour, 12),
+  playlist: playlistIdOf(CUSTOMERS.harbour, 0),
+  // The caller's own, or the same for everybody.
+  viewer: null,
+  regions: null,
+  timezones: null,
+  news: null,
+  // Refused as a whole: tested below.
+  customers: null,
+};
+
+const HARBOURS_WRITES: Record<string, string | null> = {
+  commandEncoder: `(input: { encoderId: "${ENCODER_IDS.northHall}", command: STOP }) { encoder { id } userErrors { code } }`,
+  stopContentDestination: `(input: { id: "${LIVE_DESTINATION_IDS.web}" }) { contentDestination { id } userErrors { code } }`,
+  createPlaylist: `(input: { customerId: "${CUSTOMERS.harbour}", name: "Foreign" }) { playlist { id } userErrors { code } }`,
+  updatePlaylist: `(input: { id: "${playlistIdOf(CUSTOMERS.harbour, 0)}", name: "Foreign" }) { playlist { id } userErrors { code } }`,
+  deletePlaylist: `(input: { id: "${playlistIdOf(CUSTOMERS.harbour, 0)}" }) { deletedId userErrors { code } }`,
+  switchCustomer: `(input: { customerId: "${CUSTOMERS.harbour}", password: "Rostrum-demo-2026" }) { viewer { customer { id } } userErrors { code } }`,
+  signInOnBehalf: `(input: { customerId: "${CUSTOMERS.harbour}", userName: "admin@northgate.example", password: "Rostrum-demo-2026" }) { viewer { customer { id } } userErrors { code } }`,
+  // About the caller, or about who holds a secret.
+  signIn: null,
+  signOut: null,
+  refreshSession: null,
+  requestPasswordReset: null,
+  verifyPasswordReset: null,
+  resetPassword: null,
+  track: null,
+};
+
+const fieldsOf = (root: 'getQueryType' | 'getMutationType' | 'getSubscriptionType') =>
+  Object.values(world.graph.server.root.schema[root]()?.getFields() ?? {});
+
+describe('a user of one organisation', () => {
+  it('is tried at every root field', () => {
+    expect(Object.keys(HARBOURS).sort()).toEqual(
+      fieldsOf('getQueryType')
+        .map(({ name }) => name)
+        .sort(),
+    );
+    expect(Object.keys(HARBOURS_WRITES).sort()).toEqual(
+      fieldsOf('getMutationType')
+        .map(({ name }) => name)
+        .sort(),
+    );
+    for (const { args } of fieldsOf('getSubscriptionType'))
+      expect(args.map(({ name }) => name)).toEqual(['customerId']);
+  });
+
+  it('gets no object of another one, before and after its owner and a super-admin have read it, and at the same time', async () => {
+    for (const field of fieldsOf('getQueryType')) {
+      const id = HARBOURS[field.name];
+      const type = objectIn(field);
+      if (!id || !type) continue;
+      const query = `query ($id: ID!) { ${field.name}(id: $id) { ${everything(type, field.name === 'customer' ? 2 : 1)} } }`;
+      const ask = (client: GraphClient) => client.run(query, { id });
+      const refused = await ask(stranger);
+      const [own, refusedMeanwhile] = await Promise.all([ask(owner), ask(stranger), ask(admin)]);
+      const refusedAfterwards = await ask(stranger);
+      expect({ [field.name]: own.data?.[field.name]?.id }).toEqual({ [field.name]: id });
+      for (const answer of [refused, refusedMeanwhile, refusedAfterwards]) {
+        expect(answer.data).toEqual({ [field.name]: null });
+        expect(JSON.stringify(answer)).not.toMatch(/Harbour|North Hall|Main/);
+      }
+    }
+  });
+
+  it('changes no object of another one', async () => {
+    for (const [name, rest] of Object.entries(HARBOURS_WRITES)) {
+      if (!rest) continue;
+      const { data, errors } = await stranger.run(`mutation { ${name}${rest} }`);
+      const codes = [
+        ...(errors ?? []).map(({ extensions }) => extensions.code),
+        data?.[name]?.userErrors[0]?.code,
+      ];
+      expect({ name, refused: codes.some((code) => code === 'FORBIDDEN' || code === 'NOT_FOUND') }).toEqual({
+        name,
+        refused: true,
+      });
+      const { userErrors: _errors, ...rest_ } = data?.[name] ?? {};
+      expect(Object.values(rest_).filter((value) => value !== null)).toEqual([]);
+    }
+    const { playlist } = await owner.data('query ($id: ID!) { playlist(id: $id) { name } }', {
+      id: playlistIdOf(CUSTOMERS.harbour, 0),
+    });
+    expect(playlist.name).not.toBe('Foreign');
+  });
+
+  it('hears of no change in another one', async () => {
+    for (const { name } of fieldsOf('getSubscriptionType')) {
+      const own = owner.subscribe(`subscription { ${name} { sequence } }`);
+      expect((await own.next()).value.data[name].sequence).toEqual(expect.any(Number));
+      const events = stranger.subscribe(
+        `subscription { ${name}(customerId: "${CUSTOMERS.harbour}") { sequence } }`,
+      );
+      const outcome = await events.next().then(
+        ({ value }) => JSON.stringify(value),
+        (error: unknown) => JSON.stringify(error),
+      );
+      expect({ name, outcome }).toEqual({ name, outcome: expect.stringContaining('FORBIDDEN') });
+      await own.return?.();
+    }
+    await owner.close();
+  });
+
+  it('sees no list of organisations, ORG-12 which only super-admins see', async () => {
+    const query = '{ customers { totalCount nodes { id name } } }';
+    const { data, errors } = await owner.run(query);
+    expect(data).toEqual({ customers: null });
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    const calls = await world.callsOf(async () => {
+      expect((await admin.data(query)).customers.totalCount).toBe(4);
+    });
+    expect(calls).toEqual(['GET /api/v3/customers/names']);
+  });
+
+  it('gets answers only when signed in', async () => {
+    const visitor = world.visitor();
+    for (const field of fieldsOf('getQueryType')) {
+      if (field.name === 'viewer') continue;
+      const type = objectIn(field);
+      const id = HARBOURS[field.name];
+      const selection = field.name === 'customers' ? '{ totalCount }' : '{ __typename }';
+      const { data, errors } = await visitor.run(
+        `{ ${field.name}${id ? `(id: "${id}")` : ''} ${type ? selection : ''} }`,
+      );
+      expect({
+        field: field.name,
+        data: data?.[field.name] ?? null,
+        code: errors?.[0]?.extensions.code,
+      }).toEqual({
+        field: field.name,
+        data: null,
+        code: 'UNAUTHENTICATED',
+      });
+    }
+  });
+});
+
+describe('rights within an organisation', () => {
+  it('PRM-31 a field that is refused is null with an error of its own, the rest answers', async () => {
+    const review = await world.signIn('review@harbour.example');
+    const query = `{ viewer { customer { name
+      media(first: 1) { nodes { id } } users { totalCount } venues { totalCount } bandwidth { usedBytes } encoders { totalCount } } } }`;
+    await owner.data(query);
+    const { data, errors } = await review.run(query);
+    expect(data?.viewer.customer).toMatchObject({
+      name: 'Harbour Street Church',
+      media: { nodes: [{ id: expect.any(String) }] },
+      users: null,
+      venues: null,
+      bandwidth: null,
+      encoders: null,
+    });
+    const refused = errors?.map(({ path, extensions }) => [path?.at(-1), extensions.code, extensions.status]);
+    expect(refused?.sort()).toEqual(
+      ['bandwidth', 'encoders', 'users', 'venues'].map((field) => [field, 'FORBIDDEN', 403]),
+    );
+    expect(errors?.[0]?.message).toBe('Your account has insufficient permissions to access this feature.');
+  });
+
+  it('PRM-27 a sudo viewer reads every organisation and changes none', async () => {
+    const viewer = await world.signIn('viewer@rostrum.example');
+    const { customer } = await viewer.data(
+      'query ($id: ID!) { customer(id: $id) { name encoders { totalCount } } }',
+      {
+        id: CUSTOMERS.harbour,
+      },
+    );
+    expect(customer).toEqual({ name: 'Harbour Street Church', encoders: { totalCount: 8 } });
+    const { errors } = await viewer.run(`mutation { commandEncoder${HARBOURS_WRITES.commandEncoder} }`);
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('a service that is down', () => {
+  it('takes only its own fields with it (NET-12)', async () => {
+    await world.platform.injectFault({ service: 'media-metadata', kind: 'status', status: 503 });
+    const { data, errors } = await owner.run(
+      '{ viewer { customer { name media(first: 1) { nodes { id } } playlists { nodes { id } } encoders { totalCount } } } news { id } }',
+    );
+    await world.platform.clearFaults();
+    expect(data?.viewer.customer).toEqual({
+      name: 'Harbour Street Church',
+      media: null,
+      playlists: null,
+      encoders: { totalCount: 8 },
+    });
+    expect(data?.news.length).toBeGreaterThan(0);
+    expect(errors?.map(({ path }) => path?.at(-1)).sort()).toEqual(['media', 'playlists']);
+    expect(errors?.[0]).toMatchObject({
+      message: 'The requested service is currently unavailable. Please try again later.',
+      extensions: { code: 'UPSTREAM_UNAVAILABLE', status: 503 },
+    });
+  });
+
+  it('that answers HTML is one too', async () => {
+    await world.platform.injectFault({ service: 'search', kind: 'garbage' });
+    const { data, errors } = await owner.run('{ viewer { customer { name mediaSearch { totalCount } } } }');
+    await world.platform.clearFaults();
+    expect(data?.viewer.customer).toEqual({ name: 'Harbour Street Church', mediaSearch: null });
+    expect(errors?.[0]?.extensions.code).toBe('UPSTREAM_UNAVAILABLE');
+  });
+});

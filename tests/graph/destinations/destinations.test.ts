@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm';
+import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
+import type {
+  DestinationKindWord,
+  DestinationStateWord,
+} from '../../../fixtures/platform/destinations/words.ts';
+import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { ENCODER_IDS, LIVE_DESTINATION_IDS, WEB_CHANNEL_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import type { Answer, Data, GraphClient } from '../client.ts';
+import { openWorld, START_MS, until, type World } from '../world.ts';
+
+let world: World;
+let maya: GraphClient;
+
+beforeAll(async () => {
+  world = await openWorld();
+  maya = await world.signIn('admin@harbour.example');
+}, START_MS);
+afterAll(async () => {
+  await maya?.close();
+  await world?.close();
+});
+
+const STATES: DestinationStateWord[] = [
+  'STARTING',
+  'STARTED',
+  'WARNING',
+  'STOPPING',
+  'STOPPED',
+  'ABORTED',
+  'ERROR',
+];
+
+async function become(id: string, status: DestinationStateWord, kind?: DestinationKindWord): Promise<void> {
+  await world.platform.services.db
+    .update(contentDestinations)
+    .set({ status, ...(kind ? { kind } : {}) })
+    .where(eq(contentDestinations.id, id));
+}
+
+async function lists(): Promise<{ listed: Data[]; live: Data[] }> {
+  const { customer } = (
+    await maya.data(
+      `{ viewer { customer { contentDestinations(first: 100) { nodes { id state startRequestTime } } liveDestinations { id state } } } }`,
+    )
+  ).viewer;
+  return { listed: customer.contentDestinations.nodes, live: customer.liveDestinations };
+}
+
+const has = (rows: Data[], id: string) => rows.some((row) => row.id === id);
+
+describe('the list of destinations', () => {
+  it('holds those that were asked to start, the last one first', async () => {
+    const { listed } = await lists();
+    const times = listed.map(({ startRequestTime }) => startRequestTime as string);
+    expect(times).toEqual([...times].sort().reverse());
+    expect(listed.length).toBeGreaterThan(8);
+  });
+
+  it.each(STATES)('DST-12 reads %s in either case', async (status) => {
+    await become(LIVE_DESTINATION_IDS.youtube, status);
+    await become(LIVE_DESTINATION_IDS.web, status);
+    const wire = await world.platform.call<{ status: string }>(
+      'GET',
+      `/api/v3/contentdestinations/${LIVE_DESTINATION_IDS.youtube}`,
+      {
+        token: await world.platform.signIn('admin@harbour.example'),
+      },
+    );
+    expect(wire.body.status).toBe(status.toLowerCase());
+    const { listed } = await lists();
+    const states = listed.filter(({ id }) =>
+      [LIVE_DESTINATION_IDS.youtube, LIVE_DESTINATION_IDS.web].includes(id),
+    );
+    expect(states.map(({ state }) => state)).toEqual([status, status]);
+  });
+
+  it.each(STATES)('DST-15, DST-16, DST-17 with %s', async (status) => {
+    const ended = ['STOPPED', 'ABORTED', 'ERROR'].includes(status);
+    const active = ['STARTING', 'STARTED', 'WARNING'].includes(status);
+    await become(LIVE_DESTINATION_IDS.web, status, 'EMBED');
+    await become(LIVE_DESTINATION_IDS.rtmp, status, 'SAVEONLY');
+    const { listed, live } = await lists();
+    // One on the web is listed whatever its state; one that only saves once it has ended.
+    expect(has(listed, LIVE_DESTINATION_IDS.web)).toBe(true);
+    expect(has(listed, LIVE_DESTINATION_IDS.rtmp)).toBe(ended);
+    expect(has(live, LIVE_DESTINATION_IDS.web)).toBe(active);
+  });
+
+  it('filters by state, after the states were made one', async () => {
+    await become(LIVE_DESTINATION_IDS.youtube, 'STARTED');
+    const query =
+      '{ viewer { customer { contentDestinations(states: [STARTED]) { totalCount nodes { id state } } } } }';
+    const { contentDestinations: page } = (await maya.data(query)).viewer.customer;
+    expect(has(page.nodes, LIVE_DESTINATION_IDS.youtube)).toBe(true);
+    expect(new Set(page.nodes.map(({ state }: Data) => state))).toEqual(new Set(['STARTED']));
+  });
+
+  it('loads the web channels of all destinations in one request', async () => {
+    const query =
+      '{ viewer { customer { contentDestinations { nodes { webChannel { name region { name } } } } } } }';
+    const calls = await world.callsOf(() => maya.data(query));
+    expect(calls.filter((call) => call.endsWith('/webeventprofiles'))).toHaveLength(1);
+    expect(calls).toHaveLength(3);
+  });
+});
+
+describe('one destination', () => {
+  it('names its web channel and its encoder', async () => {
+    const { contentDestination } = await maya.data(
+      'query ($id: ID!) { contentDestination(id: $id) { title kind webChannel { id loadBalancer } encoder { id name } customer { id } } }',
+      { id: LIVE_DESTINATION_IDS.web },
+    );
+    expect(contentDestination).toMatchObject({
+      webChannel: { id: WEB_CHANNEL_IDS.main, loadBalancer: 'harbour-main' },
+      encoder: { id: ENCODER_IDS.northHall, name: 'North Hall' },
+      customer: { id: CUSTOMERS.harbour },
+    });
+  });
+
+  const STOP = `mutation ($id: ID!) { stopContentDestination(input: { id: $id }) {
+    contentDestination { id state } userErrors { code message } } }`;
+
+  it('STM-03 stops, and subscribers hear of it at once and of its end within one fast interval (DST-13)', async () => {
+    await become(LIVE_DESTINATION_IDS.web, 'STARTED', 'EMBED');
+    await become(LIVE_DESTINATION_IDS.facebook, 'STARTED');
+    await become(LIVE_DESTINATION_IDS.rtmp, 'STOPPED', 'RTMP');
+    const events = maya.subscribe(
+      'subscription { contentDestinationsChanged { sequence contentDestinations { id state } } }',
+    );
+    const next = async (): Promise<Data> =>
+      ((await events.next()).value as Answer<Data>).data?.contentDestinationsChanged;
+    await next();
+    await until(() => world.polls.resting.includes(60_000));
+    const id = LIVE_DESTINATION_IDS.web;
+    const { stopContentDestination } = await maya.data(STOP, { id });
+    expect(stopContentDestination).toEqual({ contentDestination: { id, state: 'STOPPING' }, userErrors: [] });
+    expect((await next()).contentDestinations).toEqual([{ id, state: 'STOPPING' }]);
+    await until(() => world.polls.resting.includes(5_000));
+    await become(id, 'STOPPED');
+    world.polls.pass(5_000);
+    expect((await next()).contentDestinations).toEqual([{ id, state: 'STOPPED' }]);
+    await events.return?.();
+  });
+
+  it.each(['STOPPED', 'ABORTED', 'ERROR'] as const)(
+    'DST-20 that is %s is not stopped again',
+    async (status) => {
+      const id = LIVE_DESTINATION_IDS.youtube;
+      await become(id, status);
+      const { contentDestination, userErrors } = (await maya.data(STOP, { id })).stopContentDestination;
+      expect(contentDestination).toEqual({ id, state: status });
+      expect(userErrors).toMatchObject([
+        { code: 'STATE', message: expect.stringContaining(status.toLowerCase()) },
+      ]);
+    },
+  );
+});

@@ -1,0 +1,71 @@
+import { bucketOf } from '../../../resolvers/events/buckets.ts';
+import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import type { Data, GraphClient } from '../client.ts';
+import { openWorld, START_MS, type World } from '../world.ts';
+
+let world: World;
+let maya: GraphClient;
+
+beforeAll(async () => {
+  world = await openWorld();
+  maya = await world.signIn('admin@harbour.example');
+}, START_MS);
+afterAll(() => world?.close());
+
+const ITEM =
+  'id eventId title type bucket startAt endAt timezone paused encoder { id name } encoderChannel { name }';
+const schedule = (from: string, to: string) =>
+  `{ viewer { customer { schedule(from: "${from}", to: "${to}") { ${ITEM} } } } }`;
+
+describe('the schedule', () => {
+  it('SCH-02, SCH-03 holds what overlaps the window, by start, each with its encoder and channel', async () => {
+    const { schedule: items } = (
+      await maya.data(schedule('2026-11-22T00:00:00-05:00', '2026-11-23T00:00:00-05:00'))
+    ).viewer.customer;
+    const starts = items.map(({ startAt }: Data) => startAt as string);
+    expect(starts).toEqual([...starts].sort());
+    for (const { startAt, endAt } of items) {
+      expect(Date.parse(endAt)).toBeGreaterThan(Date.parse('2026-11-22T05:00:00Z'));
+      expect(Date.parse(startAt)).toBeLessThan(Date.parse('2026-11-23T05:00:00Z'));
+    }
+    const live = items.find(({ bucket }: Data) => bucket === 'LIVE');
+    expect(live).toMatchObject({
+      title: 'Sunday morning service',
+      type: 'LIVE',
+      timezone: 'America/New_York',
+      encoder: { id: ENCODER_IDS.northHall, name: 'North Hall' },
+      encoderChannel: { name: 'Main' },
+    });
+  });
+
+  it('SCH-04 is not asked for again within two minutes', async () => {
+    const query = schedule('2026-11-24T00:00:00Z', '2026-11-25T00:00:00Z');
+    const path = `GET /api/v3/customers/${CUSTOMERS.harbour}/schedules`;
+    const asked = async () =>
+      (await world.callsOf(() => maya.data(query))).filter((call) => call === path).length;
+    expect(await asked()).toBe(1);
+    expect(await asked()).toBe(0);
+    world.polls.pass(119_000);
+    expect(await asked()).toBe(0);
+    world.polls.pass(1_000);
+    expect(await asked()).toBe(1);
+  });
+
+  it('refuses a window that ends before it starts', async () => {
+    const { data, errors } = await maya.run(schedule('2026-11-25T00:00:00Z', '2026-11-24T00:00:00Z'));
+    expect(data?.viewer.customer.schedule).toBeNull();
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  it('SCH-01 says what lies ahead, runs or is over', () => {
+    const at = (status: 'IDLE' | 'STARTED' | 'STOPPED', startDay: string, endDay: string) =>
+      bucketOf({ status, startDay, endDay }, new Date('2026-11-22T12:00:00Z'));
+    expect(at('IDLE', '2026-11-22T12:00:01Z', '2026-11-22T13:00:00Z')).toBe('FUTURE');
+    expect(at('IDLE', '2026-11-22T12:00:00Z', '2026-11-22T13:00:00Z')).toBe('LIVE');
+    expect(at('IDLE', '2026-11-22T11:00:00Z', '2026-11-22T12:00:00Z')).toBe('PAST');
+    // What still runs is live past its planned end, and what was ended early is over.
+    expect(at('STARTED', '2026-11-22T11:00:00Z', '2026-11-22T11:30:00Z')).toBe('LIVE');
+    expect(at('STOPPED', '2026-11-22T11:00:00Z', '2026-11-22T13:00:00Z')).toBe('PAST');
+  });
+});

@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  Kind,
+  parse,
+  print,
+  visit,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { mediaIdOf, playlistIdOf } from '../../../fixtures/seed/mediaIds.ts';
+import {
+  CHANNEL_IDS,
+  ENCODER_IDS,
+  LIVE_OCCURRENCE_ID,
+  PRESET_IDS,
+} from '../../../fixtures/seed/streamingIds.ts';
+
+const WEB = join(import.meta.dirname, '../../../web');
+
+/** An operation of the web app with the fragments it uses. */
+export interface WebOperation {
+  name: string;
+  query: string;
+  variables: Record<string, unknown>;
+}
+
+/** Values for the variables that the web's queries need, by name. */
+const VALUES: Readonly<Record<string, unknown>> = {
+  customerId: CUSTOMERS.harbour,
+  from: '2026-11-20T00:00:00.000Z',
+  to: '2026-11-30T00:00:00.000Z',
+  api: 'WEB_EVENTS',
+  start: '2026-11-01',
+  end: '2026-11-22',
+  first: 20,
+  sort: 'NAME_ASC',
+  filter: null,
+  text: 'a',
+};
+
+/** What a variable `id` stands for: the field that takes it tells. */
+const IDS: Readonly<Record<string, string>> = {
+  customer: CUSTOMERS.harbour,
+  encoder: ENCODER_IDS.northHall,
+  encoderChannel: CHANNEL_IDS.main,
+  encoderPreset: PRESET_IDS.fullHd30,
+  mediaItem: mediaIdOf(CUSTOMERS.harbour, 0),
+  playlist: playlistIdOf(CUSTOMERS.harbour, 0),
+  contentDestination: LIVE_OCCURRENCE_ID,
+};
+
+/** Every query of the web app, with variables from the demo data. Throws for a variable it has no value for. */
+export function webQueries(): WebOperation[] {
+  const documents = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.graphql'))
+    .map((path) => parse(readFileSync(join(WEB, path), 'utf8')));
+  const definitions = documents.flatMap((document) => document.definitions);
+  const fragments = new Map(
+    definitions
+      .filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
+      .map((node) => [node.name.value, node]),
+  );
+  return definitions
+    .filter((node) => node.kind === Kind.OPERATION_DEFINITION)
+    .filter((node) => node.operation === 'query')
+    .map((operation) => ({
+      name: operation.name?.value ?? '',
+      query: print(withFragments(operation, fragments)),
+      variables: variablesOf(operation),
+    }));
+}
+
+function withFragments(
+  operation: OperationDefinitionNode,
+  all: ReadonlyMap<string, FragmentDefinitionNode>,
+): DocumentNode {
+  const used = new Map<string, FragmentDefinitionNode>();
+  const collect = (node: OperationDefinitionNode | FragmentDefinitionNode): void => {
+    visit(node, {
+      FragmentSpread({ name: { value } }) {
+        const fragment = all.get(value);
+        if (!fragment || used.has(value)) return;
+        used.set(value, fragment);
+        collect(fragment);
+      },
+    });
+  };
+  collect(operation);
+  return { kind: Kind.DOCUMENT, definitions: [operation, ...used.values()] };
+}
+
+function variablesOf(operation: OperationDefinitionNode): Record<string, unknown> {
+  const variables: Record<string, unknown> = {};
+  for (const { variable, type } of operation.variableDefinitions ?? []) {
+    const name = variable.name.value;
+    const required = type.kind === Kind.NON_NULL_TYPE;
+    const inner = required ? type.type : type;
+    if (name === 'id') variables.id = idFor(operation);
+    else if (name === 'filter' && required) variables.filter = 'a';
+    else if (inner.kind === Kind.NAMED_TYPE && inner.name.value === 'Boolean') variables[name] = true;
+    else if (name in VALUES) variables[name] = VALUES[name];
+    else if (required) throw new Error(`${operation.name?.value}: there is no value for $${name}`);
+  }
+  return variables;
+}
+
+function idFor(operation: OperationDefinitionNode): string {
+  const field = operation.selectionSet.selections.find((node) => node.kind === Kind.FIELD);
+  const id = IDS[field?.name.value ?? ''];
+  if (!id) throw new Error(`${operation.name?.value}: there is no id for ${field?.name.value}`);
+  return id;
+}

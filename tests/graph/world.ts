@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DEMO_PASSWORD } from '../../fixtures/seed/ids.ts';
+import { startTestGraph, type TestGraph } from '../support/graph.ts';
+import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+import { GraphClient } from './client.ts';
+import { createPollClock, type PollClock } from './pollClock.ts';
+
+/** The real graph over the real platform, both listening, with a clock that only the test moves. */
+export interface World {
+  platform: TestPlatform;
+  graph: TestGraph;
+  /** Time of both, and the graph's pauses between two polls. */
+  polls: PollClock;
+  /** A browser that has signed in with a demonstration account. */
+  signIn(userName: string): Promise<GraphClient>;
+  /** A browser that has not. */
+  visitor(): GraphClient;
+  /** Requests that reached the platform while something was done, as `GET /path`. */
+  callsOf(action: () => Promise<unknown>): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** How long starting a world may take on a busy machine, in milliseconds. */
+export const START_MS = 120_000;
+
+/** Starts a world. `env` goes to the graph's configuration, for example `REST_TELEMETRY`. */
+export async function openWorld(
+  options: { env?: (platformUrl: string) => Record<string, string> } = {},
+): Promise<World> {
+  const platform = await startTestPlatform();
+  const polls = createPollClock(platform.clock);
+  const graph = await startTestGraph({
+    platformUrl: platform.url,
+    clock: polls,
+    env: options.env?.(platform.url),
+  });
+  const visitor = () => new GraphClient(graph.url);
+
+  return {
+    platform,
+    graph,
+    polls,
+    visitor,
+    async signIn(userName) {
+      const client = visitor();
+      await client.signIn(userName, DEMO_PASSWORD);
+      return client;
+    },
+    async callsOf(action) {
+      await platform.forgetRequests();
+      await action();
+      return (await platform.requests()).map(({ method, path }) => `${method} ${path}`);
+    },
+    async close() {
+      await graph.close();
+      await platform.close();
+    },
+  };
+}
+
+/** Waits until a condition holds; fails after 10 seconds of the machine's time. */
+export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = performance.now() + 10_000;
+  while (!(await condition())) {
+    if (performance.now() > deadline) throw new Error('The condition did not come to hold.');
+    await sleep(5);
+  }
+}

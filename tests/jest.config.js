@@ -1,0 +1,50 @@
+import { dirname } from 'node:path';
+
+// Unit, platform, graph and component tests. ESM throughout; SWC strips the types, `npm run types` checks them.
+const rootDir = dirname(import.meta.dirname);
+const transform = {
+  '^.+\\.tsx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2023',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'es6' },
+    },
+  ],
+};
+
+const common = {
+  rootDir,
+  transform,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/tests/e2e/', '/tests/bench/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
+};
+
+export default {
+  rootDir,
+  coverageDirectory: 'coverage',
+  // No test asserts elapsed time; this only ends one that hangs, also on a busy machine.
+  testTimeout: 120_000,
+  projects: [
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/**/*.test.ts'],
+      testPathIgnorePatterns: [...common.testPathIgnorePatterns, '/tests/web/'],
+    },
+    {
+      ...common,
+      displayName: 'web',
+      testEnvironment: '<rootDir>/tests/web/environment.js',
+      testEnvironmentOptions: { customExportConditions: ['browser'] },
+      setupFiles: ['<rootDir>/tests/web/setup.ts'],
+      moduleNameMapper: { '\\.(css|svg|png|woff2)$': '<rootDir>/tests/web/asset.ts' },
+      testMatch: ['<rootDir>/tests/web/**/*.test.{ts,tsx}'],
+    },
+  ],
+};

@@ -1,0 +1,131 @@
+import { readConfig } from '../../graph/config.ts';
+import type { RootOptions } from '../../graph/root.ts';
+import type { UpstreamCall } from '../../graph/rest/httpLog.ts';
+import { startGraph, type GraphServer } from '../../graph/server.ts';
+
+/** How a graph is started for a test. */
+export interface TestGraphOptions extends Omit<RootOptions, 'onRestCall'> {
+  /** Where the REST services are. */
+  platformUrl: string;
+  /** Further environment variables. */
+  env?: Record<string, string>;
+  /** Command line, for example `['--only', 'encoders']`. */
+  args?: readonly string[];
+}
+
+/** In whose name a request is made. */
+export interface Asker {
+  /** A demo account by its user name: signed in once, then its cookie is used. */
+  as?: string;
+  cookie?: string | undefined;
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+/** What came back. */
+export interface TestAnswer {
+  status: number;
+  headers: Headers;
+  // Tests read whatever their own query asked for.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  data: any;
+  errors?: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[];
+  extensions?: Record<string, unknown>;
+  /** The session cookie that the answer set, as a Cookie header; empty when it was cleared. */
+  cookie: string | undefined;
+}
+
+/** A graph in this process. */
+export interface TestGraph {
+  url: string;
+  server: GraphServer;
+  /** Runs an operation over HTTP. */
+  request(query: string, variables?: Record<string, unknown>, asker?: Asker): Promise<TestAnswer>;
+  /** The cookie of a demo account. */
+  signIn(userName: string, password?: string): Promise<string>;
+  /** REST calls that went over the network since the last time this was asked. */
+  restCalls(): UpstreamCall[];
+  close(): Promise<void>;
+}
+
+const DEMO_PASSWORD = 'Rostrum-demo-2026';
+
+/** Starts a graph on a free port over the given REST services. */
+export async function startTestGraph(options: TestGraphOptions): Promise<TestGraph> {
+  const { platformUrl, env, args, ...root } = options;
+  let calls: UpstreamCall[] = [];
+  const port = new URL(platformUrl).port;
+  const config = readConfig(
+    {
+      GRAPH_PORT: '0',
+      PLATFORM_PORT: port,
+      SESSION_SECRET: 'a-secret-that-only-tests-know-of-1234567890',
+      LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
+      EXECUTOR: process.env.EXECUTOR ?? 'jit',
+      ...env,
+    },
+    args,
+  );
+  const server = await startGraph(config, { ...root, onRestCall: (call) => calls.push(call) });
+  const cookies = new Map<string, string>();
+
+  async function signIn(userName: string, password = DEMO_PASSWORD): Promise<string> {
+    const known = cookies.get(userName);
+    if (known) return known;
+    const answer = await request(
+      'mutation ($input: SignInInput!) { signIn(input: $input) { viewer { isApiClient } userErrors { message } } }',
+      { input: { userName, password } },
+    );
+    if (!answer.cookie)
+      throw new Error(`${userName} cannot sign in: ${JSON.stringify(answer.errors ?? answer.data)}`);
+    cookies.set(userName, answer.cookie);
+    return answer.cookie;
+  }
+
+  async function request(
+    query: string,
+    variables: Record<string, unknown> = {},
+    asker: Asker = {},
+  ): Promise<TestAnswer> {
+    const cookie = asker.as ? await signIn(asker.as) : asker.cookie;
+    const response = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(cookie ? { cookie } : {}),
+        ...(asker.token ? { authorization: `Bearer ${asker.token}` } : {}),
+        ...asker.headers,
+      },
+      body: JSON.stringify({ query, variables }),
+    });
+    const body = (await response.json()) as Partial<TestAnswer>;
+    return {
+      status: response.status,
+      headers: response.headers,
+      data: body.data,
+      ...(body.errors ? { errors: body.errors } : {}),
+      ...(body.extensions ? { extensions: body.extensions } : {}),
+      cookie: cookieOf(response.headers),
+    };
+  }
+
+  return {
+    url: server.url,
+    server,
+    request,
+    signIn,
+    restCalls() {
+      const seen = calls;
+      calls = [];
+      return seen;
+    },
+    close: () => server.close(),
+  };
+}
+
+/** The session cookie that an answer sets, ready to be sent back. */
+export function cookieOf(headers: Headers): string | undefined {
+  const line = headers.getSetCookie().find((one) => /^(__Host-)?rostrum=/.test(one));
+  const pair = line?.split(';', 1)[0];
+  return pair?.endsWith('=') ? '' : pair;
+}

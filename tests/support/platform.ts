@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { createManualClock, type ManualClock } from '../../fixtures/platform/clock.ts';
+import { hashPassword } from '../../fixtures/platform/auth/secrets.ts';
+import { customers, users } from '../../fixtures/platform/db/schema/customers.ts';
+import { startPlatform, type RunningPlatform } from '../../fixtures/platform/server.ts';
+import { API_CLIENTS, DEMO_CLIENT_SECRET, DEMO_PASSWORD } from '../../fixtures/seed/ids.ts';
+import type { SeedChoice } from '../../fixtures/seed/run.ts';
+import { seededTemplate } from './template.ts';
+
+/** The moment at which every test platform's clock stands, unless a test moves it: a Sunday. */
+export const TEST_NOW = new Date('2026-11-22T14:47:00.000Z');
+
+/** What a call answers. */
+export interface Answer<T = unknown> {
+  status: number;
+  body: T;
+  headers: Headers;
+}
+
+/** A fault to inject (fixtures/platform/faults.ts). */
+export interface FaultOrder {
+  service: string;
+  path?: string;
+  method?: string;
+  kind: 'delay' | 'status' | 'hang' | 'garbage';
+  status?: number;
+  delayMs?: number;
+  times?: number;
+}
+
+/** A platform of a test's own, with its clock in the test's hand. */
+export interface TestPlatform extends RunningPlatform {
+  clock: ManualClock;
+  /** Calls the platform; answers refusals too. */
+  call<T = unknown>(
+    method: string,
+    path: string,
+    options?: { token?: string; body?: unknown; headers?: Record<string, string> },
+  ): Promise<Answer<T>>;
+  /** Access token of a demonstration account or of `createUser`. Signs in once per name. */
+  signIn(userName: string, password?: string): Promise<string>;
+  /** Access token of the demonstration API client, or of another. */
+  signInClient(clientId?: string, clientSecret?: string): Promise<string>;
+  /** An organisation of the test file's own; answers its id. */
+  createCustomer(values?: Partial<typeof customers.$inferInsert>): Promise<string>;
+  /** A user of it with the demonstration password. */
+  createUser(
+    customerId: string,
+    values?: Partial<typeof users.$inferInsert>,
+  ): Promise<{ userId: string; userName: string }>;
+  injectFault(fault: FaultOrder): Promise<void>;
+  clearFaults(): Promise<void>;
+  /** Requests seen since `forgetRequests`. */
+  requests(): Promise<{ method: string; path: string; url: string; trackingId: string }[]>;
+  forgetRequests(): Promise<void>;
+}
+
+/** How a test platform is started. */
+export interface TestPlatformOptions {
+  /** `demo` by default. Functions are not kept between runs. */
+  seed?: SeedChoice;
+  now?: Date;
+  /** PostgreSQL instead of PGlite in memory. */
+  databaseUrl?: string;
+  simulator?: boolean;
+}
+
+/** Starts a platform in this process: PGlite in memory, a clock that stands, faults on, a free port. */
+export async function startTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
+  const clock = createManualClock(options.now ?? TEST_NOW);
+  const seed = options.seed ?? 'demo';
+  const kept =
+    options.databaseUrl || typeof seed === 'function'
+      ? {}
+      : await seededTemplate(seed, clock.now(), (folder) =>
+          startPlatform({ dataDir: 'memory', mediaDir: folder, seed, clock, logLevel: 'silent' }),
+        );
+  const platform = await startPlatform({
+    dataDir: 'memory',
+    databaseUrl: options.databaseUrl,
+    ...kept,
+    clock,
+    seed,
+    faults: true,
+    simulator: options.simulator ?? false,
+    logLevel: 'silent',
+  });
+  return withHelp(platform, clock);
+}
+
+function withHelp(platform: RunningPlatform, clock: ManualClock): TestPlatform {
+  const tokens = new Map<string, Promise<string>>();
+
+  async function call<T>(
+    method: string,
+    path: string,
+    options: { token?: string; body?: unknown; headers?: Record<string, string> } = {},
+  ): Promise<Answer<T>> {
+    const response = await fetch(platform.url + path, {
+      method,
+      headers: {
+        ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
+        ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...options.headers,
+      },
+      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    return {
+      status: response.status,
+      body: (isJson && text ? JSON.parse(text) : text) as T,
+      headers: response.headers,
+    };
+  }
+
+  async function takeToken(body: Record<string, string>): Promise<string> {
+    const answer = await call<{ access_token?: string }>('POST', '/api/v3/auth/token', { body });
+    if (!answer.body.access_token) {
+      throw new Error(`Sign-in answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    }
+    return answer.body.access_token;
+  }
+
+  function once(key: string, take: () => Promise<string>): Promise<string> {
+    const held = tokens.get(key);
+    if (held) return held;
+    const taken = take();
+    tokens.set(key, taken);
+    taken.catch(() => tokens.delete(key));
+    return taken;
+  }
+
+  return {
+    ...platform,
+    clock,
+    call,
+    signIn: (userName, password = DEMO_PASSWORD) =>
+      once(`user ${userName} ${clock.now().getTime()}`, () =>
+        takeToken({ grant_type: 'password_cookie', username: userName, password }),
+      ),
+    signInClient: (clientId = API_CLIENTS.harbourAnalytics, clientSecret = DEMO_CLIENT_SECRET) =>
+      once(`client ${clientId} ${clientSecret} ${clock.now().getTime()}`, () =>
+        takeToken({ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret }),
+      ),
+    async createCustomer(values = {}) {
+      const uuid = values.uuid ?? randomUUID();
+      await platform.services.db.insert(customers).values({
+        name: `Organisation ${uuid.slice(0, 8)}`,
+        location: 'Testville',
+        status: 'active',
+        timezone: 'UTC',
+        webMaxDeleteAfter: 30,
+        ftsStatus: 'complete',
+        subscriptionDetails: {
+          contentLibraryTrialCancelled: false,
+          subtitlesHoursPerMonth: 1,
+          softwareEncoders: 1,
+          venues: 1,
+          rtmp: 1,
+          audio16: 0,
+        },
+        bandwidthAllowance: 1_000_000_000_000,
+        createdAt: clock.now(),
+        ...values,
+        uuid,
+      });
+      return uuid;
+    },
+    async createUser(customerId, values = {}) {
+      const userId = values.userId ?? randomUUID();
+      const userName = values.userName ?? `user-${userId.slice(0, 8)}@example.test`;
+      passwordHash ??= hashPassword(DEMO_PASSWORD);
+      await platform.services.db.insert(users).values({
+        userType: 'USER',
+        firstName: 'Test',
+        lastName: 'User',
+        roles: ['CUSTOMER_ADMIN'],
+        accountStatus: 'verified',
+        createdAt: clock.now(),
+        passwordHash: await passwordHash,
+        ...values,
+        userId,
+        customerId,
+        userName,
+      });
+      return { userId, userName };
+    },
+    async injectFault(fault) {
+      const answer = await call('POST', '/__faults', { body: fault });
+      if (answer.status !== 204) throw new Error(`The fault was refused: ${JSON.stringify(answer.body)}`);
+    },
+    clearFaults: () => call('DELETE', '/__faults').then(() => undefined),
+    requests: async () =>
+      (await call<{ method: string; path: string; url: string; trackingId: string }[]>('GET', '/__requests'))
+        .body,
+    forgetRequests: () => call('DELETE', '/__requests').then(() => undefined),
+  };
+}
+
+/** One hash for all users of a test file: argon2 is slow by purpose. */
+let passwordHash: Promise<string> | undefined;

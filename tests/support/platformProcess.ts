@@ -1,0 +1,54 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { projectFile } from '../../fixtures/platform/paths.ts';
+
+/** The platform as a process of its own, as `npm run platform -- --empty` starts it. */
+export interface PlatformProcess {
+  url: string;
+  pid: number;
+  /** Sends a signal and waits for the end; answers the exit code, null when the signal ended it. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
+}
+
+/** Starts the platform on a data folder. Rejects with what it said when it ends before it is ready. */
+export async function startPlatformProcess(dataDir: string): Promise<PlatformProcess> {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', projectFile('fixtures/platform/main.ts'), '--empty'],
+    {
+      env: { ...cleanEnvironment(), PLATFORM_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  const url = await readyUrl(child);
+  return {
+    url,
+    pid: child.pid ?? 0,
+    async end(signal) {
+      const ended = once(child, 'exit') as Promise<[number | null]>;
+      child.kill(signal);
+      const [code] = await ended;
+      return code;
+    },
+  };
+}
+
+async function readyUrl(child: ChildProcess): Promise<string> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString();
+      const url = /platform ready at (\S+)/.exec(said)?.[1];
+      if (url) resolve(url);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', (code) => reject(new Error(`The platform ended with code ${code}. ${said.trim()}`)));
+  });
+}
+
+/** Without the options that Jest needs and a setting that a developer's shell may have. */
+function cleanEnvironment(): NodeJS.ProcessEnv {
+  const { NODE_OPTIONS: _options, DATABASE_URL: _url, ...rest } = process.env;
+  return rest;
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { projectFile } from '../../fixtures/platform/paths.ts';
+import type { RunningPlatform } from '../../fixtures/platform/server.ts';
+
+const KEPT_MS = 60 * 60 * 1000;
+const BUILD_LIMIT_MS = 240_000;
+/** What a filled database depends on. */
+const SOURCES = ['fixtures/seed', 'fixtures/platform/db', 'schema/rules'];
+
+/**
+ * A seeded database as a file, made once for all test files and made anew when what it depends on changes.
+ * Answers the file and the media folder that belongs to it.
+ */
+export async function seededTemplate(
+  seed: string,
+  now: Date,
+  start: (mediaDir: string) => Promise<RunningPlatform>,
+): Promise<{ template: string; mediaDir: string }> {
+  const root = join(tmpdir(), 'rostrum-test-templates');
+  const folder = join(root, `${seed}-${sourcesHash(now)}`);
+  const template = join(folder, 'database.tar');
+  const mediaDir = join(folder, 'media');
+  mkdirSync(root, { recursive: true });
+  while (!existsSync(template)) {
+    if (!claim(`${folder}.lock`)) {
+      await wait(100);
+      continue;
+    }
+    try {
+      if (existsSync(template)) break;
+      forgetOld(root);
+      mkdirSync(mediaDir, { recursive: true });
+      const platform = await start(mediaDir);
+      await platform.database.dump(`${template}.part`);
+      await platform.close();
+      renameSync(`${template}.part`, template);
+    } finally {
+      rmSync(`${folder}.lock`, { recursive: true, force: true });
+    }
+  }
+  return { template, mediaDir };
+}
+
+/** Takes a lock by making a folder; one whose maker must have died is removed. */
+function claim(lock: string): boolean {
+  try {
+    mkdirSync(lock);
+    return true;
+  } catch {
+    const made = existsSync(lock) ? statSync(lock).mtimeMs : Date.now();
+    if (Date.now() - made > BUILD_LIMIT_MS) rmSync(lock, { recursive: true, force: true });
+    return false;
+  }
+}
+
+function forgetOld(root: string): void {
+  for (const name of readdirSync(root)) {
+    const path = join(root, name);
+    if (Date.now() - statSync(path).mtimeMs > KEPT_MS) rmSync(path, { recursive: true, force: true });
+  }
+}
+
+function sourcesHash(now: Date): string {
+  const hash = createHash('sha256').update(now.toISOString());
+  for (const folder of SOURCES) {
+    const root = projectFile(folder);
+    for (const name of readdirSync(root, { recursive: true }).map(String).sort()) {
+      if (/\.(ts|mjs|sql)$/.test(name)) hash.update(name).update(readFileSync(join(root, name)));
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+}

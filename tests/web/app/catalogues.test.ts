@@ -1,0 +1,39 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import i18next from 'i18next';
+import { SCREENS } from '../../../web/app/routeTable.ts';
+import { readCatalogue, startTestI18n } from './i18n.ts';
+
+const web = join(import.meta.dirname, '../../../web');
+const areas = readdirSync(join(web, 'areas')).filter((area) =>
+  readdirSync(join(web, 'areas', area, 'locales'), { withFileTypes: true }).some((file) => file.isFile()),
+);
+
+/** Keys of a catalogue, without the endings of plural forms: languages differ in how many they have. */
+function keysOf(tree: Record<string, unknown>, prefix = ''): string[] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'object' && value !== null
+      ? keysOf(value as Record<string, unknown>, `${prefix}${key}.`)
+      : [prefix + key.replace(/_(zero|one|two|few|many|other)$/, '')],
+  );
+}
+
+test.each(['app', 'screens', 'ui', ...areas])(
+  'APP-08 the catalogue "%s" is complete in both languages',
+  async (namespace) => {
+    const [en, es] = await Promise.all([readCatalogue('en', namespace), readCatalogue('es', namespace)]);
+    expect([...new Set(keysOf(es))].sort()).toEqual([...new Set(keysOf(en))].sort());
+  },
+);
+
+test('APP-08 a string that Spanish lacks is shown in English, the others in Spanish', async () => {
+  await startTestI18n('es');
+  i18next.addResource('en', 'app', 'onlyEnglish', 'Only here');
+  expect(i18next.t('onlyEnglish')).toBe('Only here');
+  expect(i18next.t('user.signOut')).toBe('Cerrar sesión');
+});
+
+test('every screen has a name', async () => {
+  const names = await readCatalogue('en', 'screens');
+  expect(SCREENS.filter(({ name }) => typeof names[name] !== 'string')).toEqual([]);
+});

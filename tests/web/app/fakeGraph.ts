@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, graphql, parse, type GraphQLSchema } from 'graphql';
+
+type Answer = unknown | ((args: Record<string, never>) => unknown);
+
+export interface GraphRequest {
+  operationName: string;
+  variables: Record<string, unknown>;
+  headers: Record<string, string>;
+}
+
+/** A graph that answers with what a test says, through the product's own schema: a misspelt field fails. */
+export interface FakeGraph {
+  /** What root fields answer: values, or functions of their arguments. */
+  answers: Record<string, Answer>;
+  /** Everything that was asked, in order. */
+  requests: GraphRequest[];
+  /** Names of the operations asked so far. */
+  asked(): string[];
+  /** Every request fails as if nothing listened. */
+  unreachable: boolean;
+  /** When set, every request answers with an UNAUTHENTICATED error, as after the session's end. */
+  sessionEnded: boolean;
+}
+
+let schema: GraphQLSchema | undefined;
+
+/** Puts a fake graph behind `fetch`. */
+export function installFakeGraph(answers: Record<string, Answer> = {}): FakeGraph {
+  schema ??= buildSchema(readFileSync(join(import.meta.dirname, '../../../schema/api.graphql'), 'utf8'));
+  const graph: FakeGraph = {
+    answers,
+    requests: [],
+    asked: () => graph.requests.map(({ operationName }) => operationName),
+    unreachable: false,
+    sessionEnded: false,
+  };
+  globalThis.fetch = (async (_url: unknown, init: RequestInit) => {
+    const { query, variables = {} } = JSON.parse(String(init.body)) as { query: string; variables?: object };
+    const headers = Object.fromEntries(new Headers(init.headers).entries());
+    graph.requests.push({
+      operationName: nameOf(query),
+      variables: variables as Record<string, unknown>,
+      headers,
+    });
+    if (graph.unreachable) throw new TypeError('Failed to fetch');
+    const result = graph.sessionEnded
+      ? {
+          data: null,
+          errors: [{ message: 'Signed out.', extensions: { code: 'UNAUTHENTICATED', status: 401 } }],
+        }
+      : await graphql({
+          schema: schema!,
+          source: query,
+          rootValue: graph.answers,
+          variableValues: variables as Record<string, unknown>,
+        });
+    return new Response(JSON.stringify(result), {
+      status: 200,
+      headers: { 'content-type': 'application/json' },
+    });
+  }) as typeof fetch;
+  return graph;
+}
+
+function nameOf(query: string): string {
+  const [definition] = parse(query).definitions;
+  return definition?.kind === 'OperationDefinition' ? (definition.name?.value ?? '') : '';
+}
+
+/** A viewer as the graph answers one: an organisation's admin unless the test says otherwise. */
+export function viewer(change: Record<string, unknown> = {}) {
+  return {
+    user: {
+      id: 'u1',
+      userName: 'admin@harbour.example',
+      firstName: 'Maya',
+      lastName: 'Keller',
+      roles: ['CUSTOMER_ADMIN'],
+    },
+    customer: { ...HARBOUR, liveDestinations: [] },
+    homeCustomer: HARBOUR,
+    permissions: [
+      'VIEW_DASHBOARD',
+      'MANAGE_ENCODER_AND_WEB_SETTINGS',
+      'MANAGE_SCHEDULE',
+      'MANAGE_USERS',
+      'VIDEO_REVIEW',
+      'ACCOUNT_DETAILS',
+    ],
+    capabilities: ['playlists'],
+    toggles: [],
+    isSudoAdmin: false,
+    isSudoViewer: false,
+    ...change,
+  };
+}
+
+export const HARBOUR = {
+  id: 'c1',
+  name: 'Harbour Street Church',
+  timezone: 'America/New_York',
+  webPlanName: 'Pro',
+};
+export const NORTHGATE = {
+  id: 'c2',
+  name: 'Northgate Arena',
+  timezone: 'Europe/London',
+  webPlanName: 'Enterprise 4K',
+};
+
+/** A super-admin at home in Harbour. */
+export const sudo = (change: Record<string, unknown> = {}) =>
+  viewer({
+    user: {
+      id: 'u9',
+      userName: 'super@rostrum.example',
+      firstName: 'Sam',
+      lastName: 'Ode',
+      roles: ['PLATFORM_ADMIN'],
+    },
+    isSudoAdmin: true,
+    ...change,
+  });

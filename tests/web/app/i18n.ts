@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startI18n, type Language } from '../../../web/app/i18n.ts';
+
+const web = join(import.meta.dirname, '../../../web');
+
+/** Reads a catalogue as it lies in the source, from the place that web/app/catalogues.ts finds it in. */
+export async function readCatalogue(language: string, namespace: string): Promise<Record<string, unknown>> {
+  const places = [
+    `app/locales/${namespace}/${language}.json`,
+    ...(namespace === 'app' ? [`app/locales/${language}.json`] : []),
+    ...(namespace === 'ui' ? [`ui/locales/${language}.json`] : []),
+    `areas/${namespace}/locales/${language}.json`,
+  ];
+  for (const place of places) {
+    const text = await readFile(join(web, place), 'utf8').catch(() => null);
+    if (text !== null) return JSON.parse(text) as Record<string, unknown>;
+  }
+  throw new Error(`There is no catalogue "${namespace}" in ${language}.`);
+}
+
+/** Starts the product's own translations. */
+export function startTestI18n(language: Language = 'en'): Promise<void> {
+  return startI18n(readCatalogue, language);
+}

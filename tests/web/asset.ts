@@ -1,0 +1,3 @@
+/** Stands for an imported stylesheet or picture. */
+export const asset = '';
+export default asset;

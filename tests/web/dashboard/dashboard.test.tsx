@@ -1,0 +1,169 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { DashboardPage } from '../../../web/areas/dashboard/DashboardPage.tsx';
+import {
+  groupLive,
+  type LiveDestination,
+  type ScheduleLine,
+} from '../../../web/areas/dashboard/liveGroups.ts';
+import { viewer } from '../app/fakeGraph.ts';
+import { openApp } from '../app/openApp.tsx';
+import { encoder, withEncoders } from '../encoders/encoderFixture.ts';
+import { page } from '../media/mediaFixture.ts';
+
+const hall = encoder('e1', 'North Hall', { state: 'STARTED', hasInput: true });
+
+const destination = (id: string, change: object = {}) =>
+  ({
+    id,
+    title: 'Main web channel',
+    kind: 'EMBED',
+    state: 'STARTED',
+    abortCause: null,
+    startRequestTime: '2026-11-22T14:15:00Z',
+    liveViewers: 412,
+    hlsUrl: null,
+    webChannel: { id: 'w1', name: 'Main web channel' },
+    encoder: { id: 'e1', name: 'North Hall' },
+    ...change,
+  }) as unknown as LiveDestination;
+
+const occurrence = (change: object = {}) =>
+  ({
+    id: 's1',
+    eventId: 'ev1',
+    title: 'Sunday morning service',
+    type: 'LIVE',
+    bucket: 'LIVE',
+    startAt: '2026-11-22T14:30:00Z',
+    endAt: '2026-11-22T16:00:00Z',
+    timezone: 'America/New_York',
+    paused: false,
+    encoder: { ...hall },
+    encoderChannel: { id: 'ch1', name: 'Main' },
+    ...change,
+  }) as unknown as ScheduleLine;
+
+test('DST-17 what is on air stands under the event whose encoder feeds it', () => {
+  const [group, ...rest] = groupLive(
+    [destination('d1'), destination('d2', { kind: 'YOUTUBE' })],
+    [occurrence()],
+  );
+  expect(rest).toEqual([]);
+  expect(group).toMatchObject({ title: 'Sunday morning service' });
+  expect(group?.destinations.map(({ id }) => id)).toEqual(['d1', 'd2']);
+});
+
+test('a destination that ended during the event stays in sight, an older one does not', () => {
+  const ended = destination('d2', { state: 'STOPPED' });
+  const older = destination('d3', { state: 'STOPPED', startRequestTime: '2026-11-15T14:15:00Z' });
+  const [group] = groupLive([ended, older, destination('d1')], [occurrence()]);
+  expect(group?.destinations.map(({ id }) => id)).toEqual(['d1', 'd2']);
+});
+
+test('DST-13 something started by hand is shown while it is on its way, and not once it has ended', () => {
+  const byHand = destination('d1', { encoder: null, state: 'STARTING', title: 'Replay' });
+  expect(groupLive([byHand], [])).toMatchObject([{ title: 'Replay', item: undefined }]);
+  expect(groupLive([{ ...byHand, state: 'ABORTED' }], [])).toEqual([]);
+});
+
+test('an event that should run without anything on air is shown all the same', () => {
+  expect(groupLive([], [occurrence()])).toMatchObject([
+    { title: 'Sunday morning service', destinations: [] },
+  ]);
+  expect(groupLive([], [occurrence({ paused: true }), occurrence({ bucket: 'FUTURE' })])).toEqual([]);
+});
+
+const customer = (more: object = {}) => ({
+  ...withEncoders([hall]),
+  contentDestinations: page([destination('d1')]),
+  schedule: [occurrence()],
+  media: page([]),
+  bandwidth: {
+    usedBytes: 1.31e12,
+    allowanceBytes: 2e12,
+    averageBytes: 1.48e12,
+    nextReset: '2026-12-01T12:00:00Z',
+  },
+  ...more,
+});
+const person = viewer({
+  permissions: [
+    'VIEW_DASHBOARD',
+    'MANAGE_SCHEDULE',
+    'MANAGE_ENCODER_AND_WEB_SETTINGS',
+    'BANDWIDTH_ANALYTICS',
+  ],
+});
+const open = (answers: object = {}) =>
+  openApp('/', { viewer: person, customer: customer(), news: [], ...answers }, [
+    { path: '/', Component: DashboardPage },
+  ]);
+
+test('APP-20 NET-15 a card that cannot be read says so while the others stay', async () => {
+  const graph = open({ news: () => Promise.reject(new Error('down')) });
+  const news = await screen.findByRole('region', { name: 'News and updates' });
+  expect(await within(news).findByText('Oops, something went wrong.')).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'North Hall' })).toBeTruthy();
+  expect(await screen.findByText('412 watching')).toBeTruthy();
+  graph.answers['news'] = [
+    { id: 'n1', title: 'New player', body: 'Faster.', date: '2026-11-20T00:00:00Z', link: null },
+  ];
+  fireEvent.click(within(news).getByRole('button', { name: 'Try again' }));
+  expect(await within(news).findByText('New player')).toBeTruthy();
+});
+
+test('BWD-01 BWD-03 bandwidth is shown against its allowance, with its reset in UTC and its average', async () => {
+  open();
+  const card = await screen.findByRole('region', { name: 'Bandwidth' });
+  expect(await within(card).findByText('1.31 TB of 2 TB')).toBeTruthy();
+  expect(within(card).getByText(/Resets Dec 1, 2026, 12:00 UTC/).textContent).toContain(
+    '3-month average 1.48 TB',
+  );
+});
+
+test('BWD-05 whoever may not see bandwidth is not told of it', async () => {
+  open({ viewer: viewer({ permissions: ['VIEW_DASHBOARD'] }) });
+  await screen.findByRole('region', { name: 'News and updates' });
+  expect(screen.queryByRole('region', { name: 'Bandwidth' })).toBeNull();
+});
+
+test('DST-20 stopping a destination first says that it cannot be started again', async () => {
+  const stopped: object[] = [];
+  open({
+    stopContentDestination({ input }: { input: object }) {
+      stopped.push(input);
+      return { contentDestination: destination('d1', { state: 'STOPPING' }), userErrors: [] };
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Stop Main web channel' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).toContain(
+    '412 people are watching it now. A stopped destination cannot be started again.',
+  );
+  expect(stopped).toEqual([]);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Stop' }));
+  expect(await screen.findByText('Main web channel is stopping')).toBeTruthy();
+  expect(stopped).toEqual([{ id: 'd1' }]);
+});
+
+test('PRM-03 whoever may not manage the schedule sees the state without Stop', async () => {
+  open({ viewer: viewer({ permissions: ['VIEW_DASHBOARD'] }) });
+  expect(await screen.findByText('412 watching')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Stop/ })).toBeNull();
+});
+
+test('an event to come names its zone and what stands in its way', async () => {
+  const soon = Date.now() + 2 * 86_400_000;
+  const coming = occurrence({
+    id: 's2',
+    title: 'Evening prayer',
+    bucket: 'FUTURE',
+    startAt: new Date(soon).toISOString(),
+    endAt: new Date(soon + 3_600_000).toISOString(),
+    encoder: encoder('e4', 'Van kit', { state: 'OFFLINE' }),
+  });
+  open({ customer: customer({ schedule: [coming] }) });
+  const next = await screen.findByRole('region', { name: 'Next up' });
+  expect(await within(next).findByText('Encoder Van kit is offline.')).toBeTruthy();
+  expect(next.textContent).toMatch(/E[SD]T/);
+});

@@ -1,0 +1,147 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { EncodersPage } from '../../../web/areas/encoders/EncodersPage.tsx';
+import { viewer } from '../app/fakeGraph.ts';
+import { FakeSocket } from '../app/fakeSocket.ts';
+import { openApp } from '../app/openApp.tsx';
+import { encoder, withEncoders } from './encoderFixture.ts';
+
+const ROUTES = [{ path: '/settings/encoders', Component: EncodersPage }];
+const chapel = encoder('e1', 'Chapel');
+const hall = encoder('e2', 'North Hall', { state: 'STARTED', hasInput: true });
+
+const open = (answers: object = {}, path = '/settings/encoders') =>
+  openApp(path, { viewer: viewer(), customer: withEncoders([chapel, hall]), ...answers }, ROUTES);
+
+const rowOf = async (name: string) => (await screen.findByRole('link', { name })).closest('tr')!;
+
+test('the list names each encoder with its state in words', async () => {
+  open();
+  expect(within(await rowOf('North Hall')).getByText('started')).toBeTruthy();
+  expect(within(await rowOf('Chapel')).getByText('stopped')).toBeTruthy();
+  expect(screen.getByText('2 encoders · 2 online · 1 live')).toBeTruthy();
+});
+
+test('LST-01 a filter in the address narrows the list, and clearing it brings all back', async () => {
+  open({}, '/settings/encoders?q=HALL');
+  await rowOf('North Hall');
+  expect(screen.queryByRole('link', { name: 'Chapel' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Clear the filter' }));
+  expect(await rowOf('Chapel')).toBeTruthy();
+  expect(location.search).toBe('');
+});
+
+test('a chip is part of the address', async () => {
+  open();
+  await rowOf('Chapel');
+  fireEvent.click(screen.getByRole('button', { name: 'Live 1' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Chapel' })).toBeNull());
+  expect(location.search).toBe('?show=live');
+});
+
+test('a change that arrives over the socket shows at once, is counted and is said aloud', async () => {
+  open();
+  await rowOf('Chapel');
+  const socket = await waitFor(() => {
+    const found = FakeSocket.sockets.find(({ subscriptions }) => subscriptions.length > 0);
+    if (!found) throw new Error('nothing has subscribed yet');
+    return found;
+  });
+  const event = (sequence: number, encoders: object[]) => ({
+    encodersChanged: { __typename: 'EncodersChangedEvent', sequence, at: '2026-11-22T14:01:00Z', encoders },
+    contentDestinationsChanged: { __typename: 'x', sequence, at: '', contentDestinations: [] },
+  });
+  const typed = (state: string) => ({
+    ...chapel,
+    status: {
+      ...chapel.status,
+      __typename: 'EncoderStatus',
+      state,
+      temperatures: chapel.status.temperatures.map((reading) => ({
+        ...reading,
+        __typename: 'TemperatureReading',
+      })),
+    },
+  });
+  socket.publish(event(4, []));
+  socket.publish(event(5, [typed('STARTED')]));
+  await waitFor(async () => expect(within(await rowOf('Chapel')).getByText('started')).toBeTruthy());
+  expect(await screen.findByText('2 encoders · 2 online · 2 live')).toBeTruthy();
+  expect(await screen.findByText('Encoder Chapel, started')).toBeTruthy();
+});
+
+test('ENC-13 what an encoder cannot be told at present is greyed out', async () => {
+  open();
+  fireEvent.click(within(await rowOf('Chapel')).getByRole('button', { name: 'Actions for Chapel' }));
+  const isOff = (name: string) =>
+    screen.getByRole('menuitem', { name }).getAttribute('aria-disabled') === 'true';
+  await screen.findByRole('menuitem', { name: 'Start' });
+  expect(isOff('Start')).toBe(false);
+  expect(isOff('Stop')).toBe(true);
+  expect(isOff('Update')).toBe(true);
+});
+
+test('stopping an encoder first names what is on air from it (S-166)', async () => {
+  const destination = {
+    id: 'd1',
+    title: 'Main web channel',
+    kind: 'EMBED',
+    state: 'STARTED',
+    liveViewers: 4,
+    encoder: { id: 'e2' },
+  };
+  const foreign = { ...destination, id: 'd2', title: 'Another stage', encoder: { id: 'e9' } };
+  const commands: object[] = [];
+  open({
+    customer: withEncoders([chapel, hall], { liveDestinations: [destination, foreign] }),
+    commandEncoder({ input }: { input: object }) {
+      commands.push(input);
+      return { encoder: { ...hall, status: { ...hall.status, state: 'STOPPING' } }, userErrors: [] };
+    },
+  });
+  fireEvent.click(within(await rowOf('North Hall')).getByRole('button', { name: 'Actions for North Hall' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Stop' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(await within(dialog).findByText('Main web channel')).toBeTruthy();
+  expect(within(dialog).queryByText('Another stage')).toBeNull();
+  expect(commands).toEqual([]);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Stop' }));
+  expect(await screen.findByText('North Hall is stopping')).toBeTruthy();
+  expect(commands).toEqual([{ encoderId: 'e2', command: 'STOP' }]);
+});
+
+test('ENC-17 a refused start says why and leaves the state as it was', async () => {
+  open({
+    commandEncoder: { encoder: null, userErrors: [{ code: 'STATE', field: null, message: 'It is busy.' }] },
+  });
+  fireEvent.click(within(await rowOf('Chapel')).getByRole('button', { name: 'Actions for Chapel' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Start' }));
+  expect(await screen.findByText('Chapel failed to start. It is busy.')).toBeTruthy();
+  await waitFor(async () => expect(within(await rowOf('Chapel')).getByText('stopped')).toBeTruthy());
+});
+
+test('a bulk command tells the outcome of every encoder', async () => {
+  const south = encoder('e3', 'South stage');
+  open(
+    {
+      customer: withEncoders([chapel, south]),
+      commandEncoder: ({ input }: { input: { encoderId: string } }) =>
+        input.encoderId === 'e1'
+          ? { encoder: { ...chapel, status: { ...chapel.status, state: 'STARTING' } }, userErrors: [] }
+          : { encoder: null, userErrors: [{ code: 'LIMIT', field: null, message: 'No licence is left.' }] },
+    },
+    '/settings/encoders?sel=e1,e3',
+  );
+  await rowOf('Chapel');
+  fireEvent.click(screen.getByRole('button', { name: 'Start' }));
+  expect(await screen.findByText('1 of 2 encoders is starting')).toBeTruthy();
+  expect(screen.getByText('Chapel: starting')).toBeTruthy();
+  expect(screen.getByText('South stage: No licence is left.')).toBeTruthy();
+});
+
+test('NET-15 a list that cannot be read says so and offers to try again', async () => {
+  const graph = open({ customer: () => Promise.reject(new Error('down')) });
+  expect(await screen.findByText('Oops, something went wrong.')).toBeTruthy();
+  graph.answers['customer'] = withEncoders([chapel]);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await rowOf('Chapel')).toBeTruthy();
+});

@@ -1,0 +1,117 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { LibraryPage } from '../../../web/areas/media/LibraryPage.tsx';
+import { MediaPage } from '../../../web/areas/media/MediaPage.tsx';
+import { viewer } from '../app/fakeGraph.ts';
+import { openApp } from '../app/openApp.tsx';
+import { video, withMedia } from './mediaFixture.ts';
+
+const ROUTES = [
+  { path: '/media/library', Component: LibraryPage },
+  { path: '/media/library/:uuid', Component: MediaPage },
+];
+const videos = [video('m1', 'First talk'), video('m2', 'Second talk')];
+const open = (answers: object = {}, path = '/media/library') =>
+  openApp(path, { viewer: viewer(), customer: withMedia(videos), ...answers }, ROUTES);
+
+const searches = (graph: ReturnType<typeof open>) =>
+  graph.requests
+    .filter(({ operationName }) => operationName === 'LibraryPage')
+    .map(({ variables }) => variables);
+
+test('APP-09 the chosen view is remembered in this browser', async () => {
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Gallery' }));
+  await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
+  expect(location.search).toBe('?view=gallery');
+  expect(localStorage.getItem('rostrum.view.library')).toBe('"gallery"');
+});
+
+test('APP-09 a library opened anew shows the view that was chosen last', async () => {
+  localStorage.setItem('rostrum.view.library', '"gallery"');
+  open();
+  expect(await screen.findByRole('list', { name: 'Library' })).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('LIB-10 SRC-01 the library is read by pages of 50, the most recent first', async () => {
+  const graph = open();
+  await screen.findByRole('link', { name: 'First talk' });
+  expect(searches(graph)[0]).toMatchObject({ first: 50, sort: 'MOST_RECENT' });
+});
+
+test('SRC-02 filters of the address become the search', async () => {
+  const graph = open(
+    {},
+    '/media/library?q=grace&tag=talk&tag=choir&length=UNDER_FIVE_MINUTES&source=UPLOADED&thumb=without',
+  );
+  await screen.findByRole('link', { name: 'First talk' });
+  expect(searches(graph)[0]?.['filter']).toEqual({
+    text: 'grace',
+    tags: ['talk', 'choir'],
+    durationRanges: ['UNDER_FIVE_MINUTES'],
+    source: 'UPLOADED',
+    hasThumbnail: false,
+  });
+});
+
+test('SRC-04 a facet narrows the search and is part of the address', async () => {
+  const graph = open();
+  await screen.findByRole('link', { name: 'First talk' });
+  fireEvent.click(
+    within(screen.getByRole('group', { name: 'Source' })).getByRole('button', { name: /Live event/ }),
+  );
+  await waitFor(() => expect(searches(graph).at(-1)?.['filter']).toEqual({ source: 'LIVE' }));
+  expect(location.search).toBe('?source=LIVE');
+});
+
+test('LIB-08 a video that is processed stands on top with how far it is, and only there', async () => {
+  const busy = video('m3', 'Fresh upload', {
+    processing: { state: 'TRANSCODING', percent: 42, errorKind: null },
+  });
+  open({ customer: withMedia([busy, ...videos], { processingMedia: [busy] }) });
+  const onTop = await screen.findByRole('region', { name: 'Being processed' });
+  expect(within(onTop).getByText('transcoding')).toBeTruthy();
+  expect(within(onTop).getByText('42%')).toBeTruthy();
+  await waitFor(() => expect(screen.getAllByText('Fresh upload')).toHaveLength(1));
+});
+
+test('nothing found is told apart from nothing there', async () => {
+  open({ customer: withMedia([]) }, '/media/library?q=zzz');
+  expect(await screen.findByText(/Nothing matches/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByText(/There are none yet/)).toBeTruthy();
+});
+
+test('LIB-12 a video that is gone says that it has expired or was deleted', async () => {
+  open({ mediaItem: null }, '/media/library/m9');
+  expect(await screen.findByText('This video has expired or was deleted.')).toBeTruthy();
+});
+
+test('LIB-07 a video that is being deleted is gone for people', async () => {
+  open({ mediaItem: video('m1', 'First talk', { state: 'DELETE_PENDING' }) }, '/media/library/m1');
+  expect(await screen.findByText('This video has expired or was deleted.')).toBeTruthy();
+});
+
+test('LIB-13 a video that failed to process says so', async () => {
+  const failed = video('m1', 'First talk', {
+    state: 'ERRORED',
+    processing: { state: 'FAILED', percent: 10, errorKind: 'FILE_TYPE' },
+  });
+  open({ mediaItem: failed }, '/media/library/m1');
+  expect(await screen.findByText('This video failed to process.')).toBeTruthy();
+});
+
+test('CUE-07 the start of the video is told as generated', async () => {
+  const start = {
+    id: 'start-of-video',
+    position: '00:00:00.000',
+    name: 'start of video',
+    userName: 'system-user',
+    visibility: 'ORGANIZATION',
+    automatic: true,
+  };
+  open({ mediaItem: video('m1', 'First talk', { cues: [start] }) }, '/media/library/m1');
+  const cues = await screen.findByRole('region', { name: 'Cues' });
+  const [cue] = await within(cues).findAllByRole('button');
+  expect(cue?.textContent).toBe('00:00:00.000Start of videoautomatic');
+});

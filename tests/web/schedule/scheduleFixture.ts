@@ -1,0 +1,37 @@
+import { HARBOUR } from '../app/fakeGraph.ts';
+
+/** An occurrence as the graph answers one: the service of Sunday 22 November 2026, 09:30 in New York. */
+export function occurrence(id: string, title: string, change: object = {}) {
+  return {
+    __typename: 'ScheduleItem',
+    id,
+    eventId: `ev-${id}`,
+    title,
+    type: 'LIVE',
+    bucket: 'FUTURE',
+    startAt: '2026-11-22T14:30:00Z',
+    endAt: '2026-11-22T16:00:00Z',
+    timezone: 'America/New_York',
+    paused: false,
+    encoder: { __typename: 'Encoder', id: 'e1', name: 'North Hall' },
+    encoderChannel: { __typename: 'EncoderChannel', id: 'ch1', name: 'Main' },
+    ...change,
+  };
+}
+
+export interface Asked {
+  from: string;
+  to: string;
+}
+
+/** The organisation with this schedule; `asked` collects the windows. */
+export function withSchedule(items: object[] | (() => object[]), asked: Asked[] = []) {
+  return {
+    ...HARBOUR,
+    liveDestinations: [],
+    schedule: (window: Asked) => {
+      asked.push({ from: window.from, to: window.to });
+      return typeof items === 'function' ? items() : items;
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { SchedulePage } from '../../../web/areas/schedule/SchedulePage.tsx';
+import { viewer } from '../app/fakeGraph.ts';
+import { openApp } from '../app/openApp.tsx';
+import { occurrence, withSchedule, type Asked } from './scheduleFixture.ts';
+
+const ROUTES = [{ path: '/schedule', Component: SchedulePage }];
+const service = occurrence('s1', 'Sunday service', { bucket: 'LIVE' });
+const concert = occurrence('s2', 'Thanksgiving concert', {
+  startAt: '2026-11-26T00:30:00Z',
+  endAt: '2026-11-26T02:30:00Z',
+});
+const meeting = occurrence('s3', 'Staff meeting', { paused: true, startAt: '2026-11-27T14:00:00Z' });
+const replay = occurrence('s4', 'Service again', {
+  type: 'REPUBLISH',
+  bucket: 'PAST',
+  startAt: '2026-11-08T19:00:00Z',
+  endAt: '2026-11-08T20:30:00Z',
+  encoder: null,
+  encoderChannel: null,
+});
+const ALL = [replay, service, concert, meeting];
+
+const open = (path = '/schedule?at=2026-11-22', items: object[] = ALL, asked: Asked[] = []) =>
+  openApp(path, { viewer: viewer(), customer: withSchedule(items, asked) }, ROUTES);
+
+const rowOf = async (title: string) => (await screen.findByText(title)).closest('tr')!;
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const titles = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.querySelector('.schedule-title')?.textContent);
+
+test('SCH-02 each occurrence shows its title with start and end as dates, its kind and its encoder', async () => {
+  open();
+  const row = within(await rowOf('Thanksgiving concert'));
+  expect(row.getByText(/19:30–21:30 EST$/).getAttribute('datetime')).toBe('2026-11-26T00:30:00Z');
+  expect(row.getByText('Live from an encoder')).toBeTruthy();
+  expect(row.getByText('North Hall')).toBeTruthy();
+  expect(within(await rowOf('Service again')).getByText('Replay of a web channel')).toBeTruthy();
+});
+
+test('SCH-01 the three buckets are chips with counts, and the chosen one is part of the address', async () => {
+  open();
+  await rowOf('Sunday service');
+  for (const name of ['All 4', 'Live 1', 'Upcoming 2', 'Past 1']) screen.getByRole('button', { name });
+  press('Upcoming 2');
+  await waitFor(() => expect(titles()).toEqual(['Thanksgiving concert', 'Staff meeting']));
+  expect(new URLSearchParams(location.search).get('show')).toBe('future');
+  press('Past 1');
+  await waitFor(() => expect(titles()).toEqual(['Service again']));
+  press('Live 1');
+  await waitFor(() => expect(titles()).toEqual(['Sunday service']));
+});
+
+test('a paused event says so instead of "scheduled"', async () => {
+  open();
+  const row = within(await rowOf('Staff meeting'));
+  expect(row.getByText('paused')).toBeTruthy();
+  expect(row.queryByText('scheduled')).toBeNull();
+  expect(within(await rowOf('Thanksgiving concert')).getByText('scheduled')).toBeTruthy();
+});
+
+test('LST-01 a part of the title in any case narrows the list, and clearing it brings all back', async () => {
+  open('/schedule?at=2026-11-22&q=SERV');
+  await rowOf('Sunday service');
+  expect(titles()).toEqual(['Service again', 'Sunday service']);
+  press('Clear the filter');
+  await rowOf('Staff meeting');
+});
+
+test('SCH-03 the window is the month in the organisation’s zone, as ISO times', async () => {
+  const asked: Asked[] = [];
+  open('/schedule?at=2026-11-22', ALL, asked);
+  await screen.findByRole('heading', { name: 'November 2026' });
+  await rowOf('Sunday service');
+  // The clocks change on the first of November: its midnight is still summer time.
+  expect(asked).toEqual([{ from: '2026-11-01T04:00:00.000Z', to: '2026-12-01T05:00:00.000Z' }]);
+});
+
+test('moving by month and by week puts the window into the address and asks for it', async () => {
+  const asked: Asked[] = [];
+  open('/schedule?at=2026-11-22', ALL, asked);
+  await rowOf('Sunday service');
+  press('Next month');
+  await screen.findByRole('heading', { name: 'December 2026' });
+  expect(new URLSearchParams(location.search).get('at')).toBe('2026-12-01');
+  await waitFor(() => expect(asked.at(-1)?.from).toBe('2026-12-01T05:00:00.000Z'));
+  press('Week');
+  await screen.findByRole('heading', { name: /Nov 29\s–\sDec 5, 2026/ });
+  press('Previous week');
+  await screen.findByRole('heading', { name: /Nov 22\s–\s28, 2026/ });
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual({ from: '2026-11-22T05:00:00.000Z', to: '2026-11-29T05:00:00.000Z' }),
+  );
+  press('Today');
+  await waitFor(() => expect(new URLSearchParams(location.search).has('at')).toBe(false));
+});
+
+test('APP-11 month or week and list or calendar are remembered in this browser', async () => {
+  open();
+  await rowOf('Sunday service');
+  press('Week');
+  press('Calendar');
+  await screen.findByRole('region', { name: 'Calendar' });
+  expect(JSON.parse(localStorage.getItem('rostrum.span.schedule')!)).toBe('week');
+  expect(JSON.parse(localStorage.getItem('rostrum.view.schedule')!)).toBe('calendar');
+});
+
+test('APP-11 a new visit opens as the last one was left', async () => {
+  localStorage.setItem('rostrum.span.schedule', '"week"');
+  localStorage.setItem('rostrum.view.schedule', '"calendar"');
+  open();
+  expect((await screen.findByRole('button', { name: 'Week' })).getAttribute('aria-pressed')).toBe('true');
+  const calendar = within(await screen.findByRole('region', { name: 'Calendar' }));
+  expect(await calendar.findByText('Sunday service')).toBeTruthy();
+  expect(screen.queryByRole('table', { name: 'Schedule' })).toBeNull();
+});
+
+test('SCH-07 the event’s own zone is written, in the list and in the calendar', async () => {
+  const london = occurrence('s5', 'Press conference', { timezone: 'Europe/London' });
+  open('/schedule?at=2026-11-22', [london]);
+  const time = within(await rowOf('Press conference')).getByText(/14:30–16:00 GMT$/);
+  expect(time.tagName).toBe('TIME');
+  press('Calendar');
+  const calendar = within(await screen.findByRole('region', { name: 'Calendar' }));
+  expect(await calendar.findByText(/^14:30 GMT$/)).toBeTruthy();
+});
+
+test('a window without events says what the schedule is for', async () => {
+  open('/schedule?at=2026-11-22', []);
+  expect(await screen.findByText(/Nothing lies in this month/)).toBeTruthy();
+});
+
+test('NET-15 a schedule that cannot be read says so and offers to try again', async () => {
+  const graph = openApp(
+    '/schedule?at=2026-11-22',
+    { viewer: viewer(), customer: () => Promise.reject(new Error('down')) },
+    ROUTES,
+  );
+  await screen.findByText('Oops, something went wrong.');
+  graph.answers['customer'] = withSchedule(ALL);
+  press('Try again');
+  await rowOf('Sunday service');
+});
+
+test('S-044 campus review reads the schedule, without the encoders that it may not read', async () => {
+  const refused = () => {
+    throw new Error('FORBIDDEN');
+  };
+  const customer = withSchedule(ALL.map((item) => ({ ...item, encoder: refused, encoderChannel: refused })));
+  openApp('/schedule?at=2026-11-22', { viewer: viewer({ permissions: ['VIDEO_REVIEW'] }), customer }, ROUTES);
+  await rowOf('Sunday service');
+});
+
+test('S-044 without either permission the schedule is refused', async () => {
+  const customer = withSchedule(ALL);
+  openApp('/schedule', { viewer: viewer({ permissions: ['VIEW_DASHBOARD'] }), customer }, ROUTES);
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('heading', { name: 'Schedule' })).toBeNull();
+});

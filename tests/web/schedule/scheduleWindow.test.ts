@@ -1,0 +1,39 @@
+import { dayBeside, firstWeekdayOf, isDay, windowOf } from '../../../web/areas/schedule/scheduleWindow.ts';
+import { startOfDay, wallClock } from '../../../web/areas/schedule/wallClock.ts';
+
+test('SCH-07 a day begins at midnight of its zone on both sides of a change of the clocks', () => {
+  expect(startOfDay('2026-11-01', 'America/New_York').toISOString()).toBe('2026-11-01T04:00:00.000Z');
+  expect(startOfDay('2026-11-02', 'America/New_York').toISOString()).toBe('2026-11-02T05:00:00.000Z');
+  expect(startOfDay('2026-03-29', 'Europe/London').toISOString()).toBe('2026-03-29T00:00:00.000Z');
+  expect(startOfDay('2026-03-30', 'Europe/London').toISOString()).toBe('2026-03-29T23:00:00.000Z');
+  expect(wallClock(new Date('2026-11-22T14:30:00Z'), 'America/New_York')).toBe('2026-11-22T09:30:00');
+});
+
+test('a month has all its days, a week begins as the language has it', () => {
+  expect(windowOf('month', '2026-12-31', 'UTC', 0)).toMatchObject({ first: '2026-12-01', end: '2027-01-01' });
+  expect(windowOf('month', '2028-02-10', 'UTC', 0)).toMatchObject({ first: '2028-02-01', end: '2028-03-01' });
+  expect(windowOf('week', '2026-11-22', 'UTC', 0)).toMatchObject({ first: '2026-11-22', end: '2026-11-29' });
+  expect(windowOf('week', '2026-11-22', 'UTC', 1)).toMatchObject({ first: '2026-11-16', end: '2026-11-23' });
+  expect([firstWeekdayOf('en'), firstWeekdayOf('es')]).toEqual([0, 1]);
+});
+
+test('the windows of a year follow each other without a gap', () => {
+  let window = windowOf('month', '2026-01-15', 'America/New_York', 0);
+  for (let month = 0; month < 12; month += 1) {
+    const next = windowOf('month', dayBeside(window, 1), 'America/New_York', 0);
+    expect(next.from).toBe(window.to);
+    expect(windowOf('month', dayBeside(next, -1), 'America/New_York', 0)).toEqual(window);
+    window = next;
+  }
+});
+
+test('what is no day is not taken for one', () => {
+  expect(['2026-02-29', '2026-13-01', 'today', '', null].map(isDay)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect(isDay('2028-02-29')).toBe(true);
+});

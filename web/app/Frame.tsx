@@ -1,0 +1,85 @@
+import './Frame.css';
+import { Drawer } from '@blueprintjs/core';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { SkeletonRows } from '../ui/SkeletonRows.tsx';
+import { Toasts } from '../ui/Toasts.tsx';
+import { Header } from './Header.tsx';
+import { SideNav } from './SideNav.tsx';
+import { useTheme } from './theme.tsx';
+
+const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }));
+
+/** What stands around every screen of the signed-in app. */
+export function Frame() {
+  const { t } = useTranslation('app');
+  const { theme } = useTheme();
+  const [palette, setPalette] = useState(false);
+  const [drawer, setDrawer] = useState(false);
+  const main = useFocusOnNavigation();
+  useShortcut('k', () => setPalette(true));
+
+  return (
+    <div className="frame">
+      <a className="skip-link" href="#main">
+        {t('frame.skip')}
+      </a>
+      <Header onOpenMenu={() => setDrawer(true)} onSearch={() => setPalette(true)} />
+      <div className="side-nav-rail">
+        <SideNav />
+      </div>
+      <main id="main" ref={main} tabIndex={-1}>
+        <Suspense fallback={<SkeletonRows />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Drawer
+        isOpen={drawer}
+        onClose={() => setDrawer(false)}
+        position="left"
+        size="min(300px, 84vw)"
+        title={t('nav.label')}
+        className={theme === 'dark' ? 'bp6-dark' : undefined}
+      >
+        <SideNav onNavigate={() => setDrawer(false)} />
+      </Drawer>
+      {palette && (
+        <Suspense>
+          <CommandPalette onClose={() => setPalette(false)} />
+        </Suspense>
+      )}
+      <Toasts />
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+/** Moves the focus to the new page after a navigation, as a page load would, and leaves it alone at the start. */
+function useFocusOnNavigation() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}
+
+function useShortcut(key: string, run: () => void) {
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== key || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, [key]);
+}

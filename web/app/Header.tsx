@@ -1,0 +1,62 @@
+import './Header.css';
+import { AnchorButton, Button } from '@blueprintjs/core';
+import { Help, Menu, Search } from '@blueprintjs/icons';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { ConnectionStatus } from './ConnectionStatus.tsx';
+import { GoLiveButton } from './GoLiveButton.tsx';
+import { Mark } from './Mark.tsx';
+import { OrganizationButton } from './OrganizationButton.tsx';
+import { useSession } from './session.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+interface HeaderProps {
+  onOpenMenu(): void;
+  onSearch(): void;
+}
+
+/** The bar above every screen: where am I, where to, am I live, who am I. */
+export function Header({ onOpenMenu, onSearch }: HeaderProps) {
+  const { t } = useTranslation('app');
+  const { can } = useSession();
+  const navigate = useNavigate();
+  return (
+    <header className="header">
+      <Button
+        className="header-menu"
+        variant="minimal"
+        icon={<Menu />}
+        aria-label={t('header.menu')}
+        onClick={onOpenMenu}
+      />
+      <Link to="/" className="header-mark" aria-label={t('header.home')}>
+        <Mark />
+        <span>Rostrum</span>
+      </Link>
+      <OrganizationButton />
+      <button type="button" className="header-search" onClick={onSearch} aria-label={t('header.search')}>
+        <Search />
+        <span className="header-search-word">{t('header.searchHint')}</span>
+        <kbd aria-hidden="true">{SHORTCUT}</kbd>
+      </button>
+      <div className="header-end">
+        <ConnectionStatus />
+        {can('MANAGE_SCHEDULE') && <GoLiveButton />}
+        <AnchorButton
+          className="header-help"
+          variant="minimal"
+          icon={<Help />}
+          href="/help"
+          aria-label={t('header.help')}
+          onClick={(event) => {
+            event.preventDefault();
+            void navigate('/help');
+          }}
+        />
+        <UserMenu />
+      </div>
+    </header>
+  );
+}
+
+const SHORTCUT = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';

@@ -1,0 +1,51 @@
+import '@fontsource-variable/jetbrains-mono/index.css';
+import './blueprint.css';
+import { ApolloProvider } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import { createGraphClient } from './apollo.ts';
+import { areaRoutes } from './areaRoutes.ts';
+import { CommandsProvider } from './commands.tsx';
+import { GraphContext } from './graphContext.ts';
+import { createRouter } from './routes.tsx';
+import { useSessionControl } from './session.tsx';
+import { SessionExpired } from './SessionExpired.tsx';
+import { clearUiState } from './uiState.ts';
+
+/**
+ * Everything that belongs to one person in one organisation. The session's generation is its key, so another
+ * person or organisation gets another cache, socket and router, and nothing of the last one (SES-13, SES-14).
+ */
+export function SignedInApp() {
+  const { state, expire } = useSessionControl();
+  const [graph] = useState(() => createGraphClient(expire));
+  const [router] = useState(() => createRouter(areaRoutes));
+
+  useEffect(
+    () => () => {
+      router.dispose();
+      graph.dispose();
+      clearUiState();
+    },
+    [router, graph],
+  );
+
+  const expired = state.status === 'expired';
+  const wasExpired = useRef(false);
+  useEffect(() => {
+    // The page was kept while the session was over: what it shows may have failed or changed meanwhile.
+    if (wasExpired.current && !expired) void graph.apollo.refetchObservableQueries();
+    wasExpired.current = expired;
+  }, [expired, graph]);
+
+  return (
+    <GraphContext value={graph}>
+      <ApolloProvider client={graph.apollo}>
+        <CommandsProvider>
+          <RouterProvider router={router} />
+          {expired && <SessionExpired />}
+        </CommandsProvider>
+      </ApolloProvider>
+    </GraphContext>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { Desktop, Flash, LogOut, Moon, Person, Tick, Translate } from '@blueprintjs/icons';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { Avatar } from './Avatar.tsx';
+import { chooseLanguage, LANGUAGES } from './i18n.ts';
+import { useSession } from './session.tsx';
+import { useTheme, type ThemePreference } from './theme.tsx';
+
+const THEMES: { preference: ThemePreference; icon: typeof Moon }[] = [
+  { preference: 'light', icon: Flash },
+  { preference: 'dark', icon: Moon },
+  { preference: 'system', icon: Desktop },
+];
+const LANGUAGE_NAMES = { en: 'English', es: 'Español' } as const;
+
+/** Who is signed in, how the app looks and speaks for them, and the way out. */
+export function UserMenu() {
+  const { t, i18n } = useTranslation('app');
+  const { viewer, can, signOut } = useSession();
+  const { preference, choose } = useTheme();
+  const navigate = useNavigate();
+  const { user } = viewer;
+  const ticked = (on: boolean) => (on ? <Tick title={t('user.chosen')} /> : undefined);
+
+  const menu = (
+    <Menu className="user-menu">
+      <li className="user-menu-who">
+        <strong>{`${user.firstName} ${user.lastName}`.trim()}</strong>
+        <span className="muted">{user.userName}</span>
+      </li>
+      <MenuDivider />
+      {can('ACCOUNT_DETAILS') && (
+        <MenuItem
+          icon={<Person />}
+          text={t('user.account')}
+          onClick={() => void navigate('/settings/account')}
+        />
+      )}
+      <MenuDivider title={t('user.theme')} />
+      {THEMES.map(({ preference: option, icon: Icon }) => (
+        <MenuItem
+          key={option}
+          icon={<Icon />}
+          text={t(`user.themes.${option}`)}
+          labelElement={ticked(option === preference)}
+          shouldDismissPopover={false}
+          onClick={() => choose(option)}
+        />
+      ))}
+      <MenuDivider title={t('user.language')} />
+      {LANGUAGES.map((language) => (
+        <MenuItem
+          key={language}
+          icon={<Translate />}
+          text={<span lang={language}>{LANGUAGE_NAMES[language]}</span>}
+          labelElement={ticked(language === i18n.resolvedLanguage)}
+          shouldDismissPopover={false}
+          onClick={() => void chooseLanguage(language)}
+        />
+      ))}
+      <MenuDivider />
+      <MenuItem icon={<LogOut />} text={t('user.signOut')} onClick={() => void signOut()} />
+    </Menu>
+  );
+
+  return (
+    <PopoverNext content={menu} placement="bottom-end">
+      <Button variant="minimal" className="user-button" aria-label={t('user.menu', { name: user.userName })}>
+        <Avatar {...user} />
+      </Button>
+    </PopoverNext>
+  );
+}

@@ -1,0 +1,33 @@
+import { meets, type PermissionName } from '../../schema/rules/permissions.ts';
+import type { SessionViewer } from './sessionState.ts';
+
+/** What a route, a menu item or a command needs; nothing given means: any signed-in person. */
+export interface Access {
+  /** Any of these permissions, or all with `mode: 'all'` (PRM-12). */
+  permissions?: readonly PermissionName[];
+  mode?: 'any' | 'all';
+  /** One of these capability strings (PRM-18 to PRM-25). */
+  capabilities?: readonly string[];
+  /** `admin`: a super-admin only; `viewer`: also one who may only read (PRM-27). */
+  sudo?: 'admin' | 'viewer';
+}
+
+/** Whether a person may open what needs `access`. A super-admin holds every capability there is. */
+export function allows(viewer: SessionViewer, access: Access): boolean {
+  return (
+    meets(viewer.permissions, access.permissions ?? [], access.mode) &&
+    holdsCapability(viewer, access.capabilities ?? []) &&
+    isSudo(viewer, access.sudo)
+  );
+}
+
+function holdsCapability(viewer: SessionViewer, wanted: readonly string[]): boolean {
+  return (
+    wanted.length === 0 || viewer.isSudoAdmin || wanted.some((name) => viewer.capabilities.includes(name))
+  );
+}
+
+function isSudo(viewer: SessionViewer, sudo: Access['sudo']): boolean {
+  if (!sudo) return true;
+  return viewer.isSudoAdmin || (sudo === 'viewer' && viewer.isSudoViewer);
+}

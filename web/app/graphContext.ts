@@ -1,0 +1,17 @@
+import { createContext, use } from 'react';
+import type { GraphClient } from './apollo.ts';
+import { useConnectionState as useStateOf, type ConnectionState } from './connection.ts';
+
+export const GraphContext = createContext<GraphClient | null>(null);
+
+/** The client, socket and connection of the signed-in person. */
+export function useGraphClient(): GraphClient {
+  const graph = use(GraphContext);
+  if (!graph) throw new Error('useGraphClient needs the signed-in app above it.');
+  return graph;
+}
+
+/** Whether status arrives live at present. */
+export function useConnection(): ConnectionState {
+  return useStateOf(useGraphClient().connection);
+}

@@ -1,0 +1,75 @@
+import { CUSTOMER_MESSAGES } from '../../schema/rules/customers.ts';
+import { request, RequestError } from './request.ts';
+import {
+  SessionDocument,
+  SignInDocument,
+  SignOutDocument,
+  SwitchCustomerDocument,
+} from './session.generated.ts';
+import type { SessionEvent, SessionViewer } from './sessionState.ts';
+
+/** What came of a sign-in. */
+export type SignInAnswer =
+  | { type: 'accepted'; viewer: SessionViewer }
+  | { type: 'venue' }
+  | { type: 'disabled' }
+  | { type: 'wrong' }
+  | { type: 'throttled' }
+  | { type: 'unreachable' };
+
+/** Who is signed in, as the next event of the session. */
+export async function loadSession(): Promise<SessionEvent> {
+  try {
+    const { viewer } = await request(SessionDocument, {});
+    return { type: 'loaded', viewer: viewer ?? null };
+  } catch (error) {
+    return isUnauthenticated(error) ? { type: 'loaded', viewer: null } : { type: 'unreachable' };
+  }
+}
+
+/** Tries a name and a password. A failure is also written to the console (SES-05). */
+export async function signIn(userName: string, password: string): Promise<SignInAnswer> {
+  try {
+    const { signIn: payload } = await request(SignInDocument, { input: { userName, password } });
+    if (payload.viewer) return { type: 'accepted', viewer: payload.viewer };
+    const [error] = payload.userErrors;
+    console.warn('Login failed:', error?.code, error?.message);
+    if (error?.message === CUSTOMER_MESSAGES.venueLogin) return { type: 'venue' };
+    return { type: error?.code === 'FORBIDDEN' || error?.code === 'STATE' ? 'disabled' : 'wrong' };
+  } catch (error) {
+    console.warn('Login failed:', error instanceof Error ? error.message : error);
+    return { type: failedSignIn(error) };
+  }
+}
+
+function failedSignIn(error: unknown): 'wrong' | 'throttled' | 'unreachable' {
+  if (isUnauthenticated(error)) return 'wrong';
+  return error instanceof RequestError && (error.code === 'RATE_LIMITED' || error.status === 429)
+    ? 'throttled'
+    : 'unreachable';
+}
+
+/** Moves into another organisation; a string says what was wrong. */
+export async function switchCustomer(customerId: string, password: string): Promise<SessionViewer | string> {
+  try {
+    const { switchCustomer: payload } = await request(SwitchCustomerDocument, {
+      input: { customerId, password },
+    });
+    return payload.viewer ?? payload.userErrors[0]?.message ?? CUSTOMER_MESSAGES.wrongSwitchPassword;
+  } catch (error) {
+    return error instanceof Error ? error.message : CUSTOMER_MESSAGES.wrongSwitchPassword;
+  }
+}
+
+/** Ends the session upstream. An already ended one is no error; a graph that is away must not keep anyone signed in. */
+export async function signOut(): Promise<void> {
+  try {
+    await request(SignOutDocument, {});
+  } catch (error) {
+    console.warn('Signing out upstream failed:', error instanceof Error ? error.message : error);
+  }
+}
+
+function isUnauthenticated(error: unknown): boolean {
+  return error instanceof RequestError && error.code === 'UNAUTHENTICATED';
+}

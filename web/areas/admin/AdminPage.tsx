@@ -1,0 +1,27 @@
+import { Button } from '@blueprintjs/core';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { EmptyRack } from '../../app/drawings.tsx';
+import { MessagePage } from '../../app/MessagePage.tsx';
+import { useSession } from '../../app/session.tsx';
+import { OrganizationsPage } from './OrganizationsPage.tsx';
+
+/** S-051: organisations for those who look across them, and what this place is for everybody else (PRM-27, PRM-28). */
+export function AdminPage() {
+  const { viewer } = useSession();
+  return viewer.isSudoAdmin || viewer.isSudoViewer ? <OrganizationsPage /> : <DemoView />;
+}
+
+function DemoView() {
+  const { t } = useTranslation('admin');
+  const navigate = useNavigate();
+  return (
+    <MessagePage
+      drawing={<EmptyRack />}
+      title={t('demo.title')}
+      actions={<Button text={t('demo.back')} onClick={() => void navigate('/')} />}
+    >
+      <p>{t('demo.text')}</p>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,82 @@
+import './OrganizationsPage.css';
+import { NetworkStatus } from '@apollo/client';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOrganizationLists } from '../../app/organizationLists.ts';
+import { useSession } from '../../app/session.tsx';
+import { SwitchOrganization } from '../../app/SwitchOrganization.tsx';
+import { ListPage } from '../../ui/ListPage.tsx';
+import { useListState } from '../../ui/useListState.ts';
+import { organizationColumns } from './organizationColumns.tsx';
+import { arrange, serverFilter, totalsOf, type OrganizationRow } from './organizationList.ts';
+import {
+  OrganizationsExportDocument,
+  OrganizationsPageDocument,
+  useOrganizationsPageQuery,
+} from './OrganizationsPage.generated.ts';
+
+const PAGE = 100;
+
+/** S-067: every organisation with what is online and on air there, out of one query. */
+export function OrganizationsPage() {
+  const { t } = useTranslation('admin');
+  const { viewer } = useSession();
+  const list = useListState({ id: 'organizations' });
+  const lists = useOrganizationLists();
+  const [target, setTarget] = useState<OrganizationRow | null>(null);
+  const variables = { first: PAGE, filter: serverFilter(list.filter), sort: list.sort };
+  const { data, previousData, loading, error, networkStatus, refetch, fetchMore } = useOrganizationsPageQuery(
+    {
+      variables,
+      notifyOnNetworkStatusChange: true,
+    },
+  );
+
+  const connection = (data ?? previousData)?.customers;
+  const all = useMemo(() => connection?.edges.map(({ node }) => node), [connection]);
+  const rows = useMemo(
+    () => all && arrange(all, { filter: list.filter, chip: list.chip, ...lists }),
+    [all, list.filter, list.chip, lists],
+  );
+  const columns = useMemo(
+    () =>
+      organizationColumns({ t, hereId: viewer.customer.id, onSwitch: viewer.isSudoAdmin ? setTarget : null }),
+    [t, viewer.customer.id, viewer.isSudoAdmin],
+  );
+  const { hasNextPage, endCursor } = connection?.pageInfo ?? {};
+
+  return (
+    <>
+      <ListPage<OrganizationRow>
+        title={t('title')}
+        summary={
+          all && connection && t('summary', { organizations: connection.totalCount, ...totalsOf(all) })
+        }
+        list={list}
+        filterLabel={t('filter')}
+        columns={columns}
+        rows={rows}
+        rowKey={keyOf}
+        rowName={nameOf}
+        totalCount={rows?.length}
+        load={{
+          loading: loading && networkStatus !== NetworkStatus.fetchMore,
+          error,
+          retry: () => void refetch(),
+          more: hasNextPage ? () => void fetchMore({ variables: { after: endCursor } }) : undefined,
+          loadingMore: networkStatus === NetworkStatus.fetchMore,
+        }}
+        isNarrowed={Boolean(list.filter || list.chip)}
+        empty={{ drawing: 'nothing', sentence: t('empty') }}
+        sorts={['NAME_ASC', 'NAME_DESC']}
+        chips={['', 'favourites', 'live'].map((id) => ({ id, label: t(`chips.${id || 'all'}`) }))}
+        exportCsv={{ document: OrganizationsExportDocument, name: t('fileName'), variables }}
+        query={{ document: OrganizationsPageDocument, variables }}
+      />
+      {target && <SwitchOrganization target={target} onClose={() => setTarget(null)} />}
+    </>
+  );
+}
+
+const keyOf = (row: OrganizationRow) => row.id;
+const nameOf = (row: OrganizationRow) => row.name;

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/format.ts';
+import { useSession } from '../../app/session.tsx';
+import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useNow } from '../../ui/useNow.ts';
+import { RangePicker } from './RangePicker.tsx';
+import { RecordsTable } from './RecordsTable.tsx';
+import { ViewerSummaryCardsDocument } from './SummaryCards.generated.ts';
+import { SummaryCards } from './SummaryCards.tsx';
+import { useRange } from './useRange.ts';
+import './Analytics.css';
+
+/** Who watched, how long and where from; everything in UTC (ANA-01). */
+export function AnalyticsPage() {
+  const { t } = useTranslation('analytics');
+  const format = useFormat();
+  const { viewer } = useSession();
+  const { range, change } = useRange(useNow(60_000));
+  const { api, start, end } = range;
+  const variables = { customerId: viewer.customer.id, api, start, end };
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        summary={t('summary', { start: format.date(start, 'UTC'), end: format.date(end, 'UTC') })}
+        actions={<OpenQueryButton source={{ document: ViewerSummaryCardsDocument, variables }} />}
+      />
+      <RangePicker range={range} onChange={change} />
+      <SummaryCards variables={variables} />
+      <RecordsTable variables={variables} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useSearchParams } from 'react-router-dom';
+import { RANGE_DAYS } from '../../../schema/rules/analytics.ts';
+import type { AnalyticsApi } from '../../schema.generated.ts';
+
+export const APIS: readonly AnalyticsApi[] = ['CONTENT_LIBRARY', 'WEB_EVENTS', 'FACEBOOK'];
+/** Days of a preset range, or `custom` (ANA-02). */
+export type RangeChoice = `${(typeof RANGE_DAYS)[number]}` | 'custom';
+
+export interface Range {
+  api: AnalyticsApi;
+  choice: RangeChoice;
+  /** First and last day, `yyyy-mm-dd` in UTC, both included (ANA-01). */
+  start: string;
+  end: string;
+}
+
+const DAY_MS = 86_400_000;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+/** The range that the URL names, 28 days by default; a custom one that makes no sense falls back to that. */
+export function rangeOf(params: URLSearchParams, now: number): Range {
+  const api = APIS.find((name) => name === params.get('api')) ?? 'CONTENT_LIBRARY';
+  const end = dayOf(now);
+  const choice = params.get('range');
+  const start = params.get('start') ?? '';
+  const last = params.get('end') ?? '';
+  if (choice === 'custom' && DATE.test(start) && DATE.test(last) && start <= last) {
+    return { api, choice, start, end: last };
+  }
+  const days = RANGE_DAYS.find((count) => String(count) === choice) ?? 28;
+  return { api, choice: `${days}`, start: dayOf(now - (days - 1) * DAY_MS), end };
+}
+
+/** Range and service of the page, held by the URL. */
+export function useRange(now: number) {
+  const [params, setParams] = useSearchParams();
+  const range = rangeOf(params, now);
+  const change = (next: Partial<Range>) =>
+    setParams(
+      () => {
+        const { api, choice, start, end } = { ...range, ...next };
+        const written = new URLSearchParams({ api, range: choice });
+        if (choice === 'custom') {
+          written.set('start', start);
+          written.set('end', end);
+        }
+        return written;
+      },
+      { replace: true },
+    );
+  return { range, change };
+}

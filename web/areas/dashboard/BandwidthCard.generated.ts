@@ -1,0 +1,17 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Apollo from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type BandwidthCardQueryVariables = Exact<{
+  customerId: string;
+}>;
+
+
+export type BandwidthCardQuery = { __typename: 'Query', customer: { __typename: 'Customer', id: string, bandwidth: { __typename: 'Bandwidth', usedBytes: number, allowanceBytes: number, averageBytes: number, nextReset: string } | null } | null };
+
+
+export const BandwidthCardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BandwidthCard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"customerId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"customer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"customerId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"bandwidth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"usedBytes"}},{"kind":"Field","name":{"kind":"Name","value":"allowanceBytes"}},{"kind":"Field","name":{"kind":"Name","value":"averageBytes"}},{"kind":"Field","name":{"kind":"Name","value":"nextReset"}}]}}]}}]}}]} as unknown as DocumentNode<BandwidthCardQuery, BandwidthCardQueryVariables>;
+export function useBandwidthCardQuery(options: Apollo.useQuery.Options<BandwidthCardQuery, BandwidthCardQueryVariables> | Apollo.SkipToken) { return Apollo.useQuery(BandwidthCardDocument, options); }
+export function useBandwidthCardLazyQuery(options?: Apollo.useLazyQuery.Options<BandwidthCardQuery, BandwidthCardQueryVariables>) { return Apollo.useLazyQuery(BandwidthCardDocument, options); }

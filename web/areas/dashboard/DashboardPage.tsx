@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/format.ts';
+import { useSession } from '../../app/session.tsx';
+import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useNow } from '../../ui/useNow.ts';
+import { BandwidthCard } from './BandwidthCard.tsx';
+import { DashboardDocument } from './DashboardPage.generated.ts';
+import { EncodersCard } from './EncodersCard.tsx';
+import { LiveCard } from './LiveCard.tsx';
+import { NewsCard } from './NewsCard.tsx';
+import { NextUpCard } from './NextUpCard.tsx';
+import { RecentMediaCard } from './RecentMediaCard.tsx';
+import { useHourWindow } from './useHourWindow.ts';
+import './Dashboard.css';
+
+/** What runs, what comes next, and whether all is well (S-001). */
+export function DashboardPage() {
+  const { t } = useTranslation('dashboard');
+  const { viewer, can } = useSession();
+  const customerId = viewer.customer.id;
+  const zone = viewer.customer.timezone;
+  const window = useHourWindow(13, 8 * 24);
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        summary={<Clock zone={zone} />}
+        actions={
+          <OpenQueryButton
+            source={{ document: DashboardDocument, variables: { customerId, ...window } }}
+            variant="minimal"
+          />
+        }
+      />
+      <LiveCard customerId={customerId} />
+      <div className="dash-columns">
+        <div className="dash-column">
+          <NextUpCard customerId={customerId} />
+          <RecentMediaCard customerId={customerId} zone={zone} />
+        </div>
+        <div className="dash-column">
+          <EncodersCard />
+          {can('BANDWIDTH_ANALYTICS') && <BandwidthCard customerId={customerId} />}
+          <NewsCard />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Clock({ zone }: { zone: string }) {
+  const format = useFormat();
+  const now = useNow(10_000);
+  return (
+    <time>
+      {format.day(now, zone)}, {format.time(now, zone)} · {zone}
+    </time>
+  );
+}

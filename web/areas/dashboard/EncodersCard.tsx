@@ -1,0 +1,103 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../app/format.ts';
+import { useSession } from '../../app/session.tsx';
+import { Ago } from '../../ui/Ago.tsx';
+import { Sparkline } from '../../ui/Sparkline.tsx';
+import { StatusTag } from '../../ui/StatusTag.tsx';
+import { countByChip } from '../encoders/encoderList.ts';
+import { concernsOf, hottest, type EncoderRow } from '../encoders/encoderState.ts';
+import { encoderPath, encodersPath } from '../encoders/paths.ts';
+import { useAllEncoders } from '../encoders/useAllEncoders.ts';
+import '../encoders/EncoderCells.css';
+import { DashboardCard } from './DashboardCard.tsx';
+
+const AT_MOST = 6;
+
+/** Encoders that run or want attention first. */
+export function EncodersCard() {
+  const { t } = useTranslation('dashboard');
+  const { encoders, load } = useAllEncoders();
+  const { can } = useSession();
+  const counts = useMemo(() => countByChip(encoders ?? []), [encoders]);
+  const first = useMemo(() => encoders?.toSorted((a, b) => rank(a) - rank(b)).slice(0, AT_MOST), [encoders]);
+  const mayOpen = can('MANAGE_ENCODER_AND_WEB_SETTINGS');
+  const online = t('encoders.online', { online: counts.online, count: counts[''] });
+  return (
+    <DashboardCard
+      title={t('encoders.title')}
+      end={mayOpen ? <Link to={encodersPath()}>{online}</Link> : online}
+      load={load}
+      hasData={first !== undefined}
+    >
+      {first?.length === 0 && <p className="dash-quiet">{t('encoders.nothing')}</p>}
+      <ul className="dash-lines">
+        {first?.map((encoder) => (
+          <EncoderLine key={encoder.id} encoder={encoder} mayOpen={mayOpen} />
+        ))}
+      </ul>
+    </DashboardCard>
+  );
+}
+
+/** Live before troubled before ready before offline. */
+function rank(encoder: EncoderRow): number {
+  const { state } = encoder.status;
+  if (state === 'STARTED' || state === 'STARTING' || state === 'STOPPING') return 0;
+  if (concernsOf(encoder).length > 0) return 1;
+  return state === 'OFFLINE' ? 3 : 2;
+}
+
+function EncoderLine({ encoder, mayOpen }: { encoder: EncoderRow; mayOpen: boolean }) {
+  const { t } = useTranslation(['dashboard', 'encoders']);
+  const format = useFormat();
+  const { status, name } = encoder;
+  const [concern] = concernsOf(encoder);
+  const reading = hottest(status);
+  const readings = [
+    reading && `${format.number(reading.celsius)} °C`,
+    status.cpuUsage !== null && `CPU ${format.percent(status.cpuUsage / 100)}`,
+    Boolean(status.peakCloudUpload) && format.bitrate(status.peakCloudUpload ?? 0),
+  ];
+  return (
+    <li className="dash-encoder">
+      <div className="dash-encoder__text">
+        {mayOpen ? <Link to={encoderPath(encoder.id)}>{name}</Link> : name}
+        {concern ? (
+          <div className="encoder-concern">{t(`encoders:concern.${concern}`)}</div>
+        ) : status.state === 'OFFLINE' ? (
+          <div className="dash-small">
+            {status.lastUpdate ? (
+              <>
+                {t('encoders:list.lastSeen')} <Ago at={status.lastUpdate} />
+              </>
+            ) : (
+              t('encoders:list.neverSeen')
+            )}
+          </div>
+        ) : (
+          <div className="dash-small num">
+            {readings.filter(Boolean).map((value, index) => (
+              <span key={index} className="dash-encoder__reading">
+                {index > 0 && ' · '}
+                {value}
+              </span>
+            ))}
+          </div>
+        )}
+      </div>
+      {status.state === 'OFFLINE' ? (
+        <span />
+      ) : (
+        <Sparkline
+          values={status.uploadHistory}
+          width={72}
+          quiet={!status.peakCloudUpload}
+          label={t('encoders:list.uploadLabel', { peak: format.bitrate(status.peakCloudUpload ?? 0) })}
+        />
+      )}
+      <StatusTag kind="encoder" state={status.state} />
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStatusSubscription } from '../../app/useStatusSubscription.ts';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { DashboardCard } from './DashboardCard.tsx';
+import { ContentDestinationsChangedDocument, useLiveCardQuery } from './LiveCard.generated.ts';
+import { groupLive } from './liveGroups.ts';
+import { LiveNow } from './LiveNow.tsx';
+import { useHourWindow } from './useHourWindow.ts';
+
+/** Events on air with everywhere they go (DST-13, DST-17). */
+export function LiveCard({ customerId }: { customerId: string }) {
+  const { t } = useTranslation('dashboard');
+  const window = useHourWindow(13, 1);
+  const query = useLiveCardQuery({ variables: { customerId, ...window }, errorPolicy: 'all' });
+  const { data, previousData, refetch } = query;
+  const customer = (data ?? previousData)?.customer;
+  const edges = customer?.contentDestinations?.edges;
+  const destinations = useMemo(() => edges?.map(({ node }) => node), [edges]);
+  const groups = useMemo(
+    () => destinations && groupLive(destinations, customer?.schedule ?? []),
+    [destinations, customer?.schedule],
+  );
+  useStatusSubscription(ContentDestinationsChangedDocument, {
+    variables: { customerId },
+    onGap: () => void refetch(),
+    onEvent({ contentDestinationsChanged: { contentDestinations } }) {
+      const known = new Set(destinations?.map(({ id }) => id));
+      if (contentDestinations.some(({ id }) => !known.has(id))) void refetch();
+    },
+  });
+
+  const retry = () => void refetch();
+  if (groups && groups.length > 0) {
+    return (
+      <>
+        {query.error && <LoadFailure error={query.error} onRetry={retry} layout="bar" />}
+        {groups.map((group) => (
+          <LiveNow key={group.id} group={group} />
+        ))}
+      </>
+    );
+  }
+  return (
+    <div className="live-none">
+      <DashboardCard
+        title={t('live.title')}
+        load={{ loading: query.loading, error: query.error, retry }}
+        hasData={groups !== undefined}
+      >
+        <p className="dash-quiet">{t('live.nothing')}</p>
+      </DashboardCard>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/format.ts';
+import { useSession } from '../../app/session.tsx';
+import { clockOf } from '../../player/playerState.ts';
+import { Player } from '../../player/Player.tsx';
+import { Drawing } from '../../ui/Drawing.tsx';
+import { StatusTag } from '../../ui/StatusTag.tsx';
+import { StateIconMark } from '../../ui/StateIconMark.tsx';
+import { useNow } from '../../ui/useNow.ts';
+import { ZonedTime } from '../../ui/ZonedTime.tsx';
+import { canStop, onAir, type LiveDestination, type LiveGroup, type ScheduleLine } from './liveGroups.ts';
+import { StopDestinationDialog } from './StopDestinationDialog.tsx';
+
+/** One thing on air: its picture, and each destination with its state, its viewers and Stop. */
+export function LiveNow({ group }: { group: LiveGroup }) {
+  const { t } = useTranslation('dashboard');
+  const { can } = useSession();
+  const [toStop, setToStop] = useState<LiveDestination>();
+  const { picture, since } = onAir(group);
+  return (
+    <section className="card live-now" aria-label={group.title}>
+      <div className="live-now__screen">
+        {picture?.hlsUrl ? (
+          <Player src={picture.hlsUrl} title={group.title} isLive isMuted autoPlay />
+        ) : (
+          <div className="live-now__dark">
+            <Drawing name="screen" />
+            <span>{t('live.noPicture')}</span>
+          </div>
+        )}
+        {since && <LiveBadge since={since} />}
+      </div>
+      <div className="live-now__text">
+        <h2>{group.title}</h2>
+        <p className="muted live-now__line">
+          {[
+            group.item?.encoder?.name ?? group.destinations[0]?.encoder?.name,
+            group.item?.encoderChannel?.name,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+          {group.item && <Remaining item={group.item} />}
+        </p>
+        {group.destinations.length === 0 ? (
+          <p className="dash-quiet">{t('live.noDestinations')}</p>
+        ) : (
+          <ul className="live-now__destinations">
+            {group.destinations.map((destination) => (
+              <DestinationLine
+                key={destination.id}
+                destination={destination}
+                groupTitle={group.title}
+                {...(can('MANAGE_SCHEDULE') && { onStop: () => setToStop(destination) })}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      {toStop && <StopDestinationDialog destination={toStop} onClose={() => setToStop(undefined)} />}
+    </section>
+  );
+}
+
+function LiveBadge({ since }: { since: string }) {
+  const { t } = useTranslation('dashboard');
+  const now = useNow(1000);
+  return (
+    <span className="live-now__badge status-tag status-tag--live">
+      <StateIconMark icon="dot" />
+      {t('live.badge')} <span className="num">{clockOf((now - Date.parse(since)) / 1000)}</span>
+    </span>
+  );
+}
+
+function Remaining({ item }: { item: ScheduleLine }) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const left = Date.parse(item.endAt) - useNow();
+  return (
+    <>
+      {' · '}
+      {t('live.until')} <ZonedTime at={item.endAt} zone={item.timezone} form="clock" />
+      {left > 0 && <span className="num"> ({t('live.left', { span: format.span(left) })})</span>}
+    </>
+  );
+}
+
+interface DestinationLineProps {
+  destination: LiveDestination;
+  groupTitle: string;
+  onStop?: () => void;
+}
+
+function DestinationLine({ destination, groupTitle, onStop }: DestinationLineProps) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const { kind, title, webChannel, state, liveViewers, abortCause } = destination;
+  const place = webChannel?.name ?? (title === groupTitle ? undefined : title);
+  const kindWord = t(`kinds.${kind}`);
+  // Many titles already begin with the kind: "YouTube · Harbour Street".
+  const isNamed = place !== undefined && (kind === 'EMBED' || place.startsWith(kindWord));
+  const name = isNamed ? place : [kindWord, place].filter(Boolean).join(' · ');
+  return (
+    <li>
+      <span className="live-now__name" title={name}>
+        {name}
+        {abortCause && <span className="live-now__cause">{abortCause}</span>}
+      </span>
+      <StatusTag kind="destination" state={state} />
+      <span className="num ink2 live-now__viewers">
+        {liveViewers === null || !canStop(destination) ? (
+          <span className="muted">–</span>
+        ) : (
+          t('live.watching', { count: liveViewers, viewers: format.number(liveViewers) })
+        )}
+      </span>
+      {onStop && (
+        <span className="live-now__stop">
+          {canStop(destination) && (
+            <button
+              type="button"
+              className="quiet-button"
+              onClick={onStop}
+              aria-label={t('live.stopLabel', { name })}
+            >
+              {t('live.stop')}
+            </button>
+          )}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import type { EncoderState } from '../../schema.generated.ts';
+import { StatusTag } from '../../ui/StatusTag.tsx';
+import { useNow } from '../../ui/useNow.ts';
+import { ZonedTime } from '../../ui/ZonedTime.tsx';
+import { DashboardCard } from './DashboardCard.tsx';
+import type { ScheduleLine } from './liveGroups.ts';
+import { useNextUpCardQuery } from './NextUpCard.generated.ts';
+import { useHourWindow } from './useHourWindow.ts';
+
+const AT_MOST = 5;
+/** An event cannot start while its encoder is in one of these. */
+const HINDRANCES: ReadonlySet<EncoderState> = new Set(['OFFLINE', 'UPDATE_REQUIRED', 'UPDATING']);
+
+/** What runs in the coming days, and what stands in its way. */
+export function NextUpCard({ customerId }: { customerId: string }) {
+  const { t } = useTranslation('dashboard');
+  const now = useNow(60_000);
+  const window = useHourWindow(0, 8 * 24);
+  const query = useNextUpCardQuery({ variables: { customerId, ...window } });
+  const schedule = (query.data ?? query.previousData)?.customer?.schedule;
+  const items = schedule
+    ?.filter(({ startAt, bucket }) => bucket === 'FUTURE' && Date.parse(startAt) > now)
+    .slice(0, AT_MOST);
+  return (
+    <DashboardCard
+      title={t('next.title')}
+      load={{ loading: query.loading, error: query.error, retry: () => void query.refetch() }}
+      hasData={items !== undefined}
+    >
+      {items?.length === 0 && <p className="dash-quiet">{t('next.nothing')}</p>}
+      <ul className="dash-lines">
+        {items?.map((item) => (
+          <EventLine key={item.id} item={item} />
+        ))}
+      </ul>
+    </DashboardCard>
+  );
+}
+
+function EventLine({ item }: { item: ScheduleLine }) {
+  const { t } = useTranslation(['dashboard', 'ui']);
+  const state = item.encoder?.status.state;
+  const hindrance = !item.paused && state && HINDRANCES.has(state) ? state : undefined;
+  return (
+    <li className="next-up">
+      <Day at={item.startAt} zone={item.timezone} />
+      <div className="next-up__text">
+        <b>{item.title}</b>
+        <div className="muted num">
+          <ZonedTime at={item.startAt} until={item.endAt} zone={item.timezone} form="clock" />
+          {item.encoder && ` · ${item.encoder.name}`}
+          {item.encoderChannel && ` · ${item.encoderChannel.name}`}
+        </div>
+        {hindrance && (
+          <div className="next-up__hindrance">
+            {t(`next.hindrance.${hindrance}`, { name: item.encoder?.name })}
+          </div>
+        )}
+      </div>
+      <StatusTag kind="schedule" state={item.paused ? 'PAUSED' : 'FUTURE'} />
+    </li>
+  );
+}
+
+function Day({ at, zone }: { at: string; zone: string }) {
+  const { i18n } = useTranslation();
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(i18n.language, { ...options, timeZone: zone }).format(new Date(at));
+  return (
+    <time className="next-up__day" dateTime={at}>
+      <span className="muted">{part({ weekday: 'short' })}</span>
+      <b className="num">{part({ day: 'numeric' })}</b>
+    </time>
+  );
+}

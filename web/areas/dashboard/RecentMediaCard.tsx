@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { MediaCard } from '../media/MediaCells.tsx';
+import { libraryPath } from '../media/paths.ts';
+import { DashboardCard } from './DashboardCard.tsx';
+import { useRecentMediaCardQuery } from './RecentMediaCard.generated.ts';
+
+/** The newest of the library. */
+export function RecentMediaCard({ customerId, zone }: { customerId: string; zone: string }) {
+  const { t } = useTranslation('dashboard');
+  const query = useRecentMediaCardQuery({ variables: { customerId } });
+  const edges = (query.data ?? query.previousData)?.customer?.media?.edges;
+  return (
+    <DashboardCard
+      title={t('recent.title')}
+      end={<Link to={libraryPath()}>{t('recent.all')}</Link>}
+      load={{ loading: query.loading, error: query.error, retry: () => void query.refetch() }}
+      hasData={edges !== undefined}
+    >
+      {edges?.length === 0 && <p className="dash-quiet">{t('recent.nothing')}</p>}
+      <ul className="dash-media">
+        {edges?.slice(0, 6).map(({ node }) => (
+          <li key={node.id}>
+            <MediaCard media={node} zone={zone} />
+          </li>
+        ))}
+      </ul>
+    </DashboardCard>
+  );
+}

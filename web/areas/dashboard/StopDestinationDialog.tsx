@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/format.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useToasts } from '../../ui/Toasts.tsx';
+import { useMutationForm } from '../../ui/useMutationForm.ts';
+import type { LiveDestination } from './liveGroups.ts';
+import { useStopContentDestinationMutation } from './StopDestinationDialog.generated.ts';
+
+/** A stopped destination cannot be started again (S-177, DST-20), so it asks, and says who loses the picture. */
+export function StopDestinationDialog({
+  destination,
+  onClose,
+}: {
+  destination: LiveDestination;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const toasts = useToasts();
+  const { run } = useMutationForm();
+  const [stop] = useStopContentDestinationMutation();
+  const name = destination.webChannel?.name ?? destination.title;
+  const confirm = async () => {
+    const outcome = await run(
+      () => stop({ variables: { input: { id: destination.id } } }),
+      (data) => data.stopContentDestination,
+    );
+    if (!outcome.ok) return outcome.message ?? Object.values(outcome.fieldErrors).join(' ');
+    toasts.show({ intent: 'success', message: t('stop.done', { name }) });
+    return undefined;
+  };
+  const viewers = destination.liveViewers ?? 0;
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t('stop.title', { name })}
+      confirmLabel={t('stop.confirm')}
+      isDestructive
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>
+        {viewers > 0 && `${t('stop.viewers', { count: viewers, viewers: format.number(viewers) })} `}
+        {t('stop.final')}
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,80 @@
+import type { DestinationState } from '../../schema.generated.ts';
+import type { LiveDestination_DestinationFragment } from './LiveCard.generated.ts';
+import type { ScheduleLine_ItemFragment } from './NextUpCard.generated.ts';
+
+export type LiveDestination = LiveDestination_DestinationFragment;
+export type ScheduleLine = ScheduleLine_ItemFragment;
+
+/** What runs now: an occurrence of an event, or destinations started by hand, with everywhere it goes. */
+export interface LiveGroup {
+  id: string;
+  title: string;
+  item: ScheduleLine | undefined;
+  destinations: LiveDestination[];
+}
+
+const ACTIVE: ReadonlySet<DestinationState> = new Set([
+  'SET_UP',
+  'STARTING',
+  'STARTED',
+  'WARNING',
+  'STOPPING',
+]);
+/** An encoder may start this long before its event (ENC-16). */
+const EARLY_MS = 30 * 60_000;
+
+export const isActive = ({ state }: Pick<LiveDestination, 'state'>) => ACTIVE.has(state);
+
+/** Whether a destination can still be told to stop (DST-20). */
+export const canStop = ({ state }: Pick<LiveDestination, 'state'>) =>
+  state === 'STARTED' || state === 'WARNING' || state === 'STARTING';
+
+/**
+ * Joins destinations to the occurrence whose encoder feeds them. One that has ended stays with its event for as long
+ * as the event runs, so that people see what stopped; everything else is shown only while it is active.
+ */
+export function groupLive(
+  destinations: readonly LiveDestination[],
+  schedule: readonly ScheduleLine[],
+): LiveGroup[] {
+  const left = new Set(destinations);
+  const groups: LiveGroup[] = [];
+  for (const item of schedule) {
+    if (item.bucket !== 'LIVE' || item.paused) continue;
+    const since = Date.parse(item.startAt) - EARLY_MS;
+    const own = destinations.filter(
+      (destination) =>
+        left.has(destination) &&
+        item.encoder !== null &&
+        destination.encoder?.id === item.encoder.id &&
+        (isActive(destination) || Date.parse(destination.startRequestTime ?? '') >= since),
+    );
+    for (const destination of own) left.delete(destination);
+    groups.push({ id: item.id, title: item.title, item, destinations: own.sort(byPlace) });
+  }
+  const byHand = new Map<string, LiveGroup>();
+  for (const destination of left) {
+    if (!isActive(destination)) continue;
+    const key = destination.encoder?.id ?? destination.id;
+    const group = byHand.get(key) ?? { id: key, title: destination.title, item: undefined, destinations: [] };
+    group.destinations.push(destination);
+    byHand.set(key, group);
+  }
+  return [...groups, ...byHand.values()];
+}
+
+/** What is on air before what has ended, the organisation's own web channels before other places. */
+function byPlace(a: LiveDestination, b: LiveDestination): number {
+  return (
+    Number(isActive(b)) - Number(isActive(a)) ||
+    Number(b.kind === 'EMBED') - Number(a.kind === 'EMBED') ||
+    a.title.localeCompare(b.title)
+  );
+}
+
+/** The destination whose picture stands for the group, and the earliest start on air. */
+export function onAir({ destinations }: LiveGroup) {
+  const started = destinations.filter(({ state }) => state === 'STARTED' || state === 'WARNING');
+  const since = started.map(({ startRequestTime }) => startRequestTime).filter((time) => time !== null);
+  return { picture: started.find(({ hlsUrl }) => hlsUrl), since: since.sort()[0] };
+}

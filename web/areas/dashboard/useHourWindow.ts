@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import { useNow } from '../../ui/useNow.ts';
+
+const HOUR = 3_600_000;
+
+/** A window around now that moves on the hour, so that the cards ask the same question for an hour. */
+export function useHourWindow(backHours: number, aheadHours: number): { from: string; to: string } {
+  const hour = Math.floor(useNow(60_000) / HOUR);
+  return useMemo(
+    () => ({
+      from: new Date((hour - backHours) * HOUR).toISOString(),
+      to: new Date((hour + aheadHours) * HOUR).toISOString(),
+    }),
+    [hour, backHours, aheadHours],
+  );
+}

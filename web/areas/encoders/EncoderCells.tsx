@@ -1,0 +1,115 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/format.ts';
+import { Ago } from '../../ui/Ago.tsx';
+import { Sparkline } from '../../ui/Sparkline.tsx';
+import { StatusTag } from '../../ui/StatusTag.tsx';
+import { ZonedTime } from '../../ui/ZonedTime.tsx';
+import { RowLink } from '../../ui/RowLink.tsx';
+import { concernsOf, hottest, type EncoderRow } from './encoderState.ts';
+import { encoderPath } from './paths.ts';
+import './EncoderCells.css';
+
+const Dash = () => <span className="muted">–</span>;
+
+export function NameCell({ encoder }: { encoder: EncoderRow }) {
+  return (
+    <>
+      <RowLink to={encoderPath(encoder.id)}>{encoder.name}</RowLink>
+      <div className="list-sub mono">{encoder.serialNumber ?? encoder.model}</div>
+    </>
+  );
+}
+
+/** The state, with the first reason to look closer below it (ENC-17). */
+export function StateCell({ encoder }: { encoder: EncoderRow }) {
+  const { t } = useTranslation('encoders');
+  const concern = concernsOf(encoder).find((name) => name !== 'updateRequired');
+  return (
+    <>
+      <StatusTag kind="encoder" state={encoder.status.state} />
+      {concern && <div className="encoder-concern">{t(`concern.${concern}`)}</div>}
+    </>
+  );
+}
+
+export function ChannelCell({ encoder }: { encoder: EncoderRow }) {
+  const { channel, preset } = encoder;
+  if (!channel && !preset) return <Dash />;
+  return <>{[channel?.name, preset?.name].filter(Boolean).join(' · ')}</>;
+}
+
+export function UploadCell({ encoder }: { encoder: EncoderRow }) {
+  const { t } = useTranslation('encoders');
+  const format = useFormat();
+  const { status } = encoder;
+  if (status.state === 'OFFLINE') {
+    return (
+      <span className="muted encoder-seen">
+        {status.lastUpdate ? (
+          <>
+            {t('list.lastSeen')} <Ago at={status.lastUpdate} />
+          </>
+        ) : (
+          t('list.neverSeen')
+        )}
+      </span>
+    );
+  }
+  const peak = format.bitrate(status.peakCloudUpload ?? 0);
+  return (
+    <Sparkline
+      values={status.uploadHistory}
+      label={t('list.uploadLabel', { peak })}
+      quiet={!status.peakCloudUpload}
+    />
+  );
+}
+
+export function TemperatureCell({ encoder }: { encoder: EncoderRow }) {
+  const { t } = useTranslation('encoders');
+  const format = useFormat();
+  const reading = hottest(encoder.status);
+  if (!reading) return <Dash />;
+  return (
+    <span className={reading.isHot ? 'num encoder-concern-inline' : 'num'}>
+      {format.number(reading.celsius)} °C
+      {reading.isHot && <span className="visually-hidden"> {t('concern.hot')}</span>}
+    </span>
+  );
+}
+
+export function CpuCell({ encoder }: { encoder: EncoderRow }) {
+  const format = useFormat();
+  const { cpuUsage } = encoder.status;
+  return cpuUsage === null ? <Dash /> : <span className="num">{format.percent(cpuUsage / 100)}</span>;
+}
+
+export function VersionCell({ encoder }: { encoder: EncoderRow }) {
+  const { t } = useTranslation('encoders');
+  const isRequired = encoder.status.state === 'UPDATE_REQUIRED';
+  return (
+    <span className="num">
+      {encoder.version}{' '}
+      {(isRequired || encoder.availableVersion) && (
+        <span className="encoder-concern-inline">{t(isRequired ? 'list.required' : 'list.update')}</span>
+      )}
+    </span>
+  );
+}
+
+export function NextUseCell({ encoder }: { encoder: EncoderRow }) {
+  const { t } = useTranslation('encoders');
+  const { nextUse } = encoder;
+  if (!nextUse) return <Dash />;
+  return (
+    <span className="ink2" title={nextUse.title}>
+      {nextUse.bucket === 'LIVE' ? (
+        <>
+          {t('list.liveUntil')} <ZonedTime at={nextUse.endAt} zone={nextUse.timezone} form="clock" />
+        </>
+      ) : (
+        <ZonedTime at={nextUse.startAt} zone={nextUse.timezone} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button } from '@blueprintjs/core';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useSession } from '../../app/session.tsx';
+import { DetailsPage } from '../../ui/DetailsPage.tsx';
+import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
+import { StatusTag } from '../../ui/StatusTag.tsx';
+import { COMMANDS } from './CommandMenu.tsx';
+import { NextUseCell } from './EncoderCells.tsx';
+import { EncoderPageDocument, useEncoderPageQuery } from './EncoderPage.generated.ts';
+import { canCommand, concernsOf } from './encoderState.ts';
+import { NetworksTab } from './NetworksTab.tsx';
+import { encodersPath } from './paths.ts';
+import { SensorsPanel } from './SensorsPanel.tsx';
+import { SetupTab } from './SetupTab.tsx';
+import { UpdateInfoTab } from './UpdateInfoTab.tsx';
+import { useCommandFlow } from './useCommandFlow.tsx';
+import { useEncodersChanged } from './useEncodersChanged.ts';
+import { VideoSettingsTab } from './VideoSettingsTab.tsx';
+
+export function EncoderPage() {
+  const { t } = useTranslation('encoders');
+  const { uuid = '' } = useParams();
+  const { viewer, can } = useSession();
+  const variables = { id: uuid };
+  const { data, previousData, loading, error, refetch } = useEncoderPageQuery({ variables });
+  const encoder =
+    (data ?? (previousData?.encoder?.id === uuid ? previousData : undefined))?.encoder ?? undefined;
+  const known = useMemo(() => (encoder ? [encoder] : undefined), [encoder]);
+  useEncodersChanged(viewer.customer.id, known, () => void refetch());
+  const { give, dialog } = useCommandFlow();
+  const concerns = encoder ? concernsOf(encoder) : [];
+
+  return (
+    <>
+      <DetailsPage
+        title={encoder?.name}
+        back={{ label: t('list.title'), to: encodersPath() }}
+        tag={encoder && <StatusTag kind="encoder" state={encoder.status.state} />}
+        summary={
+          encoder && (
+            <>
+              {encoder.model} · {encoder.nextUse ? <NextUseCell encoder={encoder} /> : t('details.noNextUse')}
+            </>
+          )
+        }
+        load={{ loading, error, retry: () => void refetch() }}
+        missing={t('details.missing')}
+        actions={
+          encoder && (
+            <>
+              <OpenQueryButton source={{ document: EncoderPageDocument, variables }} variant="minimal" />
+              {can('MANAGE_ENCODER_AND_WEB_SETTINGS') &&
+                COMMANDS.filter(({ command }) => command !== 'UPDATE').map(({ command, Icon }) => (
+                  <Button
+                    key={command}
+                    icon={<Icon />}
+                    text={t(`command.${command}.label`)}
+                    disabled={!canCommand(command, encoder.status.state)}
+                    onClick={() => give(command, [encoder])}
+                  />
+                ))}
+            </>
+          )
+        }
+        lead={
+          concerns.length > 0 && (
+            <ul className="encoder-concerns">
+              {concerns.map((concern) => (
+                <li key={concern}>{t(`concern.${concern}Long`)}</li>
+              ))}
+            </ul>
+          )
+        }
+        tabs={
+          encoder
+            ? [
+                { id: 'setup', label: t('tabs.setup'), panel: <SetupTab encoder={encoder} /> },
+                { id: 'networks', label: t('tabs.networks'), panel: <NetworksTab encoderId={encoder.id} /> },
+                { id: 'video', label: t('tabs.video'), panel: <VideoSettingsTab encoder={encoder} /> },
+                {
+                  id: 'update',
+                  label: t('tabs.update'),
+                  panel: <UpdateInfoTab encoder={encoder} onCommand={give} />,
+                },
+              ]
+            : []
+        }
+        aside={encoder && <SensorsPanel status={encoder.status} />}
+      />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/format.ts';
+import { DetailsList } from '../../ui/DetailsList.tsx';
+import type { SetupTab_EncoderFragment } from './SetupTab.generated.ts';
+
+/** What an encoder is and where it sends to (S-145, ENC-20). */
+export function SetupTab({ encoder }: { encoder: SetupTab_EncoderFragment }) {
+  const { t } = useTranslation('encoders');
+  const format = useFormat();
+  const mono = (value: string | null) => value && <span className="mono">{value}</span>;
+  const software = encoder.type === 'SOFTWARE';
+  return (
+    <div className="card">
+      <DetailsList
+        rows={[
+          [t('setup.name'), encoder.name],
+          [t('setup.channel'), encoder.channel?.name],
+          [t('setup.preset'), encoder.preset?.name],
+          [t('setup.input'), encoder.inputSource],
+          [t('setup.lanMode'), t(encoder.lanMode ? 'setup.lanOn' : 'setup.lanOff')],
+          [t('setup.type'), `${t(`setup.types.${encoder.type}`)} · ${encoder.model}`],
+          ...(software ? [] : [[t('setup.serial'), mono(encoder.serialNumber)] as const]),
+          [t('setup.activationCode'), mono(encoder.activationCode)],
+          [t('setup.operatingSystem'), encoder.operatingSystem],
+          ...(encoder.obsVersion ? [[t('setup.obs'), encoder.obsVersion] as const] : []),
+          ...(encoder.proPresenterVersion
+            ? [[t('setup.proPresenter'), encoder.proPresenterVersion] as const]
+            : []),
+          [t('setup.ipAddress'), mono(encoder.ipAddress)],
+          [t('setup.macAddress'), mono(encoder.macAddress)],
+          [t('setup.added'), format.dateTime(encoder.createdAt)],
+        ]}
+      />
+    </div>
+  );
+}

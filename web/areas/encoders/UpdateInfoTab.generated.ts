@@ -1,0 +1,6 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type UpdateInfoTab_EncoderFragment = { __typename: 'Encoder', id: string, version: string, availableVersion: string | null, obsVersion: string | null, proPresenterVersion: string | null, operatingSystem: string | null };
+
+export const UpdateInfoTab_EncoderFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UpdateInfoTab_encoder"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Encoder"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"availableVersion"}},{"kind":"Field","name":{"kind":"Name","value":"obsVersion"}},{"kind":"Field","name":{"kind":"Name","value":"proPresenterVersion"}},{"kind":"Field","name":{"kind":"Name","value":"operatingSystem"}}]}}]} as unknown as DocumentNode<UpdateInfoTab_EncoderFragment, unknown>;

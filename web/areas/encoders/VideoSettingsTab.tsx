@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/format.ts';
+import { DetailsList } from '../../ui/DetailsList.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import type { VideoSettingsTab_EncoderFragment } from './VideoSettingsTab.generated.ts';
+
+const CODECS = { H264: 'H.264', HEVC: 'H.265 (HEVC)', AV1: 'AV1' } as const;
+
+/** How an encoder encodes, from its preset (S-147). */
+export function VideoSettingsTab({ encoder: { preset } }: { encoder: VideoSettingsTab_EncoderFragment }) {
+  const { t } = useTranslation('encoders');
+  const format = useFormat();
+  if (!preset) {
+    return (
+      <div className="card">
+        <EmptyState drawing="encoder" sentence={t('video.noPreset')} />
+      </div>
+    );
+  }
+  const yesNo = (value: boolean) => t(value ? 'video.yes' : 'video.no');
+  return (
+    <div className="card">
+      <DetailsList
+        rows={[
+          [t('video.preset'), preset.name],
+          [t('video.codec'), CODECS[preset.codec]],
+          [t('video.inputFormat'), preset.inputFormat],
+          [t('video.outputFormat'), preset.outputFormat],
+          [t('video.standard'), t(`video.standards.${preset.formatStandard}`)],
+          [t('video.videoChannels'), format.number(preset.videoChannels)],
+          [t('video.audioChannels'), format.number(preset.audioChannels)],
+          [t('video.bitrate'), t('video.perChannel', { rate: format.bitrate(preset.bitrate) })],
+          [t('video.hardware'), yesNo(preset.hardwareAcceleration)],
+          [t('video.shortSegments'), yesNo(preset.shortSegments)],
+        ]}
+      />
+    </div>
+  );
+}

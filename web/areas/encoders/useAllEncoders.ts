@@ -1,0 +1,34 @@
+import { NetworkStatus } from '@apollo/client';
+import { useEffect, useMemo } from 'react';
+import { useSession } from '../../app/session.tsx';
+import type { EncoderRow } from './encoderState.ts';
+import { useEncodersPageQuery } from './EncodersPage.generated.ts';
+import { useEncodersChanged } from './useEncodersChanged.ts';
+
+/** Every encoder of the organisation, kept live: pages of 100 are read to the end. */
+export function useAllEncoders() {
+  const { viewer } = useSession();
+  const variables = { customerId: viewer.customer.id };
+  const query = useEncodersPageQuery({ variables, notifyOnNetworkStatusChange: true });
+  const { fetchMore, refetch } = query;
+  const connection = (query.data ?? query.previousData)?.customer?.encoders;
+  const { hasNextPage, endCursor } = connection?.pageInfo ?? {};
+
+  useEffect(() => {
+    if (hasNextPage) void fetchMore({ variables: { after: endCursor } });
+  }, [hasNextPage, endCursor, fetchMore]);
+
+  const edges = connection?.edges;
+  const encoders = useMemo(() => edges?.map(({ node }): EncoderRow => node), [edges]);
+  useEncodersChanged(viewer.customer.id, encoders, () => void refetch());
+
+  return {
+    encoders,
+    variables,
+    load: {
+      loading: query.loading && query.networkStatus !== NetworkStatus.fetchMore,
+      error: query.error,
+      retry: () => void refetch(),
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStatusSubscription } from '../../app/useStatusSubscription.ts';
+import type { EncoderState } from '../../schema.generated.ts';
+import { announce } from '../../ui/announce.ts';
+import { lookOf } from '../../ui/states.ts';
+import { EncodersChangedDocument } from './useEncodersChanged.generated.ts';
+
+interface Known {
+  id: string;
+  status: { state: EncoderState };
+}
+
+/**
+ * Keeps the encoders of an organisation live (STM-05) and says every change of state to screen readers:
+ * "Encoder North Hall, started". `known` are those on screen, to tell a new state from a new reading.
+ */
+export function useEncodersChanged(
+  customerId: string,
+  known: readonly Known[] | undefined,
+  onGap: () => void,
+): void {
+  const { t } = useTranslation(['encoders', 'ui']);
+  const states = useRef(new Map<string, EncoderState>());
+  useStatusSubscription(EncodersChangedDocument, {
+    variables: { customerId },
+    onGap,
+    onEvent({ encodersChanged }) {
+      const news: string[] = [];
+      for (const { id, name, status } of encodersChanged.encoders) {
+        const before = states.current.get(id) ?? known?.find((encoder) => encoder.id === id)?.status.state;
+        states.current.set(id, status.state);
+        if (before === status.state) continue;
+        const word = t(`ui:states.${lookOf('encoder', status.state)?.word ?? 'idle'}`);
+        news.push(t('encoders:announce', { name, state: word }));
+      }
+      if (news.length > 0) announce(news.join('. '));
+    },
+  });
+}

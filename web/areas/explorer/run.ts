@@ -1,0 +1,49 @@
+/** One REST call that an operation made, as `extensions.upstream` tells it. */
+export interface UpstreamCall {
+  call: string;
+  method: string;
+  path: string;
+  status: number;
+  ms: number;
+  source: 'network' | 'cache' | 'shared';
+}
+
+/** What is known of the last operation that ran. */
+export interface Run {
+  kind: 'query' | 'subscription';
+  /** From sending to the whole answer, in milliseconds; for a subscription until its latest event. */
+  ms: number;
+  calls: readonly UpstreamCall[];
+  /** Events so far, for a subscription. */
+  events: number;
+  data: unknown;
+}
+
+/** What the graph answers over HTTP. */
+export interface GraphAnswer {
+  data?: unknown;
+  errors?: unknown;
+  extensions?: {
+    upstream?: { total: number; calls: UpstreamCall[] };
+    [name: string]: unknown;
+  };
+}
+
+/** Reads a run out of an answer, and the answer without what the panel shows anyway. */
+export function readRun(answer: GraphAnswer, ms: number): { run: Run; shown: GraphAnswer } {
+  const { upstream, ...extensions } = answer.extensions ?? {};
+  const shown: GraphAnswer = { ...answer };
+  if (Object.keys(extensions).length > 0) shown.extensions = extensions;
+  else delete shown.extensions;
+  return {
+    run: {
+      kind: 'query',
+      ms,
+
+      calls: upstream?.calls ?? [],
+      events: 0,
+      data: answer.data,
+    },
+    shown,
+  };
+}

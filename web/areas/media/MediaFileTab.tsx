@@ -1,0 +1,63 @@
+import { Button } from '@blueprintjs/core';
+import { Duplicate } from '@blueprintjs/icons';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/format.ts';
+import { DetailsList } from '../../ui/DetailsList.tsx';
+import { StatusTag } from '../../ui/StatusTag.tsx';
+import { useToasts } from '../../ui/Toasts.tsx';
+import type { MediaDetails } from './MediaPage.tsx';
+
+/** Where a video came from, how far it is and its addresses. */
+export function MediaFileTab({ media }: { media: MediaDetails }) {
+  const { t } = useTranslation('media');
+  const format = useFormat();
+  const { processing } = media;
+  return (
+    <div className="card">
+      <DetailsList
+        rows={[
+          [t('file.id'), <Copyable key="id" text={media.id} what={t('file.id')} />],
+          [t('file.source'), t(`facets.sources.${media.source}`)],
+          [t('file.length'), media.length === null ? null : format.duration(media.length)],
+          [t('file.state'), <StatusTag key="state" kind="media" state={media.state} />],
+          [
+            t('file.processing'),
+            <StatusTag
+              key="processing"
+              kind="processing"
+              state={processing.state}
+              detail={processing.state === 'COMPLETE' ? undefined : format.percent(processing.percent / 100)}
+            />,
+          ],
+          ...(processing.errorKind
+            ? [[t('file.error'), t(`file.errors.${processing.errorKind}`)] as const]
+            : []),
+          [t('file.hls'), media.hlsUrl && <Copyable key="hls" text={media.hlsUrl} what={t('file.hls')} />],
+        ]}
+      />
+    </div>
+  );
+}
+
+function Copyable({ text, what }: { text: string; what: string }) {
+  const { t } = useTranslation('media');
+  const toasts = useToasts();
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    toasts.show({ intent: 'success', message: t('file.copied', { what }) });
+  };
+  return (
+    <span className="file-address">
+      <span className="mono" title={text}>
+        {text}
+      </span>
+      <Button
+        size="small"
+        variant="minimal"
+        icon={<Duplicate />}
+        aria-label={t('file.copy', { what })}
+        onClick={() => void copy()}
+      />
+    </span>
+  );
+}

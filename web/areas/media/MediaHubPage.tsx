@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { Access } from '../../app/access.ts';
+import { useSession } from '../../app/session.tsx';
+import { Drawing, type DrawingName } from '../../ui/Drawing.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { RowLink } from '../../ui/RowLink.tsx';
+import { libraryPath, playlistsPath } from './paths.ts';
+import './Media.css';
+
+const PLACES: ReadonlyArray<{ id: string; to: string; drawing: DrawingName; access: Access }> = [
+  { id: 'library', to: libraryPath(), drawing: 'video', access: { permissions: ['VIDEO_REVIEW'] } },
+  { id: 'playlists', to: playlistsPath(), drawing: 'playlist', access: { capabilities: ['playlists'] } },
+];
+
+/** Ways into saved video, by what a person may do. */
+export function MediaHubPage() {
+  const { t } = useTranslation('media');
+  const { allows } = useSession();
+  return (
+    <>
+      <PageHeader title={t('hub.title')} />
+      <ul className="media-hub">
+        {PLACES.filter(({ access }) => allows(access)).map(({ id, to, drawing }) => (
+          <li key={id} className="card">
+            <Drawing name={drawing} />
+            <div>
+              <h2>
+                <RowLink to={to}>{t(`hub.${id}.title`)}</RowLink>
+              </h2>
+              <p className="ink2">{t(`hub.${id}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useFormat } from '../../app/format.ts';
+import { useSession } from '../../app/session.tsx';
+import { Player, type PlayerHandle } from '../../player/Player.tsx';
+import { IDLE_PLAYER, type PlayerState } from '../../player/playerState.ts';
+import { DetailsPage } from '../../ui/DetailsPage.tsx';
+import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
+import { CuesPanel } from './CuesPanel.tsx';
+import { CueTrack } from './CueTrack.tsx';
+import { MediaDetailsTab } from './MediaDetailsTab.tsx';
+import { MediaFileTab } from './MediaFileTab.tsx';
+import { MediaPageDocument, useMediaPageQuery, type MediaPageQuery } from './MediaPage.generated.ts';
+import { isProcessing, MediaStateTag } from './MediaStateTag.tsx';
+import { libraryPath } from './paths.ts';
+import { useProcessingMedia } from './useProcessingMedia.ts';
+import './MediaPage.css';
+
+export type MediaDetails = NonNullable<MediaPageQuery['mediaItem']>;
+
+export function MediaPage() {
+  const { t } = useTranslation('media');
+  const format = useFormat();
+  const { uuid = '' } = useParams();
+  const { viewer } = useSession();
+  const variables = { id: uuid };
+  const { data, previousData, loading, error, refetch } = useMediaPageQuery({ variables });
+  const media =
+    (data ?? (previousData?.mediaItem?.id === uuid ? previousData : undefined))?.mediaItem ?? undefined;
+  const isGone = media?.state === 'DELETE_PENDING';
+  const shown = isGone ? undefined : media;
+  useProcessingMedia(viewer.customer.id, () => void refetch());
+
+  const player = useRef<PlayerHandle>(null);
+  const [state, setState] = useState<PlayerState>(IDLE_PLAYER);
+  const seek = (seconds: number) => player.current?.seek(seconds);
+
+  return (
+    <DetailsPage
+      title={shown?.title}
+      back={{ label: t('library.title'), to: libraryPath() }}
+      tag={shown && <MediaStateTag media={shown} />}
+      summary={
+        shown &&
+        [
+          format.date(shown.airedAt ?? shown.createdAt, shown.customer?.timezone),
+          shown.length !== null && format.span(shown.length),
+        ]
+          .filter(Boolean)
+          .join(' · ')
+      }
+      load={{ loading, error, retry: () => void refetch() }}
+      missing={t('media.gone')}
+      actions={shown && <OpenQueryButton source={{ document: MediaPageDocument, variables }} />}
+      lead={
+        shown && (
+          <div className="media-stage card">
+            {shown.hlsUrl ? (
+              <Player
+                ref={player}
+                src={shown.hlsUrl}
+                poster={shown.thumbnailUrl}
+                title={shown.title}
+                onState={setState}
+              />
+            ) : (
+              <NotPlayable media={shown} />
+            )}
+            <CueTrack
+              mediaId={shown.id}
+              seconds={shown.length === null ? state.duration : shown.length / 1000}
+              currentTime={state.currentTime}
+              onSeek={seek}
+            />
+          </div>
+        )
+      }
+      tabs={
+        shown
+          ? [
+              { id: 'details', label: t('media.tabs.details'), panel: <MediaDetailsTab media={shown} /> },
+              { id: 'file', label: t('media.tabs.file'), panel: <MediaFileTab media={shown} /> },
+            ]
+          : []
+      }
+      aside={shown && <CuesPanel mediaId={shown.id} currentTime={state.currentTime} onSeek={seek} />}
+    />
+  );
+}
+
+/** Why there is nothing to play yet, or never will be (LIB-13). */
+function NotPlayable({ media }: { media: MediaDetails }) {
+  const { t } = useTranslation('media');
+  const text = isProcessing(media)
+    ? 'media.processing'
+    : media.processing.state === 'COMPLETE'
+      ? 'media.noStream'
+      : 'media.failed';
+  return (
+    <div className="media-stage__none">
+      <MediaStateTag media={media} />
+      <p>{t(text)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { Button } from '@blueprintjs/core';
+import { Edit, Trash } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useFormat } from '../../app/format.ts';
+import { DetailsList } from '../../ui/DetailsList.tsx';
+import { DetailsPage } from '../../ui/DetailsPage.tsx';
+import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
+import { DeletePlaylistDialog } from './DeletePlaylistDialog.tsx';
+import { EditPlaylistPage } from './EditPlaylistPage.tsx';
+import { editPlaylistPath, playlistsPath } from './paths.ts';
+import { lengthOf, sizeOf } from './PlaylistCells.tsx';
+import {
+  PlaylistPageDocument,
+  usePlaylistPageQuery,
+  type PlaylistPageQuery,
+} from './PlaylistPage.generated.ts';
+import { PlaylistVideos } from './PlaylistVideos.tsx';
+
+export type PlaylistDetails = NonNullable<PlaylistPageQuery['playlist']>;
+
+export function PlaylistPage() {
+  const { t } = useTranslation('media');
+  const { uuid = '' } = useParams();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [isDeleting, setDeleting] = useState(false);
+  const variables = { id: uuid };
+  const { data, previousData, loading, error, refetch } = usePlaylistPageQuery({
+    variables,
+    errorPolicy: 'all',
+  });
+  const playlist =
+    (data ?? (previousData?.playlist?.id === uuid ? previousData : undefined))?.playlist ?? undefined;
+  if (playlist && params.has('edit')) return <EditPlaylistPage playlist={playlist} />;
+  return (
+    <>
+      <DetailsPage
+        title={playlist?.name}
+        back={{ label: t('playlists.title'), to: playlistsPath() }}
+        summary={playlist && `${sizeOf(playlist, t)} · ${lengthOf(playlist.totalLength)}`}
+        load={{ loading, error, retry: () => void refetch() }}
+        missing={t('playlists.missing')}
+        actions={
+          playlist && (
+            <>
+              <OpenQueryButton source={{ document: PlaylistPageDocument, variables }} variant="minimal" />
+              <Button
+                icon={<Trash />}
+                text={t('playlists.removeConfirm')}
+                onClick={() => setDeleting(true)}
+              />
+              <Button
+                icon={<Edit />}
+                intent="primary"
+                text={t('playlists.edit')}
+                onClick={() => void navigate(editPlaylistPath(playlist.id))}
+              />
+            </>
+          )
+        }
+        tabs={
+          playlist
+            ? [
+                {
+                  id: 'videos',
+                  label: t('playlists.tabs.videos'),
+                  ...(playlist.mediaCount !== null && { count: playlist.mediaCount }),
+                  panel: <PlaylistVideos playlist={playlist} onRetry={() => void refetch()} />,
+                },
+                {
+                  id: 'settings',
+                  label: t('playlists.tabs.settings'),
+                  panel: <Settings playlist={playlist} />,
+                },
+              ]
+            : []
+        }
+      />
+      {playlist && isDeleting && (
+        <DeletePlaylistDialog
+          playlist={playlist}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => void navigate(playlistsPath(), { replace: true })}
+        />
+      )}
+    </>
+  );
+}
+
+function Settings({ playlist }: { playlist: PlaylistDetails }) {
+  const { t } = useTranslation('media');
+  const format = useFormat();
+  return (
+    <div className="card">
+      <DetailsList
+        rows={[
+          [t('playlistForm.name'), playlist.name],
+          [t('playlistForm.rolling'), t(playlist.rolling ? 'playlists.rollingLong' : 'playlists.fixedLong')],
+          [t('playlistForm.position'), t(`playlists.positions.${playlist.sortPosition}`)],
+          [t('columns.created'), format.dateTime(playlist.createdAt, playlist.customer?.timezone)],
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { NetworkStatus } from '@apollo/client';
+import { AnchorButton } from '@blueprintjs/core';
+import { Add } from '@blueprintjs/icons';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { useSession } from '../../app/session.tsx';
+import { ListPage } from '../../ui/ListPage.tsx';
+import { useListState } from '../../ui/useListState.ts';
+import { DeletePlaylistDialog } from './DeletePlaylistDialog.tsx';
+import { addPlaylistPath } from './paths.ts';
+import { PlaylistCard, type PlaylistRow } from './PlaylistCells.tsx';
+import { PlaylistsExportDocument } from './PlaylistsExport.generated.ts';
+import { PlaylistsPageDocument, usePlaylistsPageQuery } from './PlaylistsPage.generated.ts';
+import { PlaylistSummary } from './PlaylistSummary.tsx';
+import { usePlaylistColumns } from './usePlaylistColumns.tsx';
+
+export function PlaylistsPage() {
+  const { t } = useTranslation('media');
+  const { viewer } = useSession();
+  const customerId = viewer.customer.id;
+  const list = useListState({ id: 'playlists', views: ['list', 'cards'] });
+  const variables = { customerId, filter: list.filter.trim() || null, sort: list.sort };
+  const query = usePlaylistsPageQuery({
+    variables,
+    notifyOnNetworkStatusChange: true,
+    // A playlist whose videos cannot be read shows dashes; the others stay.
+    errorPolicy: 'all',
+  });
+  const { data, previousData, networkStatus, fetchMore, refetch } = query;
+  const connection = (data ?? previousData)?.customer?.playlists;
+  const rows = useMemo(() => connection?.edges.map(({ node }): PlaylistRow => node), [connection?.edges]);
+  const [toDelete, setToDelete] = useState<PlaylistRow>();
+  const askDelete = useCallback((playlist: PlaylistRow) => setToDelete(playlist), []);
+  const columns = usePlaylistColumns(askDelete);
+  const isMore = networkStatus === NetworkStatus.fetchMore;
+
+  return (
+    <>
+      <ListPage<PlaylistRow>
+        title={t('playlists.title')}
+        summary={<PlaylistSummary customerId={customerId} />}
+        list={list}
+        filterLabel={t('playlists.filter')}
+        columns={columns}
+        rows={rows}
+        rowKey={keyOf}
+        rowName={nameOf}
+        load={{
+          loading: query.loading && !isMore,
+          error: query.error,
+          retry: () => void refetch(),
+          more: connection?.pageInfo.hasNextPage
+            ? () => void fetchMore({ variables: { after: connection.pageInfo.endCursor } })
+            : undefined,
+          loadingMore: isMore,
+        }}
+        isNarrowed={Boolean(list.filter)}
+        empty={{
+          drawing: 'playlist',
+          sentence: t('playlists.empty'),
+          action: { label: t('playlists.create'), to: addPlaylistPath() },
+        }}
+        renderCard={(playlist) => <PlaylistCard playlist={playlist} />}
+        exportCsv={{ document: PlaylistsExportDocument, name: t('playlists.fileName'), variables }}
+        query={{ document: PlaylistsPageDocument, variables }}
+        primary={<CreateLink />}
+      />
+      {toDelete && <DeletePlaylistDialog playlist={toDelete} onClose={() => setToDelete(undefined)} />}
+    </>
+  );
+}
+
+const keyOf = (playlist: PlaylistRow) => playlist.id;
+const nameOf = (playlist: PlaylistRow) => playlist.name;
+
+function CreateLink() {
+  const { t } = useTranslation('media');
+  const href = useHref(addPlaylistPath());
+  const follow = useLinkClickHandler<HTMLAnchorElement>(addPlaylistPath());
+  return (
+    <AnchorButton
+      intent="primary"
+      icon={<Add />}
+      text={t('playlists.create')}
+      href={href}
+      onClick={follow as never}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { DurationRange, MediaSearchFilter, MediaSource } from '../../schema.generated.ts';
+import type { ListState } from '../../ui/useListState.ts';
+
+/** Names of the library's further filters in the URL. */
+export const FACETS = ['length', 'source', 'thumb', 'tag'] as const;
+export type FacetName = (typeof FACETS)[number];
+
+/** The URL's filters as the search takes them (SRC-02); undefined when nothing narrows the list. */
+export function searchFilterOf(list: Pick<ListState, 'filter' | 'values'>): MediaSearchFilter | undefined {
+  const filter: MediaSearchFilter = {};
+  if (list.filter.trim()) filter.text = list.filter.trim();
+  const lengths = list.values('length') as DurationRange[];
+  if (lengths.length > 0) filter.durationRanges = lengths;
+  const [source] = list.values('source') as MediaSource[];
+  if (source) filter.source = source;
+  const [thumb] = list.values('thumb');
+  if (thumb) filter.hasThumbnail = thumb === 'with';
+  const tags = list.values('tag');
+  if (tags.length > 0) filter.tags = [...tags];
+  return Object.keys(filter).length > 0 ? filter : undefined;
+}
+
+/** Adds a value to a facet or takes it away; a facet of either-or values holds one at most. */
+export function toggleFacet(
+  list: Pick<ListState, 'values' | 'setValues'>,
+  facet: FacetName,
+  value: string,
+): void {
+  const now = list.values(facet);
+  if (now.includes(value)) {
+    list.setValues(
+      facet,
+      now.filter((other) => other !== value),
+    );
+    return;
+  }
+  const isOneOf = facet === 'source' || facet === 'thumb';
+  list.setValues(facet, isOneOf ? [value] : [...now, value]);
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/format.ts';
+import { StateIconMark } from '../../ui/StateIconMark.tsx';
+import { lookOf } from '../../ui/states.ts';
+import { ZonedTime } from '../../ui/ZonedTime.tsx';
+import { statesOf, type ScheduleRow } from './scheduleList.ts';
+
+/** An occurrence inside the calendar: its state as an icon, its time with the zone, its title. */
+export function EventChip({ item }: { item: ScheduleRow }) {
+  const { t } = useTranslation(['schedule', 'ui']);
+  const format = useFormat();
+  const looks = statesOf(item).map((state) => lookOf('schedule', state)!);
+  const said = looks.map(({ word }) => t(`states.${word}`, { ns: 'ui' })).join(', ');
+  const about = [
+    item.title,
+    format.dateTime(item.startAt, item.timezone),
+    said,
+    t(`kinds.${item.type}`),
+    item.encoder?.name,
+  ];
+  return (
+    <div className="event-chip" data-item={item.id}>
+      <span className="event-chip__time">
+        {looks.map(({ icon, word }) => (
+          <StateIconMark key={word} icon={icon} />
+        ))}
+        <ZonedTime at={item.startAt} zone={item.timezone} form="clock" />
+      </span>
+      <span className="event-chip__title" title={about.filter(Boolean).join(' · ')}>
+        {item.title}
+      </span>
+      <span className="visually-hidden">{said}</span>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useApolloClient } from '@apollo/client/react';
+import { lazy, Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FRESH_MS } from '../../../schema/rules/encoders.ts';
+import { useRenewal } from '../../app/freshness.ts';
+import { useSession } from '../../app/session.tsx';
+import { ListPage } from '../../ui/ListPage.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { useListState } from '../../ui/useListState.ts';
+import { BUCKET_CHIPS, countByBucket, selectItems, type ScheduleRow } from './scheduleList.ts';
+import { SchedulePageDocument, useSchedulePageQuery } from './SchedulePage.generated.ts';
+import { useScheduleColumns } from './useScheduleColumns.tsx';
+import { useScheduleWindow } from './useScheduleWindow.ts';
+import { WindowControls } from './WindowControls.tsx';
+import './SchedulePage.css';
+
+// The calendar weighs more than the rest of the screen, so it comes when it is chosen.
+const CalendarView = lazy(async () => ({ default: (await import('./CalendarView.tsx')).CalendarView }));
+
+/** Either lets a person look at encoders (PRM-01, PRM-02). */
+const READ_ENCODERS = ['VIEW_DASHBOARD', 'MANAGE_ENCODER_AND_WEB_SETTINGS'] as const;
+
+export function SchedulePage() {
+  const { t, i18n } = useTranslation('schedule');
+  const { viewer, can } = useSession();
+  // Campus review reads the schedule but no encoders; one refused field would cost it the whole list.
+  const withEncoders = can(READ_ENCODERS);
+  const zone = viewer.customer.timezone;
+  const choice = useScheduleWindow(zone);
+  const { window } = choice;
+  const list = useListState({ id: 'schedule', defaultSort: 'OLDEST', views: ['list', 'calendar'] });
+  const { items, variables, load } = useScheduleItems(viewer.customer.id, window, withEncoders);
+
+  const rows = useMemo(
+    () => items && selectItems(items, { ...list, language: i18n.language }),
+    [items, list, i18n.language],
+  );
+  const counts = useMemo(() => items && countByBucket(items), [items]);
+  const columns = useScheduleColumns(withEncoders);
+
+  return (
+    <ListPage<ScheduleRow>
+      title={t('title')}
+      summary={t('summary', { zone: zone.replaceAll('_', ' ') })}
+      list={list}
+      filterLabel={t('filter')}
+      columns={columns}
+      rows={rows}
+      rowKey={keyOf}
+      rowName={titleOf}
+      totalCount={rows?.length}
+      load={load}
+      isNarrowed={Boolean(list.filter || list.chip)}
+      empty={{ drawing: 'calendar', sentence: t(`empty.${window.span}`) }}
+      chips={BUCKET_CHIPS.map((id) => ({ id, label: t(`chips.${id || 'all'}`), count: counts?.[id] }))}
+      {...(list.view === 'calendar' && { sorts: [] })}
+      renderView={(shown) => (
+        <Suspense fallback={<SkeletonRows />}>
+          <CalendarView items={shown} window={window} zone={zone} />
+        </Suspense>
+      )}
+      query={{ document: SchedulePageDocument, variables }}
+      lead={<WindowControls choice={choice} />}
+    />
+  );
+}
+
+const keyOf = (item: ScheduleRow) => item.id;
+const titleOf = (item: ScheduleRow) => item.title;
+
+/** What lies in the window, asked for again once it is two minutes old (SCH-03, SCH-04). */
+function useScheduleItems(
+  customerId: string,
+  { from, to }: { from: string; to: string },
+  withEncoders: boolean,
+) {
+  const client = useApolloClient();
+  const variables = useMemo(
+    () => ({ customerId, from, to, withEncoders }),
+    [customerId, from, to, withEncoders],
+  );
+  const query = useSchedulePageQuery({
+    variables,
+    fetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const { loading, error, refetch } = query;
+  useRenewal({ document: SchedulePageDocument, variables, freshMs: FRESH_MS, loading, error, refetch });
+  // After a failed renewal the query holds nothing; what was there before is still in the cache.
+  const data = query.data ?? client.readQuery({ query: SchedulePageDocument, variables });
+  return {
+    items: data?.customer?.schedule ?? undefined,
+    variables,
+    load: { loading, error, retry: () => void refetch() },
+  };
+}

@@ -1,0 +1,45 @@
+import type { ScheduleBucket } from '../../schema.generated.ts';
+import type { StateOf } from '../../ui/states.ts';
+import type { SortName } from '../../ui/useListState.ts';
+import type { ScheduleRow_ItemFragment } from './SchedulePage.generated.ts';
+
+export type ScheduleRow = ScheduleRow_ItemFragment;
+
+/** SCH-01; the first shows all three. */
+export const BUCKET_CHIPS = ['', 'live', 'future', 'past'] as const;
+export type BucketChip = (typeof BUCKET_CHIPS)[number];
+
+const inChip = (chip: string, bucket: ScheduleBucket): boolean =>
+  chip === '' || !(BUCKET_CHIPS as readonly string[]).includes(chip) || chip === bucket.toLowerCase();
+
+/** Narrows by bucket and by a case-insensitive part of the title (LST-01), and sorts; by start unless by name. */
+export function selectItems(
+  items: readonly ScheduleRow[],
+  { filter, chip, sort, language }: { filter: string; chip: string; sort: SortName; language: string },
+): ScheduleRow[] {
+  const wanted = filter.trim().toLocaleLowerCase(language);
+  const names = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
+  const byStart = (a: ScheduleRow, b: ScheduleRow) => Date.parse(a.startAt) - Date.parse(b.startAt);
+  const byName = (a: ScheduleRow, b: ScheduleRow) => names.compare(a.title, b.title);
+  const orders: Record<SortName, (a: ScheduleRow, b: ScheduleRow) => number> = {
+    NAME_ASC: (a, b) => byName(a, b) || byStart(a, b),
+    NAME_DESC: (a, b) => byName(b, a) || byStart(a, b),
+    MOST_RECENT: (a, b) => byStart(b, a),
+    OLDEST: byStart,
+  };
+  return items
+    .filter(({ title, bucket }) => inChip(chip, bucket) && title.toLocaleLowerCase(language).includes(wanted))
+    .sort(orders[sort]);
+}
+
+/** How many occurrences each chip would show. */
+export function countByBucket(items: readonly ScheduleRow[]): Record<BucketChip, number> {
+  const count = (chip: BucketChip) => items.filter(({ bucket }) => inChip(chip, bucket)).length;
+  return { '': count(''), live: count('live'), future: count('future'), past: count('past') };
+}
+
+/** The states to show: a paused event is not "scheduled"; one that runs although it is paused is both. */
+export function statesOf({ bucket, paused }: Pick<ScheduleRow, 'bucket' | 'paused'>): StateOf<'schedule'>[] {
+  if (!paused || bucket === 'PAST') return [bucket];
+  return bucket === 'LIVE' ? ['LIVE', 'PAUSED'] : ['PAUSED'];
+}

@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListColumn } from '../../ui/listTypes.ts';
+import * as cells from './ScheduleCells.tsx';
+import type { ScheduleRow } from './scheduleList.ts';
+
+/** The columns of the schedule as a list. */
+export function useScheduleColumns(withEncoders: boolean): ListColumn<ScheduleRow>[] {
+  const { t } = useTranslation('schedule');
+  return useMemo(
+    () => [
+      {
+        id: 'title',
+        header: t('columns.title'),
+        isFixed: true,
+        phone: 'title',
+        cell: (row) => <cells.TitleCell item={row} />,
+      },
+      {
+        id: 'state',
+        header: t('columns.state'),
+        width: '170px',
+        phone: 'tag',
+        cell: (row) => <cells.StateCell item={row} />,
+      },
+      {
+        id: 'time',
+        header: t('columns.time'),
+        width: '236px',
+        isFixed: true,
+        phone: 'line',
+        cell: (row) => <cells.TimeCell item={row} />,
+      },
+      ...(withEncoders ? encoderColumns(t) : []),
+    ],
+    [t, withEncoders],
+  );
+}
+
+function encoderColumns(t: (key: string) => string): ListColumn<ScheduleRow>[] {
+  return [
+    {
+      id: 'encoder',
+      header: t('columns.encoder'),
+      width: '160px',
+      priority: 2,
+      cell: (row) => <cells.EncoderCell item={row} />,
+    },
+    {
+      id: 'channel',
+      header: t('columns.channel'),
+      width: '160px',
+      priority: 3,
+      cell: (row) => <cells.ChannelCell item={row} />,
+    },
+  ];
+}

@@ -1,0 +1,49 @@
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { readStored, store } from '../../app/storage.ts';
+import { useNow } from '../../ui/useNow.ts';
+import { firstWeekdayOf, isDay, SPANS, windowOf, type Span } from './scheduleWindow.ts';
+import { dayAt } from './wallClock.ts';
+
+const KEY = 'span.schedule';
+
+/** The month or week on show: held by the URL, its length also remembered in this browser (APP-11). */
+export function useScheduleWindow(zone: string) {
+  const { i18n } = useTranslation();
+  const [params, setParams] = useSearchParams();
+  const today = dayAt(new Date(useNow(60_000)), zone);
+  const wanted = params.get('span') ?? readStored<string>(KEY);
+  const span = SPANS.find((name) => name === wanted) ?? 'month';
+  const at = params.get('at');
+  const day = isDay(at) ? at : today;
+  const window = useMemo(
+    () => windowOf(span, day, zone, firstWeekdayOf(i18n.language)),
+    [span, day, zone, i18n.language],
+  );
+
+  const put = useCallback(
+    (name: string, value: string) =>
+      setParams(
+        (now) => {
+          const next = new URLSearchParams(now);
+          if (value) next.set(name, value);
+          else next.delete(name);
+          return next;
+        },
+        { preventScrollReset: true },
+      ),
+    [setParams],
+  );
+  const goTo = useCallback((to: string) => put('at', to), [put]);
+  const setSpan = useCallback(
+    (next: Span) => {
+      store(KEY, next);
+      put('span', next);
+    },
+    [put],
+  );
+  return { window, today, goTo, goToday: useCallback(() => put('at', ''), [put]), setSpan };
+}
+
+export type WindowChoice = ReturnType<typeof useScheduleWindow>;

@@ -1,0 +1,71 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { request } from '../../app/request.ts';
+import { RequestPasswordResetDocument } from './ResetPassword.generated.ts';
+import { TextField } from './TextField.tsx';
+
+type Step = 'asking' | 'sending' | 'sent' | 'failed';
+
+/** Asks for a reset link. The answer is the same for names that nobody has (SES-21). */
+export function RequestResetForm() {
+  const { t } = useTranslation('session');
+  const [userName, setUserName] = useState('');
+  const [step, setStep] = useState<Step>('asking');
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (userName.trim() === '') {
+      setProblem(t('signIn.userNameRequired'));
+      return;
+    }
+    setStep('sending');
+    try {
+      const { requestPasswordReset } = await request(RequestPasswordResetDocument, {
+        input: { userName: userName.trim() },
+      });
+      setProblem(requestPasswordReset.userErrors[0]?.message ?? null);
+      setStep(requestPasswordReset.accepted ? 'sent' : 'asking');
+    } catch {
+      setStep('failed');
+    }
+  };
+
+  if (step === 'sent') {
+    return (
+      <>
+        <div className="front-notice good" role="status">
+          {t('reset.sent')}
+        </div>
+        <p className="front-links">
+          <a href="/">{t('reset.signIn')}</a>
+        </p>
+      </>
+    );
+  }
+  return (
+    <form className="front-form" onSubmit={(event) => void submit(event)} noValidate>
+      {step === 'failed' && (
+        <div className="front-notice" role="alert">
+          {t('signIn.unreachable')}
+        </div>
+      )}
+      <TextField
+        label={t('signIn.userName')}
+        name="userName"
+        type="email"
+        autoComplete="username"
+        autoFocus
+        value={userName}
+        problem={problem}
+        onChange={(event) => setUserName(event.target.value)}
+      />
+      <button type="submit" className="button primary" disabled={step === 'sending'}>
+        {t('reset.submit')}
+      </button>
+      <p className="front-links">
+        <a href="/">{t('reset.signIn')}</a>
+      </p>
+    </form>
+  );
+}

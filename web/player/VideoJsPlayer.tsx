@@ -1,0 +1,138 @@
+import './noDynamicStyle.ts';
+import videojs from 'video.js';
+import es from 'video.js/dist/lang/es.json';
+import 'video.js/dist/video-js.css';
+import type VideoJs from 'video.js/dist/types/player';
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { handlePlayerKey } from './hotkeys.ts';
+import type { PlayerProps } from './Player.tsx';
+import { PlayerNotice } from './PlayerNotice.tsx';
+import { formatPlayerDuration, IDLE_PLAYER, type PlayerState } from './playerState.ts';
+import { QualityMenu } from './qualityMenu.ts';
+import './skin.css';
+
+videojs.addLanguage('es', es);
+videojs.registerComponent(
+  'QualityMenu',
+  QualityMenu as unknown as Parameters<typeof videojs.registerComponent>[1],
+);
+
+const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2];
+/** A live manifest may not be there yet (NET-10); it is asked for again by itself. */
+const ASK_AGAIN_MS = 5000;
+
+/** video.js over HLS. A chunk of its own: see Player. */
+export function VideoJsPlayer({
+  src,
+  poster,
+  title,
+  isLive = false,
+  isMuted = false,
+  autoPlay = false,
+  onState,
+  ref,
+}: PlayerProps) {
+  const { t, i18n } = useTranslation('ui');
+  const place = useRef<HTMLDivElement>(null);
+  const player = useRef<VideoJs>(null);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const tell = useEffectEvent((state: PlayerState) => onState?.(state));
+  const words = useEffectEvent(() => ({ title: t('player.quality'), auto: t('player.auto') }));
+
+  useImperativeHandle(ref, () => ({
+    seek(seconds) {
+      player.current?.currentTime(seconds);
+      void player.current?.play()?.catch(() => undefined);
+    },
+  }));
+
+  useEffect(() => {
+    const element = document.createElement('video-js');
+    place.current?.append(element);
+    const vjs = videojs(element, {
+      controls: true,
+      fill: true,
+      preload: 'auto',
+      autoplay: autoPlay ? 'any' : false,
+      muted: isMuted,
+      liveui: isLive,
+      language: i18n.language,
+      playbackRates: isLive ? [] : SPEEDS,
+      experimentalSvgIcons: true,
+      enableSmoothSeeking: true,
+      crossorigin: 'anonymous',
+      // Our own notice says what happened; the built-in one says it in a modal.
+      errorDisplay: false,
+      userActions: { hotkeys: (event: KeyboardEvent) => handlePlayerKey(vjs as never, event) },
+      controlBar: {
+        pictureInPictureToggle: false,
+        skipButtons: isLive ? false : { backward: 10, forward: 10 },
+      },
+      sources: [{ src, type: 'application/x-mpegURL' }],
+      ...(poster && { poster }),
+    });
+    player.current = vjs;
+    const bar = vjs.getChild('ControlBar');
+    bar?.addChild('QualityMenu', words(), Math.max(bar.children().length - 1, 0));
+    const report = () => tell(stateOf(vjs));
+    vjs.on(['timeupdate', 'play', 'playing', 'pause', 'loadedmetadata', 'durationchange', 'seeked'], report);
+    vjs.on('error', () => setFailed(true));
+    return () => {
+      player.current = null;
+      vjs.dispose();
+    };
+    // Anything that changes here is another player.
+  }, [src, poster, isLive, isMuted, autoPlay, i18n.language, attempt]);
+
+  const retry = useEffectEvent(() => {
+    setFailed(false);
+    setAttempt((before) => before + 1);
+  });
+  useEffect(() => {
+    if (!failed || !isLive) return;
+    const timer = setTimeout(retry, ASK_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [failed, isLive]);
+
+  return (
+    <div className="player" role="region" aria-label={t('player.label', { title })}>
+      <div className="player__place" ref={place} />
+      {failed && (
+        <PlayerNotice
+          text={t(isLive ? 'player.notReady' : 'player.failed')}
+          {...(!isLive && {
+            onRetry: () => {
+              setFailed(false);
+              setAttempt(attempt + 1);
+            },
+          })}
+        />
+      )}
+    </div>
+  );
+}
+
+function stateOf(vjs: VideoJs): PlayerState {
+  const seekable = vjs.seekable();
+  const duration = vjs.duration() ?? 0;
+  return {
+    ...IDLE_PLAYER,
+    currentTime: vjs.currentTime() ?? 0,
+    playerState:
+      vjs.readyState() === 0
+        ? 'loading'
+        : !vjs.hasClass('vjs-has-started')
+          ? 'loaded'
+          : vjs.paused()
+            ? 'paused'
+            : 'playing',
+    timeRange:
+      seekable.length > 0
+        ? { start: seekable.start(0), end: seekable.end(seekable.length - 1) }
+        : IDLE_PLAYER.timeRange,
+    duration: Number.isFinite(duration) ? duration : 0,
+    formattedDuration: formatPlayerDuration(duration),
+  };
+}

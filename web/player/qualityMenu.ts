@@ -1,0 +1,88 @@
+import videojs from 'video.js';
+import type VideoJsPlayer from 'video.js/dist/types/player';
+
+interface QualityLevel {
+  height?: number;
+  enabled: boolean;
+}
+interface QualityLevels {
+  length: number;
+  [index: number]: QualityLevel;
+  on(event: string, listener: () => void): void;
+}
+interface MenuPart {
+  on(event: string, listener: () => void): void;
+  selected(isSelected: boolean): void;
+  controlText(text: string): void;
+  addClass(name: string): void;
+  update(): void;
+}
+type MenuPartClass = new (player: VideoJsPlayer, options?: object) => MenuPart;
+
+// video.js types its menu classes as functions without members; these name the ones used here.
+const MenuButton = videojs.getComponent('MenuButton') as unknown as MenuPartClass;
+const MenuItem = videojs.getComponent('MenuItem') as unknown as MenuPartClass;
+
+/** Heights on offer, best first, each once. */
+export function heightsOf(levels: ArrayLike<QualityLevel>): number[] {
+  const heights = Array.from(levels, ({ height }) => height).filter((height): height is number =>
+    Boolean(height),
+  );
+  return [...new Set(heights)].sort((a, b) => b - a);
+}
+
+/** A menu of the picture's heights; "Auto" leaves the choice to the player. */
+export class QualityMenu extends MenuButton {
+  private chosen: number | undefined;
+
+  constructor(
+    private readonly vjs: VideoJsPlayer,
+    options: { title: string; auto: string },
+  ) {
+    super(vjs, options);
+    this.words = options;
+    this.controlText(options.title);
+    this.addClass('vjs-quality-menu');
+    this.levels().on('addqualitylevel', () => this.update());
+    this.update();
+  }
+
+  private words: { title: string; auto: string } | undefined;
+
+  private levels(): QualityLevels {
+    return (this.vjs as unknown as { qualityLevels(): QualityLevels }).qualityLevels();
+  }
+
+  /** Called by video.js, the first time before the constructor has set anything. */
+  createItems(): MenuPart[] {
+    if (!this.words) return [];
+    const heights = heightsOf(this.levels());
+    if (heights.length < 2) return [];
+    const { auto } = this.words;
+    return [undefined, ...heights].map((height) => {
+      const item = new MenuItem(this.vjs, {
+        label: height === undefined ? auto : `${height}p`,
+        selectable: true,
+        multiSelectable: false,
+        selected: this.chosen === height,
+      });
+      item.on('click', () => this.choose(height));
+      item.on('tap', () => this.choose(height));
+      return item;
+    });
+  }
+
+  buildCSSClass(): string {
+    return 'vjs-quality-menu vjs-menu-button vjs-menu-button-popup vjs-control vjs-button';
+  }
+
+  private choose(height: number | undefined): void {
+    this.chosen = height;
+    const levels = this.levels();
+    for (let index = 0; index < levels.length; index += 1) {
+      const level = levels[index]!;
+      level.enabled = height === undefined || level.height === height;
+    }
+    this.update();
+  }
+}

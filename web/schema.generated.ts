@@ -1,0 +1,467 @@
+/** Services that keep viewer records (ANA-07). */
+export type AnalyticsApi =
+  /** Saved videos. */
+  | 'CONTENT_LIBRARY'
+  /** Events on Facebook. */
+  | 'FACEBOOK'
+  /** Events on web channels. */
+  | 'WEB_EVENTS';
+
+/** A command to an encoder. */
+export type CommandEncoderInput = {
+  /** What to do. */
+  command: EncoderCommand;
+  /** The encoder's uuid. */
+  encoderId: string;
+};
+
+/** A new playlist. */
+export type CreatePlaylistInput = {
+  /** The organisation; the caller's present one by default. */
+  customerId?: string | null | undefined;
+  /** Videos to begin with, in order, at most 250 (PLS-02). */
+  mediaIds?: Array<string> | null | undefined;
+  /** Required, at most 128 characters (PLS-01). */
+  name: string;
+  /** Whether it drops its oldest video when full (PLS-09). */
+  rolling?: boolean | null | undefined;
+  /** Where a new video joins (PLS-07). */
+  sortPosition?: PlaylistSortPosition | null | undefined;
+};
+
+/** Who sees a cue (CUE-03). */
+export type CueVisibility =
+  /** Only the person who set it. */
+  | 'ONLY_ME'
+  /** Everyone in the organisation. */
+  | 'ORGANIZATION'
+  /** Viewers too. */
+  | 'PUBLIC';
+
+/** Whether an organisation may work. */
+export type CustomerStatus =
+  /** It may. */
+  | 'ACTIVE'
+  /** Its account is closed. */
+  | 'INACTIVE'
+  /** It is on trial. */
+  | 'TRIAL';
+
+/** A span of time, both ends included; an end left out is open. */
+export type DateTimeRange = {
+  /** Not after. */
+  end?: string | null | undefined;
+  /** Not before. */
+  start?: string | null | undefined;
+};
+
+/** Which playlist to remove. */
+export type DeletePlaylistInput = {
+  /** The playlist's uuid. */
+  id: string;
+};
+
+/** Kinds of destination (DST-21). */
+export type DestinationKind =
+  /** A web channel's player. */
+  | 'EMBED'
+  /** An encoder. */
+  | 'ENCODER'
+  /** Facebook. */
+  | 'FACEBOOK'
+  /** A relay source of the product. */
+  | 'RSP_SOURCE'
+  /** An RTMP address. */
+  | 'RTMP'
+  /** Saved without being shown. */
+  | 'SAVEONLY'
+  /** YouTube. */
+  | 'YOUTUBE';
+
+/** States of a destination and of an event (DST-12, STM-03). */
+export type DestinationState =
+  /** Ended by something other than the user (DST-19). */
+  | 'ABORTED'
+  /** Failed. */
+  | 'ERROR'
+  /** Nothing was asked yet. */
+  | 'IDLE'
+  /** Being set up. */
+  | 'SET_UP'
+  /** On air. */
+  | 'STARTED'
+  /** Starting. */
+  | 'STARTING'
+  /** Stopped. */
+  | 'STOPPED'
+  /** Stopping. */
+  | 'STOPPING'
+  /** On air with a problem. */
+  | 'WARNING';
+
+/** Kinds of device (ANA-15). */
+export type DeviceClass =
+  /** Desktop or laptop. */
+  | 'DESKTOP'
+  /** Game console. */
+  | 'GAME_CONSOLE'
+  /** Phone. */
+  | 'MOBILE'
+  /** Anything else. */
+  | 'OTHER'
+  /** Set-top box. */
+  | 'SET_TOP_BOX'
+  /** Tablet. */
+  | 'TABLET'
+  /** Television. */
+  | 'TV';
+
+/** Lengths to search by (SRC-03, SRC-06). */
+export type DurationRange =
+  /** 5:00 to 30:00, both included. */
+  | 'FIVE_TO_THIRTY_MINUTES'
+  /** Over 30:00. */
+  | 'OVER_THIRTY_MINUTES'
+  /** Under 5:00. */
+  | 'UNDER_FIVE_MINUTES';
+
+/** What an encoder can be told (ENC-13). */
+export type EncoderCommand =
+  /** Restart the encoder. */
+  | 'RESTART'
+  /** Encode and send. */
+  | 'START'
+  /** Stop encoding. */
+  | 'STOP'
+  /** Install the available version. */
+  | 'UPDATE';
+
+/** Which encoders. */
+export type EncoderFilter = {
+  /** Case-insensitive part of the name (LST-01). */
+  name?: string | null | undefined;
+  /** Only these states. */
+  states?: Array<EncoderState> | null | undefined;
+};
+
+/** The twelve states of an encoder (ENC-11, STM-05). */
+export type EncoderState =
+  /** Online with nothing to do. */
+  | 'IDLE'
+  /** Online and well. */
+  | 'NORMAL'
+  /** Not heard of. */
+  | 'OFFLINE'
+  /** Restarting. */
+  | 'RESTARTING'
+  /** Encoding and sending. */
+  | 'STARTED'
+  /** About to encode. */
+  | 'STARTING'
+  /** Not encoding. */
+  | 'STOPPED'
+  /** About to stop. */
+  | 'STOPPING'
+  /** A newer version is offered. */
+  | 'UPDATE_AVAILABLE'
+  /** Too old to start; an update is needed first. */
+  | 'UPDATE_REQUIRED'
+  /** Installing an update. */
+  | 'UPDATING'
+  /** Sending its logs. */
+  | 'UPLOADING_LOGS';
+
+/** Hardware or software. */
+export type EncoderType =
+  /** A device of its own. */
+  | 'HARDWARE'
+  /** A program beside OBS or ProPresenter. */
+  | 'SOFTWARE';
+
+/** Kinds of event (SCH-06). */
+export type EventType =
+  /** Continues an event that an encoder already runs. */
+  | 'EXISTING_ENCODER_EVENT'
+  /** Plays a saved video. */
+  | 'EXISTING_MEDIA'
+  /** Live from an encoder. */
+  | 'LIVE'
+  /** Replays a web channel. */
+  | 'REPUBLISH'
+  /** A saved video shown as if live. */
+  | 'SIMLIVE';
+
+/** Television standard (EPR-03). */
+export type FormatStandard =
+  /** As the input. */
+  | 'AUTO'
+  /** 59.94 and 29.97 Hz. */
+  | 'NTSC'
+  /** 50 and 25 Hz. */
+  | 'PAL';
+
+/** Where the picture comes in (ENC-15). */
+export type InputSource =
+  /** HDMI. */
+  | 'HDMI'
+  /** SDI. */
+  | 'SDI';
+
+/** How a list is ordered (LST-02). */
+export type ListSort =
+  /** Newest first. */
+  | 'MOST_RECENT'
+  /** By name, A to Z. */
+  | 'NAME_ASC'
+  /** By name, Z to A. */
+  | 'NAME_DESC'
+  /** Oldest first. */
+  | 'OLDEST';
+
+/** Steps of processing (LIB-08, STM-07). */
+export type MediaProcessingState =
+  /** Was cancelled. */
+  | 'CANCELLED'
+  /** Is done. */
+  | 'COMPLETE'
+  /** Failed. */
+  | 'FAILED'
+  /** Is being read. */
+  | 'IN_PROGRESS'
+  /** Waits its turn. */
+  | 'PENDING'
+  /** Is being tried again. */
+  | 'RETRYING'
+  /** Is being cut anew after a trim. */
+  | 'RE_SEGMENTING'
+  /** Is being cut into segments. */
+  | 'SEGMENTING'
+  /** Is being set up. */
+  | 'STARTING'
+  /** Took too long. */
+  | 'TIMED_OUT'
+  /** Is being encoded. */
+  | 'TRANSCODING';
+
+/** What to look for in the library (SRC-02). Parts that are left out do not narrow the search. */
+export type MediaSearchFilter = {
+  /** Aired within this time. */
+  aired?: DateTimeRange | null | undefined;
+  /** Created within this time. */
+  created?: DateTimeRange | null | undefined;
+  /** Only these lengths (SRC-03). */
+  durationRanges?: Array<DurationRange> | null | undefined;
+  /** Only with, or only without, a thumbnail. */
+  hasThumbnail?: boolean | null | undefined;
+  /** Only from this source. */
+  source?: MediaSource | null | undefined;
+  /** Only with all of these tags. */
+  tags?: Array<string> | null | undefined;
+  /** Words in title, description or tags. */
+  text?: string | null | undefined;
+};
+
+/** Where a saved video came from (SRC-04). */
+export type MediaSource =
+  /** Recorded from a live event. */
+  | 'LIVE'
+  /** Uploaded. */
+  | 'UPLOADED';
+
+/** Where a saved video stands in the library (LIB-06, STM-08). */
+export type MediaState =
+  /** It is complete. */
+  | 'COMPLETED'
+  /** It can be played while the rest is processed. */
+  | 'CONTENT_AVAILABLE'
+  /** It is being deleted; hidden from lists (LIB-07). */
+  | 'DELETE_PENDING'
+  /** It failed. */
+  | 'ERRORED'
+  /** A part of it is being deleted. */
+  | 'PARTIAL_DELETE_PENDING'
+  /** A trim is being applied. */
+  | 'REPUBLISH_PENDING'
+  /** Its upload or recording has begun. */
+  | 'STARTED';
+
+/** What a role can allow (the permission matrix). */
+export type Permission =
+  /** Change the own account (PRM-11). */
+  | 'ACCOUNT_DETAILS'
+  /** See bandwidth use (PRM-09). */
+  | 'BANDWIDTH_ANALYTICS'
+  /** Add and change cues (PRM-08). */
+  | 'MANAGE_CUES'
+  /** Manage destination groups (PRM-07). */
+  | 'MANAGE_DESTINATION_GROUPS'
+  /** Manage encoders, presets, channels and web settings (PRM-02). */
+  | 'MANAGE_ENCODER_AND_WEB_SETTINGS'
+  /** Manage the schedule and go live (PRM-03). */
+  | 'MANAGE_SCHEDULE'
+  /** Manage social accounts and posts (PRM-06). */
+  | 'MANAGE_SOCIAL_MEDIA'
+  /** Manage users and invites (PRM-04). */
+  | 'MANAGE_USERS'
+  /** Manage venues and decoders (PRM-05). */
+  | 'MANAGE_VENUES'
+  /** Watch saved video (PRM-10). */
+  | 'VIDEO_REVIEW'
+  /** See the dashboard (PRM-01). */
+  | 'VIEW_DASHBOARD';
+
+/** Where a new video joins a playlist (PLS-07). */
+export type PlaylistSortPosition =
+  /** After the last. */
+  | 'END'
+  /** Before the first. */
+  | 'START';
+
+/** Whether viewers can see it (DST-23, STM-10). */
+export type PublishState =
+  /** They can. */
+  | 'PUBLISHED'
+  /** They will at a set time. */
+  | 'SCHEDULED_PUBLISHED'
+  /** They cannot. */
+  | 'UNPUBLISHED';
+
+/** Whose password to reset. */
+export type RequestPasswordResetInput = {
+  /** The name used to sign in. */
+  userName: string;
+};
+
+/** A new password (USR-03). */
+export type ResetPasswordInput = {
+  /** 10 to 128 characters. */
+  password: string;
+  /** The token from the link. */
+  token: string;
+};
+
+/** The six roles (PRM-13). */
+export type Role =
+  /** Video Review. */
+  | 'CAMPUS_REVIEW'
+  /** Encoder Control. */
+  | 'CONTROL_ENCODER'
+  /** Organization Admin. */
+  | 'CUSTOMER_ADMIN'
+  /** Event Admin. */
+  | 'EVENT_ADMIN'
+  /** Media Library Admin. */
+  | 'MEDIA_LIBRARY_ADMIN'
+  /** {product} Admin: every organisation. */
+  | 'PLATFORM_ADMIN';
+
+/** Where an occurrence lies in time (SCH-01). */
+export type ScheduleBucket =
+  /** Ahead. */
+  | 'FUTURE'
+  /** Now. */
+  | 'LIVE'
+  /** Over. */
+  | 'PAST';
+
+/** Credentials (SES-01). */
+export type SignInInput = {
+  /** Required. */
+  password: string;
+  /** Required. */
+  userName: string;
+};
+
+/** Which destination to stop. */
+export type StopContentDestinationInput = {
+  /** Its id. */
+  id: string;
+};
+
+/** Where to switch to (SES-15). */
+export type SwitchCustomerInput = {
+  /** The organisation to work in. */
+  customerId: string;
+  /** The caller's own password, retyped. */
+  password: string;
+};
+
+/** A product-analytics event (APP-22). The graph adds user name, organisation name and organisation id. */
+export type TrackInput = {
+  /** What happened, for example `encoder.start`. */
+  event: string;
+  /** Anything worth counting by. */
+  props?: Array<TrackPropInput> | null | undefined;
+};
+
+/** One property of a product-analytics event. */
+export type TrackPropInput = {
+  /** Its name. */
+  name: string;
+  /** Its value. */
+  value: string;
+};
+
+/** Sign of a change (ANA-11). */
+export type Trend =
+  /** It shrank. */
+  | 'NEGATIVE'
+  /** It stayed. */
+  | 'NONE'
+  /** It grew. */
+  | 'POSITIVE';
+
+/** Changes to a playlist; what is left out stays. */
+export type UpdatePlaylistInput = {
+  /** The playlist's uuid. */
+  id: string;
+  /** At most 128 characters (PLS-01). */
+  name?: string | null | undefined;
+  /** Whether it drops its oldest video when full (PLS-09). */
+  rolling?: boolean | null | undefined;
+  /** Where a new video joins (PLS-07). */
+  sortPosition?: PlaylistSortPosition | null | undefined;
+};
+
+/** Why an upload failed (UPL-17). */
+export type UploadErrorKind =
+  /** It could not be processed. */
+  | 'FILE_PROCESSING'
+  /** It is too large or empty. */
+  | 'FILE_SIZE'
+  /** It is not a supported video. */
+  | 'FILE_TYPE'
+  /** There was no file. */
+  | 'NO_FILE';
+
+/** The kinds of problem an input can have. */
+export type UserErrorCode =
+  /** The value is already taken, or the object changed or is busy meanwhile (409). */
+  | 'CONFLICT'
+  /** The caller may not do this (403). */
+  | 'FORBIDDEN'
+  /** The value is malformed or outside its limits. */
+  | 'INVALID'
+  /** A plan, licence or storage limit is reached. */
+  | 'LIMIT'
+  /** The referenced object does not exist (404). */
+  | 'NOT_FOUND'
+  /** A required value is missing. */
+  | 'REQUIRED'
+  /** The object's present state does not allow this (a refused arrow of a state machine). */
+  | 'STATE';
+
+/** A token to check. */
+export type VerifyPasswordResetInput = {
+  /** The token from the link. */
+  token: string;
+};
+
+/** Video codecs an encoder can use (EPR-02). */
+export type VideoCodec =
+  /** AV1. */
+  | 'AV1'
+  /** H.264. */
+  | 'H264'
+  /** H.265. */
+  | 'HEVC';

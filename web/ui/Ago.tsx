@@ -1,0 +1,13 @@
+import { useFormat } from '../app/format.ts';
+import { useNow } from './useNow.ts';
+
+/** How long ago; the time itself on hover. */
+export function Ago({ at }: { at: string }) {
+  const format = useFormat();
+  const now = useNow();
+  return (
+    <time dateTime={at} title={format.dateTime(at)}>
+      {format.ago(at, new Date(now))}
+    </time>
+  );
+}

@@ -1,0 +1,110 @@
+import { Tab, Tabs } from '@blueprintjs/core';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { EmptyState } from './EmptyState.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
+import { PageHeader } from './PageHeader.tsx';
+import { SkeletonRows } from './SkeletonRows.tsx';
+import './DetailsPage.css';
+
+export interface DetailsTab {
+  id: string;
+  label: string;
+  /** Shown after the label. */
+  count?: number;
+  panel: React.ReactNode;
+}
+
+interface DetailsPageProps {
+  title: string | undefined;
+  back: { label: string; to: string };
+  tag?: React.ReactNode;
+  summary?: React.ReactNode;
+  actions?: React.ReactNode;
+  load: { loading: boolean; error?: unknown; retry: () => void };
+  /** What to say when it is not there (any more). */
+  missing: string;
+  /** Above the tabs, for example a player. */
+  lead?: React.ReactNode;
+  tabs: readonly DetailsTab[];
+  /** Stands beside everything on a wide screen, below it on a narrow one. */
+  aside?: React.ReactNode;
+}
+
+/** One thing with its tabs; the tab is part of the URL. Undefined `title` means that it is not there. */
+export function DetailsPage(props: DetailsPageProps) {
+  const { t } = useTranslation('ui');
+  const { title, load } = props;
+  if (title === undefined) {
+    return (
+      <>
+        <PageHeader title={load.loading ? t('loading') : t('details.missing')} back={props.back} />
+        <div className="card">
+          {load.loading ? (
+            <SkeletonRows />
+          ) : load.error ? (
+            <LoadFailure error={load.error} onRetry={load.retry} />
+          ) : (
+            <EmptyState drawing="nothing" sentence={props.missing} action={props.back} />
+          )}
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title={title}
+        back={props.back}
+        tag={props.tag}
+        summary={props.summary}
+        actions={props.actions}
+      />
+      {load.error !== undefined && load.error !== null && (
+        <LoadFailure error={load.error} onRetry={load.retry} layout="bar" />
+      )}
+      <div className={props.aside ? 'details-page details-page--aside' : 'details-page'}>
+        <div className="details-page__main">
+          {props.lead}
+          <DetailsTabs tabs={props.tabs} />
+        </div>
+        {props.aside && <aside className="details-page__aside">{props.aside}</aside>}
+      </div>
+    </>
+  );
+}
+
+function DetailsTabs({ tabs }: { tabs: readonly DetailsTab[] }) {
+  const [params, setParams] = useSearchParams();
+  const first = tabs[0]?.id;
+  const wanted = params.get('tab');
+  const selected = tabs.some((tab) => tab.id === wanted) ? wanted! : first;
+  const select = (id: string) =>
+    setParams(
+      (now) => {
+        if (id === first) now.delete('tab');
+        else now.set('tab', id);
+        return now;
+      },
+      { replace: true },
+    );
+  return (
+    <Tabs
+      id="details"
+      className="details-tabs"
+      selectedTabId={selected}
+      onChange={(id) => select(String(id))}
+      renderActiveTabPanelOnly
+      animate={false}
+    >
+      {tabs.map((tab) => (
+        <Tab
+          key={tab.id}
+          id={tab.id}
+          title={tab.count === undefined ? tab.label : `${tab.label} ${tab.count}`}
+          panel={<>{tab.panel}</>}
+        />
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import { codeOf } from './errorMessage.ts';
+import { EmptyState } from './EmptyState.tsx';
+import type { ListPageProps } from './ListPage.tsx';
+import { ListTable } from './ListTable.tsx';
+import type { ListColumn } from './listTypes.ts';
+import { LoadFailure } from './LoadFailure.tsx';
+import { LoadMore } from './LoadMore.tsx';
+import { SkeletonCards, SkeletonRows } from './SkeletonRows.tsx';
+
+type ListBodyProps<Row> = ListPageProps<Row> & { shown: ReadonlyArray<ListColumn<Row>> };
+
+/** Rows or cards, or what stands in their place: loading, failed, forbidden, nothing yet, nothing found. */
+export function ListBody<Row>(props: ListBodyProps<Row>) {
+  const { rows, load, list } = props;
+  const isCards = list.view !== 'list' && props.renderCard !== undefined;
+  const isOwn = list.view !== 'list' && props.renderView !== undefined;
+  const Rows = isCards ? Cards : Table;
+  if (rows === undefined) {
+    if (load.error && !load.loading) return <Instead {...props} />;
+    return isCards ? (
+      <SkeletonCards />
+    ) : (
+      <Card>
+        <SkeletonRows />
+      </Card>
+    );
+  }
+  return (
+    <>
+      {Boolean(load.error) && <LoadFailure error={load.error} onRetry={load.retry} layout="bar" />}
+      <div className={load.loading ? 'list-busy' : undefined} aria-busy={load.loading}>
+        {rows.length === 0 ? <Instead {...props} /> : isOwn ? props.renderView?.(rows) : <Rows {...props} />}
+      </div>
+      {rows.length > 0 && load.more && <LoadMore onMore={load.more} isLoading={load.loadingMore ?? false} />}
+    </>
+  );
+}
+
+function Instead<Row>({ rows, load, list, isNarrowed, narrowing, empty }: ListBodyProps<Row>) {
+  const { t } = useTranslation('ui');
+  if (codeOf(load.error) === 'FORBIDDEN') {
+    return (
+      <Card>
+        <EmptyState drawing="nothing" sentence={t('errors.forbidden')} />
+      </Card>
+    );
+  }
+  if (rows === undefined)
+    return (
+      <Card>
+        <LoadFailure error={load.error} onRetry={load.retry} />
+      </Card>
+    );
+  return (
+    <Card>
+      {isNarrowed ? (
+        <EmptyState
+          drawing="nothing"
+          sentence={t('list.noneFound')}
+          action={{ label: t('list.clearFilters'), onClick: () => list.clear(narrowing) }}
+        />
+      ) : (
+        <EmptyState {...empty} />
+      )}
+    </Card>
+  );
+}
+
+function Table<Row>(props: ListBodyProps<Row>) {
+  const { list } = props;
+  return (
+    <Card>
+      <ListTable
+        label={props.title}
+        columns={props.shown}
+        rows={props.rows ?? []}
+        rowKey={props.rowKey}
+        rowName={props.rowName}
+        totalCount={props.totalCount}
+        {...(props.bulk && { selection: { selected: list.selected, select: list.select } })}
+      />
+    </Card>
+  );
+}
+
+function Cards<Row>({ title, rows, rowKey, renderCard }: ListBodyProps<Row>) {
+  return (
+    <ul className="card-grid" aria-label={title}>
+      {rows?.map((row) => (
+        <li key={rowKey(row)}>{renderCard?.(row)}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Card({ children }: { children: React.ReactNode }) {
+  return <div className="card list-card">{children}</div>;
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { BulkBar } from './BulkBar.tsx';
+import { ExportCsvButton, type ExportSource } from './ExportCsvButton.tsx';
+import { ListBody } from './ListBody.tsx';
+import { ListToolbar } from './ListToolbar.tsx';
+import { OpenQueryButton, type QuerySource } from './OpenQueryButton.tsx';
+import { PageHeader } from './PageHeader.tsx';
+import type { BulkAction, EmptyText, ListChip, ListColumn, ListLoad } from './listTypes.ts';
+import { useColumns } from './useColumns.ts';
+import type { ListState, SortName } from './useListState.ts';
+import './ListPage.css';
+
+export interface ListPageProps<Row> {
+  title: string;
+  /** Totals, under the title. */
+  summary?: ReactNode;
+  list: ListState;
+  filterLabel: string;
+  columns: ReadonlyArray<ListColumn<Row>>;
+  /** Rows to show, filtered and sorted; undefined until the first answer. */
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => string;
+  rowName: (row: Row) => string;
+  totalCount?: number | undefined;
+  load: ListLoad;
+  /** Whether a filter narrows the list: tells "nothing yet" from "nothing found". */
+  isNarrowed: boolean;
+  /** Names of the further filters that "Clear filters" drops. */
+  narrowing?: readonly string[];
+  empty: EmptyText;
+  chips?: readonly ListChip[];
+  sorts?: readonly SortName[];
+  bulk?: readonly BulkAction[];
+  renderCard?: (row: Row) => ReactNode;
+  /** Draws all rows at once in a view of the page's own, in place of the list. */
+  renderView?: (rows: readonly Row[]) => ReactNode;
+  exportCsv?: ExportSource;
+  query: QuerySource;
+  /** The one primary action, where there is one. */
+  primary?: ReactNode;
+  /** Between the toolbar and the rows, for example rows still processing. */
+  lead?: ReactNode;
+  /** Filters beside the rows. */
+  aside?: ReactNode;
+  /** Further controls of the toolbar. */
+  tools?: ReactNode;
+}
+
+/**
+ * The one list of the studio. A page hands it a table definition, its rows and where they stand; filter, sort, view,
+ * selection, columns, the four states, export and the screen's query come with it.
+ */
+export function ListPage<Row>(props: ListPageProps<Row>) {
+  const { list, bulk } = props;
+  const columns = useColumns(list.id, props.columns);
+  const present = new Set(props.rows?.map(props.rowKey));
+  const ids = [...list.selected].filter((id) => present.has(id));
+  return (
+    <>
+      <PageHeader
+        title={props.title}
+        summary={props.summary}
+        actions={
+          <>
+            {props.exportCsv && <ExportCsvButton source={props.exportCsv} />}
+            <OpenQueryButton source={props.query} />
+            {props.primary}
+          </>
+        }
+      />
+      <ListToolbar
+        list={list}
+        filterLabel={props.filterLabel}
+        columns={props.columns}
+        hidden={columns.hidden}
+        onHide={columns.hide}
+        {...(props.chips && { chips: props.chips })}
+        {...(props.sorts && { sorts: props.sorts })}
+        extra={props.tools}
+      />
+      {bulk && ids.length > 0 && <BulkBar ids={ids} actions={bulk} onClear={() => list.select([])} />}
+      <div className={props.aside ? 'list-page list-page--aside' : 'list-page'}>
+        {props.aside && <aside className="list-page__aside">{props.aside}</aside>}
+        <div className="list-page__main">
+          {props.lead}
+          <ListBody {...props} shown={columns.shown} />
+        </div>
+      </div>
+    </>
+  );
+}

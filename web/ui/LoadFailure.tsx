@@ -1,0 +1,33 @@
+import { Button } from '@blueprintjs/core';
+import { Refresh } from '@blueprintjs/icons';
+import { useTranslation } from 'react-i18next';
+import { messageOf } from './errorMessage.ts';
+import './LoadFailure.css';
+
+interface LoadFailureProps {
+  error?: unknown;
+  onRetry?: () => void;
+  /** `bar` stands above rows that are still shown; `block` stands in their place. */
+  layout?: 'bar' | 'block';
+}
+
+/** What could not be loaded says so where it would have been, and offers to try again (NET-15). */
+export function LoadFailure({ error, onRetry, layout = 'block' }: LoadFailureProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <div className={`load-failure load-failure--${layout}`} role="alert">
+      <div className="load-failure__text">
+        {layout === 'block' && <strong>{t('failure.title')}</strong>}
+        <span>{messageOf(error, t)}</span>
+      </div>
+      {onRetry && (
+        <Button
+          icon={<Refresh />}
+          text={t('failure.retry')}
+          onClick={onRetry}
+          size={layout === 'bar' ? 'small' : 'medium'}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../app/format.ts';
+import { useNow } from './useNow.ts';
+import { clockTime, isSameClock, nearTime, viewerZone, zoneName } from './zonedTime.ts';
+
+interface ZonedTimeProps {
+  /** ISO 8601. */
+  at: string;
+  /** The end of a span that begins at `at`. */
+  until?: string | undefined;
+  /** The zone it was planned in. */
+  zone: string;
+  /** `clock` leaves out the day. */
+  form?: 'near' | 'clock';
+}
+
+/** A time in its event's zone, which is always written; the viewer's own on hover when the two differ. */
+export function ZonedTime({ at, until, zone, form = 'near' }: ZonedTimeProps) {
+  const { t, i18n } = useTranslation('ui');
+  const format = useFormat();
+  const now = useNow();
+  const language = i18n.language;
+  const start = new Date(at);
+  const end = until ? new Date(until) : undefined;
+  const first =
+    form === 'near' ? nearTime(start, new Date(now), zone, language) : clockTime(start, zone, language);
+  const text = end ? `${first}–${clockTime(end, zone, language)}` : first;
+  const mine = viewerZone();
+  const hint = isSameClock(start, zone, mine)
+    ? undefined
+    : t('time.yours', { time: format.dateTime(at, mine) });
+  return (
+    <time className="num" dateTime={at} title={hint}>
+      {text} {zoneName(start, zone, language)}
+    </time>
+  );
+}

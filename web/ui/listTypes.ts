@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { DrawingName } from './Drawing.tsx';
+
+export interface ListColumn<Row> {
+  id: string;
+  /** Empty for the column of a row's own buttons. */
+  header: string;
+  cell: (row: Row) => ReactNode;
+  align?: 'right';
+  /** CSS width, with `cqi` for a share of the table's own width; columns without one share what is left. */
+  width?: string;
+  /** Which columns go first when it gets narrow: 3 first, then 2; 1 stays. */
+  priority?: 1 | 2 | 3;
+  /** Its place in the block that a row becomes on a phone; hidden there when not said. */
+  phone?: 'title' | 'tag' | 'line' | 'end';
+  /** Cannot be hidden by the column choice. */
+  isFixed?: boolean;
+  /** Hidden until it is chosen. */
+  isHiddenAtFirst?: boolean;
+}
+
+export interface ListChip {
+  /** Empty for the chip that shows everything. */
+  id: string;
+  label: string;
+  count?: number | undefined;
+}
+
+export interface BulkAction {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  isDisabled?: boolean;
+  onRun: (ids: readonly string[]) => void;
+}
+
+export interface EmptyText {
+  drawing: DrawingName;
+  sentence: string;
+  action?: { label: string; to?: string; onClick?: () => void };
+}
+
+export interface ListLoad {
+  loading: boolean;
+  error?: unknown;
+  retry: () => void;
+  /** Reads the next page; absent when everything is there. */
+  more?: (() => void) | undefined;
+  loadingMore?: boolean;
+}

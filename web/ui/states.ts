@@ -1,0 +1,105 @@
+/**
+ * The one table of every state that the studio shows: its word, its colour and its icon.
+ * Red (`live`, `broken`) means on air or broken and nothing else. Icon and word always come together,
+ * so that no state is told by colour alone.
+ */
+
+export type StateTone = 'live' | 'broken' | 'wait' | 'warn' | 'good' | 'idle' | 'off';
+export type StateIcon = 'dot' | 'spinner' | 'triangle' | 'octagon' | 'check' | 'ring' | 'clock';
+
+export interface StateLook {
+  /** Key of the word under `states.` in the `ui` catalogue. */
+  word: string;
+  tone: StateTone;
+  icon: StateIcon;
+}
+
+const look = (word: string, tone: StateTone, icon: StateIcon): StateLook => ({ word, tone, icon });
+const live = (word: string) => look(word, 'live', 'dot');
+const busy = (word: string) => look(word, 'wait', 'spinner');
+const warn = (word: string) => look(word, 'warn', 'triangle');
+const good = (word: string) => look(word, 'good', 'check');
+const idle = (word: string) => look(word, 'idle', 'dot');
+const planned = (word: string) => look(word, 'idle', 'clock');
+const broken = (word: string) => look(word, 'broken', 'octagon');
+const off = (word: string) => look(word, 'off', 'ring');
+
+export const STATES = {
+  /** Twelve states of an encoder (ENC-11). */
+  encoder: {
+    STOPPED: idle('stopped'),
+    STARTING: busy('starting'),
+    STARTED: live('started'),
+    STOPPING: busy('stopping'),
+    IDLE: idle('idle'),
+    NORMAL: good('normal'),
+    OFFLINE: off('offline'),
+    RESTARTING: busy('restarting'),
+    UPDATING: busy('updating'),
+    UPDATE_REQUIRED: warn('updateRequired'),
+    UPDATE_AVAILABLE: warn('updateAvailable'),
+    UPLOADING_LOGS: busy('uploadingLogs'),
+  },
+  /** States of a destination and of an event (DST-12, DST-14). */
+  destination: {
+    IDLE: idle('idle'),
+    SET_UP: busy('setUp'),
+    STARTING: busy('starting'),
+    STARTED: live('started'),
+    WARNING: warn('warning'),
+    STOPPING: busy('stopping'),
+    STOPPED: idle('stopped'),
+    ABORTED: broken('aborted'),
+    ERROR: broken('error'),
+  },
+  /** Where an occurrence of an event lies in time (SCH-01). */
+  schedule: {
+    FUTURE: planned('scheduled'),
+    LIVE: live('live'),
+    PAST: idle('over'),
+    PAUSED: warn('paused'),
+  },
+  /** States of a saved video (LIB-06). */
+  media: {
+    STARTED: busy('receiving'),
+    CONTENT_AVAILABLE: good('playable'),
+    COMPLETED: good('ready'),
+    ERRORED: broken('errored'),
+    DELETE_PENDING: busy('deleting'),
+    PARTIAL_DELETE_PENDING: busy('partlyDeleting'),
+    REPUBLISH_PENDING: busy('trimming'),
+  },
+  /** Steps of processing under the labels chosen in UPL-18. */
+  processing: {
+    PENDING: planned('pending'),
+    STARTING: busy('starting'),
+    IN_PROGRESS: busy('processing'),
+    SEGMENTING: busy('segmenting'),
+    TRANSCODING: busy('transcoding'),
+    RE_SEGMENTING: busy('segmenting'),
+    RETRYING: busy('retryingUpload'),
+    FAILED: broken('processingFailed'),
+    COMPLETE: good('ready'),
+    CANCELLED: idle('cancelled'),
+    TIMED_OUT: broken('timedOut'),
+  },
+  /** Whether viewers can see a video (DST-23). */
+  publish: {
+    PUBLISHED: good('published'),
+    SCHEDULED_PUBLISHED: planned('publishScheduled'),
+    UNPUBLISHED: idle('unpublished'),
+  },
+  /** Whether a network card has taken its settings over. */
+  settings: {
+    APPLIED: good('applied'),
+    PENDING: busy('pendingSettings'),
+  },
+} as const satisfies Record<string, Record<string, StateLook>>;
+
+export type StateKind = keyof typeof STATES;
+export type StateOf<Kind extends StateKind> = keyof (typeof STATES)[Kind] & string;
+
+/** The look of a state. States that a newer service invents are shown as they are named, without a colour. */
+export function lookOf<Kind extends StateKind>(kind: Kind, state: StateOf<Kind>): StateLook | undefined {
+  return (STATES[kind] as Record<string, StateLook>)[state];
+}

@@ -1,0 +1,99 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readStored, store } from '../app/storage.ts';
+
+/** LST-02; the same words as the graph's ListSort. */
+export type SortName = 'NAME_ASC' | 'NAME_DESC' | 'MOST_RECENT' | 'OLDEST';
+export const SORTS: readonly SortName[] = ['NAME_ASC', 'NAME_DESC', 'MOST_RECENT', 'OLDEST'];
+
+interface ListStateOptions {
+  /** Keys what this browser remembers about the list. */
+  id: string;
+  defaultSort?: SortName;
+  /** The first is shown until another is chosen; the choice is remembered in this browser (APP-09, APP-10). */
+  views?: readonly string[];
+}
+
+export interface ListState {
+  id: string;
+  filter: string;
+  sort: SortName;
+  view: string;
+  views: readonly string[];
+  /** The chosen chip; empty for the one that shows everything. */
+  chip: string;
+  selected: ReadonlySet<string>;
+  /** Any further filter of the list: its values under one name of the URL. */
+  values(name: string): readonly string[];
+  setValues(name: string, values: readonly string[]): void;
+  setFilter(filter: string): void;
+  setSort(sort: SortName): void;
+  setView(view: string): void;
+  setChip(chip: string): void;
+  select(ids: Iterable<string>): void;
+  /** Drops the filter, the chip and the named further filters. */
+  clear(names?: readonly string[]): void;
+}
+
+/** Past this many the ids would make an address that no chat or mail carries; the selection then ends with the page. */
+const MOST_SELECTED_IN_URL = 100;
+
+/** Filter, sort, view and selection of a list, held by the URL so that a list can be linked. */
+export function useListState({
+  id,
+  defaultSort = 'NAME_ASC',
+  views = ['list'],
+}: ListStateOptions): ListState {
+  const [params, setParams] = useSearchParams();
+  const change = useCallback(
+    (edit: (params: URLSearchParams) => void) => {
+      setParams(
+        (now) => {
+          const next = new URLSearchParams(now);
+          edit(next);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+    [setParams],
+  );
+  const put = useCallback(
+    (name: string, value: string) => change((next) => (value ? next.set(name, value) : next.delete(name))),
+    [change],
+  );
+  // Pages write `views` in place; its words are what counts.
+  const viewNames = views.join(' ');
+  return useMemo(() => {
+    const names = viewNames.split(' ');
+    const wantedSort = params.get('sort') as SortName | null;
+    const wantedView = params.get('view') ?? readStored<string>(`view.${id}`);
+    return {
+      id,
+      filter: params.get('q') ?? '',
+      sort: wantedSort && SORTS.includes(wantedSort) ? wantedSort : defaultSort,
+      view: wantedView && names.includes(wantedView) ? wantedView : names[0]!,
+      views: names,
+      chip: params.get('show') ?? '',
+      selected: new Set(params.get('sel')?.split(',').filter(Boolean)),
+      values: (name) => params.getAll(name),
+      setValues: (name, values) =>
+        change((next) => {
+          next.delete(name);
+          for (const value of values) next.append(name, value);
+        }),
+      setFilter: (filter) => put('q', filter),
+      setSort: (sort) => put('sort', sort === defaultSort ? '' : sort),
+      setView(view) {
+        store(`view.${id}`, view);
+        put('view', view);
+      },
+      setChip: (chip) => put('show', chip),
+      select: (ids) => put('sel', [...ids].slice(0, MOST_SELECTED_IN_URL).join(',')),
+      clear: (names = []) =>
+        change((next) => {
+          for (const name of ['q', 'show', ...names]) next.delete(name);
+        }),
+    };
+  }, [params, change, put, id, defaultSort, viewNames]);
+}

@@ -1,0 +1,59 @@
+/** Times as people say them, in a given IANA zone, with the zone's short name where it matters. */
+
+interface Days {
+  /** Whole calendar days from now to then, as the zone counts days. */
+  days: number;
+}
+
+const dayNumber = (at: Date, timeZone: string): number => {
+  const [year, month, day] = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
+    .format(at)
+    .split('-')
+    .map(Number);
+  return Date.UTC(year!, month! - 1, day!) / 86_400_000;
+};
+
+export function daysBetween(now: Date, then: Date, timeZone: string): Days['days'] {
+  return dayNumber(then, timeZone) - dayNumber(now, timeZone);
+}
+
+/** "Today 17:30", "Wed 19:00", "3 Dec 19:00": as short as it can be without being taken for another day. */
+export function nearTime(at: Date, now: Date, timeZone: string, language: string): string {
+  const time = clockTime(at, timeZone, language);
+  return `${nearDay(at, now, timeZone, language)} ${time}`;
+}
+
+export function nearDay(at: Date, now: Date, timeZone: string, language: string): string {
+  const days = daysBetween(now, at, timeZone);
+  if (Math.abs(days) <= 1)
+    return capital(new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day'));
+  if (days > 1 && days < 7) return capital(format(at, timeZone, language, { weekday: 'short' }));
+  return format(at, timeZone, language, { day: 'numeric', month: 'short' });
+}
+
+export function clockTime(at: Date, timeZone: string, language: string): string {
+  return format(at, timeZone, language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+}
+
+/** The zone's short name at that time: EST, GMT+1. */
+export function zoneName(at: Date, timeZone: string, language: string): string {
+  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'short' }).formatToParts(at);
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
+}
+
+/** The zone of this browser. */
+export function viewerZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** Whether clocks in both zones show the same at that time. */
+export function isSameClock(at: Date, zone: string, other: string): boolean {
+  const full: Intl.DateTimeFormatOptions = { dateStyle: 'short', timeStyle: 'short' };
+  return format(at, zone, 'en', full) === format(at, other, 'en', full);
+}
+
+function format(at: Date, timeZone: string, language: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(language, { ...options, timeZone }).format(at);
+}
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from './precompress.ts';
+
+const graph = `http://127.0.0.1:${process.env.GRAPH_PORT ?? '4000'}`;
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), precompress()],
+  server: {
+    port: Number(process.env.WEB_PORT ?? '5173'),
+    proxy: { '/graphql': { target: graph, ws: true } },
+  },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: ['chrome111', 'edge111', 'firefox113', 'safari17'],
+    // Read by the budget check, which follows the imports of an entry.
+    manifest: true,
+    // A data: address for a font or an image would need a looser content security policy.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Changes with the framework only, so it stays in the browser's cache from release to release.
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            // One file for the icons in use, instead of one each.
+            {
+              name: 'icons',
+              test: /@blueprintjs[\\/]icons[\\/]lib[\\/]esm[\\/]generated[\\/]components[\\/]/,
+            },
+          ],
+        },
+      },
+    },
+  },
+});
