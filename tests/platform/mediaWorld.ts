@@ -61,6 +61,8 @@ export async function insertVideo(
     packageId: 'lecture',
     repeats: 1,
     searchText: '',
+    revision: 1,
+    thumbnailVersion: null,
     ...values,
   };
   await platform.services.db.insert(mediaItems).values({ ...row, searchText: searchTextOf(row) });
