@@ -85,8 +85,9 @@ class BoundClient {
 
   #perform(method: string, template: string, given: PlainOptions = {}): Promise<Received> {
     const { authority, trackingId, log, share = true, address = null } = this.#bound;
-    // Reading is shared by many browsers; sign-ins and password resets (C-001 to C-009) are all POST.
-    const options = method === 'POST' && address !== null ? forwarded(address, given) : given;
+    // Reading is shared by many browsers; what asks for a password (C-001 to C-009, C-091, C-093) is none of it.
+    const forwards = (method === 'POST' || method === 'DELETE') && address !== null;
+    const options = forwards ? forwarded(address, given) : given;
     return this.#upstream.perform({ method, template, options, authority, trackingId, log, share });
   }
 

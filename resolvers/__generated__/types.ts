@@ -505,6 +505,8 @@ export type Encoder = {
   status: EncoderStatus;
   /** Hardware or software. */
   type: EncoderType;
+  /** What uses it: events that run or are planned, and destinations that run. */
+  uses?: Maybe<Array<Use>>;
   /** Version of the encoder's own software. */
   version: Scalars['String']['output'];
 };
@@ -524,6 +526,8 @@ export type EncoderChannel = {
   provisioned: Scalars['Boolean']['output'];
   /** Region in which its video is hosted. */
   region?: Maybe<Region>;
+  /** What uses it: events that run or are planned, destinations that run, encoders that are set to it, and the users and venues that may use it. */
+  uses?: Maybe<Array<Use>>;
 };
 
 /** What an encoder can be told (ENC-13). */
@@ -613,6 +617,8 @@ export type EncoderPreset = {
   outputFormat: Scalars['String']['output'];
   /** Whether it sends short segments for less delay. */
   shortSegments: Scalars['Boolean']['output'];
+  /** What uses it: events that run or are planned, destinations that run, and encoders that are set to it. */
+  uses?: Maybe<Array<Use>>;
   /** Video channels, 0 to 2 (EPR-04). */
   videoChannels: Scalars['Int']['output'];
 };
@@ -940,6 +946,8 @@ export type Mutation = {
   deletePlaylist: DeletePlaylistPayload;
   /** Renews the session's access token (C-002). The graph does this by itself; this is for clients that want it earlier. */
   refreshSession: RefreshSessionPayload;
+  /** Registers a software encoder in the name of an Organization Admin and opens no session (C-091, REG-01, REG-04). */
+  registerUploader: RegisterUploaderPayload;
   /** Sends a password-reset link. The answer is the same for unknown names (C-007, SES-21). */
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password with a reset token (C-009, SES-21, USR-03). */
@@ -956,6 +964,8 @@ export type Mutation = {
   switchCustomer: SignInPayload;
   /** Records one product-analytics event (C-067, APP-22). */
   track: TrackPayload;
+  /** Unregisters a software encoder and frees its license; opens no session (C-093, REG-01, REG-04). */
+  unregisterUploader: UnregisterUploaderPayload;
   /** Changes a playlist's name, rolling flag or sort position (C-242). */
   updatePlaylist: PlaylistPayload;
   /** Says whether a reset token can still be used (C-008, SES-21). */
@@ -975,6 +985,11 @@ export type MutationCreatePlaylistArgs = {
 
 export type MutationDeletePlaylistArgs = {
   input: DeletePlaylistInput;
+};
+
+
+export type MutationRegisterUploaderArgs = {
+  input: RegisterUploaderInput;
 };
 
 
@@ -1010,6 +1025,11 @@ export type MutationSwitchCustomerArgs = {
 
 export type MutationTrackArgs = {
   input: TrackInput;
+};
+
+
+export type MutationUnregisterUploaderArgs = {
+  input: UnregisterUploaderInput;
 };
 
 
@@ -1178,6 +1198,8 @@ export type Query = {
   regions?: Maybe<Array<Region>>;
   /** Time zones an event can be scheduled in (C-038). */
   timezones?: Maybe<Array<Timezone>>;
+  /** Whether a device is registered as a software encoder; needs nobody signed in (C-092, REG-01). */
+  uploaderRegistration?: Maybe<UploaderRegistration>;
   /** The caller, or null when nobody is signed in. */
   viewer?: Maybe<Viewer>;
 };
@@ -1225,6 +1247,11 @@ export type QueryPlaylistArgs = {
   id: Scalars['ID']['input'];
 };
 
+
+export type QueryUploaderRegistrationArgs = {
+  deviceId: Scalars['ID']['input'];
+};
+
 /** The session after a renewal. */
 export type RefreshSessionPayload = {
   __typename?: 'RefreshSessionPayload';
@@ -1247,6 +1274,31 @@ export type Region = {
   name: Scalars['String']['output'];
   /** Short zone name, for example `us`. */
   zone: Scalars['String']['output'];
+};
+
+/** Device, name and who signs in (C-091). */
+export type RegisterUploaderInput = {
+  /** Id of the device, from the plugin's link; left out it is a problem of its own (REG-03). */
+  deviceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Name of the encoder, 1 to 128 characters, no two software encoders of an organisation alike (ENC-09). */
+  name: Scalars['String']['input'];
+  /** Their password. */
+  password: Scalars['String']['input'];
+  /** The program it is a plugin of (REG-02). */
+  pluginKind: UploaderPluginKind;
+  /** User name of an Organization Admin (REG-04). */
+  userName: Scalars['String']['input'];
+};
+
+/** What was registered, or why nothing was (REG-03). */
+export type RegisterUploaderPayload = {
+  __typename?: 'RegisterUploaderPayload';
+  /** The new encoder's uuid; null when it was refused. */
+  encoderId?: Maybe<Scalars['ID']['output']>;
+  /** Id of the registration; null when it was refused. */
+  uploaderId?: Maybe<Scalars['ID']['output']>;
+  /** A taken name (CONFLICT), no license left (LIMIT), no device id (REQUIRED), no right to it (FORBIDDEN) and others. */
+  userErrors: Array<UserError>;
 };
 
 /** Whose password to reset. */
@@ -1482,6 +1534,25 @@ export type Trend =
   /** It grew. */
   | 'POSITIVE';
 
+/** Device and who signs in (C-093). */
+export type UnregisterUploaderInput = {
+  /** Id of the device, from the plugin's link; left out it is a problem of its own (REG-03). */
+  deviceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Their password. */
+  password: Scalars['String']['input'];
+  /** User name of an Organization Admin (REG-04). */
+  userName: Scalars['String']['input'];
+};
+
+/** Whether the software encoder was unregistered, or why not. */
+export type UnregisterUploaderPayload = {
+  __typename?: 'UnregisterUploaderPayload';
+  /** Whether it is unregistered now and its license free. */
+  unregistered: Scalars['Boolean']['output'];
+  /** A device that is not registered (NOT_FOUND), no right to it (FORBIDDEN) and others. */
+  userErrors: Array<UserError>;
+};
+
 /** Changes to a playlist; what is left out stays. */
 export type UpdatePlaylistInput = {
   /** The playlist's uuid. */
@@ -1504,6 +1575,54 @@ export type UploadErrorKind =
   | 'FILE_TYPE'
   /** There was no file. */
   | 'NO_FILE';
+
+/** The program that a software encoder is a plugin of (REG-02). */
+export type UploaderPluginKind =
+  /** OBS. */
+  | 'OBS'
+  /** ProPresenter. */
+  | 'PROPRESENTER';
+
+/** Whether a device is registered as a software encoder (C-092, STM-19). */
+export type UploaderRegistration = {
+  __typename?: 'UploaderRegistration';
+  /** Name of the organisation it is registered with; null while it is not registered. */
+  customerName?: Maybe<Scalars['String']['output']>;
+  /** Id of the device. */
+  deviceId: Scalars['ID']['output'];
+  /** Name of the encoder; null while it is not registered. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Whether it is registered. */
+  registered: Scalars['Boolean']['output'];
+};
+
+/** Something that uses a thing: what a change or removal of that thing would touch. */
+export type Use = {
+  __typename?: 'Use';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What kind of thing the user is. */
+  kind: UseKind;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** When it uses it next, or since when; null where time says nothing. */
+  startTime?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The kinds of thing that can use another. */
+export type UseKind =
+  /** Another destination that runs. */
+  | 'DESTINATION'
+  /** An encoder that is set to it. */
+  | 'ENCODER'
+  /** An event that runs or is planned. */
+  | 'EVENT'
+  /** A person who may use it. */
+  | 'USER'
+  /** A venue that may use it. */
+  | 'VENUE'
+  /** A web destination that runs. */
+  | 'WEB_DESTINATION';
 
 /** A person who can sign in, or an API client. */
 export type User = {
@@ -1998,6 +2117,8 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RefreshSessionPayload: ResolverTypeWrapper<Omit<RefreshSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Region: ResolverTypeWrapper<RegionRecord>;
+  RegisterUploaderInput: RegisterUploaderInput;
+  RegisterUploaderPayload: ResolverTypeWrapper<RegisterUploaderPayload>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
@@ -2022,8 +2143,14 @@ export type ResolversTypes = {
   TrackPropInput: TrackPropInput;
   Trend: Trend;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UnregisterUploaderInput: UnregisterUploaderInput;
+  UnregisterUploaderPayload: ResolverTypeWrapper<UnregisterUploaderPayload>;
   UpdatePlaylistInput: UpdatePlaylistInput;
   UploadErrorKind: UploadErrorKind;
+  UploaderPluginKind: UploaderPluginKind;
+  UploaderRegistration: ResolverTypeWrapper<UploaderRegistration>;
+  Use: ResolverTypeWrapper<Use>;
+  UseKind: UseKind;
   User: ResolverTypeWrapper<UserRecord>;
   UserConnection: ResolverTypeWrapper<Omit<UserConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['UserEdge']>, nodes: Array<ResolversTypes['User']> }>;
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
@@ -2104,6 +2231,8 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RefreshSessionPayload: Omit<RefreshSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Region: RegionRecord;
+  RegisterUploaderInput: RegisterUploaderInput;
+  RegisterUploaderPayload: RegisterUploaderPayload;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
@@ -2125,7 +2254,11 @@ export type ResolversParentTypes = {
   TrackPayload: TrackPayload;
   TrackPropInput: TrackPropInput;
   URL: Scalars['URL']['output'];
+  UnregisterUploaderInput: UnregisterUploaderInput;
+  UnregisterUploaderPayload: UnregisterUploaderPayload;
   UpdatePlaylistInput: UpdatePlaylistInput;
+  UploaderRegistration: UploaderRegistration;
+  Use: Use;
   User: UserRecord;
   UserConnection: Omit<UserConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['UserEdge']>, nodes: Array<ResolversParentTypes['User']> };
   UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
@@ -2295,6 +2428,7 @@ export type EncoderResolvers<ContextType = GraphContext, ParentType extends Reso
   serialNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['EncoderStatus'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['EncoderType'], ParentType, ContextType>;
+  uses?: Resolver<Maybe<Array<ResolversTypes['Use']>>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -2306,6 +2440,7 @@ export type EncoderChannelResolvers<ContextType = GraphContext, ParentType exten
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provisioned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+  uses?: Resolver<Maybe<Array<ResolversTypes['Use']>>, ParentType, ContextType>;
 };
 
 export type EncoderConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderConnection'] = ResolversParentTypes['EncoderConnection']> = {
@@ -2344,6 +2479,7 @@ export type EncoderPresetResolvers<ContextType = GraphContext, ParentType extend
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outputFormat?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shortSegments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  uses?: Resolver<Maybe<Array<ResolversTypes['Use']>>, ParentType, ContextType>;
   videoChannels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2445,6 +2581,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   createPlaylist?: Resolver<ResolversTypes['PlaylistPayload'], ParentType, ContextType, RequireFields<MutationCreatePlaylistArgs, 'input'>>;
   deletePlaylist?: Resolver<ResolversTypes['DeletePlaylistPayload'], ParentType, ContextType, RequireFields<MutationDeletePlaylistArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType>;
+  registerUploader?: Resolver<ResolversTypes['RegisterUploaderPayload'], ParentType, ContextType, RequireFields<MutationRegisterUploaderArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -2453,6 +2590,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   stopContentDestination?: Resolver<ResolversTypes['StopContentDestinationPayload'], ParentType, ContextType, RequireFields<MutationStopContentDestinationArgs, 'input'>>;
   switchCustomer?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSwitchCustomerArgs, 'input'>>;
   track?: Resolver<ResolversTypes['TrackPayload'], ParentType, ContextType, RequireFields<MutationTrackArgs, 'input'>>;
+  unregisterUploader?: Resolver<ResolversTypes['UnregisterUploaderPayload'], ParentType, ContextType, RequireFields<MutationUnregisterUploaderArgs, 'input'>>;
   updatePlaylist?: Resolver<ResolversTypes['PlaylistPayload'], ParentType, ContextType, RequireFields<MutationUpdatePlaylistArgs, 'input'>>;
   verifyPasswordReset?: Resolver<ResolversTypes['VerifyPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationVerifyPasswordResetArgs, 'input'>>;
 };
@@ -2519,6 +2657,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   playlist?: Resolver<Maybe<ResolversTypes['Playlist']>, ParentType, ContextType, RequireFields<QueryPlaylistArgs, 'id'>>;
   regions?: Resolver<Maybe<Array<ResolversTypes['Region']>>, ParentType, ContextType>;
   timezones?: Resolver<Maybe<Array<ResolversTypes['Timezone']>>, ParentType, ContextType>;
+  uploaderRegistration?: Resolver<Maybe<ResolversTypes['UploaderRegistration']>, ParentType, ContextType, RequireFields<QueryUploaderRegistrationArgs, 'deviceId'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -2534,6 +2673,12 @@ export type RegionResolvers<ContextType = GraphContext, ParentType extends Resol
   latencyCheckUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RegisterUploaderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RegisterUploaderPayload'] = ResolversParentTypes['RegisterUploaderPayload']> = {
+  encoderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  uploaderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RequestPasswordResetPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
@@ -2608,6 +2753,25 @@ export type TrackPayloadResolvers<ContextType = GraphContext, ParentType extends
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
+
+export type UnregisterUploaderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UnregisterUploaderPayload'] = ResolversParentTypes['UnregisterUploaderPayload']> = {
+  unregistered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UploaderRegistrationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UploaderRegistration'] = ResolversParentTypes['UploaderRegistration']> = {
+  customerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deviceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type UseResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Use'] = ResolversParentTypes['Use']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['UseKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
 
 export type UserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
@@ -2782,6 +2946,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Query?: QueryResolvers<ContextType>;
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
+  RegisterUploaderPayload?: RegisterUploaderPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   ScheduleItem?: ScheduleItemResolvers<ContextType>;
@@ -2795,6 +2960,9 @@ export type Resolvers<ContextType = GraphContext> = {
   Timezone?: TimezoneResolvers<ContextType>;
   TrackPayload?: TrackPayloadResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  UnregisterUploaderPayload?: UnregisterUploaderPayloadResolvers<ContextType>;
+  UploaderRegistration?: UploaderRegistrationResolvers<ContextType>;
+  Use?: UseResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;
   UserEdge?: UserEdgeResolvers<ContextType>;

@@ -4,6 +4,7 @@ import { orNull } from '../../graph/loaders/createRecordLoader.ts';
 import { readEncoder, requestEncoderState } from '../../graph/rest/encoders.ts';
 import { encodersPoller } from '../../graph/subscriptions/encoders.ts';
 import { REQUESTED_STATE } from '../../schema/rules/encoders.ts';
+import { uploaderMutations } from './uploaders.ts';
 
 /** Commands to encoders. */
 export const mutations = {
@@ -23,4 +24,5 @@ export const mutations = {
     // Refused: the state that refused it is the news, so it comes along (STM-05).
     return { ...payload, encoder: await orNull(readEncoder(rest, input.encoderId)) };
   },
+  ...uploaderMutations,
 } satisfies MutationResolvers;

@@ -1,8 +1,10 @@
 import type { QueryResolvers } from '../__generated__/types.ts';
+import { uploaderQueries } from './uploaders.ts';
 
 /** Single encoders, channels and presets; null when there is none that the caller may see. */
 export const queries = {
   encoder: (_root, { id }, { loaders }) => loaders.encoder.load(id),
   encoderChannel: (_root, { id }, { loaders }) => loaders.encoderChannel.load(id),
   encoderPreset: (_root, { id }, { loaders }) => loaders.encoderPreset.load(id),
+  ...uploaderQueries,
 } satisfies QueryResolvers;

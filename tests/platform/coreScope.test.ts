@@ -32,8 +32,8 @@ interface ApiDocument {
 /** Some hundred requests on a busy machine. */
 const LONG_MS = 120_000;
 
-/** Open to everybody by purpose: sign-in elsewhere asks for a password, delivery and latency checks are public. */
-const PUBLIC = [/^\/api\/v3\/auth\//, /^\/stream\//, /^\/regions\//];
+/** Open to everybody by purpose: sign-in elsewhere and uploaders ask for a password, delivery and latency checks are public. */
+const PUBLIC = [/^\/api\/v3\/auth\//, /^\/api\/v3\/uploaders\//, /^\/stream\//, /^\/regions\//];
 
 /** Which object a path's id means. The first pattern that matches counts; a path that none matches fails the test. */
 const OBJECTS: [pattern: RegExp, table: string, idColumn: string][] = [

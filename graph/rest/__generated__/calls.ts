@@ -1,5 +1,6 @@
 // Written by graph/rest/printCalls.ts from the platform's OpenAPI document: call ids by method and path.
 export const CALLS: Readonly<Record<string, string>> = {
+  'DELETE /api/v3/uploaders/{deviceId}': 'C-093',
   'DELETE /media-metadata/api/v1/media/{mediaId}': 'C-224',
   'DELETE /media-metadata/api/v1/playlists/{uuid}': 'C-243',
   'DELETE /media-metadata/api/v1/playlists/{uuid}/media/{mediaId}': 'C-246',
@@ -44,6 +45,7 @@ export const CALLS: Readonly<Record<string, string>> = {
   'GET /api/v3/timezones': 'C-038',
   'GET /api/v3/toggleregs': 'C-033',
   'GET /api/v3/toggles': 'C-032',
+  'GET /api/v3/uploaders/registration/{deviceId}': 'C-092',
   'GET /api/v3/userplans': 'C-041',
   'GET /api/v3/users/{id}': 'C-201',
   'GET /api/v3/users/{id}/decoders': 'C-196',
@@ -103,6 +105,7 @@ export const CALLS: Readonly<Record<string, string>> = {
   'POST /api/v3/passwordreset/request': 'C-007',
   'POST /api/v3/passwordreset/reset': 'C-009',
   'POST /api/v3/passwordreset/verify': 'C-008',
+  'POST /api/v3/uploaders/registration': 'C-091',
   'POST /media-metadata/api/v1/customers/{id}/playlists': 'C-240',
   'POST /media-metadata/api/v1/playlists/{uuid}/media': 'C-245',
   'POST /system-events/api/v1/events': 'C-066',

@@ -907,6 +907,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/uploaders/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Register a software encoder; opens no session */
+        post: operations["C-091"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/uploaders/registration/{deviceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a device is registered */
+        get: operations["C-092"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/uploaders/{deviceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Unregister a software encoder and free its license */
+        delete: operations["C-093"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/userplans": {
         parameters: {
             query?: never;
@@ -2016,10 +2067,8 @@ export interface components {
             deleteAfter: number;
             lanOnly: boolean;
             regionId: string | null;
-            users: {
-                userId: string;
-                viewOnly: boolean;
-            }[];
+            /** @description Users and venues that may use it, by name */
+            users: components["schemas"]["EncoderChannelUser"][];
             /** @description Whether the caller may only look at it (CHN-04) */
             viewOnly: boolean;
             /**
@@ -2385,6 +2434,20 @@ export interface components {
             /** Format: uri */
             hotspotsServiceUrl: string;
         };
+        RegisterUploader: {
+            userName: string;
+            password: string;
+            deviceId: string;
+            name: string;
+            /** @enum {string} */
+            pluginKind: "OBS" | "PROPRESENTER";
+        };
+        RegisteredUploader: {
+            uploaderId: string;
+            encoderId: string;
+            /** @description The organisation whose license it takes: that of who signed in */
+            customerId: string;
+        };
         Role: {
             id: string;
             /** @enum {string} */
@@ -2406,6 +2469,7 @@ export interface components {
             webEventProfileId: string | null;
             /** @description The saved video that is played */
             mediaId: string | null;
+            /** @description The encoder preset; null for a replay */
             encoderPresetId: string | null;
             /** @enum {string} */
             encoderSettingsType: "automatic" | "advanced";
@@ -2455,6 +2519,8 @@ export interface components {
             webEventProfileId: string | null;
             /** @description The saved video that is played */
             mediaId: string | null;
+            /** @description The encoder preset; null for a replay */
+            encoderPresetId: string | null;
         };
         ServiceState: {
             service: string;
@@ -2524,6 +2590,17 @@ export interface components {
             userName?: string;
             customerName?: string;
             customerId?: string;
+        };
+        UploaderCredentials: {
+            userName: string;
+            password: string;
+        };
+        UploaderRegistration: {
+            registered: boolean;
+            /** @description Name of the encoder; null while unregistered */
+            name: string | null;
+            /** @description Name of its organisation; null while unregistered */
+            customerName: string | null;
         };
         UsagePoint: {
             /** Format: date */
@@ -3933,6 +4010,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Toggle"][];
+                };
+            };
+        };
+    };
+    "C-091": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterUploader"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredUploader"];
+                };
+            };
+        };
+    };
+    "C-092": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deviceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploaderRegistration"];
+                };
+            };
+        };
+    };
+    "C-093": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deviceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploaderCredentials"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
         };

@@ -65,6 +65,8 @@ const HARBOURS: Record<string, string | null> = {
   regions: null,
   timezones: null,
   news: null,
+  // Whoever knows a device's id may ask, signed in or not.
+  uploaderRegistration: null,
   // Refused as a whole: tested below.
   customers: null,
 };
@@ -84,6 +86,8 @@ const HARBOURS_WRITES: Record<string, string | null> = {
   requestPasswordReset: null,
   verifyPasswordReset: null,
   resetPassword: null,
+  registerUploader: null,
+  unregisterUploader: null,
   track: null,
 };
 

@@ -1,0 +1,62 @@
+import type { MutationResolvers, QueryResolvers } from '../__generated__/types.ts';
+import type { UserErrorRecord } from '../../graph/errors.ts';
+import { userErrors } from '../../graph/errors.ts';
+import { RestError } from '../../graph/rest/httpErrors.ts';
+import {
+  readUploaderRegistration,
+  registerUploader,
+  unregisterUploader,
+} from '../../graph/rest/uploaders.ts';
+import { encodersPoller } from '../../graph/subscriptions/encoders.ts';
+import { CUSTOMER_MESSAGES } from '../../schema/rules/customers.ts';
+import { registerUploaderSchema, unregisterUploaderSchema } from '../../schema/rules/uploaders.ts';
+import { checked } from '../checked.ts';
+
+/** Which of the two is wrong is not said (SES-05). */
+const WRONG: UserErrorRecord = { code: 'INVALID', field: null, message: CUSTOMER_MESSAGES.wrongCredentials };
+
+/** Registering and unregistering software encoders; nobody needs to be signed in, and nobody is afterwards (REG-04). */
+export const uploaderMutations = {
+  registerUploader: async (_root, { input }, { rest }) => ({
+    uploaderId: null,
+    encoderId: null,
+    ...(await checked(registerUploaderSchema, input, (valid) =>
+      admitted(async () => {
+        const { uploaderId, encoderId, customerId } = await registerUploader(rest, valid);
+        // Whoever watches the organisation's encoders sees the new one soon.
+        encodersPoller.quicken(customerId);
+        return { uploaderId, encoderId };
+      }),
+    )),
+  }),
+  unregisterUploader: async (_root, { input }, { rest }) => ({
+    unregistered: false,
+    ...(await checked(unregisterUploaderSchema, input, (valid) =>
+      admitted(async () => {
+        await unregisterUploader(rest, valid);
+        return { unregistered: true };
+      }),
+    )),
+  }),
+} satisfies MutationResolvers;
+
+export const uploaderQueries = {
+  uploaderRegistration: async (_root, { deviceId }, { rest }) => ({
+    ...(await readUploaderRegistration(rest, deviceId)),
+    deviceId,
+  }),
+} satisfies QueryResolvers;
+
+/** Like `userErrors`; a wrong password and a missing role are the input's faults too, for no session is at stake. */
+async function admitted<P extends object>(
+  write: () => Promise<P>,
+): Promise<(P | Record<never, never>) & { userErrors: UserErrorRecord[] }> {
+  try {
+    return await userErrors(write);
+  } catch (error) {
+    if (!(error instanceof RestError)) throw error;
+    if (error.status === 401) return { userErrors: [WRONG] };
+    if (error.status !== 403) throw error;
+    return { userErrors: [{ code: 'FORBIDDEN', field: null, message: error.message }] };
+  }
+}
