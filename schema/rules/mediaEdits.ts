@@ -1,0 +1,144 @@
+import { array, boolean, mixed, number, object, string } from 'yup';
+import { MEDIA_MESSAGES, PUBLISH_STATES, TAGS_MAX, TITLE_MAX } from './media.ts';
+
+/**
+ * Rules of editing the library: details, thumbnails, publishing, downloads and its settings, shared by the forms,
+ * the graph and the platform.
+ */
+
+/** Largest picture that is taken for a thumbnail, in bytes: 2 MB (LIB-04). */
+export const THUMBNAIL_MAX_BYTES = 2 * 1024 * 1024;
+/** How far the ends of a downloaded part may be off, in milliseconds (CUE-16). */
+export const DOWNLOAD_ACCURACY_MS = 3200;
+/** Fewest and most days after which a library deletes its videos by itself (LIB-14; values chosen). */
+export const DELETE_AFTER_DAYS = { min: 1, max: 3650 } as const;
+/** Days that are proposed when a library begins to delete (value chosen). */
+export const DELETE_AFTER_DAYS_AT_FIRST = 365;
+
+const MEGABYTE = 1024 * 1024;
+
+/** What people read when an edit breaks a rule. */
+export const MEDIA_EDIT_MESSAGES = {
+  tagEmpty: 'A tag must not be empty.',
+  tagComma: 'A tag must not contain a comma.',
+  airedAt: 'The air date and time must be a date and a time.',
+  publishState: 'Choose whether viewers can see it.',
+  publishTime: 'A planned video needs an air date and time in the future.',
+  publishArrow: 'A published video must be unpublished before it can be planned.',
+  changed: 'Somebody else has changed this video since you opened it.',
+  thumbnailMissing: 'Choose a picture.',
+  thumbnailKind: 'A thumbnail must be a JPG or PNG picture.',
+  thumbnailBroken: 'This picture cannot be read.',
+  notDeletable: 'A video can be deleted once it has finished saving.',
+  notPlayable: 'This video cannot be downloaded: there is nothing to play yet.',
+  rangeOrder: 'The end must lie behind the start.',
+  daysRequired: 'Say after how many days videos are deleted.',
+  days: `Videos can be deleted after ${DELETE_AFTER_DAYS.min} to ${DELETE_AFTER_DAYS.max} days.`,
+  playlistMissing: 'Choose a playlist.',
+  videosMissing: 'Choose a video.',
+} as const;
+
+const title = string().trim().max(TITLE_MAX, MEDIA_MESSAGES.titleLong);
+const description = string()
+  .nullable()
+  .matches(/^[^<>]*$/, { message: MEDIA_MESSAGES.descriptionBrackets, excludeEmptyString: true });
+const tags = array(
+  string()
+    .trim()
+    .required(MEDIA_EDIT_MESSAGES.tagEmpty)
+    .matches(/^[^,]*$/, MEDIA_EDIT_MESSAGES.tagComma),
+).test('max', MEDIA_MESSAGES.tagsLong, (list) => (list ?? []).join(',').length <= TAGS_MAX);
+const publishState = mixed<(typeof PUBLISH_STATES)[number]>().oneOf(
+  PUBLISH_STATES,
+  MEDIA_EDIT_MESSAGES.publishState,
+);
+
+/** Changes to a video's details; what is left out stays (LIB-01 to LIB-03). */
+export const updateMediaSchema = object({
+  title: title.min(1, MEDIA_MESSAGES.titleRequired),
+  description,
+  tags,
+  publishState,
+});
+
+/** The details as the form holds them: day and time apart, in the organisation's zone (LIB-01 to LIB-03, LIB-15). */
+export const mediaFormSchema = object({
+  title: title.required(MEDIA_MESSAGES.titleRequired),
+  description,
+  tags,
+  airDate: string().matches(/^\d{4}-\d{2}-\d{2}$/, MEDIA_EDIT_MESSAGES.airedAt),
+  airTime: string().matches(/^\d{2}:\d{2}$/, MEDIA_EDIT_MESSAGES.airedAt),
+  publishState,
+});
+
+export type PublishStateName = (typeof PUBLISH_STATES)[number];
+
+/**
+ * Why a video may not go from one publish state to another, or null (STM-10). A planned video is published at its
+ * air date and time, so that must lie ahead.
+ */
+export function publishProblem(
+  from: PublishStateName,
+  to: PublishStateName,
+  airsAt: Date,
+  now: Date,
+): string | null {
+  if (to !== 'scheduled_published') return null;
+  if (from === 'published') return MEDIA_EDIT_MESSAGES.publishArrow;
+  return airsAt > now ? null : MEDIA_EDIT_MESSAGES.publishTime;
+}
+
+const SIGNATURES = {
+  jpeg: [0xff, 0xd8, 0xff],
+  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+} as const;
+
+/** What kind of picture the bytes are by their first ones, whatever the file is called; null for anything else. */
+export function pictureKindOf(bytes: Uint8Array): keyof typeof SIGNATURES | null {
+  for (const [kind, signature] of Object.entries(SIGNATURES)) {
+    if (signature.every((byte, at) => bytes[at] === byte)) return kind as keyof typeof SIGNATURES;
+  }
+  return null;
+}
+
+/** Why a file cannot be a thumbnail, or null: JPG or PNG by its bytes, at most 2 MB (LIB-04). */
+export function thumbnailProblem(bytes: Uint8Array): string | null {
+  if (bytes.length === 0) return MEDIA_EDIT_MESSAGES.thumbnailMissing;
+  if (bytes.length > THUMBNAIL_MAX_BYTES) {
+    // Rounded up, so that a picture just over the limit isn't said to be as large as it.
+    const megabytes = Math.ceil((bytes.length / MEGABYTE) * 10 + 0.001) / 10;
+    return `A thumbnail has at most ${THUMBNAIL_MAX_BYTES / MEGABYTE} MB; this picture has ${megabytes} MB.`;
+  }
+  return pictureKindOf(bytes) === null ? MEDIA_EDIT_MESSAGES.thumbnailKind : null;
+}
+
+/** Part of a video to download, in milliseconds; an end that is left out is the video's own. */
+export const downloadRangeSchema = object({
+  start: number().integer().min(0).nullable(),
+  end: number()
+    .integer()
+    .min(1)
+    .nullable()
+    .test(
+      'order',
+      MEDIA_EDIT_MESSAGES.rangeOrder,
+      (end, { parent }) => end == null || end > ((parent as { start?: number | null }).start ?? 0),
+    ),
+});
+
+/** When a library deletes by itself (LIB-14). */
+export const librarySettingsSchema = object({
+  deleteAfterEnabled: boolean().required(),
+  deleteAfterDays: number()
+    .typeError(MEDIA_EDIT_MESSAGES.daysRequired)
+    .required(MEDIA_EDIT_MESSAGES.daysRequired)
+    .integer(MEDIA_EDIT_MESSAGES.days)
+    .min(DELETE_AFTER_DAYS.min, MEDIA_EDIT_MESSAGES.days)
+    .max(DELETE_AFTER_DAYS.max, MEDIA_EDIT_MESSAGES.days),
+});
+
+/** Videos that join a playlist, which must be chosen (LIB-18, PLS-02). */
+export const addToPlaylistSchema = object({
+  playlistId: string().required(MEDIA_EDIT_MESSAGES.playlistMissing),
+  mediaIds: array(string().required()).required().min(1, MEDIA_EDIT_MESSAGES.videosMissing),
+});
