@@ -1,0 +1,50 @@
+import { userErrors } from '../../graph/errors.ts';
+import { orNull } from '../../graph/loaders/createRecordLoader.ts';
+import { readEncoderLogs, requestLogUpload, uploadArchive } from '../../graph/rest/encoderLogs.ts';
+import { readEncoder } from '../../graph/rest/encoders.ts';
+import { encodersPoller } from '../../graph/subscriptions/encoders.ts';
+import {
+  DEFAULT_LOG_LEVEL,
+  logWindowSchema,
+  MOST_LOG_ENTRIES,
+  type ArchiveTypeName,
+} from '../../schema/rules/encoderLogs.ts';
+import type { ArchiveType, EncoderResolvers, MutationResolvers } from '../__generated__/types.ts';
+import { checked } from '../checked.ts';
+
+const MEDIA_TYPE: Record<ArchiveType, ArchiveTypeName> = { GZIP: 'application/gzip', TEXT: 'text/plain' };
+
+/** An encoder's log: one call whatever its length, because the service knows no pages (C-084, LOG-01, ENC-24). */
+export const encoderLogFields = {
+  logs: async (encoder, { start, end, minLevel }, { rest }) => {
+    const entries = await readEncoderLogs(rest, encoder, {
+      ...(start ? { start } : {}),
+      ...(end ? { end } : {}),
+      minlevel: minLevel ?? DEFAULT_LOG_LEVEL,
+    });
+    const newest = entries.slice(-MOST_LOG_ENTRIES);
+    return { entries: newest, totalCount: newest.length, isCut: entries.length >= MOST_LOG_ENTRIES };
+  },
+} satisfies EncoderResolvers;
+
+/** Uploads of logs. */
+export const encoderLogMutations = {
+  uploadEncoderLogs: (_root, { input }, { rest, loaders }) =>
+    checked(logWindowSchema, input, async (window) => {
+      const payload = await userErrors(async () => {
+        const status = await requestLogUpload(rest, input.encoderId, window);
+        const encoder = { ...(await readEncoder(rest, input.encoderId)), status };
+        encodersPoller.publish(encoder.customerId, encoder);
+        encodersPoller.quicken(encoder.customerId);
+        return { encoder };
+      });
+      if ('encoder' in payload) {
+        loaders.encoder.replace(payload.encoder);
+        return payload;
+      }
+      // Refused: the state that refused it is the news, so it comes along (STM-05).
+      return { ...payload, encoder: await orNull(readEncoder(rest, input.encoderId)) };
+    }),
+  uploadArchive: (_root, { input: { encoderId, file } }, { rest }) =>
+    userErrors(() => uploadArchive(rest, encoderId, { ...file, type: MEDIA_TYPE[file.type] })),
+} satisfies MutationResolvers;

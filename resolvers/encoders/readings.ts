@@ -1,0 +1,19 @@
+import { readEncoderReadings } from '../../graph/rest/encoderLogs.ts';
+import { DEFAULT_READING_RESOLUTION, type ReadingResolutionMinutes } from '../../schema/rules/encoderHealth.ts';
+import type { EncoderResolvers, ReadingResolution } from '../__generated__/types.ts';
+
+const MINUTES: Record<ReadingResolution, ReadingResolutionMinutes> = {
+  MINUTE: 1,
+  FIVE_MINUTES: 5,
+  QUARTER_HOUR: 15,
+  HOUR: 60,
+};
+
+/** An encoder's stored readings of the last 24 hours. */
+export const encoderReadingFields = {
+  readings: (encoder, { after, resolution }, { rest }) =>
+    readEncoderReadings(rest, encoder.uuid, {
+      ...(after ? { after } : {}),
+      resolution: resolution ? MINUTES[resolution] : DEFAULT_READING_RESOLUTION,
+    }),
+} satisfies EncoderResolvers;
