@@ -218,6 +218,17 @@ export type ListSort =
   /** Oldest first. */
   | 'OLDEST';
 
+/** Levels of log entries (ENC-24, LOG-01). */
+export type LogLevel =
+  /** What helps to find a fault. */
+  | 'DEBUG'
+  /** What failed. */
+  | 'ERROR'
+  /** What happened. */
+  | 'INFO'
+  /** What may become a fault. */
+  | 'WARN';
+
 /** Steps of processing (LIB-08, STM-07). */
 export type MediaProcessingState =
   /** Was cancelled. */
@@ -285,6 +296,13 @@ export type MediaState =
   /** Its upload or recording has begun. */
   | 'STARTED';
 
+/** Where somebody asks for a new password. */
+export type PasswordResetFlow =
+  /** In the studio. */
+  | 'STUDIO'
+  /** While registering a software encoder (S-040). */
+  | 'UPLOADER';
+
 /** What a role can allow (the permission matrix). */
 export type Permission =
   /** Change the own account (PRM-11). */
@@ -326,8 +344,24 @@ export type PublishState =
   /** They cannot. */
   | 'UNPUBLISHED';
 
+/** Device, name and who signs in (C-091). */
+export type RegisterUploaderInput = {
+  /** Id of the device, from the plugin's link; left out it is a problem of its own (REG-03). */
+  deviceId?: string | null | undefined;
+  /** Name of the encoder, 1 to 128 characters, no two software encoders of an organisation alike (ENC-09). */
+  name: string;
+  /** Their password. */
+  password: string;
+  /** The program it is a plugin of (REG-02). */
+  pluginKind: UploaderPluginKind;
+  /** User name of an Organization Admin (REG-04). */
+  userName: string;
+};
+
 /** Whose password to reset. */
 export type RequestPasswordResetInput = {
+  /** Where the link in the mail leads. */
+  flow?: PasswordResetFlow;
   /** The name used to sign in. */
   userName: string;
 };
@@ -411,6 +445,16 @@ export type Trend =
   /** It grew. */
   | 'POSITIVE';
 
+/** Device and who signs in (C-093). */
+export type UnregisterUploaderInput = {
+  /** Id of the device, from the plugin's link; left out it is a problem of its own (REG-03). */
+  deviceId?: string | null | undefined;
+  /** Their password. */
+  password: string;
+  /** User name of an Organization Admin (REG-04). */
+  userName: string;
+};
+
 /** Changes to a playlist; what is left out stays. */
 export type UpdatePlaylistInput = {
   /** The playlist's uuid. */
@@ -423,6 +467,16 @@ export type UpdatePlaylistInput = {
   sortPosition?: PlaylistSortPosition | null | undefined;
 };
 
+/** Which logs an encoder is to upload (C-082). */
+export type UploadEncoderLogsInput = {
+  /** The encoder's uuid. */
+  encoderId: string;
+  /** Until when: after the start, by 7 days at most. */
+  end: string;
+  /** From when on. */
+  start: string;
+};
+
 /** Why an upload failed (UPL-17). */
 export type UploadErrorKind =
   /** It could not be processed. */
@@ -433,6 +487,28 @@ export type UploadErrorKind =
   | 'FILE_TYPE'
   /** There was no file. */
   | 'NO_FILE';
+
+/** The program that a software encoder is a plugin of (REG-02). */
+export type UploaderPluginKind =
+  /** OBS. */
+  | 'OBS'
+  /** ProPresenter. */
+  | 'PROPRESENTER';
+
+/** The kinds of thing that can use another. */
+export type UseKind =
+  /** Another destination that runs. */
+  | 'DESTINATION'
+  /** An encoder that is set to it. */
+  | 'ENCODER'
+  /** An event that runs or is planned. */
+  | 'EVENT'
+  /** A person who may use it. */
+  | 'USER'
+  /** A venue that may use it. */
+  | 'VENUE'
+  /** A web destination that runs. */
+  | 'WEB_DESTINATION';
 
 /** The kinds of problem an input can have. */
 export type UserErrorCode =

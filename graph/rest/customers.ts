@@ -1,3 +1,4 @@
+import type { PasswordResetFlow } from '../../schema/rules/customers.ts';
 import { FRESH_MS } from '../../schema/rules/encoders.ts';
 import type { components } from './__generated__/platform.ts';
 import type { RestClient } from './http.ts';
@@ -17,9 +18,14 @@ export type TimezoneRecord = Schemas['Timezone'];
 /** One item of news. */
 export type NewsItemRecord = Schemas['NewsItem'];
 
-/** C-007: asks for a reset link; the answer is the same for unknown names (SES-21). */
-export async function requestPasswordReset(rest: RestClient, userName: string): Promise<void> {
-  await rest.anonymous().post('/api/v3/passwordreset/request', { body: { userName } });
+/** C-007: asks for a reset link; the answer is the same for unknown names (SES-21). 429 after too many. */
+export async function requestPasswordReset(
+  rest: RestClient,
+  userName: string,
+  flow: PasswordResetFlow = 'studio',
+): Promise<void> {
+  const body = { userName, ...(flow === 'studio' ? {} : { flow }) };
+  await rest.anonymous().post('/api/v3/passwordreset/request', { body });
 }
 
 /** C-008: whose password a reset token resets. 400 with TOKEN_EXPIRED once it has timed out, else INVALID_TOKEN. */

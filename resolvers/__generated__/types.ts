@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CustomerRecord, UserRecord, RegionRecord, TimezoneRecord, NewsItemRecord } from '../../graph/rest/customers.ts';
-import type { EncoderRecord, EncoderStatusRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderPresetRecord } from '../../graph/rest/encoders.ts';
+import type { EncoderRecord, EncoderStatusRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderChannelUserRecord, EncoderPresetOptionsRecord, EncoderPresetRecord } from '../../graph/rest/encoders.ts';
 import type { ScheduleItemRecord } from '../../graph/rest/events.ts';
 import type { ContentDestinationRecord, WebChannelRecord } from '../../graph/rest/destinations.ts';
 import type { MediaItemRecord, MediaProcessingRecord, PlaylistRecord, MediaFacetsRecord } from '../../graph/rest/media.ts';
@@ -40,6 +40,23 @@ export type AnalyticsApi =
   | 'FACEBOOK'
   /** Events on web channels. */
   | 'WEB_EVENTS';
+
+/** A file for the archive. */
+export type ArchiveFileInput = {
+  /** Its bytes in base64. 20 MB at most at the service; through the graph as much as a request may have, about 180 kB. */
+  content: Scalars['String']['input'];
+  /** Its name, 1 to 128 characters. */
+  name: Scalars['String']['input'];
+  /** Its kind, checked against what is inside. */
+  type: ArchiveType;
+};
+
+/** Kinds of file that the archive takes (ENC-26). */
+export type ArchiveType =
+  /** Compressed with gzip. */
+  | 'GZIP'
+  /** Plain text. */
+  | 'TEXT';
 
 /** Bandwidth of one month. The allowance resets on the 1st at 12:00 UTC (BWD-01). */
 export type Bandwidth = {
@@ -133,6 +150,72 @@ export type ContentDestinationsChangedEvent = {
   sequence: Scalars['Int']['output'];
 };
 
+/** A new encoder channel. */
+export type CreateEncoderChannelInput = {
+  /** The organisation; the caller's present one by default. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Days that video is kept, 1 to 30 (CHN-03). */
+  deleteAfter: Scalars['Int']['input'];
+  /** Whether it stays on the local network. */
+  lanOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its name: letters, numbers, spaces, underscores and dashes (CHN-01). */
+  name: Scalars['String']['input'];
+  /** Region in which its video is hosted; the default one when left out (WCH-13). */
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Users and venues that may use it. */
+  users?: InputMaybe<Array<EncoderChannelUserInput>>;
+};
+
+/** The new encoder channel. */
+export type CreateEncoderChannelPayload = {
+  __typename?: 'CreateEncoderChannelPayload';
+  /** The channel; null when it was refused. */
+  encoderChannel?: Maybe<EncoderChannel>;
+  /** What is wrong with the input. */
+  userErrors: Array<UserError>;
+};
+
+/** A new encoder preset. The service checks each field against its options (EPR-01 to EPR-08). */
+export type CreateEncoderPresetInput = {
+  /** Audio channels, 0 to 16 (EPR-04). */
+  audioChannels: Scalars['Int']['input'];
+  /** kbps per video channel, at least 1 (EPR-01). */
+  bitrate: Scalars['Int']['input'];
+  /** Frames that video channel 2 lags behind channel 1. */
+  channel2Offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Video codec (EPR-02). */
+  codec: VideoCodec;
+  /** Name that encoders show, where it differs. */
+  customName?: InputMaybe<Scalars['String']['input']>;
+  /** The organisation; the caller's present one by default. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Television standard (EPR-03). */
+  formatStandard: FormatStandard;
+  /** Whether the encoder's hardware does the encoding; version 2 only. */
+  hardwareAcceleration?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Format of the picture that comes in. */
+  inputFormat: Scalars['String']['input'];
+  /** Its name. */
+  name: Scalars['String']['input'];
+  /** Format of the picture that is sent. */
+  outputFormat: Scalars['String']['input'];
+  /** Whether it sends short segments for less delay; version 2 only. */
+  shortSegments?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1, or 2 with AV1, hardware acceleration and short segments (EPR-08). */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  /** Video channels, 0 to 2 (EPR-04). */
+  videoChannels: Scalars['Int']['input'];
+};
+
+/** The new encoder preset. */
+export type CreateEncoderPresetPayload = {
+  __typename?: 'CreateEncoderPresetPayload';
+  /** The preset; null when it was refused. */
+  encoderPreset?: Maybe<EncoderPreset>;
+  /** What is wrong with the input. */
+  userErrors: Array<UserError>;
+};
+
 /** A new playlist. */
 export type CreatePlaylistInput = {
   /** The organisation; the caller's present one by default. */
@@ -180,8 +263,12 @@ export type Customer = {
   bandwidth?: Maybe<Bandwidth>;
   /** Destinations that were asked to start, newest first, under the listing rules of DST-15 and DST-16 (C-125). */
   contentDestinations?: Maybe<ContentDestinationConnection>;
+  /** Its encoder channels as a list to filter, sort and export (C-096). */
+  encoderChannelList?: Maybe<EncoderChannelConnection>;
   /** Its encoder channels (C-096). */
   encoderChannels?: Maybe<Array<EncoderChannel>>;
+  /** Its encoder presets as a list to filter, sort and export (C-085). */
+  encoderPresetList?: Maybe<EncoderPresetConnection>;
   /** Its encoder presets (C-085). */
   encoderPresets?: Maybe<Array<EncoderPreset>>;
   /** Its encoders (C-068). */
@@ -240,6 +327,24 @@ export type CustomerContentDestinationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   states?: InputMaybe<Array<DestinationState>>;
+};
+
+
+/** An organisation that streams. */
+export type CustomerEncoderChannelListArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+};
+
+
+/** An organisation that streams. */
+export type CustomerEncoderPresetListArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
 };
 
 
@@ -372,6 +477,36 @@ export type Decoder = {
   status: Scalars['String']['output'];
 };
 
+/** Which encoder channel to remove. */
+export type DeleteEncoderChannelInput = {
+  /** The channel's uuid. */
+  id: Scalars['ID']['input'];
+};
+
+/** The removed encoder channel. */
+export type DeleteEncoderChannelPayload = {
+  __typename?: 'DeleteEncoderChannelPayload';
+  /** Its uuid; null when it was not removed. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was not removed. */
+  userErrors: Array<UserError>;
+};
+
+/** Which encoder preset to remove. */
+export type DeleteEncoderPresetInput = {
+  /** The preset's uuid. */
+  id: Scalars['ID']['input'];
+};
+
+/** The removed encoder preset. */
+export type DeleteEncoderPresetPayload = {
+  __typename?: 'DeleteEncoderPresetPayload';
+  /** Its uuid; null when it was not removed. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was not removed. */
+  userErrors: Array<UserError>;
+};
+
 /** Which playlist to remove. */
 export type DeletePlaylistInput = {
   /** The playlist's uuid. */
@@ -481,6 +616,8 @@ export type Encoder = {
   ipAddress?: Maybe<Scalars['String']['output']>;
   /** Whether it only serves its local network. */
   lanMode: Scalars['Boolean']['output'];
+  /** Its log (C-084, LOG-01); needs the encoder logs capability. */
+  logs?: Maybe<EncoderLog>;
   /** MAC address of its first network card. */
   macAddress?: Maybe<Scalars['String']['output']>;
   /** Model name. */
@@ -499,6 +636,8 @@ export type Encoder = {
   preset?: Maybe<EncoderPreset>;
   /** Version of ProPresenter for a software encoder of that kind. */
   proPresenterVersion?: Maybe<Scalars['String']['output']>;
+  /** What it reported over the last 24 hours, gathered into spans, oldest first; spans in which nothing was heard of it are missing. */
+  readings?: Maybe<Array<EncoderReading>>;
   /** `E` plus 8 digits; null for a software encoder (ENC-10). */
   serialNumber?: Maybe<Scalars['String']['output']>;
   /** State and readings (C-075); answered with the list, not one call each. */
@@ -511,9 +650,30 @@ export type Encoder = {
   version: Scalars['String']['output'];
 };
 
+
+/** A device or program that encodes a live picture and sends it up (ENC-20). */
+export type EncoderLogsArgs = {
+  end?: InputMaybe<Scalars['DateTime']['input']>;
+  minLevel?: InputMaybe<LogLevel>;
+  start?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** A device or program that encodes a live picture and sends it up (ENC-20). */
+export type EncoderReadingsArgs = {
+  after?: InputMaybe<Scalars['DateTime']['input']>;
+  resolution?: InputMaybe<ReadingResolution>;
+};
+
 /** A channel that encoders send video to (CHN-02). */
 export type EncoderChannel = {
   __typename?: 'EncoderChannel';
+  /** Name of its storage; null while that is not set up. */
+  bucket?: Maybe<Scalars['String']['output']>;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The organisation it belongs to. */
+  customer?: Maybe<Customer>;
   /** Days that video is kept, 1 to 30 (CHN-03). */
   deleteAfter: Scalars['Int']['output'];
   /** The channel's uuid. */
@@ -526,8 +686,65 @@ export type EncoderChannel = {
   provisioned: Scalars['Boolean']['output'];
   /** Region in which its video is hosted. */
   region?: Maybe<Region>;
+  /** What runs or is planned of the events that use this channel, by start (C-099). */
+  schedules?: Maybe<Array<ScheduleItem>>;
+  /** How many users and venues may use it. */
+  userCount: Scalars['Int']['output'];
+  /** Users and venues that may use it, by name (C-097, USR-09, VEN-14). */
+  users?: Maybe<Array<EncoderChannelUser>>;
   /** What uses it: events that run or are planned, destinations that run, encoders that are set to it, and the users and venues that may use it. */
   uses?: Maybe<Array<Use>>;
+  /** Whether the caller may only look at it (CHN-04). */
+  viewOnly: Scalars['Boolean']['output'];
+};
+
+
+/** A channel that encoders send video to (CHN-02). */
+export type EncoderChannelSchedulesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A page of encoder channels. */
+export type EncoderChannelConnection = {
+  __typename?: 'EncoderChannelConnection';
+  /** Rows with their cursors. */
+  edges: Array<EncoderChannelEdge>;
+  /** The rows alone. */
+  nodes: Array<EncoderChannel>;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+  /** Rows that match, over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An encoder channel within a page. */
+export type EncoderChannelEdge = {
+  __typename?: 'EncoderChannelEdge';
+  /** Pass as `after` to read on from here. */
+  cursor: Scalars['String']['output'];
+  /** The channel. */
+  node: EncoderChannel;
+};
+
+/** A user or venue that may use an encoder channel (C-097). */
+export type EncoderChannelUser = {
+  __typename?: 'EncoderChannelUser';
+  /** Whether it is a venue rather than a person. */
+  isVenue: Scalars['Boolean']['output'];
+  /** The user's or venue's uuid. */
+  userId: Scalars['ID']['output'];
+  /** Its user name. */
+  userName: Scalars['String']['output'];
+  /** Whether it may only look at the channel. */
+  viewOnly: Scalars['Boolean']['output'];
+};
+
+/** A user or venue that may use an encoder channel. */
+export type EncoderChannelUserInput = {
+  /** The user's or venue's uuid. */
+  userId: Scalars['ID']['input'];
+  /** Whether it may only look at the channel. */
+  viewOnly?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** What an encoder can be told (ENC-13). */
@@ -573,6 +790,28 @@ export type EncoderFilter = {
   states?: InputMaybe<Array<EncoderState>>;
 };
 
+/** Entries of an encoder's log within a window (C-084). The service answers whole windows, so this is no connection. */
+export type EncoderLog = {
+  __typename?: 'EncoderLog';
+  /** The entries, oldest first; of more than 50,000 the newest. */
+  entries: Array<EncoderLogEntry>;
+  /** Whether there are as many as are answered at most, so that older ones of the window may be missing. */
+  isCut: Scalars['Boolean']['output'];
+  /** How many entries there are here. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One entry of an encoder's log (LOG-02). */
+export type EncoderLogEntry = {
+  __typename?: 'EncoderLogEntry';
+  /** Its text. */
+  entry: Scalars['String']['output'];
+  /** How grave it is. */
+  level: LogLevel;
+  /** When it was written. */
+  time: Scalars['DateTime']['output'];
+};
+
 /** One network card (ENC-07). */
 export type EncoderNetwork = {
   __typename?: 'EncoderNetwork';
@@ -599,10 +838,20 @@ export type EncoderPreset = {
   __typename?: 'EncoderPreset';
   /** Audio channels, 0 to 16 (EPR-04). */
   audioChannels: Scalars['Int']['output'];
+  /** Token that encoders read the preset with; null unless the caller may manage encoders. */
+  authToken?: Maybe<Scalars['String']['output']>;
   /** kbps per video channel, at least 1 (EPR-01). */
   bitrate: Scalars['Int']['output'];
+  /** Frames that video channel 2 lags behind channel 1. */
+  channel2Offset: Scalars['Int']['output'];
   /** Video codec (EPR-02). */
   codec: VideoCodec;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Name that encoders show; null where it is the preset's own. */
+  customName?: Maybe<Scalars['String']['output']>;
+  /** The organisation it belongs to. */
+  customer?: Maybe<Customer>;
   /** NTSC, PAL or automatic (EPR-03). */
   formatStandard: FormatStandard;
   /** Whether the encoder's hardware does the encoding. */
@@ -619,8 +868,70 @@ export type EncoderPreset = {
   shortSegments: Scalars['Boolean']['output'];
   /** What uses it: events that run or are planned, destinations that run, and encoders that are set to it. */
   uses?: Maybe<Array<Use>>;
+  /** 1, or 2 with AV1, hardware acceleration and short segments (EPR-08). */
+  version: Scalars['Int']['output'];
   /** Video channels, 0 to 2 (EPR-04). */
   videoChannels: Scalars['Int']['output'];
+};
+
+/** A page of encoder presets. */
+export type EncoderPresetConnection = {
+  __typename?: 'EncoderPresetConnection';
+  /** Rows with their cursors. */
+  edges: Array<EncoderPresetEdge>;
+  /** The rows alone. */
+  nodes: Array<EncoderPreset>;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+  /** Rows that match, over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An encoder preset within a page. */
+export type EncoderPresetEdge = {
+  __typename?: 'EncoderPresetEdge';
+  /** Pass as `after` to read on from here. */
+  cursor: Scalars['String']['output'];
+  /** The preset. */
+  node: EncoderPreset;
+};
+
+/** What encoder presets can be set to (C-086, EPR-01 to EPR-05). */
+export type EncoderPresetOptions = {
+  __typename?: 'EncoderPresetOptions';
+  /** Fewest and most audio channels. */
+  audioChannels: NumberRange;
+  /** Lowest and highest kbps per video channel. */
+  bitrate: NumberRange;
+  /** Video codecs; AV1 needs version 2 (EPR-08). */
+  codecs: Array<VideoCodec>;
+  /** Television standards. */
+  formatStandards: Array<FormatStandard>;
+  /** Formats of the picture that comes in. */
+  inputFormats: Array<Scalars['String']['output']>;
+  /** Formats of the picture that is sent; 2160p needs a 4K subscription (EPR-06). */
+  outputFormats: Array<Scalars['String']['output']>;
+  /** Fewest and most video channels. */
+  videoChannels: NumberRange;
+};
+
+/** What an encoder reported within a span of time (S-149). */
+export type EncoderReading = {
+  __typename?: 'EncoderReading';
+  /** Degrees Celsius of the sensor nearest to its limit; null where it was not told. */
+  celsius?: Maybe<ReadingSpread>;
+  /** Processor load in percent; null where it was not told. */
+  cpu?: Maybe<ReadingSpread>;
+  /** Frames it failed to send within the span. */
+  droppedFrames: Scalars['Int']['output'];
+  /** Length of the span in minutes. */
+  minutes: Scalars['Int']['output'];
+  /** How many of its minutes have a reading. */
+  readings: Scalars['Int']['output'];
+  /** When the span begins; spans begin at whole multiples of their length in UTC. */
+  start: Scalars['DateTime']['output'];
+  /** Peak upload a minute in kbps. */
+  upload: ReadingSpread;
 };
 
 /** The twelve states of an encoder (ENC-11, STM-05). */
@@ -739,6 +1050,17 @@ export type ListSort =
   | 'NAME_DESC'
   /** Oldest first. */
   | 'OLDEST';
+
+/** Levels of log entries (ENC-24, LOG-01). */
+export type LogLevel =
+  /** What helps to find a fault. */
+  | 'DEBUG'
+  /** What failed. */
+  | 'ERROR'
+  /** What happened. */
+  | 'INFO'
+  /** What may become a fault. */
+  | 'WARN';
 
 /** Counts to narrow a search by (SRC-03, SRC-04). */
 export type MediaFacets = {
@@ -940,10 +1262,20 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Starts, stops, restarts or updates an encoder (C-076, ENC-13, STM-05). */
   commandEncoder: CommandEncoderPayload;
+  /** Creates an encoder channel. Needs a platform or organization admin (C-100, PRM-16). */
+  createEncoderChannel: CreateEncoderChannelPayload;
+  /** Creates an encoder preset of version 1 or 2 (C-087, EPR-08). */
+  createEncoderPreset: CreateEncoderPresetPayload;
   /** Creates a playlist (C-240, PLS-01, PLS-06). */
   createPlaylist: PlaylistPayload;
+  /** Removes an encoder channel that nothing uses; who might use it loses that with it (C-103). */
+  deleteEncoderChannel: DeleteEncoderChannelPayload;
+  /** Removes an encoder preset that nothing uses (C-090). */
+  deleteEncoderPreset: DeleteEncoderPresetPayload;
   /** Removes a playlist; its videos stay in the library (C-243). */
   deletePlaylist: DeletePlaylistPayload;
+  /** Sets up the storage of a channel (C-104). */
+  provisionEncoderChannel: ProvisionEncoderChannelPayload;
   /** Renews the session's access token (C-002). The graph does this by itself; this is for clients that want it earlier. */
   refreshSession: RefreshSessionPayload;
   /** Registers a software encoder in the name of an Organization Admin and opens no session (C-091, REG-01, REG-04). */
@@ -952,6 +1284,8 @@ export type Mutation = {
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password with a reset token (C-009, SES-21, USR-03). */
   resetPassword: ResetPasswordPayload;
+  /** Sets the users and venues that may use a channel (C-098, USR-09, VEN-14). */
+  setEncoderChannelUsers: SetEncoderChannelUsersPayload;
   /** Signs a person in and sets the session cookie (C-001, SES-01, SES-02, SES-06). */
   signIn: SignInPayload;
   /** Signs in on behalf of an organisation. Needs a super-admin (C-003, SES-04). */
@@ -966,8 +1300,16 @@ export type Mutation = {
   track: TrackPayload;
   /** Unregisters a software encoder and frees its license; opens no session (C-093, REG-01, REG-04). */
   unregisterUploader: UnregisterUploaderPayload;
+  /** Changes an encoder channel; what is left out stays (C-102). */
+  updateEncoderChannel: UpdateEncoderChannelPayload;
+  /** Changes an encoder preset; what is left out stays (C-089). */
+  updateEncoderPreset: UpdateEncoderPresetPayload;
   /** Changes a playlist's name, rolling flag or sort position (C-242). */
   updatePlaylist: PlaylistPayload;
+  /** Puts a file of an encoder into the storage bucket (C-083, ENC-26). */
+  uploadArchive: UploadArchivePayload;
+  /** Asks a stopped encoder to upload its logs to the storage bucket (C-082, ENC-12, STM-05). */
+  uploadEncoderLogs: UploadEncoderLogsPayload;
   /** Says whether a reset token can still be used (C-008, SES-21). */
   verifyPasswordReset: VerifyPasswordResetPayload;
 };
@@ -978,13 +1320,38 @@ export type MutationCommandEncoderArgs = {
 };
 
 
+export type MutationCreateEncoderChannelArgs = {
+  input: CreateEncoderChannelInput;
+};
+
+
+export type MutationCreateEncoderPresetArgs = {
+  input: CreateEncoderPresetInput;
+};
+
+
 export type MutationCreatePlaylistArgs = {
   input: CreatePlaylistInput;
 };
 
 
+export type MutationDeleteEncoderChannelArgs = {
+  input: DeleteEncoderChannelInput;
+};
+
+
+export type MutationDeleteEncoderPresetArgs = {
+  input: DeleteEncoderPresetInput;
+};
+
+
 export type MutationDeletePlaylistArgs = {
   input: DeletePlaylistInput;
+};
+
+
+export type MutationProvisionEncoderChannelArgs = {
+  input: ProvisionEncoderChannelInput;
 };
 
 
@@ -1000,6 +1367,11 @@ export type MutationRequestPasswordResetArgs = {
 
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+export type MutationSetEncoderChannelUsersArgs = {
+  input: SetEncoderChannelUsersInput;
 };
 
 
@@ -1033,8 +1405,28 @@ export type MutationUnregisterUploaderArgs = {
 };
 
 
+export type MutationUpdateEncoderChannelArgs = {
+  input: UpdateEncoderChannelInput;
+};
+
+
+export type MutationUpdateEncoderPresetArgs = {
+  input: UpdateEncoderPresetInput;
+};
+
+
 export type MutationUpdatePlaylistArgs = {
   input: UpdatePlaylistInput;
+};
+
+
+export type MutationUploadArchiveArgs = {
+  input: UploadArchiveInput;
+};
+
+
+export type MutationUploadEncoderLogsArgs = {
+  input: UploadEncoderLogsInput;
 };
 
 
@@ -1057,6 +1449,15 @@ export type NewsItem = {
   title: Scalars['String']['output'];
 };
 
+/** The smallest and the largest number that will do. */
+export type NumberRange = {
+  __typename?: 'NumberRange';
+  /** The largest. */
+  maximum: Scalars['Int']['output'];
+  /** The smallest. */
+  minimum: Scalars['Int']['output'];
+};
+
 /** Where one page of a connection lies within the whole. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -1069,6 +1470,13 @@ export type PageInfo = {
   /** Cursor of the first row of this page; null when the page is empty. */
   startCursor?: Maybe<Scalars['String']['output']>;
 };
+
+/** Where somebody asks for a new password. */
+export type PasswordResetFlow =
+  /** In the studio. */
+  | 'STUDIO'
+  /** While registering a software encoder (S-040). */
+  | 'UPLOADER';
 
 /** What a role can allow (the permission matrix). */
 export type Permission =
@@ -1165,6 +1573,23 @@ export type PlaylistTotals = {
   totalLength: Scalars['Duration']['output'];
 };
 
+/** Which channel needs storage. */
+export type ProvisionEncoderChannelInput = {
+  /** The channel's uuid. */
+  id: Scalars['ID']['input'];
+  /** Region of the storage; the channel's own when left out. */
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The encoder channel with its storage. */
+export type ProvisionEncoderChannelPayload = {
+  __typename?: 'ProvisionEncoderChannelPayload';
+  /** The channel; null when it was refused. */
+  encoderChannel?: Maybe<EncoderChannel>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Whether viewers can see it (DST-23, STM-10). */
 export type PublishState =
   /** They can. */
@@ -1188,6 +1613,8 @@ export type Query = {
   encoderChannel?: Maybe<EncoderChannel>;
   /** One encoder preset (C-088). */
   encoderPreset?: Maybe<EncoderPreset>;
+  /** What encoder presets can be set to (C-086, EPR-05). */
+  encoderPresetOptions?: Maybe<EncoderPresetOptions>;
   /** One saved video, null when it does not exist or was deleted (C-221, LIB-12). */
   mediaItem?: Maybe<MediaItem>;
   /** News and updates about the product, newest first (C-045). */
@@ -1252,6 +1679,28 @@ export type QueryUploaderRegistrationArgs = {
   deviceId: Scalars['ID']['input'];
 };
 
+/** Length of the spans that readings are gathered into. */
+export type ReadingResolution =
+  /** 5 minutes. */
+  | 'FIVE_MINUTES'
+  /** 60 minutes. */
+  | 'HOUR'
+  /** 1 minute: as they were stored. */
+  | 'MINUTE'
+  /** 15 minutes. */
+  | 'QUARTER_HOUR';
+
+/** The least, mean and greatest of the values of a span. */
+export type ReadingSpread = {
+  __typename?: 'ReadingSpread';
+  /** The mean. */
+  average: Scalars['Float']['output'];
+  /** The greatest. */
+  maximum: Scalars['Float']['output'];
+  /** The least. */
+  minimum: Scalars['Float']['output'];
+};
+
 /** The session after a renewal. */
 export type RefreshSessionPayload = {
   __typename?: 'RefreshSessionPayload';
@@ -1303,6 +1752,8 @@ export type RegisterUploaderPayload = {
 
 /** Whose password to reset. */
 export type RequestPasswordResetInput = {
+  /** Where the link in the mail leads. */
+  flow?: PasswordResetFlow;
   /** The name used to sign in. */
   userName: Scalars['String']['input'];
 };
@@ -1382,6 +1833,23 @@ export type ScheduleItem = {
   title: Scalars['String']['output'];
   /** What kind of event it is (SCH-06). */
   type: EventType;
+};
+
+/** Who may use an encoder channel. */
+export type SetEncoderChannelUsersInput = {
+  /** The channel's uuid. */
+  id: Scalars['ID']['input'];
+  /** All users and venues that may use it from now on. */
+  users: Array<EncoderChannelUserInput>;
+};
+
+/** The encoder channel with its users and venues. */
+export type SetEncoderChannelUsersPayload = {
+  __typename?: 'SetEncoderChannelUsersPayload';
+  /** The channel; null when it was refused. */
+  encoderChannel?: Maybe<EncoderChannel>;
+  /** What is wrong with the input. */
+  userErrors: Array<UserError>;
 };
 
 /** Credentials (SES-01). */
@@ -1553,6 +2021,68 @@ export type UnregisterUploaderPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Changes to an encoder channel; what is left out stays. */
+export type UpdateEncoderChannelInput = {
+  /** Days that video is kept, 1 to 30 (CHN-03). */
+  deleteAfter?: InputMaybe<Scalars['Int']['input']>;
+  /** The channel's uuid. */
+  id: Scalars['ID']['input'];
+  /** Whether it stays on the local network. */
+  lanOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its name: letters, numbers, spaces, underscores and dashes (CHN-01). */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Region in which its video is hosted. Its storage is then set up anew (C-104). */
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The changed encoder channel. */
+export type UpdateEncoderChannelPayload = {
+  __typename?: 'UpdateEncoderChannelPayload';
+  /** The channel; null when the change was refused. */
+  encoderChannel?: Maybe<EncoderChannel>;
+  /** What is wrong with the input. */
+  userErrors: Array<UserError>;
+};
+
+/** Changes to an encoder preset; what is left out stays. */
+export type UpdateEncoderPresetInput = {
+  /** Audio channels, 0 to 16 (EPR-04). */
+  audioChannels?: InputMaybe<Scalars['Int']['input']>;
+  /** kbps per video channel, at least 1 (EPR-01). */
+  bitrate?: InputMaybe<Scalars['Int']['input']>;
+  /** Frames that video channel 2 lags behind channel 1. */
+  channel2Offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Video codec (EPR-02). */
+  codec?: InputMaybe<VideoCodec>;
+  /** Name that encoders show, where it differs; null for none. */
+  customName?: InputMaybe<Scalars['String']['input']>;
+  /** Television standard (EPR-03). */
+  formatStandard?: InputMaybe<FormatStandard>;
+  /** Whether the encoder's hardware does the encoding; version 2 only. */
+  hardwareAcceleration?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The preset's uuid. */
+  id: Scalars['ID']['input'];
+  /** Format of the picture that comes in. */
+  inputFormat?: InputMaybe<Scalars['String']['input']>;
+  /** Its name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Format of the picture that is sent. */
+  outputFormat?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it sends short segments for less delay; version 2 only. */
+  shortSegments?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Video channels, 0 to 2 (EPR-04). */
+  videoChannels?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The changed encoder preset. */
+export type UpdateEncoderPresetPayload = {
+  __typename?: 'UpdateEncoderPresetPayload';
+  /** The preset; null when the change was refused. */
+  encoderPreset?: Maybe<EncoderPreset>;
+  /** What is wrong with the input. */
+  userErrors: Array<UserError>;
+};
+
 /** Changes to a playlist; what is left out stays. */
 export type UpdatePlaylistInput = {
   /** The playlist's uuid. */
@@ -1563,6 +2093,42 @@ export type UpdatePlaylistInput = {
   rolling?: InputMaybe<Scalars['Boolean']['input']>;
   /** Where a new video joins (PLS-07). */
   sortPosition?: InputMaybe<PlaylistSortPosition>;
+};
+
+/** A file and the encoder it is of (C-083). */
+export type UploadArchiveInput = {
+  /** The encoder's uuid. */
+  encoderId: Scalars['ID']['input'];
+  /** The file. */
+  file: ArchiveFileInput;
+};
+
+/** Where the file lies now, or why it was refused. */
+export type UploadArchivePayload = {
+  __typename?: 'UploadArchivePayload';
+  /** Address of the file within the bucket; null when it was refused. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused: its size or its kind (INVALID). */
+  userErrors: Array<UserError>;
+};
+
+/** Which logs an encoder is to upload (C-082). */
+export type UploadEncoderLogsInput = {
+  /** The encoder's uuid. */
+  encoderId: Scalars['ID']['input'];
+  /** Until when: after the start, by 7 days at most. */
+  end: Scalars['DateTime']['input'];
+  /** From when on. */
+  start: Scalars['DateTime']['input'];
+};
+
+/** An encoder after it was asked for its logs. */
+export type UploadEncoderLogsPayload = {
+  __typename?: 'UploadEncoderLogsPayload';
+  /** The encoder, now uploading its logs; null when it was refused and could not be read. */
+  encoder?: Maybe<Encoder>;
+  /** Why it was refused: a state other than stopped (STATE), or a window that makes no sense (INVALID). */
+  userErrors: Array<UserError>;
 };
 
 /** Why an upload failed (UPL-17). */
@@ -2042,19 +2608,25 @@ export type FederationReferenceTypes = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AnalyticsApi: AnalyticsApi;
+  ArchiveFileInput: ArchiveFileInput;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ArchiveType: ArchiveType;
   Bandwidth: ResolverTypeWrapper<Bandwidth>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   CommandEncoderInput: CommandEncoderInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   CommandEncoderPayload: ResolverTypeWrapper<Omit<CommandEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversTypes['Encoder']> }>;
   ContentDestination: ResolverTypeWrapper<ContentDestinationRecord>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ContentDestinationConnection: ResolverTypeWrapper<Omit<ContentDestinationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ContentDestinationEdge']>, nodes: Array<ResolversTypes['ContentDestination']> }>;
   ContentDestinationEdge: ResolverTypeWrapper<Omit<ContentDestinationEdge, 'node'> & { node: ResolversTypes['ContentDestination'] }>;
   ContentDestinationsChangedEvent: ResolverTypeWrapper<Omit<ContentDestinationsChangedEvent, 'contentDestinations'> & { contentDestinations: Array<ResolversTypes['ContentDestination']> }>;
-  CreatePlaylistInput: CreatePlaylistInput;
+  CreateEncoderChannelInput: CreateEncoderChannelInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CreateEncoderChannelPayload: ResolverTypeWrapper<Omit<CreateEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversTypes['EncoderChannel']> }>;
+  CreateEncoderPresetInput: CreateEncoderPresetInput;
+  CreateEncoderPresetPayload: ResolverTypeWrapper<Omit<CreateEncoderPresetPayload, 'encoderPreset'> & { encoderPreset?: Maybe<ResolversTypes['EncoderPreset']> }>;
+  CreatePlaylistInput: CreatePlaylistInput;
   Cue: ResolverTypeWrapper<CueRecord>;
   CueVisibility: CueVisibility;
   Customer: ResolverTypeWrapper<CustomerRecord>;
@@ -2065,6 +2637,10 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeRange: DateTimeRange;
   Decoder: ResolverTypeWrapper<DecoderRecord>;
+  DeleteEncoderChannelInput: DeleteEncoderChannelInput;
+  DeleteEncoderChannelPayload: ResolverTypeWrapper<DeleteEncoderChannelPayload>;
+  DeleteEncoderPresetInput: DeleteEncoderPresetInput;
+  DeleteEncoderPresetPayload: ResolverTypeWrapper<DeleteEncoderPresetPayload>;
   DeletePlaylistInput: DeletePlaylistInput;
   DeletePlaylistPayload: ResolverTypeWrapper<DeletePlaylistPayload>;
   DestinationKind: DestinationKind;
@@ -2075,12 +2651,22 @@ export type ResolversTypes = {
   DurationRangeCount: ResolverTypeWrapper<DurationRangeCount>;
   Encoder: ResolverTypeWrapper<EncoderRecord>;
   EncoderChannel: ResolverTypeWrapper<EncoderChannelRecord>;
+  EncoderChannelConnection: ResolverTypeWrapper<Omit<EncoderChannelConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['EncoderChannelEdge']>, nodes: Array<ResolversTypes['EncoderChannel']> }>;
+  EncoderChannelEdge: ResolverTypeWrapper<Omit<EncoderChannelEdge, 'node'> & { node: ResolversTypes['EncoderChannel'] }>;
+  EncoderChannelUser: ResolverTypeWrapper<EncoderChannelUserRecord>;
+  EncoderChannelUserInput: EncoderChannelUserInput;
   EncoderCommand: EncoderCommand;
   EncoderConnection: ResolverTypeWrapper<Omit<EncoderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['EncoderEdge']>, nodes: Array<ResolversTypes['Encoder']> }>;
   EncoderEdge: ResolverTypeWrapper<Omit<EncoderEdge, 'node'> & { node: ResolversTypes['Encoder'] }>;
   EncoderFilter: EncoderFilter;
+  EncoderLog: ResolverTypeWrapper<EncoderLog>;
+  EncoderLogEntry: ResolverTypeWrapper<EncoderLogEntry>;
   EncoderNetwork: ResolverTypeWrapper<EncoderNetworkRecord>;
   EncoderPreset: ResolverTypeWrapper<EncoderPresetRecord>;
+  EncoderPresetConnection: ResolverTypeWrapper<Omit<EncoderPresetConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['EncoderPresetEdge']>, nodes: Array<ResolversTypes['EncoderPreset']> }>;
+  EncoderPresetEdge: ResolverTypeWrapper<Omit<EncoderPresetEdge, 'node'> & { node: ResolversTypes['EncoderPreset'] }>;
+  EncoderPresetOptions: ResolverTypeWrapper<EncoderPresetOptionsRecord>;
+  EncoderReading: ResolverTypeWrapper<EncoderReading>;
   EncoderState: EncoderState;
   EncoderStateCount: ResolverTypeWrapper<EncoderStateCount>;
   EncoderStatus: ResolverTypeWrapper<EncoderStatusRecord>;
@@ -2090,6 +2676,7 @@ export type ResolversTypes = {
   FormatStandard: FormatStandard;
   InputSource: InputSource;
   ListSort: ListSort;
+  LogLevel: LogLevel;
   MediaFacets: ResolverTypeWrapper<MediaFacetsRecord>;
   MediaItem: ResolverTypeWrapper<MediaItemRecord>;
   MediaItemConnection: ResolverTypeWrapper<Omit<MediaItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['MediaItemEdge']>, nodes: Array<ResolversTypes['MediaItem']> }>;
@@ -2105,7 +2692,9 @@ export type ResolversTypes = {
   MetricChange: ResolverTypeWrapper<MetricChangeRecord>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsItem: ResolverTypeWrapper<NewsItemRecord>;
+  NumberRange: ResolverTypeWrapper<NumberRange>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PasswordResetFlow: PasswordResetFlow;
   Permission: Permission;
   Playlist: ResolverTypeWrapper<PlaylistRecord>;
   PlaylistConnection: ResolverTypeWrapper<Omit<PlaylistConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PlaylistEdge']>, nodes: Array<ResolversTypes['Playlist']> }>;
@@ -2113,8 +2702,12 @@ export type ResolversTypes = {
   PlaylistPayload: ResolverTypeWrapper<Omit<PlaylistPayload, 'playlist'> & { playlist?: Maybe<ResolversTypes['Playlist']> }>;
   PlaylistSortPosition: PlaylistSortPosition;
   PlaylistTotals: ResolverTypeWrapper<PlaylistTotals>;
+  ProvisionEncoderChannelInput: ProvisionEncoderChannelInput;
+  ProvisionEncoderChannelPayload: ResolverTypeWrapper<Omit<ProvisionEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversTypes['EncoderChannel']> }>;
   PublishState: PublishState;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReadingResolution: ReadingResolution;
+  ReadingSpread: ResolverTypeWrapper<ReadingSpread>;
   RefreshSessionPayload: ResolverTypeWrapper<Omit<RefreshSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Region: ResolverTypeWrapper<RegionRecord>;
   RegisterUploaderInput: RegisterUploaderInput;
@@ -2126,6 +2719,8 @@ export type ResolversTypes = {
   Role: Role;
   ScheduleBucket: ScheduleBucket;
   ScheduleItem: ResolverTypeWrapper<ScheduleItemRecord>;
+  SetEncoderChannelUsersInput: SetEncoderChannelUsersInput;
+  SetEncoderChannelUsersPayload: ResolverTypeWrapper<Omit<SetEncoderChannelUsersPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversTypes['EncoderChannel']> }>;
   SignInInput: SignInInput;
   SignInOnBehalfInput: SignInOnBehalfInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -2145,7 +2740,15 @@ export type ResolversTypes = {
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UnregisterUploaderInput: UnregisterUploaderInput;
   UnregisterUploaderPayload: ResolverTypeWrapper<UnregisterUploaderPayload>;
+  UpdateEncoderChannelInput: UpdateEncoderChannelInput;
+  UpdateEncoderChannelPayload: ResolverTypeWrapper<Omit<UpdateEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversTypes['EncoderChannel']> }>;
+  UpdateEncoderPresetInput: UpdateEncoderPresetInput;
+  UpdateEncoderPresetPayload: ResolverTypeWrapper<Omit<UpdateEncoderPresetPayload, 'encoderPreset'> & { encoderPreset?: Maybe<ResolversTypes['EncoderPreset']> }>;
   UpdatePlaylistInput: UpdatePlaylistInput;
+  UploadArchiveInput: UploadArchiveInput;
+  UploadArchivePayload: ResolverTypeWrapper<UploadArchivePayload>;
+  UploadEncoderLogsInput: UploadEncoderLogsInput;
+  UploadEncoderLogsPayload: ResolverTypeWrapper<Omit<UploadEncoderLogsPayload, 'encoder'> & { encoder?: Maybe<ResolversTypes['Encoder']> }>;
   UploadErrorKind: UploadErrorKind;
   UploaderPluginKind: UploaderPluginKind;
   UploaderRegistration: ResolverTypeWrapper<UploaderRegistration>;
@@ -2175,19 +2778,24 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  ArchiveFileInput: ArchiveFileInput;
+  String: Scalars['String']['output'];
   Bandwidth: Bandwidth;
   Float: Scalars['Float']['output'];
   CommandEncoderInput: CommandEncoderInput;
   ID: Scalars['ID']['output'];
   CommandEncoderPayload: Omit<CommandEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
   ContentDestination: ContentDestinationRecord;
-  String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
   ContentDestinationConnection: Omit<ContentDestinationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ContentDestinationEdge']>, nodes: Array<ResolversParentTypes['ContentDestination']> };
   ContentDestinationEdge: Omit<ContentDestinationEdge, 'node'> & { node: ResolversParentTypes['ContentDestination'] };
   ContentDestinationsChangedEvent: Omit<ContentDestinationsChangedEvent, 'contentDestinations'> & { contentDestinations: Array<ResolversParentTypes['ContentDestination']> };
-  CreatePlaylistInput: CreatePlaylistInput;
+  CreateEncoderChannelInput: CreateEncoderChannelInput;
   Boolean: Scalars['Boolean']['output'];
+  CreateEncoderChannelPayload: Omit<CreateEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversParentTypes['EncoderChannel']> };
+  CreateEncoderPresetInput: CreateEncoderPresetInput;
+  CreateEncoderPresetPayload: Omit<CreateEncoderPresetPayload, 'encoderPreset'> & { encoderPreset?: Maybe<ResolversParentTypes['EncoderPreset']> };
+  CreatePlaylistInput: CreatePlaylistInput;
   Cue: CueRecord;
   Customer: CustomerRecord;
   CustomerConnection: Omit<CustomerConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CustomerEdge']>, nodes: Array<ResolversParentTypes['Customer']> };
@@ -2196,17 +2804,31 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DateTimeRange: DateTimeRange;
   Decoder: DecoderRecord;
+  DeleteEncoderChannelInput: DeleteEncoderChannelInput;
+  DeleteEncoderChannelPayload: DeleteEncoderChannelPayload;
+  DeleteEncoderPresetInput: DeleteEncoderPresetInput;
+  DeleteEncoderPresetPayload: DeleteEncoderPresetPayload;
   DeletePlaylistInput: DeletePlaylistInput;
   DeletePlaylistPayload: DeletePlaylistPayload;
   Duration: Scalars['Duration']['output'];
   DurationRangeCount: DurationRangeCount;
   Encoder: EncoderRecord;
   EncoderChannel: EncoderChannelRecord;
+  EncoderChannelConnection: Omit<EncoderChannelConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['EncoderChannelEdge']>, nodes: Array<ResolversParentTypes['EncoderChannel']> };
+  EncoderChannelEdge: Omit<EncoderChannelEdge, 'node'> & { node: ResolversParentTypes['EncoderChannel'] };
+  EncoderChannelUser: EncoderChannelUserRecord;
+  EncoderChannelUserInput: EncoderChannelUserInput;
   EncoderConnection: Omit<EncoderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['EncoderEdge']>, nodes: Array<ResolversParentTypes['Encoder']> };
   EncoderEdge: Omit<EncoderEdge, 'node'> & { node: ResolversParentTypes['Encoder'] };
   EncoderFilter: EncoderFilter;
+  EncoderLog: EncoderLog;
+  EncoderLogEntry: EncoderLogEntry;
   EncoderNetwork: EncoderNetworkRecord;
   EncoderPreset: EncoderPresetRecord;
+  EncoderPresetConnection: Omit<EncoderPresetConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['EncoderPresetEdge']>, nodes: Array<ResolversParentTypes['EncoderPreset']> };
+  EncoderPresetEdge: Omit<EncoderPresetEdge, 'node'> & { node: ResolversParentTypes['EncoderPreset'] };
+  EncoderPresetOptions: EncoderPresetOptionsRecord;
+  EncoderReading: EncoderReading;
   EncoderStateCount: EncoderStateCount;
   EncoderStatus: EncoderStatusRecord;
   EncodersChangedEvent: Omit<EncodersChangedEvent, 'encoders'> & { encoders: Array<ResolversParentTypes['Encoder']> };
@@ -2222,13 +2844,17 @@ export type ResolversParentTypes = {
   MetricChange: MetricChangeRecord;
   Mutation: Record<PropertyKey, never>;
   NewsItem: NewsItemRecord;
+  NumberRange: NumberRange;
   PageInfo: PageInfo;
   Playlist: PlaylistRecord;
   PlaylistConnection: Omit<PlaylistConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PlaylistEdge']>, nodes: Array<ResolversParentTypes['Playlist']> };
   PlaylistEdge: Omit<PlaylistEdge, 'node'> & { node: ResolversParentTypes['Playlist'] };
   PlaylistPayload: Omit<PlaylistPayload, 'playlist'> & { playlist?: Maybe<ResolversParentTypes['Playlist']> };
   PlaylistTotals: PlaylistTotals;
+  ProvisionEncoderChannelInput: ProvisionEncoderChannelInput;
+  ProvisionEncoderChannelPayload: Omit<ProvisionEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversParentTypes['EncoderChannel']> };
   Query: Record<PropertyKey, never>;
+  ReadingSpread: ReadingSpread;
   RefreshSessionPayload: Omit<RefreshSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Region: RegionRecord;
   RegisterUploaderInput: RegisterUploaderInput;
@@ -2238,6 +2864,8 @@ export type ResolversParentTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
   ScheduleItem: ScheduleItemRecord;
+  SetEncoderChannelUsersInput: SetEncoderChannelUsersInput;
+  SetEncoderChannelUsersPayload: Omit<SetEncoderChannelUsersPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversParentTypes['EncoderChannel']> };
   SignInInput: SignInInput;
   SignInOnBehalfInput: SignInOnBehalfInput;
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -2256,7 +2884,15 @@ export type ResolversParentTypes = {
   URL: Scalars['URL']['output'];
   UnregisterUploaderInput: UnregisterUploaderInput;
   UnregisterUploaderPayload: UnregisterUploaderPayload;
+  UpdateEncoderChannelInput: UpdateEncoderChannelInput;
+  UpdateEncoderChannelPayload: Omit<UpdateEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversParentTypes['EncoderChannel']> };
+  UpdateEncoderPresetInput: UpdateEncoderPresetInput;
+  UpdateEncoderPresetPayload: Omit<UpdateEncoderPresetPayload, 'encoderPreset'> & { encoderPreset?: Maybe<ResolversParentTypes['EncoderPreset']> };
   UpdatePlaylistInput: UpdatePlaylistInput;
+  UploadArchiveInput: UploadArchiveInput;
+  UploadArchivePayload: UploadArchivePayload;
+  UploadEncoderLogsInput: UploadEncoderLogsInput;
+  UploadEncoderLogsPayload: Omit<UploadEncoderLogsPayload, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
   UploaderRegistration: UploaderRegistration;
   Use: Use;
   User: UserRecord;
@@ -2323,6 +2959,16 @@ export type ContentDestinationsChangedEventResolvers<ContextType = GraphContext,
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CreateEncoderChannelPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateEncoderChannelPayload'] = ResolversParentTypes['CreateEncoderChannelPayload']> = {
+  encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateEncoderPresetPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateEncoderPresetPayload'] = ResolversParentTypes['CreateEncoderPresetPayload']> = {
+  encoderPreset?: Resolver<Maybe<ResolversTypes['EncoderPreset']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Cue'] = ResolversParentTypes['Cue']> = {
   automatic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2336,7 +2982,9 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Customer']> | FederationReferenceType, FederationReferenceType, ContextType>;
   bandwidth?: Resolver<Maybe<ResolversTypes['Bandwidth']>, ParentType, ContextType>;
   contentDestinations?: Resolver<Maybe<ResolversTypes['ContentDestinationConnection']>, ParentType, ContextType, RequireFields<CustomerContentDestinationsArgs, 'first'>>;
+  encoderChannelList?: Resolver<Maybe<ResolversTypes['EncoderChannelConnection']>, ParentType, ContextType, RequireFields<CustomerEncoderChannelListArgs, 'first' | 'sort'>>;
   encoderChannels?: Resolver<Maybe<Array<ResolversTypes['EncoderChannel']>>, ParentType, ContextType>;
+  encoderPresetList?: Resolver<Maybe<ResolversTypes['EncoderPresetConnection']>, ParentType, ContextType, RequireFields<CustomerEncoderPresetListArgs, 'first' | 'sort'>>;
   encoderPresets?: Resolver<Maybe<Array<ResolversTypes['EncoderPreset']>>, ParentType, ContextType>;
   encoders?: Resolver<Maybe<ResolversTypes['EncoderConnection']>, ParentType, ContextType, RequireFields<CustomerEncodersArgs, 'first' | 'sort'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2391,6 +3039,16 @@ export type DecoderResolvers<ContextType = GraphContext, ParentType extends Reso
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeleteEncoderChannelPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteEncoderChannelPayload'] = ResolversParentTypes['DeleteEncoderChannelPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteEncoderPresetPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteEncoderPresetPayload'] = ResolversParentTypes['DeleteEncoderPresetPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DeletePlaylistPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeletePlaylistPayload'] = ResolversParentTypes['DeletePlaylistPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2416,6 +3074,7 @@ export type EncoderResolvers<ContextType = GraphContext, ParentType extends Reso
   inputSource?: Resolver<Maybe<ResolversTypes['InputSource']>, ParentType, ContextType>;
   ipAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lanMode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  logs?: Resolver<Maybe<ResolversTypes['EncoderLog']>, ParentType, ContextType, RequireFields<EncoderLogsArgs, 'minLevel'>>;
   macAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2425,6 +3084,7 @@ export type EncoderResolvers<ContextType = GraphContext, ParentType extends Reso
   operatingSystem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   preset?: Resolver<Maybe<ResolversTypes['EncoderPreset']>, ParentType, ContextType>;
   proPresenterVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  readings?: Resolver<Maybe<Array<ResolversTypes['EncoderReading']>>, ParentType, ContextType, RequireFields<EncoderReadingsArgs, 'resolution'>>;
   serialNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['EncoderStatus'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['EncoderType'], ParentType, ContextType>;
@@ -2434,13 +3094,39 @@ export type EncoderResolvers<ContextType = GraphContext, ParentType extends Reso
 
 export type EncoderChannelResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderChannel'] = ResolversParentTypes['EncoderChannel'], FederationReferenceType extends FederationReferenceTypes['EncoderChannel'] = FederationReferenceTypes['EncoderChannel']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['EncoderChannel']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  bucket?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   deleteAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lanOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provisioned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+  schedules?: Resolver<Maybe<Array<ResolversTypes['ScheduleItem']>>, ParentType, ContextType, RequireFields<EncoderChannelSchedulesArgs, 'first'>>;
+  userCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  users?: Resolver<Maybe<Array<ResolversTypes['EncoderChannelUser']>>, ParentType, ContextType>;
   uses?: Resolver<Maybe<Array<ResolversTypes['Use']>>, ParentType, ContextType>;
+  viewOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EncoderChannelConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderChannelConnection'] = ResolversParentTypes['EncoderChannelConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['EncoderChannelEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EncoderChannelEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderChannelEdge'] = ResolversParentTypes['EncoderChannelEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['EncoderChannel'], ParentType, ContextType>;
+};
+
+export type EncoderChannelUserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderChannelUser'] = ResolversParentTypes['EncoderChannelUser']> = {
+  isVenue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type EncoderConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderConnection'] = ResolversParentTypes['EncoderConnection']> = {
@@ -2454,6 +3140,18 @@ export type EncoderConnectionResolvers<ContextType = GraphContext, ParentType ex
 export type EncoderEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderEdge'] = ResolversParentTypes['EncoderEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Encoder'], ParentType, ContextType>;
+};
+
+export type EncoderLogResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderLog'] = ResolversParentTypes['EncoderLog']> = {
+  entries?: Resolver<Array<ResolversTypes['EncoderLogEntry']>, ParentType, ContextType>;
+  isCut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EncoderLogEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderLogEntry'] = ResolversParentTypes['EncoderLogEntry']> = {
+  entry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['LogLevel'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type EncoderNetworkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderNetwork'] = ResolversParentTypes['EncoderNetwork']> = {
@@ -2470,8 +3168,13 @@ export type EncoderNetworkResolvers<ContextType = GraphContext, ParentType exten
 export type EncoderPresetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderPreset'] = ResolversParentTypes['EncoderPreset'], FederationReferenceType extends FederationReferenceTypes['EncoderPreset'] = FederationReferenceTypes['EncoderPreset']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['EncoderPreset']> | FederationReferenceType, FederationReferenceType, ContextType>;
   audioChannels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  authToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bitrate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  channel2Offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   codec?: Resolver<ResolversTypes['VideoCodec'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   formatStandard?: Resolver<ResolversTypes['FormatStandard'], ParentType, ContextType>;
   hardwareAcceleration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2480,7 +3183,40 @@ export type EncoderPresetResolvers<ContextType = GraphContext, ParentType extend
   outputFormat?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shortSegments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   uses?: Resolver<Maybe<Array<ResolversTypes['Use']>>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   videoChannels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EncoderPresetConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderPresetConnection'] = ResolversParentTypes['EncoderPresetConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['EncoderPresetEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['EncoderPreset']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EncoderPresetEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderPresetEdge'] = ResolversParentTypes['EncoderPresetEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['EncoderPreset'], ParentType, ContextType>;
+};
+
+export type EncoderPresetOptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderPresetOptions'] = ResolversParentTypes['EncoderPresetOptions']> = {
+  audioChannels?: Resolver<ResolversTypes['NumberRange'], ParentType, ContextType>;
+  bitrate?: Resolver<ResolversTypes['NumberRange'], ParentType, ContextType>;
+  codecs?: Resolver<Array<ResolversTypes['VideoCodec']>, ParentType, ContextType>;
+  formatStandards?: Resolver<Array<ResolversTypes['FormatStandard']>, ParentType, ContextType>;
+  inputFormats?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  outputFormats?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  videoChannels?: Resolver<ResolversTypes['NumberRange'], ParentType, ContextType>;
+};
+
+export type EncoderReadingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderReading'] = ResolversParentTypes['EncoderReading']> = {
+  celsius?: Resolver<Maybe<ResolversTypes['ReadingSpread']>, ParentType, ContextType>;
+  cpu?: Resolver<Maybe<ResolversTypes['ReadingSpread']>, ParentType, ContextType>;
+  droppedFrames?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  readings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  upload?: Resolver<ResolversTypes['ReadingSpread'], ParentType, ContextType>;
 };
 
 export type EncoderStateCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderStateCount'] = ResolversParentTypes['EncoderStateCount']> = {
@@ -2578,12 +3314,18 @@ export type MetricChangeResolvers<ContextType = GraphContext, ParentType extends
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   commandEncoder?: Resolver<ResolversTypes['CommandEncoderPayload'], ParentType, ContextType, RequireFields<MutationCommandEncoderArgs, 'input'>>;
+  createEncoderChannel?: Resolver<ResolversTypes['CreateEncoderChannelPayload'], ParentType, ContextType, RequireFields<MutationCreateEncoderChannelArgs, 'input'>>;
+  createEncoderPreset?: Resolver<ResolversTypes['CreateEncoderPresetPayload'], ParentType, ContextType, RequireFields<MutationCreateEncoderPresetArgs, 'input'>>;
   createPlaylist?: Resolver<ResolversTypes['PlaylistPayload'], ParentType, ContextType, RequireFields<MutationCreatePlaylistArgs, 'input'>>;
+  deleteEncoderChannel?: Resolver<ResolversTypes['DeleteEncoderChannelPayload'], ParentType, ContextType, RequireFields<MutationDeleteEncoderChannelArgs, 'input'>>;
+  deleteEncoderPreset?: Resolver<ResolversTypes['DeleteEncoderPresetPayload'], ParentType, ContextType, RequireFields<MutationDeleteEncoderPresetArgs, 'input'>>;
   deletePlaylist?: Resolver<ResolversTypes['DeletePlaylistPayload'], ParentType, ContextType, RequireFields<MutationDeletePlaylistArgs, 'input'>>;
+  provisionEncoderChannel?: Resolver<ResolversTypes['ProvisionEncoderChannelPayload'], ParentType, ContextType, RequireFields<MutationProvisionEncoderChannelArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType>;
   registerUploader?: Resolver<ResolversTypes['RegisterUploaderPayload'], ParentType, ContextType, RequireFields<MutationRegisterUploaderArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  setEncoderChannelUsers?: Resolver<ResolversTypes['SetEncoderChannelUsersPayload'], ParentType, ContextType, RequireFields<MutationSetEncoderChannelUsersArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInOnBehalf?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInOnBehalfArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
@@ -2591,7 +3333,11 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   switchCustomer?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSwitchCustomerArgs, 'input'>>;
   track?: Resolver<ResolversTypes['TrackPayload'], ParentType, ContextType, RequireFields<MutationTrackArgs, 'input'>>;
   unregisterUploader?: Resolver<ResolversTypes['UnregisterUploaderPayload'], ParentType, ContextType, RequireFields<MutationUnregisterUploaderArgs, 'input'>>;
+  updateEncoderChannel?: Resolver<ResolversTypes['UpdateEncoderChannelPayload'], ParentType, ContextType, RequireFields<MutationUpdateEncoderChannelArgs, 'input'>>;
+  updateEncoderPreset?: Resolver<ResolversTypes['UpdateEncoderPresetPayload'], ParentType, ContextType, RequireFields<MutationUpdateEncoderPresetArgs, 'input'>>;
   updatePlaylist?: Resolver<ResolversTypes['PlaylistPayload'], ParentType, ContextType, RequireFields<MutationUpdatePlaylistArgs, 'input'>>;
+  uploadArchive?: Resolver<ResolversTypes['UploadArchivePayload'], ParentType, ContextType, RequireFields<MutationUploadArchiveArgs, 'input'>>;
+  uploadEncoderLogs?: Resolver<ResolversTypes['UploadEncoderLogsPayload'], ParentType, ContextType, RequireFields<MutationUploadEncoderLogsArgs, 'input'>>;
   verifyPasswordReset?: Resolver<ResolversTypes['VerifyPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationVerifyPasswordResetArgs, 'input'>>;
 };
 
@@ -2601,6 +3347,11 @@ export type NewsItemResolvers<ContextType = GraphContext, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NumberRangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NumberRange'] = ResolversParentTypes['NumberRange']> = {
+  maximum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2645,6 +3396,11 @@ export type PlaylistTotalsResolvers<ContextType = GraphContext, ParentType exten
   totalLength?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
 };
 
+export type ProvisionEncoderChannelPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProvisionEncoderChannelPayload'] = ResolversParentTypes['ProvisionEncoderChannelPayload']> = {
+  encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   contentDestination?: Resolver<Maybe<ResolversTypes['ContentDestination']>, ParentType, ContextType, RequireFields<QueryContentDestinationArgs, 'id'>>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryCustomerArgs, 'id'>>;
@@ -2652,6 +3408,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType, RequireFields<QueryEncoderArgs, 'id'>>;
   encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType, RequireFields<QueryEncoderChannelArgs, 'id'>>;
   encoderPreset?: Resolver<Maybe<ResolversTypes['EncoderPreset']>, ParentType, ContextType, RequireFields<QueryEncoderPresetArgs, 'id'>>;
+  encoderPresetOptions?: Resolver<Maybe<ResolversTypes['EncoderPresetOptions']>, ParentType, ContextType>;
   mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType, RequireFields<QueryMediaItemArgs, 'id'>>;
   news?: Resolver<Maybe<Array<ResolversTypes['NewsItem']>>, ParentType, ContextType>;
   playlist?: Resolver<Maybe<ResolversTypes['Playlist']>, ParentType, ContextType, RequireFields<QueryPlaylistArgs, 'id'>>;
@@ -2659,6 +3416,12 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   timezones?: Resolver<Maybe<Array<ResolversTypes['Timezone']>>, ParentType, ContextType>;
   uploaderRegistration?: Resolver<Maybe<ResolversTypes['UploaderRegistration']>, ParentType, ContextType, RequireFields<QueryUploaderRegistrationArgs, 'deviceId'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ReadingSpreadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReadingSpread'] = ResolversParentTypes['ReadingSpread']> = {
+  average?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  maximum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type RefreshSessionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RefreshSessionPayload'] = ResolversParentTypes['RefreshSessionPayload']> = {
@@ -2703,6 +3466,11 @@ export type ScheduleItemResolvers<ContextType = GraphContext, ParentType extends
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['EventType'], ParentType, ContextType>;
+};
+
+export type SetEncoderChannelUsersPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetEncoderChannelUsersPayload'] = ResolversParentTypes['SetEncoderChannelUsersPayload']> = {
+  encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SignInPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
@@ -2756,6 +3524,26 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
 
 export type UnregisterUploaderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UnregisterUploaderPayload'] = ResolversParentTypes['UnregisterUploaderPayload']> = {
   unregistered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateEncoderChannelPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateEncoderChannelPayload'] = ResolversParentTypes['UpdateEncoderChannelPayload']> = {
+  encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateEncoderPresetPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateEncoderPresetPayload'] = ResolversParentTypes['UpdateEncoderPresetPayload']> = {
+  encoderPreset?: Resolver<Maybe<ResolversTypes['EncoderPreset']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UploadArchivePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UploadArchivePayload'] = ResolversParentTypes['UploadArchivePayload']> = {
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UploadEncoderLogsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UploadEncoderLogsPayload'] = ResolversParentTypes['UploadEncoderLogsPayload']> = {
+  encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2907,6 +3695,8 @@ export type Resolvers<ContextType = GraphContext> = {
   ContentDestinationConnection?: ContentDestinationConnectionResolvers<ContextType>;
   ContentDestinationEdge?: ContentDestinationEdgeResolvers<ContextType>;
   ContentDestinationsChangedEvent?: ContentDestinationsChangedEventResolvers<ContextType>;
+  CreateEncoderChannelPayload?: CreateEncoderChannelPayloadResolvers<ContextType>;
+  CreateEncoderPresetPayload?: CreateEncoderPresetPayloadResolvers<ContextType>;
   Cue?: CueResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerConnection?: CustomerConnectionResolvers<ContextType>;
@@ -2914,15 +3704,26 @@ export type Resolvers<ContextType = GraphContext> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decoder?: DecoderResolvers<ContextType>;
+  DeleteEncoderChannelPayload?: DeleteEncoderChannelPayloadResolvers<ContextType>;
+  DeleteEncoderPresetPayload?: DeleteEncoderPresetPayloadResolvers<ContextType>;
   DeletePlaylistPayload?: DeletePlaylistPayloadResolvers<ContextType>;
   Duration?: GraphQLScalarType;
   DurationRangeCount?: DurationRangeCountResolvers<ContextType>;
   Encoder?: EncoderResolvers<ContextType>;
   EncoderChannel?: EncoderChannelResolvers<ContextType>;
+  EncoderChannelConnection?: EncoderChannelConnectionResolvers<ContextType>;
+  EncoderChannelEdge?: EncoderChannelEdgeResolvers<ContextType>;
+  EncoderChannelUser?: EncoderChannelUserResolvers<ContextType>;
   EncoderConnection?: EncoderConnectionResolvers<ContextType>;
   EncoderEdge?: EncoderEdgeResolvers<ContextType>;
+  EncoderLog?: EncoderLogResolvers<ContextType>;
+  EncoderLogEntry?: EncoderLogEntryResolvers<ContextType>;
   EncoderNetwork?: EncoderNetworkResolvers<ContextType>;
   EncoderPreset?: EncoderPresetResolvers<ContextType>;
+  EncoderPresetConnection?: EncoderPresetConnectionResolvers<ContextType>;
+  EncoderPresetEdge?: EncoderPresetEdgeResolvers<ContextType>;
+  EncoderPresetOptions?: EncoderPresetOptionsResolvers<ContextType>;
+  EncoderReading?: EncoderReadingResolvers<ContextType>;
   EncoderStateCount?: EncoderStateCountResolvers<ContextType>;
   EncoderStatus?: EncoderStatusResolvers<ContextType>;
   EncodersChangedEvent?: EncodersChangedEventResolvers<ContextType>;
@@ -2937,19 +3738,23 @@ export type Resolvers<ContextType = GraphContext> = {
   MetricChange?: MetricChangeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewsItem?: NewsItemResolvers<ContextType>;
+  NumberRange?: NumberRangeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Playlist?: PlaylistResolvers<ContextType>;
   PlaylistConnection?: PlaylistConnectionResolvers<ContextType>;
   PlaylistEdge?: PlaylistEdgeResolvers<ContextType>;
   PlaylistPayload?: PlaylistPayloadResolvers<ContextType>;
   PlaylistTotals?: PlaylistTotalsResolvers<ContextType>;
+  ProvisionEncoderChannelPayload?: ProvisionEncoderChannelPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReadingSpread?: ReadingSpreadResolvers<ContextType>;
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
   RegisterUploaderPayload?: RegisterUploaderPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   ScheduleItem?: ScheduleItemResolvers<ContextType>;
+  SetEncoderChannelUsersPayload?: SetEncoderChannelUsersPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   StopContentDestinationPayload?: StopContentDestinationPayloadResolvers<ContextType>;
@@ -2961,6 +3766,10 @@ export type Resolvers<ContextType = GraphContext> = {
   TrackPayload?: TrackPayloadResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UnregisterUploaderPayload?: UnregisterUploaderPayloadResolvers<ContextType>;
+  UpdateEncoderChannelPayload?: UpdateEncoderChannelPayloadResolvers<ContextType>;
+  UpdateEncoderPresetPayload?: UpdateEncoderPresetPayloadResolvers<ContextType>;
+  UploadArchivePayload?: UploadArchivePayloadResolvers<ContextType>;
+  UploadEncoderLogsPayload?: UploadEncoderLogsPayloadResolvers<ContextType>;
   UploaderRegistration?: UploaderRegistrationResolvers<ContextType>;
   Use?: UseResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

@@ -57,7 +57,7 @@ export const mutations = {
     accepted: false,
     ...(await checked(requestPasswordResetSchema, input, ({ userName }) =>
       userErrors(async () => {
-        await requestPasswordReset(rest, userName);
+        await requestPasswordReset(rest, userName, input.flow === 'UPLOADER' ? 'uploader' : 'studio');
         return { accepted: true };
       }),
     )),

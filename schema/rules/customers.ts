@@ -10,6 +10,9 @@ export const PASSWORD_MIN = 10;
 export const PASSWORD_MAX = 128;
 /** Longest email address, which is a person's user name (USR-01). */
 export const EMAIL_MAX = 70;
+/** Where somebody asks for a new password: in the studio, or while registering a software encoder (S-002, S-040). */
+export const PASSWORD_RESET_FLOWS = ['studio', 'uploader'] as const;
+export type PasswordResetFlow = (typeof PASSWORD_RESET_FLOWS)[number];
 /** Day of the month and hour, UTC, at which the bandwidth allowance starts anew (BWD-01). */
 export const ALLOWANCE_RESET = { day: 1, hour: 12 } as const;
 

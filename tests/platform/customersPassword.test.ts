@@ -3,6 +3,11 @@ import { desc, eq } from 'drizzle-orm';
 import { mails } from '../../fixtures/platform/db/schema/core.ts';
 import { users } from '../../fixtures/platform/db/schema/customers.ts';
 import { MAIL_LINK_MS } from '../../fixtures/platform/auth/mailTokens.ts';
+import {
+  FAILURES_PER_ADDRESS,
+  FAILURES_PER_NAME,
+  THROTTLE_WINDOW_MS,
+} from '../../fixtures/platform/throttle.ts';
 import { DEMO_PASSWORD } from '../../fixtures/seed/ids.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 
@@ -38,6 +43,10 @@ async function mailedToken(recipient: string): Promise<string> {
     .orderBy(desc(mails.sentAt))
     .limit(1);
   return /token=([\w-]+)/.exec(mail?.body ?? '')?.[1] ?? '';
+}
+
+async function mailsTo(recipient: string): Promise<number> {
+  return (await platform.services.db.select().from(mails).where(eq(mails.recipient, recipient))).length;
 }
 
 describe('password reset', () => {
@@ -88,6 +97,44 @@ describe('password reset', () => {
       `href="http://localhost:4000/reset-password?token=${await mailedToken(userName)}"`,
     );
   });
+
+  test('SES-21 whoever registers a software encoder is led back to its page', async () => {
+    const { userName } = await platform.createUser(customerId);
+    await post('passwordreset/request', { userName, flow: 'uploader' });
+    const page = await platform.call<string>('GET', '/outbox');
+    expect(page.body).toContain(
+      `href="http://localhost:4000/uploader/reset-password?token=${await mailedToken(userName)}"`,
+    );
+  });
+
+  test('mails are throttled per name, known or not, and nobody is locked out by them', async () => {
+    const { userName } = await platform.createUser(customerId);
+    for (const name of [userName, 'nobody-at-all@nowhere.example']) {
+      for (let at = 0; at < FAILURES_PER_NAME; at += 1) {
+        expect((await post('passwordreset/request', { userName: name })).status).toBe(202);
+      }
+      const refused = await post('passwordreset/request', { userName: name.toUpperCase() });
+      expect([refused.status, refused.body.code]).toEqual([429, 'RATE_LIMITED']);
+      expect(Number(refused.headers.get('retry-after'))).toBe(THROTTLE_WINDOW_MS / 1000);
+    }
+    expect(await mailsTo(userName)).toBe(FAILURES_PER_NAME);
+    expect((await signIn(userName, DEMO_PASSWORD)).status).toBe(200);
+    platform.clock.advance(THROTTLE_WINDOW_MS + 1000);
+    expect((await post('passwordreset/request', { userName })).status).toBe(202);
+  });
+
+  test('mails are throttled per address, whatever the names; other addresses go on', async () => {
+    const from = (address: string, userName: string) =>
+      platform.call<Body>('POST', '/api/v3/passwordreset/request', {
+        body: { userName },
+        headers: { 'x-forwarded-for': address },
+      });
+    for (let at = 0; at < FAILURES_PER_ADDRESS; at += 1) {
+      expect((await from('192.0.2.7', `guess-${at}@example.test`)).status).toBe(202);
+    }
+    expect((await from('192.0.2.7', 'one-more@example.test')).status).toBe(429);
+    expect((await from('192.0.2.8', 'one-more@example.test')).status).toBe(202);
+  }, 60_000);
 
   test.each([
     ['too short', 'short-pwd', 10, 9],

@@ -4,6 +4,23 @@
  */
 
 export interface paths {
+    "/api/v3/archive/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Archive upload: a log bundle into the storage bucket (ENC-26) */
+        post: operations["C-083"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/auth/customers/{uuid}/token": {
         parameters: {
             query?: never;
@@ -236,7 +253,8 @@ export interface paths {
         /** Encoder presets of an organisation, by name */
         get: operations["C-085"];
         put?: never;
-        post?: never;
+        /** Create a preset of version 1 or 2; 402 for 4K without the plan (EPR-06) */
+        post: operations["C-087"];
         delete?: never;
         options?: never;
         head?: never;
@@ -270,7 +288,8 @@ export interface paths {
         /** Encoder channels of an organisation, by name */
         get: operations["C-096"];
         put?: never;
-        post?: never;
+        /** Create a channel; needs a platform or organization admin (PRM-16) */
+        post: operations["C-100"];
         delete?: never;
         options?: never;
         head?: never;
@@ -475,10 +494,12 @@ export interface paths {
         get: operations["C-088"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** Remove a preset; 409 that names what uses it */
+        delete: operations["C-090"];
         options?: never;
         head?: never;
-        patch?: never;
+        /** Change a preset; what is left out stays. 409 when it may not feed what it feeds (EPR-07) */
+        patch: operations["C-089"];
         trace?: never;
     };
     "/api/v3/encoders/minimumoption": {
@@ -566,6 +587,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/encoders/{uuid}/logs/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask an encoder to upload its logs; 409 STATE unless it is stopped */
+        post: operations["C-082"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/encoders/{uuid}/network": {
         parameters: {
             query?: never;
@@ -575,6 +613,23 @@ export interface paths {
         };
         /** Networks of an encoder */
         get: operations["C-077"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/encoders/{uuid}/readings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Readings of an encoder over the last 24 hours, gathered into spans; spans without any are missing */
+        get: operations["encoderReadings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -612,10 +667,12 @@ export interface paths {
         get: operations["C-101"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** Remove a channel; 409 that names what uses it. Who might use it loses that with it */
+        delete: operations["C-103"];
         options?: never;
         head?: never;
-        patch?: never;
+        /** Change a channel; what is left out stays. Another region needs its storage set up anew (C-104) */
+        patch: operations["C-102"];
         trace?: never;
     };
     "/api/v3/eventprofiles/{id}/schedules": {
@@ -644,7 +701,8 @@ export interface paths {
         };
         /** Users and venues that may use a channel, by name */
         get: operations["C-097"];
-        put?: never;
+        /** Set the users and venues that may use a channel (USR-09, VEN-14) */
+        put: operations["C-098"];
         post?: never;
         delete?: never;
         options?: never;
@@ -763,7 +821,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a reset link; the same answer for unknown names */
+        /** Ask for a reset link; the same answer for unknown names; 429 for too many */
         post: operations["C-007"];
         delete?: never;
         options?: never;
@@ -850,6 +908,23 @@ export interface paths {
         get: operations["C-114"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/storageproviders/encoderchannels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set up the storage of a channel in a region; 409 STATE when it is ready there already */
+        post: operations["C-104"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1237,7 +1312,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Log entries of an encoder, oldest first; the last 24 hours by default */
+        /** Log entries of an encoder, oldest first, the newest 50,000; the last 24 hours by default */
         get: operations["C-084"];
         put?: never;
         post?: never;
@@ -1831,6 +1906,23 @@ export interface components {
             createdAt: string;
             clientSecret: string;
         };
+        ArchiveUpload: {
+            encoderId: string;
+            file: {
+                name: string;
+                /** @enum {string} */
+                type: "application/gzip" | "text/plain";
+                /**
+                 * Format: base64
+                 * @description The bytes in base64; 20 MB at most
+                 */
+                content: string;
+            };
+        };
+        ArchivedFile: {
+            /** @description Address within the bucket */
+            url: string;
+        };
         BandwidthAverage: {
             averageBytes: number;
         };
@@ -2105,6 +2197,15 @@ export interface components {
             /** @enum {string} */
             level: "DEBUG" | "INFO" | "WARN" | "ERROR";
         };
+        EncoderLogUploadOrder: {
+            /** Format: date-time */
+            start: string;
+            /**
+             * Format: date-time
+             * @description After start, by 7 days at most
+             */
+            end: string;
+        };
         EncoderNetwork: {
             nicDisplayName: string;
             ipv4Address: string | null;
@@ -2172,6 +2273,25 @@ export interface components {
                 minimum: number;
                 maximum: number;
             };
+        };
+        EncoderReading: {
+            /**
+             * Format: date-time
+             * @description Beginning of the span, ISO 8601, UTC
+             */
+            start: string;
+            /** @description Length of the span */
+            minutes: number;
+            /** @description How many of its minutes have a reading */
+            readings: number;
+            /** @description kbps */
+            upload: components["schemas"]["ReadingSpread"];
+            /** @description Percent */
+            cpu: components["schemas"]["ReadingSpread"] | null;
+            /** @description Degrees Celsius of the sensor nearest to its limit */
+            celsius: components["schemas"]["ReadingSpread"] | null;
+            /** @description Frames not sent within the span */
+            droppedFrames: number;
         };
         EncoderSearchHit: {
             uuid: string;
@@ -2422,6 +2542,11 @@ export interface components {
             items: components["schemas"]["Playlist"][];
             /** @description The next page; null after the last. */
             nextUrl: string | null;
+        };
+        ReadingSpread: {
+            minimum: number;
+            average: number;
+            maximum: number;
         };
         Region: {
             uuid: string;
@@ -2730,6 +2855,30 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    "C-083": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArchiveUpload"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArchivedFile"];
+                };
+            };
+        };
+    };
     "C-003": {
         parameters: {
             query?: never;
@@ -3096,6 +3245,52 @@ export interface operations {
             };
         };
     };
+    "C-087": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    customName?: string | null;
+                    /** @description H264, HEVC or AV1 (EPR-02) */
+                    codec?: string;
+                    inputFormat?: string;
+                    outputFormat?: string;
+                    /** @description auto, NTSC or PAL (EPR-03) */
+                    formatStandard?: string;
+                    /** @description 0 to 2 (EPR-04) */
+                    videoChannels?: number;
+                    /** @description 0 to 16 (EPR-04) */
+                    audioChannels?: number;
+                    /** @description kbps per video channel, at least 1 (EPR-01) */
+                    bitrate?: number;
+                    /** @description Frames */
+                    channel2Offset?: number;
+                    hardwareAcceleration?: boolean;
+                    shortSegments?: boolean;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EncoderPreset"];
+                };
+            };
+        };
+    };
     "C-068": {
         parameters: {
             query?: never;
@@ -3136,6 +3331,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EncoderChannel"][];
+                };
+            };
+        };
+    };
+    "C-100": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    /** @description The default region when none is given (WCH-13) */
+                    regionId?: string | null;
+                    /** @description Days, 1 to 30 (CHN-03) */
+                    deleteAfter?: number;
+                    lanOnly?: boolean;
+                    users?: {
+                        userId: string;
+                        viewOnly?: boolean;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EncoderChannel"];
                 };
             };
         };
@@ -3419,6 +3651,71 @@ export interface operations {
             };
         };
     };
+    "C-090": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "C-089": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    customName?: string | null;
+                    /** @description H264, HEVC or AV1 (EPR-02) */
+                    codec?: string;
+                    inputFormat?: string;
+                    outputFormat?: string;
+                    /** @description auto, NTSC or PAL (EPR-03) */
+                    formatStandard?: string;
+                    /** @description 0 to 2 (EPR-04) */
+                    videoChannels?: number;
+                    /** @description 0 to 16 (EPR-04) */
+                    audioChannels?: number;
+                    /** @description kbps per video channel, at least 1 (EPR-01) */
+                    bitrate?: number;
+                    /** @description Frames */
+                    channel2Offset?: number;
+                    hardwareAcceleration?: boolean;
+                    shortSegments?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EncoderPreset"];
+                };
+            };
+        };
+    };
     "C-074": {
         parameters: {
             query?: never;
@@ -3535,6 +3832,32 @@ export interface operations {
             };
         };
     };
+    "C-082": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EncoderLogUploadOrder"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EncoderStatus"];
+                };
+            };
+        };
+    };
     "C-077": {
         parameters: {
             query?: never;
@@ -3553,6 +3876,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EncoderNetwork"][];
+                };
+            };
+        };
+    };
+    encoderReadings: {
+        parameters: {
+            query?: {
+                /** @description 24 hours ago by default, which is also the earliest kept */
+                after?: string;
+                /** @description Minutes of a span: 1, 5, 15 or 60 */
+                resolution?: number;
+            };
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EncoderReading"][];
                 };
             };
         };
@@ -3627,6 +3977,59 @@ export interface operations {
             };
         };
     };
+    "C-103": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "C-102": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    /** @description The default region when none is given (WCH-13) */
+                    regionId?: string | null;
+                    /** @description Days, 1 to 30 (CHN-03) */
+                    deleteAfter?: number;
+                    lanOnly?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EncoderChannel"];
+                };
+            };
+        };
+    };
     "C-099": {
         parameters: {
             query?: never;
@@ -3659,6 +4062,35 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EncoderChannelUser"][];
+                };
+            };
+        };
+    };
+    "C-098": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    userId: string;
+                    viewOnly?: boolean;
+                }[];
+            };
+        };
         responses: {
             /** @description Default Response */
             200: {
@@ -3820,6 +4252,11 @@ export interface operations {
             content: {
                 "application/json": {
                     userName: string;
+                    /**
+                     * @default studio
+                     * @enum {string}
+                     */
+                    flow?: "studio" | "uploader";
                 };
             };
         };
@@ -3948,6 +4385,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Schedule"];
+                };
+            };
+        };
+    };
+    "C-104": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    eventProfileId: string;
+                    regionId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        provisioned: boolean;
+                        bucket: string;
+                    };
                 };
             };
         };

@@ -7,9 +7,18 @@ import { TextField } from './TextField.tsx';
 
 type Step = 'verifying' | 'expired' | 'invalid' | 'unreachable' | 'setting' | 'done';
 
+interface NewPasswordFormProps {
+  token: string;
+  /** Where another link can be asked for. */
+  again?: string;
+  /** The way on when the password is set; to sign-in by default, null for none. */
+  back?: { href: string; label: string } | null;
+}
+
 /** Sets a new password with the link's token, after asking whether the token is still good (SES-21). */
-export function NewPasswordForm({ token }: { token: string }) {
+export function NewPasswordForm({ token, again = '/reset-password', back }: NewPasswordFormProps) {
   const { t } = useTranslation('session');
+  const wayOn = back === undefined ? { href: '/', label: t('reset.signIn') } : back;
   const [step, setStep] = useState<Step>('verifying');
   const [userName, setUserName] = useState('');
 
@@ -39,9 +48,11 @@ export function NewPasswordForm({ token }: { token: string }) {
           <div className="front-notice good" role="status">
             {t('newPassword.done')}
           </div>
-          <p className="front-links">
-            <a href="/">{t('reset.signIn')}</a>
-          </p>
+          {wayOn && (
+            <p className="front-links">
+              <a href={wayOn.href}>{wayOn.label}</a>
+            </p>
+          )}
         </>
       );
     case 'unreachable':
@@ -53,7 +64,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     default:
       return (
         <div className="front-notice" role="alert">
-          {t(`newPassword.${step}`)} <a href="/reset-password">{t('newPassword.again')}</a>
+          {t(`newPassword.${step}`)} <a href={again}>{t('newPassword.again')}</a>
         </div>
       );
   }

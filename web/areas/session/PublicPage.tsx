@@ -1,12 +1,19 @@
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyRack } from '../../app/drawings.tsx';
 import { MessagePage } from '../../app/MessagePage.tsx';
+import { isSessionless } from '../../app/publicPaths.ts';
 import type { Screen } from '../../app/routeTable.ts';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
+
+const UploaderPages = lazy(async () => ({
+  default: (await import('../uploader/UploaderPages.tsx')).UploaderPages,
+}));
 
 /** The pages that need nobody signed in. */
 export function PublicPage({ screen }: { screen: Screen }) {
   if (screen.name === 'resetPassword') return <ResetPasswordPage />;
+  if (isSessionless(screen.path)) return <UploaderPages />;
   return <NotBuiltPublicPage name={screen.name} />;
 }
 

@@ -1,14 +1,22 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../app/request.ts';
+import { request, RequestError } from '../../app/request.ts';
 import { RequestPasswordResetDocument } from './ResetPassword.generated.ts';
 import { TextField } from './TextField.tsx';
 
-type Step = 'asking' | 'sending' | 'sent' | 'failed';
+type Step = 'asking' | 'sending' | 'sent' | 'throttled' | 'unreachable';
+
+interface RequestResetFormProps {
+  /** Where the link in the mail leads. */
+  flow?: 'STUDIO' | 'UPLOADER';
+  /** The way back; to sign-in by default. */
+  back?: { href: string; label: string };
+}
 
 /** Asks for a reset link. The answer is the same for names that nobody has (SES-21). */
-export function RequestResetForm() {
+export function RequestResetForm({ flow = 'STUDIO', back }: RequestResetFormProps) {
   const { t } = useTranslation('session');
+  const wayBack = back ?? { href: '/', label: t('reset.signIn') };
   const [userName, setUserName] = useState('');
   const [step, setStep] = useState<Step>('asking');
   const [problem, setProblem] = useState<string | null>(null);
@@ -22,12 +30,12 @@ export function RequestResetForm() {
     setStep('sending');
     try {
       const { requestPasswordReset } = await request(RequestPasswordResetDocument, {
-        input: { userName: userName.trim() },
+        input: { userName: userName.trim(), flow },
       });
       setProblem(requestPasswordReset.userErrors[0]?.message ?? null);
       setStep(requestPasswordReset.accepted ? 'sent' : 'asking');
-    } catch {
-      setStep('failed');
+    } catch (error) {
+      setStep(error instanceof RequestError && error.code === 'RATE_LIMITED' ? 'throttled' : 'unreachable');
     }
   };
 
@@ -38,16 +46,16 @@ export function RequestResetForm() {
           {t('reset.sent')}
         </div>
         <p className="front-links">
-          <a href="/">{t('reset.signIn')}</a>
+          <a href={wayBack.href}>{wayBack.label}</a>
         </p>
       </>
     );
   }
   return (
     <form className="front-form" onSubmit={(event) => void submit(event)} noValidate>
-      {step === 'failed' && (
+      {(step === 'throttled' || step === 'unreachable') && (
         <div className="front-notice" role="alert">
-          {t('signIn.unreachable')}
+          {t(`signIn.${step}`)}
         </div>
       )}
       <TextField
@@ -64,7 +72,7 @@ export function RequestResetForm() {
         {t('reset.submit')}
       </button>
       <p className="front-links">
-        <a href="/">{t('reset.signIn')}</a>
+        <a href={wayBack.href}>{wayBack.label}</a>
       </p>
     </form>
   );

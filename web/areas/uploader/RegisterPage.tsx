@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import {
+  PLUGIN_KINDS,
+  registerUploaderSchema,
+  UPLOADER_MESSAGES,
+  UPLOADER_NAME_MAX,
+  type PluginKind,
+} from '../../../schema/rules/uploaders.ts';
+import { request } from '../../app/request.ts';
+import { FrontDoor } from '../session/FrontDoor.tsx';
+import { TextField } from '../session/TextField.tsx';
+import { Device } from './Device.tsx';
+import { translated } from './messages.ts';
+import { uploaderPath, type Done } from './place.ts';
+import { PluginKindField } from './PluginKindField.tsx';
+import { SignInFields } from './SignInFields.tsx';
+import { RegisterUploaderDocument } from './Uploader.generated.ts';
+import { useRegistration } from './useRegistration.ts';
+import { useUploaderForm } from './useUploaderForm.ts';
+
+interface RegisterPageProps {
+  deviceId: string | null;
+  onDone: (done: Done) => void;
+}
+
+/** S-039: registers the plugin's device in the name of an Organization Admin (REG-01 to REG-04, PRM-17, ENC-09). */
+export function RegisterPage({ deviceId, onDone }: RegisterPageProps) {
+  const { t } = useTranslation('uploader');
+  const registration = useRegistration(deviceId);
+  const form = useUploaderForm({
+    initial: { deviceId: deviceId ?? '', pluginKind: kindOfLink(), name: '', userName: '', password: '' },
+    fields: ['pluginKind', 'name', 'userName', 'password'],
+    rules: registerUploaderSchema,
+    unexpected: 'unexpectedRegistering',
+    async send(input) {
+      const { registerUploader } = await request(RegisterUploaderDocument, { input });
+      if (registerUploader.encoderId === null) return registerUploader.userErrors;
+      onDone({ deed: 'registered', deviceId: input.deviceId, name: input.name.trim(), customerName: null });
+      return [];
+    },
+  });
+  return (
+    <FrontDoor title={t('register.title')} text={t('register.text')}>
+      <form ref={form.form} className="front-form" onSubmit={form.submit} noValidate>
+        {deviceId === null && !form.notice && (
+          <div className="front-notice" role="alert">
+            {translated(t, UPLOADER_MESSAGES.missingDeviceId)}
+          </div>
+        )}
+        {form.notice && (
+          <div className="front-notice" role="alert">
+            {form.notice}
+          </div>
+        )}
+        {registration?.registered && (
+          <div className="uploader-hint" role="status">
+            {t('register.already', { name: registration.name, organization: registration.customerName })}{' '}
+            <a href={uploaderPath('/unregisteruploader', deviceId)}>{t('register.unregister')}</a>
+          </div>
+        )}
+        {deviceId !== null && <Device deviceId={deviceId} registration={null} />}
+        <PluginKindField
+          value={form.values.pluginKind}
+          problem={form.problem('pluginKind')}
+          onChange={(pluginKind) => form.set({ pluginKind })}
+        />
+        <TextField
+          label={t('register.name')}
+          name="name"
+          autoComplete="off"
+          maxLength={UPLOADER_NAME_MAX}
+          value={form.values.name}
+          problem={form.problem('name')}
+          hint={t('register.nameHint')}
+          onChange={(event) => form.set({ name: event.target.value })}
+        />
+        <SignInFields form={form} />
+        <button type="submit" className="button primary" aria-busy={form.sending}>
+          {form.sending ? t('register.sending') : t('register.submit')}
+        </button>
+      </form>
+    </FrontDoor>
+  );
+}
+
+/** The plugin may say in its link what it belongs to. */
+function kindOfLink(): PluginKind {
+  const named = new URLSearchParams(location.search).get('plugin')?.toUpperCase();
+  return PLUGIN_KINDS.find((kind) => kind === named) ?? 'OBS';
+}

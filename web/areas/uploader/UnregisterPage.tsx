@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { UPLOADER_MESSAGES, unregisterUploaderSchema } from '../../../schema/rules/uploaders.ts';
+import { request } from '../../app/request.ts';
+import { FrontDoor } from '../session/FrontDoor.tsx';
+import { Device } from './Device.tsx';
+import { translated } from './messages.ts';
+import { uploaderPath, type Done } from './place.ts';
+import { SignInFields } from './SignInFields.tsx';
+import { UnregisterUploaderDocument } from './Uploader.generated.ts';
+import { useRegistration } from './useRegistration.ts';
+import { useUploaderForm } from './useUploaderForm.ts';
+
+interface UnregisterPageProps {
+  deviceId: string | null;
+  onDone: (done: Done) => void;
+}
+
+/** S-042: unregisters the plugin's device and frees its license (REG-01, REG-03, REG-04). */
+export function UnregisterPage({ deviceId, onDone }: UnregisterPageProps) {
+  const { t } = useTranslation('uploader');
+  const registration = useRegistration(deviceId);
+  const form = useUploaderForm({
+    initial: { deviceId: deviceId ?? '', userName: '', password: '' },
+    fields: ['userName', 'password'],
+    rules: unregisterUploaderSchema,
+    unexpected: 'unexpectedUnregistering',
+    async send(input) {
+      const { unregisterUploader } = await request(UnregisterUploaderDocument, { input });
+      if (!unregisterUploader.unregistered) return unregisterUploader.userErrors;
+      onDone({
+        deed: 'unregistered',
+        deviceId: input.deviceId,
+        name: registration?.name ?? '',
+        customerName: registration?.customerName ?? null,
+      });
+      return [];
+    },
+  });
+  return (
+    <FrontDoor title={t('unregister.title')} text={t('unregister.text')}>
+      <form ref={form.form} className="front-form" onSubmit={form.submit} noValidate>
+        {deviceId === null && !form.notice && (
+          <div className="front-notice" role="alert">
+            {translated(t, UPLOADER_MESSAGES.missingDeviceId)}
+          </div>
+        )}
+        {form.notice && (
+          <div className="front-notice" role="alert">
+            {form.notice}
+          </div>
+        )}
+        {registration && !registration.registered && (
+          <div className="uploader-hint" role="status">
+            {t('unregister.notRegistered')}{' '}
+            <a href={uploaderPath('/uploader', deviceId)}>{t('unregister.register')}</a>
+          </div>
+        )}
+        {deviceId !== null && <Device deviceId={deviceId} registration={registration} />}
+        <p className="uploader-hint">{t('unregister.license')}</p>
+        <SignInFields form={form} />
+        <button type="submit" className="button primary" aria-busy={form.sending}>
+          {form.sending ? t('unregister.sending') : t('unregister.submit')}
+        </button>
+      </form>
+    </FrontDoor>
+  );
+}
