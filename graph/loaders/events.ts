@@ -6,6 +6,8 @@ import { createLookup } from './createLookup.ts';
 
 /** How far ahead the next use of an encoder is looked for, in milliseconds: 14 days. */
 const AHEAD_MS = 14 * 24 * 60 * 60_000;
+/** How far ahead anything can be planned, in milliseconds: 13 months are 397 days at most (EVT-09). */
+const PLANNED_MS = 400 * 24 * 60 * 60_000;
 
 /** Loaders of the schedule for one operation. */
 export function createEventsLoaders(rest: RestClient, clock: GraphClock) {
@@ -20,6 +22,12 @@ export function createEventsLoaders(rest: RestClient, clock: GraphClock) {
         from: new Date(from).toISOString(),
         to: new Date(from + AHEAD_MS).toISOString(),
       });
+    }),
+    /** All that runs or is planned in an organisation, as it is now: before something is removed (C-112). */
+    planned: createLookup((customerId) => {
+      const from = clock.now();
+      const to = new Date(from.getTime() + PLANNED_MS);
+      return listScheduleItems(rest, customerId, { from: from.toISOString(), to: to.toISOString() }, 0);
     }),
   };
 }

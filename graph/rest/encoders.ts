@@ -12,6 +12,10 @@ export type EncoderStatusRecord = Schemas['EncoderStatus'];
 export type EncoderNetworkRecord = Schemas['EncoderNetwork'];
 /** An encoder channel, on the wire an "event profile" (CHN-02). */
 export type EncoderChannelRecord = Schemas['EncoderChannel'];
+/** A user or venue that may use an encoder channel. */
+export type EncoderChannelUserRecord = Schemas['EncoderChannelUser'];
+/** What encoder presets can be set to. */
+export type EncoderPresetOptionsRecord = Schemas['EncoderPresetOptions'];
 /** An encoder preset, on the wire an "encoder profile" (EPR-05). */
 export type EncoderPresetRecord = Schemas['EncoderPreset'];
 /** An encoder that reported lately: uuid, customerId, version (ENC-23). */

@@ -7,16 +7,18 @@ export type ScheduleItemRecord = components['schemas']['ScheduleItem'];
 
 /**
  * C-112: occurrences that overlap a window, by start (SCH-03). Answers up to 2 minutes old will do (SCH-04); that
- * only helps when equal windows are asked for, so callers round theirs.
+ * only helps when equal windows are asked for, so callers round theirs. Who must not
+ * miss what was just planned asks with `freshMs` 0.
  */
 export function listScheduleItems(
   rest: RestClient,
   customerId: string,
   window: { from: string; to: string },
+  freshMs: number = FRESH_MS,
 ): Promise<ScheduleItemRecord[]> {
   return rest.get('/api/v3/customers/{id}/schedules', {
     params: { id: customerId },
     query: { startTime: window.from, endTime: window.to },
-    freshMs: FRESH_MS,
+    freshMs,
   });
 }

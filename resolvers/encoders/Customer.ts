@@ -1,5 +1,5 @@
-import type { EncoderRecord } from '../../graph/rest/encoders.ts';
-import type { CustomerResolvers } from '../__generated__/types.ts';
+import type { EncoderChannelRecord, EncoderPresetRecord, EncoderRecord } from '../../graph/rest/encoders.ts';
+import type { CustomerResolvers, ListSort } from '../__generated__/types.ts';
 import { connectionFromArray, pageMax } from '../../graph/connection.ts';
 import { matching, sorted } from '../lists.ts';
 import type { Extending } from '../parents.ts';
@@ -38,4 +38,22 @@ export const Customer = {
   encoderPresets: async (customer, _args, { loaders }) => [
     ...(await loaders.encoderPreset.list(customer.id)),
   ],
+  encoderChannelList: async (customer, args, context) => {
+    const rows = await context.loaders.encoderChannel.list(customer.id);
+    return pageOf<EncoderChannelRecord>(rows, args, pageMax(context));
+  },
+  encoderPresetList: async (customer, args, context) => {
+    const rows = await context.loaders.encoderPreset.list(customer.id);
+    return pageOf<EncoderPresetRecord>(rows, args, pageMax(context));
+  },
 } satisfies Extending<CustomerResolvers>;
+
+/** A page of a list of settings, filtered by name and ordered (LST-01, LST-02). */
+function pageOf<R extends { name: string; createdAt: string }>(
+  rows: readonly R[],
+  args: { filter?: string | null; sort?: ListSort | null; first?: number | null; after?: string | null },
+  max: number,
+) {
+  const keys = { name: (row: R) => row.name, time: (row: R) => row.createdAt };
+  return connectionFromArray(sorted(matching(rows, args.filter, keys.name), args.sort, keys), args, max);
+}

@@ -1,5 +1,8 @@
 import type { EncoderResolvers } from '../__generated__/types.ts';
 import { listEncoderNetworks } from '../../graph/rest/encoders.ts';
+import { usesOf } from '../../graph/uses.ts';
+import { encoderLogFields } from './logs.ts';
+import { encoderReadingFields } from './readings.ts';
 
 /** An encoder: fields that differ from its record. */
 export const Encoder = {
@@ -15,5 +18,8 @@ export const Encoder = {
       ? loaders.encoderPreset.loadOf(encoder.customerId, encoder.encoderPresetId)
       : null,
   customer: (encoder) => ({ __typename: 'Customer', id: encoder.customerId }),
+  ...encoderLogFields,
+  ...encoderReadingFields,
   networks: (encoder, _args, { rest }) => listEncoderNetworks(rest, encoder.uuid),
+  uses: ({ uuid, customerId }, _args, context) => usesOf('Encoder', { id: uuid, customerId }, context),
 } satisfies EncoderResolvers;

@@ -1,8 +1,19 @@
-import type { EncoderChannelResolvers } from '../__generated__/types.ts';
+import type { EncoderChannelResolvers, EncoderChannelUserResolvers } from '../__generated__/types.ts';
+import { listEncoderChannelUsers } from '../../graph/rest/encoderSettings.ts';
+import { usesOf } from '../../graph/uses.ts';
 
 /** An encoder channel: fields that differ from its record. */
 export const EncoderChannel = {
   __resolveReference: ({ id }, { loaders }) => loaders.encoderChannel.load(id),
   id: (channel) => channel.uuid,
   region: (channel) => (channel.regionId ? { __typename: 'Region', id: channel.regionId } : null),
+  userCount: ({ users }) => users.length,
+  users: ({ uuid }, _args, { rest }) => listEncoderChannelUsers(rest, uuid),
+  customer: ({ customerId }) => ({ __typename: 'Customer', id: customerId }),
+  uses: ({ uuid, customerId }, _args, context) => usesOf('EncoderChannel', { id: uuid, customerId }, context),
 } satisfies EncoderChannelResolvers;
+
+/** A user or venue of a channel: fields that differ from its record. */
+export const EncoderChannelUser = {
+  isVenue: ({ userType }) => userType === 'SITE',
+} satisfies EncoderChannelUserResolvers;

@@ -1,8 +1,17 @@
-import type { EncoderPresetResolvers } from '../__generated__/types.ts';
+import type { EncoderPresetOptionsResolvers, EncoderPresetResolvers } from '../__generated__/types.ts';
+import { usesOf } from '../../graph/uses.ts';
 
 /** An encoder preset: fields that differ from its record. */
 export const EncoderPreset = {
   __resolveReference: ({ id }, { loaders }) => loaders.encoderPreset.load(id),
   id: (preset) => preset.uuid,
   formatStandard: (preset) => (preset.formatStandard === 'auto' ? 'AUTO' : preset.formatStandard),
+  customer: ({ customerId }) => ({ __typename: 'Customer', id: customerId }),
+  uses: ({ uuid, customerId }, _args, context) => usesOf('EncoderPreset', { id: uuid, customerId }, context),
 } satisfies EncoderPresetResolvers;
+
+/** What presets can be set to: fields that differ from the record. */
+export const EncoderPresetOptions = {
+  formatStandards: ({ formatStandards }) =>
+    formatStandards.map((standard) => (standard === 'auto' ? 'AUTO' : standard)),
+} satisfies EncoderPresetOptionsResolvers;

@@ -1,4 +1,5 @@
 import type { QueryResolvers } from '../__generated__/types.ts';
+import { readEncoderPresetOptions } from '../../graph/rest/encoderSettings.ts';
 import { uploaderQueries } from './uploaders.ts';
 
 /** Single encoders, channels and presets; null when there is none that the caller may see. */
@@ -6,5 +7,6 @@ export const queries = {
   encoder: (_root, { id }, { loaders }) => loaders.encoder.load(id),
   encoderChannel: (_root, { id }, { loaders }) => loaders.encoderChannel.load(id),
   encoderPreset: (_root, { id }, { loaders }) => loaders.encoderPreset.load(id),
+  encoderPresetOptions: (_root, _args, { rest }) => readEncoderPresetOptions(rest),
   ...uploaderQueries,
 } satisfies QueryResolvers;

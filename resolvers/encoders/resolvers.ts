@@ -1,22 +1,26 @@
 import { Customer } from './Customer.ts';
 import { Encoder } from './Encoder.ts';
-import { EncoderChannel } from './EncoderChannel.ts';
+import { channelMutations } from './channelMutations.ts';
+import { EncoderChannel, EncoderChannelUser } from './EncoderChannel.ts';
 import { EncoderNetwork } from './EncoderNetwork.ts';
-import { EncoderPreset } from './EncoderPreset.ts';
+import { EncoderPreset, EncoderPresetOptions } from './EncoderPreset.ts';
 import { EncoderStatus } from './EncoderStatus.ts';
 import { mutations } from './mutations.ts';
+import { presetMutations } from './presetMutations.ts';
 import { queries } from './queries.ts';
 import { subscriptions } from './subscriptions.ts';
 
 /** Resolvers of the encoders domain. */
 export const encodersResolvers = {
   Query: queries,
-  Mutation: mutations,
+  Mutation: { ...mutations, ...channelMutations, ...presetMutations },
   Subscription: subscriptions,
   Customer,
   Encoder,
   EncoderChannel,
+  EncoderChannelUser,
   EncoderNetwork,
   EncoderPreset,
+  EncoderPresetOptions,
   EncoderStatus,
 };

@@ -282,6 +282,7 @@ describe.each(await backends())('encoders on $name', ({ start }) => {
         userType: 'USER',
         viewOnly: false,
       },
+      { userId: USERS.harbourChapel, userName: 'harbour-chapel', userType: 'SITE', viewOnly: false },
       { userId: USERS.harbourMainHall, userName: 'harbour-main-hall', userType: 'SITE', viewOnly: false },
       { userId: USERS.harbourLibrary, userName: 'library@harbour.example', userType: 'USER', viewOnly: true },
     ]);

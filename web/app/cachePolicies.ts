@@ -35,6 +35,8 @@ export const CACHE: InMemoryCacheConfig = {
       fields: {
         users: connection(['filter', 'sort']),
         encoders: connection(['filter', 'sort']),
+        encoderChannelList: connection(['filter', 'sort']),
+        encoderPresetList: connection(['filter', 'sort']),
         media: connection(['sort']),
         mediaSearch: connection(['filter', 'sort']),
         playlists: connection(['filter', 'sort']),
@@ -43,6 +45,8 @@ export const CACHE: InMemoryCacheConfig = {
       },
     },
     EncoderStatus: { merge: true },
+    // The same event uses several things, at different times.
+    Use: { keyFields: false },
     MediaProcessing: { merge: true },
   },
 };

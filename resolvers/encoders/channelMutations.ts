@@ -1,0 +1,80 @@
+import type { GraphContext } from '../../graph/context.ts';
+import { codedError, userErrors } from '../../graph/errors.ts';
+import { orNull } from '../../graph/loaders/createRecordLoader.ts';
+import { messageOf } from '../../graph/messages.ts';
+import { listRegions } from '../../graph/rest/customers.ts';
+import { readEncoderChannel, type EncoderChannelRecord } from '../../graph/rest/encoders.ts';
+import {
+  createEncoderChannel,
+  deleteEncoderChannel,
+  provisionEncoderChannel,
+  setEncoderChannelUsers,
+  updateEncoderChannel,
+} from '../../graph/rest/encoderSettings.ts';
+import {
+  createEncoderChannelSchema,
+  encoderChannelSchema,
+  mayCreateEncoderChannel,
+  setChannelUsersSchema,
+} from '../../schema/rules/encoderChannels.ts';
+import { defaultRegionOf } from '../../schema/rules/regions.ts';
+import type { MutationResolvers } from '../__generated__/types.ts';
+import { callerOf } from '../caller.ts';
+import { checked } from '../checked.ts';
+import { given } from '../given.ts';
+
+/** Writes to encoder channels. */
+export const channelMutations = {
+  createEncoderChannel: (_root, { input: { customerId, ...input } }, context) => {
+    const caller = callerOf(context);
+    if (!mayCreateEncoderChannel(caller.roles)) {
+      throw codedError('FORBIDDEN', messageOf(403), { status: 403 });
+    }
+    return checked(createEncoderChannelSchema, given(input), (valid) =>
+      userErrors(async () => {
+        const regionId = valid.regionId ?? (await defaultRegion(context));
+        const fields = { ...valid, regionId };
+        return {
+          encoderChannel: await createEncoderChannel(context.rest, customerId ?? caller.customerId, fields),
+        };
+      }),
+    );
+  },
+  updateEncoderChannel: async (_root, { input: { id, ...input } }, context) => {
+    const present = await context.loaders.encoderChannel.load(id);
+    const changes = given(input);
+    return checked(encoderChannelSchema, { ...present, ...changes }, (valid) =>
+      userErrors(async () => {
+        const body = Object.fromEntries(Object.entries(valid).filter(([name]) => name in changes));
+        return told(context, await updateEncoderChannel(context.rest, id, body));
+      }),
+    );
+  },
+  deleteEncoderChannel: (_root, { input: { id } }, { rest }) =>
+    userErrors(async () => {
+      await deleteEncoderChannel(rest, id);
+      return { deletedId: id };
+    }),
+  setEncoderChannelUsers: (_root, { input: { id, users } }, context) =>
+    checked(setChannelUsersSchema, { users: users.map((user) => given(user)) }, (valid) =>
+      userErrors(async () => {
+        await setEncoderChannelUsers(context.rest, id, valid.users);
+        return told(context, await orNull(readEncoderChannel(context.rest, id)));
+      }),
+    ),
+  provisionEncoderChannel: (_root, { input: { id, regionId } }, context) =>
+    userErrors(async () => {
+      await provisionEncoderChannel(context.rest, id, regionId ?? undefined);
+      return told(context, await orNull(readEncoderChannel(context.rest, id)));
+    }),
+} satisfies MutationResolvers;
+
+/** The region that is used when none is given (WCH-13). */
+async function defaultRegion({ rest }: GraphContext): Promise<string | null> {
+  return defaultRegionOf(await listRegions(rest), ({ defaultRegion }) => defaultRegion)?.uuid ?? null;
+}
+
+function told({ loaders }: GraphContext, encoderChannel: EncoderChannelRecord | null) {
+  if (encoderChannel) loaders.encoderChannel.replace(encoderChannel);
+  return { encoderChannel };
+}

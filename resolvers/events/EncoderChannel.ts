@@ -1,0 +1,22 @@
+import type { EncoderChannelResolvers } from '../__generated__/types.ts';
+import { pageSize } from '../../graph/connection.ts';
+import { listEncoderChannelSchedules } from '../../graph/rest/encoderSettings.ts';
+import type { Extending } from '../parents.ts';
+import { bucketOf } from './buckets.ts';
+
+/** Most occurrences that a channel tells. */
+const MOST = 100;
+
+/** What the schedule adds to an encoder channel. */
+export const EncoderChannel = {
+  schedules: async (channel, { first }, { rest, clock }) => {
+    const most = pageSize(first, MOST);
+    const now = clock.now();
+    const events = await listEncoderChannelSchedules(rest, channel.id);
+    return events
+      .flatMap(({ occurrences }) => occurrences)
+      .filter((item) => bucketOf(item, now) !== 'PAST')
+      .sort((a, b) => a.startDay.localeCompare(b.startDay))
+      .slice(0, most);
+  },
+} satisfies Extending<EncoderChannelResolvers>;

@@ -1,0 +1,82 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import type { RoleName } from './permissions.ts';
+
+/** Rules of encoder channels, shared by the forms, the graph and the platform. */
+
+/** Letters, numbers, spaces, underscores and dashes (CHN-01). */
+export const CHANNEL_NAME = /^[A-Za-z0-9 _-]+$/;
+/** Longest name, as of all names and titles. */
+export const CHANNEL_NAME_MAX = 128;
+/** Fewest and most days that a channel keeps video (CHN-03). */
+export const CHANNEL_DELETE_AFTER = { minimum: 1, maximum: 30 } as const;
+/** Most users and venues of a channel. */
+export const CHANNEL_USERS_MAX = 1000;
+
+/** Who may create encoder channels; editing follows the permission for encoder settings (PRM-16). */
+export const CHANNEL_CREATORS: readonly RoleName[] = ['PLATFORM_ADMIN', 'CUSTOMER_ADMIN'];
+
+/** Whether any of the roles may create encoder channels (PRM-16). */
+export function mayCreateEncoderChannel(roles: readonly string[]): boolean {
+  return CHANNEL_CREATORS.some((role) => roles.includes(role));
+}
+
+/** What people read when a field breaks a rule. */
+export const CHANNEL_MESSAGES = {
+  nameRequired: 'A name is required.',
+  nameLong: ({ value }: { value: string }) =>
+    `A name has at most ${CHANNEL_NAME_MAX} characters; this one has ${value.length}.`,
+  nameCharacters: ({ value }: { value: string }) =>
+    `A name has only letters, numbers, spaces, underscores and dashes; it is “${value}”.`,
+  deleteAfter: ({ value }: { value: unknown }) =>
+    `Video is kept for ${CHANNEL_DELETE_AFTER.minimum} to ${CHANNEL_DELETE_AFTER.maximum} days; the value is ${shown(value)}.`,
+  deleteAfterRequired: 'How long video is kept is required.',
+  usersMany: `A channel has at most ${CHANNEL_USERS_MAX} users and venues.`,
+  userTwice: 'A user or venue stands in the list only once.',
+  userUnknown: 'There is no such user or venue in this organization.',
+  viewOnly: 'You may only look at this encoder channel.',
+} as const;
+
+/** The refused value as people typed it. */
+function shown(value: unknown): string {
+  return value === null || value === undefined || Number.isNaN(value) ? 'empty' : String(value);
+}
+
+const deleteAfter = number()
+  .typeError(CHANNEL_MESSAGES.deleteAfter)
+  .required(CHANNEL_MESSAGES.deleteAfterRequired)
+  .integer(CHANNEL_MESSAGES.deleteAfter)
+  .min(CHANNEL_DELETE_AFTER.minimum, CHANNEL_MESSAGES.deleteAfter)
+  .max(CHANNEL_DELETE_AFTER.maximum, CHANNEL_MESSAGES.deleteAfter);
+
+/** Who may use a channel, each once (USR-09, VEN-14). */
+export const channelUsersSchema = array(
+  object({ userId: string().required(), viewOnly: boolean().default(false) }),
+)
+  .default([])
+  .max(CHANNEL_USERS_MAX, CHANNEL_MESSAGES.usersMany)
+  .test(
+    'unique',
+    CHANNEL_MESSAGES.userTwice,
+    (users) => new Set((users ?? []).map(({ userId }) => userId)).size === (users?.length ?? 0),
+  );
+
+/** An encoder channel as a whole: a new one, or what one becomes by a change (CHN-01 to CHN-03). */
+export const encoderChannelSchema = object({
+  name: string()
+    .trim()
+    .required(CHANNEL_MESSAGES.nameRequired)
+    .max(CHANNEL_NAME_MAX, CHANNEL_MESSAGES.nameLong)
+    .matches(CHANNEL_NAME, { message: CHANNEL_MESSAGES.nameCharacters, excludeEmptyString: true }),
+  regionId: string().nullable().default(null),
+  deleteAfter,
+  lanOnly: boolean().default(false),
+});
+
+/** A new encoder channel with those who may use it (C-100). */
+export const createEncoderChannelSchema = encoderChannelSchema.shape({ users: channelUsersSchema });
+
+/** The list of C-098, under the name that its messages have. */
+export const setChannelUsersSchema = object({ users: channelUsersSchema });
+
+/** What makes up an encoder channel. */
+export type EncoderChannelFields = InferType<typeof encoderChannelSchema>;

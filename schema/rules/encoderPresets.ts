@@ -1,0 +1,157 @@
+import { boolean, mixed, number, object, string, type InferType } from 'yup';
+
+/** Rules of encoder presets, shared by the forms, the graph and the platform. */
+
+/** Video codecs (EPR-02). */
+export const PRESET_CODECS = ['H264', 'HEVC', 'AV1'] as const;
+export type PresetCodec = (typeof PRESET_CODECS)[number];
+/** Codecs of version 1; version 2 has all (EPR-08). */
+export const VERSION_1_CODECS: readonly PresetCodec[] = ['H264', 'HEVC'];
+/** Television standards, as they are on the wire (EPR-03). */
+export const FORMAT_STANDARDS = ['auto', 'NTSC', 'PAL'] as const;
+export type FormatStandardName = (typeof FORMAT_STANDARDS)[number];
+/** Formats of the picture that comes in; `auto` takes what comes (EPR-03, EPR-05). */
+export const INPUT_FORMATS = [
+  'auto',
+  '720p50',
+  '720p60',
+  '1080i50',
+  '1080i60',
+  '1080p30',
+  '1080p60',
+  '2160p30',
+  '2160p60',
+] as const;
+/** Formats of the picture that is sent (EPR-05). */
+export const OUTPUT_FORMATS = [
+  '720p30',
+  '720p60',
+  '1080p25',
+  '1080p30',
+  '1080p50',
+  '1080p60',
+  '2160p30',
+  '2160p60',
+] as const;
+/** Fewest and most channels, frames and kbps (EPR-01, EPR-04). */
+export const PRESET_LIMITS = {
+  videoChannels: { minimum: 0, maximum: 2 },
+  audioChannels: { minimum: 0, maximum: 16 },
+  bitrate: { minimum: 1, maximum: 48_000 },
+  channel2Offset: { minimum: 0, maximum: 600 },
+} as const;
+/** Longest name, as of all names and titles. */
+export const PRESET_NAME_MAX = 128;
+/** The web plan that 4K presets need (EPR-06). */
+export const PLAN_WITH_4K = 'Enterprise 4K';
+/** Codecs that may not feed a web destination in 4K (EPR-07). */
+export const CODECS_BARRED_FROM_4K_WEB: readonly PresetCodec[] = ['HEVC', 'AV1'];
+
+type Refused = { value?: unknown };
+const between = (what: string, { minimum, maximum }: { minimum: number; maximum: number }) => {
+  return ({ value }: Refused) => `${what} ${minimum} to ${maximum}; the value is ${shown(value)}.`;
+};
+const oneOf = (what: string, choices: readonly string[]) => {
+  return ({ value }: Refused) => `${what} is ${listed(choices)}; the value is ${shown(value)}.`;
+};
+
+/** What people read when a field breaks a rule. */
+export const PRESET_MESSAGES = {
+  nameRequired: 'A name is required.',
+  nameLong: ({ value }: { value: string }) =>
+    `A name has at most ${PRESET_NAME_MAX} characters; this one has ${value.length}.`,
+  codec: oneOf('A codec', PRESET_CODECS),
+  inputFormat: oneOf('An input format', INPUT_FORMATS),
+  outputFormat: oneOf('An output format', OUTPUT_FORMATS),
+  formatStandard: oneOf('A standard', FORMAT_STANDARDS),
+  videoChannels: between('Video channels are', PRESET_LIMITS.videoChannels),
+  audioChannels: between('Audio channels are', PRESET_LIMITS.audioChannels),
+  bitrate: ({ value }: Refused) =>
+    `The bitrate per channel is at least ${PRESET_LIMITS.bitrate.minimum} kbps and at most ${PRESET_LIMITS.bitrate.maximum}; the value is ${shown(value)}.`,
+  channel2Offset: between('Channel 2 lags by frames from', PRESET_LIMITS.channel2Offset),
+  version: 'The version is 1 or 2.',
+  version2Codec: 'AV1 needs a version 2 preset.',
+  version2Hardware: 'Hardware acceleration needs a version 2 preset.',
+  version2Segments: 'Short segments need a version 2 preset.',
+} as const;
+
+function shown(value: unknown): string {
+  return value === null || value === undefined || value === '' || Number.isNaN(value)
+    ? 'empty'
+    : String(value);
+}
+
+function listed(words: readonly string[]): string {
+  return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
+
+function limited(field: keyof typeof PRESET_LIMITS) {
+  const { minimum, maximum } = PRESET_LIMITS[field];
+  const message = PRESET_MESSAGES[field];
+  return number()
+    .typeError(message)
+    .required(message)
+    .integer(message)
+    .min(minimum, message)
+    .max(maximum, message);
+}
+
+/** A choice out of a list; empty is none of them. */
+function chosen<T extends string>(choices: readonly T[], message: (refused: Refused) => string) {
+  return mixed<T>()
+    .required(message)
+    .oneOf([...choices], message);
+}
+
+const onlyInVersion2 = (message: string) =>
+  boolean()
+    .default(false)
+    .when('version', {
+      is: 1,
+      then: (schema) => schema.oneOf([false], message),
+    });
+
+/** An encoder preset as a whole: a new one, or what one becomes by a change (EPR-01 to EPR-05, EPR-08). */
+export const encoderPresetSchema = object({
+  version: number().oneOf([1, 2], PRESET_MESSAGES.version).default(1),
+  name: string().trim().required(PRESET_MESSAGES.nameRequired).max(PRESET_NAME_MAX, PRESET_MESSAGES.nameLong),
+  customName: string().trim().nullable().default(null).max(PRESET_NAME_MAX, PRESET_MESSAGES.nameLong),
+  codec: chosen(PRESET_CODECS, PRESET_MESSAGES.codec).when('version', {
+    is: 1,
+    then: (schema) => schema.test('version2', PRESET_MESSAGES.version2Codec, (codec) => codec !== 'AV1'),
+  }),
+  inputFormat: chosen<string>(INPUT_FORMATS, PRESET_MESSAGES.inputFormat),
+  outputFormat: chosen<string>(OUTPUT_FORMATS, PRESET_MESSAGES.outputFormat),
+  formatStandard: chosen(FORMAT_STANDARDS, PRESET_MESSAGES.formatStandard),
+  videoChannels: limited('videoChannels'),
+  audioChannels: limited('audioChannels'),
+  bitrate: limited('bitrate'),
+  channel2Offset: limited('channel2Offset').default(0),
+  hardwareAcceleration: onlyInVersion2(PRESET_MESSAGES.version2Hardware),
+  shortSegments: onlyInVersion2(PRESET_MESSAGES.version2Segments),
+});
+
+/** What makes up an encoder preset. */
+export type EncoderPresetFields = InferType<typeof encoderPresetSchema>;
+
+/** Whether a picture is sent in 4K. */
+export function is4k(outputFormat: string): boolean {
+  return outputFormat.startsWith('2160');
+}
+
+/** Why a plan does not allow a preset; null when it does (EPR-06). */
+export function planRefusal(outputFormat: string, webPlanName: string | null | undefined): string | null {
+  if (!is4k(outputFormat) || webPlanName?.endsWith(PLAN_WITH_4K)) return null;
+  return `A 4K preset needs an ${PLAN_WITH_4K} subscription; the plan is ${webPlanName ?? 'none'}.`;
+}
+
+/** Why a preset may not feed web destinations that it does feed; null when it may (EPR-07). */
+export function webFeedRefusal(
+  preset: { codec: PresetCodec; outputFormat: string },
+  webDestinations: readonly string[],
+): string | null {
+  const barred = is4k(preset.outputFormat) && CODECS_BARRED_FROM_4K_WEB.includes(preset.codec);
+  if (!barred || webDestinations.length === 0) return null;
+  const names = [...new Set(webDestinations)].map((name) => `“${name}”`).join(', ');
+  return `${preset.codec} in 4K may not feed a web destination; it would feed ${names}.`;
+}

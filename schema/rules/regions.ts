@@ -1,0 +1,23 @@
+/** Rules of regions, shared by the web, the graph and the platform. */
+
+/** What is used when no region is flagged as default (WCH-13). */
+export const FALLBACK_REGION = { name: 'North America', zone: 'us' } as const;
+
+/** What is said when a region needs an entitlement that nobody here can give. */
+export const REGION_MESSAGES = {
+  unknown: 'There is no such region.',
+  restricted: 'This region needs an entitlement. Please choose another one.',
+} as const;
+
+/** The region to begin with: the flagged one, else North America with zone us (WCH-13); undefined where neither is. */
+export function defaultRegionOf<R extends { name: string; zone: string }>(
+  regions: readonly R[],
+  isFlagged: (region: R) => boolean,
+): R | undefined {
+  const { name, zone } = FALLBACK_REGION;
+  return (
+    regions.find(isFlagged) ??
+    regions.find((region) => region.name === name && region.zone === zone) ??
+    regions.find((region) => region.zone === zone)
+  );
+}
