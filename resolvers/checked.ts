@@ -21,9 +21,11 @@ export async function checked<S extends ObjectSchema<AnyObject>, P>(
   return { userErrors: firstOfEachField(broken.map(problemOf)) };
 }
 
+/** Kinds of broken rule that say that nothing was given. */
+const MISSING: ReadonlySet<string> = new Set(['required', 'optionality', 'nullable']);
+
 function problemOf(error: ValidationError): UserErrorRecord {
-  const code: UserErrorCode =
-    error.type === 'required' || error.type === 'optionality' ? 'REQUIRED' : 'INVALID';
+  const code: UserErrorCode = error.type && MISSING.has(error.type) ? 'REQUIRED' : 'INVALID';
   return {
     code,
     field: error.path ? error.path.split(/[.[\]]+/).filter(Boolean) : null,

@@ -1,3 +1,6 @@
+import { array, boolean, mixed, number, object, string, type StringSchema } from 'yup';
+import { DEFAULT_SUBNET_MASK, inSameSubnet, isIpv4, isSubnetMask, subnetOf } from './ipv4.ts';
+
 /** Rules of encoders, shared by the web, the graph and the platform. The platform has the last word. */
 
 /** Commands that people can give, each with the state that C-076 is asked for (ENC-13). */
@@ -27,3 +30,193 @@ export const PASSING_ENCODER_STATES = [
   'updating',
   'uploading logs',
 ] as const;
+
+/** Longest that an encoder may run, and so the longest event of one, in milliseconds (ENC-14, ENC-18). */
+export const LONGEST_RUN_MS = 12 * 60 * 60_000;
+/** How long before an event its encoder is set aside, and after it, in milliseconds (ENC-16). */
+export const EVENT_PADDING_MS = { before: 30 * 60_000, after: 0 } as const;
+
+/** Activation code: letters and digits (ENC-02). */
+export const ACTIVATION_CODE_PATTERN = /^[a-z0-9]{4}-[a-z0-9]{4}$/i;
+/** Serial number of a device (ENC-10). */
+export const SERIAL_PATTERN = /^E\d{8}$/;
+/** Where the picture can come in (ENC-15). */
+export const INPUT_SOURCES = ['HDMI', 'SDI'] as const;
+/** Automatic settings, or those of a preset (ENC-05). */
+export const ENCODER_CONFIGURATIONS = ['automatic', 'advanced'] as const;
+export type EncoderConfigurationName = (typeof ENCODER_CONFIGURATIONS)[number];
+/** Longest name of an encoder or of a network card. */
+export const ENCODER_NAME_MAX = 128;
+/** Most encoders that one command goes to. */
+export const BULK_COMMAND_MAX = 100;
+/** How long a revealed remote-support password stays on screen, in milliseconds (ENC-22). */
+export const REVEAL_MS = 30_000;
+
+/** What people read when a field breaks a rule. */
+export const ENCODER_MESSAGES = {
+  activationCodeRequired: 'An activation code is required.',
+  activationCodeFormat:
+    'An activation code is four letters or digits, a dash and four more, such as ab12-cd34.',
+  /** ENC-03, word by word. */
+  activationCodeUnknown: 'Activation Code not found or is invalid.',
+  nameRequired: 'An encoder name is required.',
+  nameLong: `An encoder name has at most ${ENCODER_NAME_MAX} characters.`,
+  presetRequired: 'An encoder preset is required for the advanced configuration.',
+  presetUnknown: 'There is no such encoder preset.',
+  channelUnknown: 'There is no such encoder channel.',
+  organizationRequired: 'An organization must be selected.',
+  organizationUnknown: 'There is no such organization.',
+  organizationSame: 'The encoder already belongs to this organization.',
+  softwareStays:
+    'A software encoder cannot be moved. Unregister it, then register it with the other organization.',
+  nicNameRequired: 'A NIC display name is required.',
+  nicNameLong: `A NIC display name has at most ${ENCODER_NAME_MAX} characters.`,
+  ipv4Required: 'An IPv4 address is required while DHCP is off.',
+  gatewayRequired: 'An IPv4 gateway is required while DHCP is off.',
+  dns1Required: 'IPv4 DNS 1 is required while DHCP is off.',
+  scheduleFormat: 'A time is two digits, a colon and two digits, from 00:00 to 23:59.',
+  changedMeanwhile:
+    'Somebody else has changed this encoder meanwhile. Your input is kept: look at their changes, then save again.',
+} as const;
+
+const encoderName = string()
+  .trim()
+  .required(ENCODER_MESSAGES.nameRequired)
+  .max(ENCODER_NAME_MAX, ENCODER_MESSAGES.nameLong);
+
+const configuration = mixed<EncoderConfigurationName>().oneOf(ENCODER_CONFIGURATIONS);
+const preset = string()
+  .nullable()
+  .when('configuration', {
+    is: 'advanced',
+    then: (schema) => schema.required(ENCODER_MESSAGES.presetRequired),
+  });
+
+/** Adding an encoder by its activation code (ENC-01, ENC-02, ENC-04, ENC-05). */
+export const activateEncoderSchema = object({
+  activationCode: string()
+    .trim()
+    .lowercase()
+    .required(ENCODER_MESSAGES.activationCodeRequired)
+    .matches(ACTIVATION_CODE_PATTERN, {
+      message: ENCODER_MESSAGES.activationCodeFormat,
+      excludeEmptyString: true,
+    }),
+  name: encoderName,
+  configuration: configuration.default('automatic'),
+  encoderPresetId: preset,
+  encoderChannelId: string().nullable(),
+});
+
+/** An encoder's settings as a whole, with the changes in place (ENC-04, ENC-05, ENC-09, ENC-15). */
+export const encoderSettingsSchema = object({
+  name: encoderName,
+  configuration: configuration.default('automatic'),
+  encoderPresetId: preset,
+  encoderChannelId: string().nullable(),
+  inputSource: mixed<(typeof INPUT_SOURCES)[number]>().oneOf(INPUT_SOURCES).nullable(),
+  lanMode: boolean().required(),
+});
+
+/** Changes to an encoder; what is left out stays. `revision` is the one that the changes were made to. */
+export const updateEncoderSchema = object({
+  name: string()
+    .trim()
+    .min(1, ENCODER_MESSAGES.nameRequired)
+    .max(ENCODER_NAME_MAX, ENCODER_MESSAGES.nameLong),
+  configuration,
+  encoderPresetId: string()
+    .nullable()
+    .test(
+      'advanced',
+      ENCODER_MESSAGES.presetRequired,
+      (value, { parent }: { parent: { configuration?: string } }) =>
+        parent.configuration !== 'advanced' || value !== null,
+    ),
+  encoderChannelId: string().nullable(),
+  inputSource: mixed<(typeof INPUT_SOURCES)[number]>().oneOf(INPUT_SOURCES).nullable(),
+  lanMode: boolean(),
+  revision: number().integer().min(1),
+});
+
+const absentUnderDhcp = (schema: StringSchema<string | null | undefined>, required?: string) =>
+  schema.when('dhcp', {
+    is: true,
+    then: (text) => text.transform(() => null),
+    otherwise: (text) => (required ? text.required(required) : text),
+  });
+
+const address = (label: string) =>
+  string()
+    .trim()
+    .nullable()
+    .test({
+      name: 'ipv4',
+      message: ({ value }: { value: string }) => `${label} must be an IPv4 address; it is “${value}”.`,
+      test: (value) => !value || isIpv4(value),
+    });
+
+/** One network card; while DHCP is on its addresses are not taken (ENC-06, ENC-07). */
+export const encoderNetworkSchema = object({
+  nicDisplayName: string()
+    .trim()
+    .required(ENCODER_MESSAGES.nicNameRequired)
+    .max(ENCODER_NAME_MAX, ENCODER_MESSAGES.nicNameLong),
+  dhcp: boolean().required(),
+  ipv4Address: absentUnderDhcp(address('IPv4 address'), ENCODER_MESSAGES.ipv4Required),
+  subnetMask: absentUnderDhcp(
+    string()
+      .trim()
+      .nullable()
+      .test({
+        name: 'mask',
+        message: ({ value }: { value: string }) =>
+          `Subnet mask must be one such as ${DEFAULT_SUBNET_MASK}; it is “${value}”.`,
+        test: (value) => !value || isSubnetMask(value),
+      }),
+  ),
+  gateway: absentUnderDhcp(
+    address('Gateway').test('subnet', function (value) {
+      const card = this.parent as { ipv4Address?: string | null; subnetMask?: string | null };
+      const mask = card.subnetMask || DEFAULT_SUBNET_MASK;
+      const own = card.ipv4Address ?? '';
+      if (!value || !isIpv4(value) || !isIpv4(own) || !isSubnetMask(mask)) return true;
+      if (inSameSubnet(value, own, mask)) return true;
+      return this.createError({
+        message: `Gateway ${value} lies outside the subnet ${subnetOf(own, mask)}.`,
+      });
+    }),
+    ENCODER_MESSAGES.gatewayRequired,
+  ),
+  dns1: absentUnderDhcp(address('DNS 1'), ENCODER_MESSAGES.dns1Required),
+  dns2: absentUnderDhcp(address('DNS 2')),
+  dns3: absentUnderDhcp(address('DNS 3')),
+});
+
+/** The network cards of an encoder, all of them in their order (C-078). */
+export const updateEncoderNetworkSchema = object({
+  networks: array(encoderNetworkSchema).required(),
+  revision: number().integer().min(1),
+});
+
+/** Moving an encoder (ENC-08). */
+export const moveEncoderSchema = object({
+  customerId: string().trim().required(ENCODER_MESSAGES.organizationRequired),
+});
+
+/** The marathon automation of an encoder (C-095): a daily restart, skipped while it runs. */
+export const updateMarathonSchema = object({
+  enabled: boolean(),
+  schedule: string().matches(/^([01]\d|2[0-3]):[0-5]\d$/, ENCODER_MESSAGES.scheduleFormat),
+});
+
+/** Why a model does not take an input (ENC-15). */
+export function inputSourceProblem(
+  model: string,
+  offered: readonly string[],
+  wanted: string | null,
+): string | null {
+  if (wanted === null ? offered.length === 0 : offered.includes(wanted)) return null;
+  if (offered.length === 0) return `${model} has no input source to choose; it is “${wanted}”.`;
+  return `The input source of ${model} must be ${offered.join(' or ')}; it is “${wanted ?? 'none'}”.`;
+}
