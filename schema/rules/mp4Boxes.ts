@@ -1,0 +1,104 @@
+/**
+ * Looks at how an MP4 file's boxes nest and at how many samples they declare, before anything trusts those figures: a
+ * table of four billion samples costs its author four bytes and its reader all its time and memory.
+ */
+
+/** Bytes from `start` to `end`, the latter excluded; fewer where the file ends. */
+export type ReadRange = (start: number, end: number) => Promise<Uint8Array>;
+
+/** More samples in a track than 26 hours at 60 a second have. */
+export const SAMPLES_MAX = 6_500_000;
+/** Boxes that are looked at, at most: 26 hours in fragments of a second have about 700,000. */
+const BOXES_MAX = 1_000_000;
+const DEEPEST = 8;
+const CONTAINERS = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'moof', 'traf']);
+/** Bytes that each entry of a table takes; the number of entries stands so many bytes into the box's content. */
+const TABLES: Readonly<Record<string, { entry: number; countAt: number }>> = {
+  stts: { entry: 8, countAt: 4 },
+  ctts: { entry: 8, countAt: 4 },
+  stss: { entry: 4, countAt: 4 },
+  stsc: { entry: 12, countAt: 4 },
+  stco: { entry: 4, countAt: 4 },
+  co64: { entry: 8, countAt: 4 },
+};
+
+class Lie extends Error {}
+
+/** Whether the boxes fit into each other and declare no more than there can be. Says nothing about other formats. */
+export async function boxesAreHonest(read: ReadRange, sizeBytes: number): Promise<boolean> {
+  const kind = new TextDecoder('latin1').decode((await read(4, 8)).subarray(0, 4));
+  if (!['ftyp', 'moov', 'styp', 'free', 'skip', 'wide', 'mdat'].includes(kind)) return true;
+  const walk: Walk = { read, sizeBytes, left: BOXES_MAX };
+  try {
+    await walkBoxes(walk, 0, sizeBytes, 0);
+    return true;
+  } catch (error) {
+    if (error instanceof Lie) return false;
+    throw error;
+  }
+}
+
+interface Walk {
+  read: ReadRange;
+  sizeBytes: number;
+  left: number;
+}
+
+async function walkBoxes(walk: Walk, start: number, end: number, depth: number): Promise<void> {
+  if (depth > DEEPEST) throw new Lie('too deep');
+  for (let at = start; at + 8 <= end;) {
+    if ((walk.left -= 1) < 0) throw new Lie('too many boxes');
+    const head = viewOf(await walk.read(at, Math.min(at + 16, end)));
+    const { type, size, header } = boxOf(head, end - at);
+    // Media data may be cut off at the end of the file, which the last sample shows; nothing else may.
+    if (size < header || (at + size > end && !(type === 'mdat' && depth === 0))) throw new Lie(type);
+    if (CONTAINERS.has(type)) await walkBoxes(walk, at + header, at + size, depth + 1);
+    else await checkTable(walk, type, at + header, at + size);
+    at += size;
+  }
+}
+
+function boxOf(head: DataView, rest: number): { type: string; size: number; header: number } {
+  const type = String.fromCharCode(...[4, 5, 6, 7].map((at) => head.getUint8(at)));
+  const size = head.getUint32(0);
+  if (size === 0) return { type, size: rest, header: 8 };
+  if (size !== 1) return { type, size, header: 8 };
+  if (head.byteLength < 16) throw new Lie(type);
+  return { type, size: Number(head.getBigUint64(8)), header: 16 };
+}
+
+async function checkTable(walk: Walk, type: string, start: number, end: number): Promise<void> {
+  const table = TABLES[type];
+  if (table) {
+    const count = await numberAt(walk, start + table.countAt, end);
+    const first = start + table.countAt + 4;
+    if (count > SAMPLES_MAX || first + count * table.entry > end) throw new Lie(type);
+    if (type === 'stts') await checkTimes(walk, first, count);
+  }
+  if (type === 'stsz') {
+    const each = await numberAt(walk, start + 4, end);
+    const count = await numberAt(walk, start + 8, end);
+    const fits = each === 0 ? start + 12 + count * 4 <= end : each * count <= walk.sizeBytes;
+    if (count > SAMPLES_MAX || !fits) throw new Lie(type);
+  }
+  if (type === 'trun' && (await numberAt(walk, start + 4, end)) > SAMPLES_MAX) throw new Lie(type);
+}
+
+/** The sum of samples that a table of times declares. */
+async function checkTimes(walk: Walk, first: number, count: number): Promise<void> {
+  const entries = viewOf(await walk.read(first, first + count * 8));
+  let samples = 0;
+  for (let at = 0; at + 8 <= entries.byteLength; at += 8) samples += entries.getUint32(at);
+  if (samples > SAMPLES_MAX) throw new Lie('stts');
+}
+
+async function numberAt(walk: Walk, at: number, end: number): Promise<number> {
+  if (at + 4 > end) throw new Lie('short box');
+  const bytes = await walk.read(at, at + 4);
+  if (bytes.byteLength < 4) throw new Lie('end of file');
+  return viewOf(bytes).getUint32(0);
+}
+
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
