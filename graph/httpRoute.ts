@@ -10,6 +10,7 @@ import { sendCsv } from './csvRoute.ts';
 import { asGraphqlError, codedError } from './errors.ts';
 import { readRequest } from './httpRequest.ts';
 import { LIMITS } from './limits.ts';
+import { messageOf } from './messages.ts';
 import { checkOperation, formatErrors } from './operations.ts';
 import { describeUpstream } from './rest/httpLog.ts';
 
@@ -49,6 +50,20 @@ export function addGraphqlRoute(app: FastifyInstance, root: GraphRoot): void {
   };
 
   app.post('/graphql', { bodyLimit: LIMITS.bodyBytes }, handler);
+  // Operations that carry a picture; nobody who isn't signed in makes the process read so much.
+  app.post(
+    '/graphql/files',
+    {
+      bodyLimit: LIMITS.fileBodyBytes,
+      onRequest: async (request, reply) => {
+        const trackingId = trackingIdOf(request.headers['x-tracking-id']);
+        const identity = await root.sessions.identify(request.headers, trackingId).catch(() => null);
+        if (identity?.caller) return;
+        await refuse(reply, 401, 'UNAUTHENTICATED', messageOf(401), trackingId);
+      },
+    },
+    handler,
+  );
   app.get('/graphql', handler);
 }
 

@@ -16,6 +16,8 @@ import { codedError } from './errors.ts';
 export const LIMITS = {
   /** Bytes of a request's body. */
   bodyBytes: 256 * 1024,
+  /** Bytes of the body of an operation that carries a picture: 2 MB, and what base64 adds to it. */
+  fileBodyBytes: 3 * 1024 * 1024,
   /** Tokens of a document. */
   tokens: 2000,
   /** Fields within fields. */

@@ -4,6 +4,7 @@ import type { GraphConfig } from './config.ts';
 import { trackingIdOf } from './contexts.ts';
 import { addSecurityHeaders } from './headers.ts';
 import { addGraphqlRoute, refuse } from './httpRoute.ts';
+import { LIMITS } from './limits.ts';
 import { createRoot, type GraphRoot, type RootOptions } from './root.ts';
 import { addSubscriptions } from './subscriptions/transport.ts';
 import { addWebFiles } from './webFiles.ts';
@@ -88,7 +89,9 @@ function addErrorHandler(app: FastifyInstance, root: GraphRoot): void {
     const trackingId = trackingIdOf(request.headers['x-tracking-id']);
     void reply.header('x-tracking-id', trackingId);
     if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
-      return refuse(reply, 413, 'BODY_TOO_LARGE', 'The request is larger than 256 kB.', trackingId);
+      const kilobytes = (request.routeOptions.bodyLimit ?? LIMITS.bodyBytes) / 1024;
+      const words = `The request is larger than ${kilobytes} kB.`;
+      return refuse(reply, 413, 'BODY_TOO_LARGE', words, trackingId);
     }
     const status = error.statusCode ?? 500;
     if (status < 500) return refuse(reply, status, 'BAD_REQUEST', 'An invalid request was sent.', trackingId);

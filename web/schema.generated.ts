@@ -138,10 +138,18 @@ export type EncoderCommand =
 
 /** Which encoders. */
 export type EncoderFilter = {
+  /** Only those that want to be looked at, or only the others: an update is required, no picture arrives, a sensor is too warm, or one is offline that an event of the next 14 days needs (ENC-17). */
+  attention?: boolean | null | undefined;
   /** Case-insensitive part of the name (LST-01). */
   name?: string | null | undefined;
+  /** Only those whose network cards have all taken their settings over, or only the others (ENC-19). */
+  networkApplied?: boolean | null | undefined;
+  /** Only those that are not offline (ENC-19). */
+  onlineOnly?: boolean | null | undefined;
   /** Only these states. */
   states?: Array<EncoderState> | null | undefined;
+  /** Beginning of the version (ENC-19). */
+  version?: string | null | undefined;
 };
 
 /** The twelve states of an encoder (ENC-11, STM-05). */
@@ -503,6 +511,8 @@ export type UseKind =
   | 'ENCODER'
   /** An event that runs or is planned. */
   | 'EVENT'
+  /** A playlist that holds it. */
+  | 'PLAYLIST'
   /** A person who may use it. */
   | 'USER'
   /** A venue that may use it. */

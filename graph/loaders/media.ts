@@ -2,6 +2,8 @@ import { PLAYLIST_FETCH_CONCURRENCY } from '../../schema/rules/media.ts';
 import { createLimiter } from '../limiter.ts';
 import type { RestClient } from '../rest/http.ts';
 import { readMedia, readPlaylist, readPlaylistMedia } from '../rest/media.ts';
+import { readMediaSummary } from '../rest/mediaEdits.ts';
+import { readProfile } from '../rest/playerProfiles.ts';
 import { createLoader } from './createLoader.ts';
 import { createLookup } from './createLookup.ts';
 import { orNull } from './createRecordLoader.ts';
@@ -20,6 +22,14 @@ export function createMediaLoaders(rest: RestClient) {
     mediaItem: createLoader({
       load: async ([id = '']) => [await orNull(readMedia(rest, id))].filter((record) => record !== null),
       keyOf: (record) => record.mediaId,
+      batch: false,
+    }),
+    /** What a saved video weighs and what uses it; no call answers several (C-228). */
+    mediaSummary: createLookup((id) => readMediaSummary(rest, id)),
+    /** Player profiles by uuid; no call answers several (C-170). */
+    playerProfile: createLoader({
+      load: async ([id = '']) => [await orNull(readProfile(rest, id))].filter((record) => record !== null),
+      keyOf: (record) => record.id,
       batch: false,
     }),
     /** Playlists by uuid; no call answers several (C-241). */

@@ -20,6 +20,14 @@ export type EncoderPresetOptionsRecord = Schemas['EncoderPresetOptions'];
 export type EncoderPresetRecord = Schemas['EncoderPreset'];
 /** An encoder that reported lately: uuid, customerId, version (ENC-23). */
 export type OnlineEncoderRecord = Schemas['OnlineEncoder'];
+/** What encoders can be set to (C-073). */
+export type EncoderOptionsRecord = Schemas['EncoderOptions'];
+/** The oldest version that may start, by type (C-074). */
+export type MinimumEncoderOptionRecord = Schemas['MinimumEncoderOption'];
+/** An encoder of any organisation, with that one's name (C-080). */
+export type EncoderSearchHitRecord = Schemas['EncoderSearchHit'];
+/** The marathon automation of an encoder (C-094). */
+export type MarathonRecord = Schemas['Marathon'];
 /** A decoder as monitoring sees it (MON-03). */
 export type MonitoredDecoderRecord = Schemas['MonitoredDecoder'];
 /** What C-076 can be asked for. */

@@ -5,8 +5,25 @@ import type { RestClient } from './http.ts';
 
 type Schemas = components['schemas'];
 
-/** A saved video (LIB-15). */
-export type MediaItemRecord = Schemas['MediaItem'];
+/** A saved video (LIB-15); what it says comes with a single one only (C-221, C-223). */
+export type MediaItemRecord = Schemas['MediaItem'] &
+  Partial<Pick<Schemas['MediaItemDetails'], 'transcript' | 'discussionQuestions' | 'documents'>>;
+/** A document that belongs to a saved video (LIB-15). */
+export type MediaDocumentRecord = Schemas['MediaDocument'];
+/** What a saved video weighs and where it is used (C-228). */
+export type MediaSummaryRecord = Schemas['MediaSummary'];
+/** Leave to download a saved video (C-229). */
+export type MediaDownloadRecord = Schemas['MediaDownload'];
+/** When a library deletes by itself (LIB-14). */
+export type LibrarySettingsRecord = Schemas['LibrarySettings'];
+/** A player profile (PLY-03). */
+export type PlayerProfileRecord = Schemas['PlayerProfile'];
+/** Bytes that a library holds and may hold (C-230). */
+export interface LibraryStorageRecord {
+  usedBytes: number;
+  /** Null when the plan names no limit. */
+  limitBytes: number | null;
+}
 /** How far the processing of a saved video is (LIB-08). */
 export type MediaProcessingRecord = Schemas['MediaProcessing'];
 /** A playlist without its videos (PLS-06). */

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CustomerRecord, UserRecord, RegionRecord, TimezoneRecord, NewsItemRecord } from '../../graph/rest/customers.ts';
-import type { EncoderRecord, EncoderStatusRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderChannelUserRecord, EncoderPresetOptionsRecord, EncoderPresetRecord } from '../../graph/rest/encoders.ts';
+import type { EncoderRecord, EncoderStatusRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderChannelUserRecord, EncoderPresetOptionsRecord, EncoderPresetRecord, OnlineEncoderRecord, EncoderOptionsRecord, MinimumEncoderOptionRecord, EncoderSearchHitRecord, MarathonRecord } from '../../graph/rest/encoders.ts';
 import type { ScheduleItemRecord } from '../../graph/rest/events.ts';
 import type { ContentDestinationRecord, WebChannelRecord } from '../../graph/rest/destinations.ts';
-import type { MediaItemRecord, MediaProcessingRecord, PlaylistRecord, MediaFacetsRecord } from '../../graph/rest/media.ts';
+import type { MediaItemRecord, MediaDocumentRecord, MediaDownloadRecord, LibrarySettingsRecord, PlayerProfileRecord, LibraryStorageRecord, MediaProcessingRecord, PlaylistRecord, MediaFacetsRecord } from '../../graph/rest/media.ts';
 import type { CueRecord } from '../../graph/rest/cues.ts';
 import type { VenueRecord, DecoderRecord } from '../../graph/rest/venues.ts';
 import type { ViewerRecordRecord, ViewerSummaryRecord, MetricChangeRecord } from '../../graph/rest/analytics.ts';
@@ -30,6 +30,41 @@ export type Scalars = {
   /** An absolute URL. */
   URL: { input: string; output: string; }
   _FieldSet: { input: unknown; output: unknown; }
+};
+
+/** A device to add. */
+export type ActivateEncoderInput = {
+  /** Code on the device, `xxxx-xxxx` (ENC-01, ENC-02). */
+  activationCode: Scalars['String']['input'];
+  /** The advanced configuration needs a preset (ENC-05). */
+  configuration?: InputMaybe<EncoderConfiguration>;
+  /** The organisation; the caller's present one by default. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The channel to send to. */
+  encoderChannelId?: InputMaybe<Scalars['ID']['input']>;
+  /** The preset to encode with. */
+  encoderPresetId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name (ENC-04). */
+  name: Scalars['String']['input'];
+};
+
+/** An encoder that was added. */
+export type ActivateEncoderPayload = {
+  __typename?: 'ActivateEncoderPayload';
+  /** The encoder; null when it was refused. */
+  encoder?: Maybe<Encoder>;
+  /** What is wrong with the input. */
+  userErrors: Array<UserError>;
+};
+
+/** Videos that are to join a playlist. */
+export type AddToPlaylistInput = {
+  /** The videos, in order. */
+  mediaIds: Array<Scalars['ID']['input']>;
+  /** The playlist's uuid; required (LIB-18). */
+  playlistId: Scalars['ID']['input'];
+  /** Where they join; the playlist's own sort position by default (PLS-07). */
+  position?: InputMaybe<PlaylistSortPosition>;
 };
 
 /** Services that keep viewer records (ANA-07). */
@@ -85,6 +120,34 @@ export type CommandEncoderPayload = {
   /** The encoder in its new state; null when the command was refused and it could not be read. */
   encoder?: Maybe<Encoder>;
   /** Why the command was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** What came of a command to one encoder among many. */
+export type CommandEncoderResult = {
+  __typename?: 'CommandEncoderResult';
+  /** The encoder as it is now; null when it could not be read. */
+  encoder?: Maybe<Encoder>;
+  /** The encoder's uuid. */
+  encoderId: Scalars['ID']['output'];
+  /** Why the command was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A command to many encoders. */
+export type CommandEncodersInput = {
+  /** What to do. */
+  command: EncoderCommand;
+  /** The encoders' uuids, 1 to 100. */
+  encoderIds: Array<Scalars['ID']['input']>;
+};
+
+/** What came of a command to many encoders. */
+export type CommandEncodersPayload = {
+  __typename?: 'CommandEncodersPayload';
+  /** One result for each encoder, in the order of the input; empty when nothing was tried. */
+  results: Array<CommandEncoderResult>;
+  /** What is wrong with the input as a whole. */
   userErrors: Array<UserError>;
 };
 
@@ -216,6 +279,34 @@ export type CreateEncoderPresetPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A new player profile (PLY-03). */
+export type CreatePlayerProfileInput = {
+  /** Whether it plays as soon as it is opened. */
+  autoplay?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is a moving background: no controls, no sound, again and again. */
+  backgroundMode?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 12 characters; needs an address (DST-05). */
+  callToActionText?: InputMaybe<Scalars['String']['input']>;
+  /** http or https; needs a text (PLY-01, DST-06). */
+  callToActionUrl?: InputMaybe<Scalars['String']['input']>;
+  /** `#rrggbb`. */
+  controlColor?: InputMaybe<Scalars['String']['input']>;
+  /** The organisation; the caller's present one by default. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether the list of videos is closed when the player opens. */
+  hidePlaylist?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it begins again at the end. */
+  loop?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it begins without sound. */
+  mute?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 128 characters. */
+  profileName: Scalars['String']['input'];
+  /** At most 40 characters. */
+  qrClickLabel?: InputMaybe<Scalars['String']['input']>;
+  /** Whether viewers of a live picture cannot go back in it. */
+  restrictWhenLive?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** A new playlist. */
 export type CreatePlaylistInput = {
   /** The organisation; the caller's present one by default. */
@@ -275,6 +366,8 @@ export type Customer = {
   encoders?: Maybe<EncoderConnection>;
   /** The organisation's uuid. */
   id: Scalars['ID']['output'];
+  /** When its library deletes by itself (C-019, LIB-14). Needs the capability organizationDetails. */
+  librarySettings?: Maybe<LibrarySettings>;
   /** Destinations that are starting or started (DST-17). */
   liveDestinations?: Maybe<Array<ContentDestination>>;
   /** City and country, as entered. */
@@ -291,6 +384,8 @@ export type Customer = {
   name: Scalars['String']['output'];
   /** Encoders that reported within the last 2 minutes, read for all organisations in one call (C-081, ENC-23). */
   onlineEncoders?: Maybe<Array<Encoder>>;
+  /** Its player profiles, the built-in background profile last (C-168, PLY-02). Needs the capability playerConfig. */
+  playerProfiles?: Maybe<PlayerProfileConnection>;
   /** Media count and length summed over all its playlists (PLS-05). A video in two playlists counts twice. */
   playlistTotals?: Maybe<PlaylistTotals>;
   /** Its playlists (C-239, PLS-03). */
@@ -299,8 +394,14 @@ export type Customer = {
   processingMedia?: Maybe<Array<MediaItem>>;
   /** What is planned, runs or ran within a window, by start (C-112, SCH-03). */
   schedule?: Maybe<Array<ScheduleItem>>;
+  /** Titles of its saved videos that contain a text, at most ten (C-262). */
+  searchSuggestions?: Maybe<Array<Scalars['String']['output']>>;
   /** Whether the organisation may work. */
   status: CustomerStatus;
+  /** Room that its library takes (C-230, SUB-03). */
+  storage?: Maybe<LibraryStorage>;
+  /** Tags of its saved videos that contain a text, most used first, at most 100 (C-263). */
+  tags?: Maybe<Array<TagCount>>;
   /** The zone its events are planned in, an IANA name. */
   timezone: Scalars['String']['output'];
   /** The organisation's users, by name. Needs MANAGE_USERS (C-200). */
@@ -375,6 +476,15 @@ export type CustomerMediaSearchArgs = {
 
 
 /** An organisation that streams. */
+export type CustomerPlayerProfilesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+};
+
+
+/** An organisation that streams. */
 export type CustomerPlaylistsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -387,6 +497,18 @@ export type CustomerPlaylistsArgs = {
 export type CustomerScheduleArgs = {
   from: Scalars['DateTime']['input'];
   to: Scalars['DateTime']['input'];
+};
+
+
+/** An organisation that streams. */
+export type CustomerSearchSuggestionsArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+/** An organisation that streams. */
+export type CustomerTagsArgs = {
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -492,6 +614,21 @@ export type DeleteEncoderChannelPayload = {
   userErrors: Array<UserError>;
 };
 
+/** An encoder to delete. */
+export type DeleteEncoderInput = {
+  /** The encoder's uuid. */
+  id: Scalars['ID']['input'];
+};
+
+/** What was deleted. */
+export type DeleteEncoderPayload = {
+  __typename?: 'DeleteEncoderPayload';
+  /** Its uuid; null when it was not deleted. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Which encoder preset to remove. */
 export type DeleteEncoderPresetInput = {
   /** The preset's uuid. */
@@ -504,6 +641,36 @@ export type DeleteEncoderPresetPayload = {
   /** Its uuid; null when it was not removed. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was not removed. */
+  userErrors: Array<UserError>;
+};
+
+/** Which saved video to delete. */
+export type DeleteMediaInput = {
+  /** The video's media id. */
+  id: Scalars['ID']['input'];
+};
+
+/** A saved video was deleted. */
+export type DeleteMediaPayload = {
+  __typename?: 'DeleteMediaPayload';
+  /** Its id, for the cache; null when the deletion was refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Which player profile to remove. */
+export type DeletePlayerProfileInput = {
+  /** The profile's id. */
+  id: Scalars['ID']['input'];
+};
+
+/** A player profile was removed. */
+export type DeletePlayerProfilePayload = {
+  __typename?: 'DeletePlayerProfilePayload';
+  /** Its id, for the cache; null when the removal was refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
   userErrors: Array<UserError>;
 };
 
@@ -577,6 +744,25 @@ export type DeviceClass =
   /** Television. */
   | 'TV';
 
+/** What to download. */
+export type DownloadMediaInput = {
+  /** Where the part ends; the end by default. */
+  end?: InputMaybe<Scalars['Duration']['input']>;
+  /** The video's media id. */
+  id: Scalars['ID']['input'];
+  /** Where the part begins; the beginning by default. */
+  start?: InputMaybe<Scalars['Duration']['input']>;
+};
+
+/** Leave to download. */
+export type DownloadMediaPayload = {
+  __typename?: 'DownloadMediaPayload';
+  /** Where it lies; null when it was refused. */
+  download?: Maybe<MediaDownload>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Lengths to search by (SRC-03, SRC-06). */
 export type DurationRange =
   /** 5:00 to 30:00, both included. */
@@ -604,6 +790,8 @@ export type Encoder = {
   availableVersion?: Maybe<Scalars['String']['output']>;
   /** The channel its video goes to; null when none is set. */
   channel?: Maybe<EncoderChannel>;
+  /** Automatic settings, or those of its preset (ENC-05). */
+  configuration: EncoderConfiguration;
   /** When it was added. */
   createdAt: Scalars['DateTime']['output'];
   /** The organisation it belongs to. */
@@ -620,6 +808,8 @@ export type Encoder = {
   logs?: Maybe<EncoderLog>;
   /** MAC address of its first network card. */
   macAddress?: Maybe<Scalars['String']['output']>;
+  /** Its marathon automation: a daily restart, skipped while it runs (C-094). */
+  marathon?: Maybe<Marathon>;
   /** Model name. */
   model: Scalars['String']['output'];
   /** Its name. */
@@ -632,12 +822,16 @@ export type Encoder = {
   obsVersion?: Maybe<Scalars['String']['output']>;
   /** Operating system and its version. */
   operatingSystem?: Maybe<Scalars['String']['output']>;
+  /** How many of its network cards have not taken their settings over yet. */
+  pendingNetworks: Scalars['Int']['output'];
   /** The preset it encodes with; null when none is set. */
   preset?: Maybe<EncoderPreset>;
   /** Version of ProPresenter for a software encoder of that kind. */
   proPresenterVersion?: Maybe<Scalars['String']['output']>;
   /** What it reported over the last 24 hours, gathered into spans, oldest first; spans in which nothing was heard of it are missing. */
   readings?: Maybe<Array<EncoderReading>>;
+  /** Counts changes of its settings: send it back with an edit, so that nobody's change is overwritten unseen. */
+  revision: Scalars['Int']['output'];
   /** `E` plus 8 digits; null for a software encoder (ENC-10). */
   serialNumber?: Maybe<Scalars['String']['output']>;
   /** State and readings (C-075); answered with the list, not one call each. */
@@ -758,6 +952,13 @@ export type EncoderCommand =
   /** Install the available version. */
   | 'UPDATE';
 
+/** Automatic settings, or those of a preset (ENC-05). */
+export type EncoderConfiguration =
+  /** As its preset says. */
+  | 'ADVANCED'
+  /** The encoder chooses by itself. */
+  | 'AUTOMATIC';
+
 /** A page of encoders. */
 export type EncoderConnection = {
   __typename?: 'EncoderConnection';
@@ -784,10 +985,18 @@ export type EncoderEdge = {
 
 /** Which encoders. */
 export type EncoderFilter = {
+  /** Only those that want to be looked at, or only the others: an update is required, no picture arrives, a sensor is too warm, or one is offline that an event of the next 14 days needs (ENC-17). */
+  attention?: InputMaybe<Scalars['Boolean']['input']>;
   /** Case-insensitive part of the name (LST-01). */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Only those whose network cards have all taken their settings over, or only the others (ENC-19). */
+  networkApplied?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those that are not offline (ENC-19). */
+  onlineOnly?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only these states. */
   states?: InputMaybe<Array<EncoderState>>;
+  /** Beginning of the version (ENC-19). */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Entries of an encoder's log within a window (C-084). The service answers whole windows, so this is no connection. */
@@ -831,6 +1040,37 @@ export type EncoderNetwork = {
   nicDisplayName: Scalars['String']['output'];
   /** IPv4 subnet mask. */
   subnetMask?: Maybe<Scalars['String']['output']>;
+};
+
+/** Settings of one network card (ENC-06, ENC-07). Addresses are not taken while DHCP is on. */
+export type EncoderNetworkInput = {
+  /** Whether the addresses are given by DHCP. */
+  dhcp: Scalars['Boolean']['input'];
+  /** First name server; required while DHCP is off. */
+  dns1?: InputMaybe<Scalars['String']['input']>;
+  /** Second name server. */
+  dns2?: InputMaybe<Scalars['String']['input']>;
+  /** Third name server. */
+  dns3?: InputMaybe<Scalars['String']['input']>;
+  /** IPv4 gateway within the subnet; required while DHCP is off. */
+  gateway?: InputMaybe<Scalars['String']['input']>;
+  /** IPv4 address; required while DHCP is off. */
+  ipv4Address?: InputMaybe<Scalars['String']['input']>;
+  /** Name shown for the card. */
+  nicDisplayName: Scalars['String']['input'];
+  /** IPv4 subnet mask; 255.255.255.0 when left out. */
+  subnetMask?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What encoders can be set to (C-073). */
+export type EncoderOptions = {
+  __typename?: 'EncoderOptions';
+  /** Where the picture can come in; empty for software (ENC-15). */
+  inputSources: Array<InputSource>;
+  /** Whether LAN mode can be off, on, or both. */
+  lanModes: Array<Scalars['Boolean']['output']>;
+  /** Versions that can be installed, newest first; none under the minimum (ENC-27). */
+  versions: Array<Scalars['String']['output']>;
 };
 
 /** How an encoder encodes (EPR-05). */
@@ -934,6 +1174,58 @@ export type EncoderReading = {
   upload: ReadingSpread;
 };
 
+/** A page of an encoder search. */
+export type EncoderSearchConnection = {
+  __typename?: 'EncoderSearchConnection';
+  /** Rows with their cursors. */
+  edges: Array<EncoderSearchEdge>;
+  /** The rows alone. */
+  nodes: Array<EncoderSearchHit>;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+  /** Rows that match, over all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** How many of the matching encoders run each version. */
+  versions: Array<EncoderVersionCount>;
+};
+
+/** A row of an encoder search within a page. */
+export type EncoderSearchEdge = {
+  __typename?: 'EncoderSearchEdge';
+  /** Pass as `after` to read on from here. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: EncoderSearchHit;
+};
+
+/** Which encoders of all organisations (ENC-19). */
+export type EncoderSearchFilter = {
+  /** Only those whose network cards have all taken their settings over, or only the others. */
+  networkApplied?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those that are not offline. */
+  onlineOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those that report this state. */
+  reportedState?: InputMaybe<EncoderState>;
+  /** Beginning of the version. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An encoder of any organisation. */
+export type EncoderSearchHit = {
+  __typename?: 'EncoderSearchHit';
+  /** Name of its organisation. */
+  customerName: Scalars['String']['output'];
+  /** The encoder. */
+  encoder: Encoder;
+};
+
+/** Order of an encoder search (ENC-19). */
+export type EncoderSearchSort =
+  /** Commonest version first. */
+  | 'COUNT'
+  /** Newest version first. */
+  | 'VERSION';
+
 /** The twelve states of an encoder (ENC-11, STM-05). */
 export type EncoderState =
   /** Online with nothing to do. */
@@ -1000,6 +1292,15 @@ export type EncoderType =
   /** A program beside OBS or ProPresenter. */
   | 'SOFTWARE';
 
+/** How many encoders run a version. */
+export type EncoderVersionCount = {
+  __typename?: 'EncoderVersionCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The version. */
+  version: Scalars['String']['output'];
+};
+
 /** Encoders that changed since the last event. */
 export type EncodersChangedEvent = {
   __typename?: 'EncodersChangedEvent';
@@ -1040,6 +1341,33 @@ export type InputSource =
   /** SDI. */
   | 'SDI';
 
+/** When a library deletes by itself (LIB-14). */
+export type LibrarySettings = {
+  __typename?: 'LibrarySettings';
+  /** Days after a video was saved, 1 to 3650. */
+  deleteAfterDays: Scalars['Int']['output'];
+  /** Whether it does. */
+  deleteAfterEnabled: Scalars['Boolean']['output'];
+};
+
+/** Library settings after a change. */
+export type LibrarySettingsPayload = {
+  __typename?: 'LibrarySettingsPayload';
+  /** The settings; null when the change was refused. */
+  librarySettings?: Maybe<LibrarySettings>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Room that a library takes (C-230, SUB-03). */
+export type LibraryStorage = {
+  __typename?: 'LibraryStorage';
+  /** Bytes that the plan allows; null when it names no limit. */
+  limitBytes?: Maybe<Scalars['Float']['output']>;
+  /** Bytes stored; what is being deleted counts until it is gone. */
+  usedBytes: Scalars['Float']['output'];
+};
+
 /** How a list is ordered (LST-02). */
 export type ListSort =
   /** Newest first. */
@@ -1061,6 +1389,52 @@ export type LogLevel =
   | 'INFO'
   /** What may become a fault. */
   | 'WARN';
+
+/** The marathon automation of an encoder (C-094). */
+export type Marathon = {
+  __typename?: 'Marathon';
+  /** Whether it is on. */
+  enabled: Scalars['Boolean']['output'];
+  /** When it restarts the encoder next; null while it is off. */
+  nextRun?: Maybe<Scalars['DateTime']['output']>;
+  /** Time of the day, `hh:mm`, in the organisation's zone. */
+  schedule: Scalars['String']['output'];
+  /** What it does or did last. */
+  state: MarathonState;
+};
+
+/** What the marathon automation of an encoder does or did last. */
+export type MarathonState =
+  /** It is off. */
+  | 'OFF'
+  /** It restarted the encoder. */
+  | 'RESTARTED'
+  /** The encoder ran, or could not be restarted. */
+  | 'SKIPPED'
+  /** It has not run yet. */
+  | 'WAITING';
+
+/** A document that belongs to a saved video (LIB-15, AIE-07). */
+export type MediaDocument = {
+  __typename?: 'MediaDocument';
+  /** Its text. */
+  text: Scalars['String']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** Leave to download a saved video, for an hour (C-229). */
+export type MediaDownload = {
+  __typename?: 'MediaDownload';
+  /** Where the file really ends, within 3.2 s of what was asked for (CUE-16). */
+  end: Scalars['Duration']['output'];
+  /** Until when the address is worth something. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Where the file really begins, within 3.2 s of what was asked for (CUE-16). */
+  start: Scalars['Duration']['output'];
+  /** Answers the MP4 file, with byte ranges. */
+  url: Scalars['URL']['output'];
+};
 
 /** Counts to narrow a search by (SRC-03, SRC-04). */
 export type MediaFacets = {
@@ -1090,10 +1464,16 @@ export type MediaItem = {
   customer?: Maybe<Customer>;
   /** Its description (LIB-03). */
   description?: Maybe<Scalars['String']['output']>;
+  /** Questions to talk about (LIB-15). */
+  discussionQuestions?: Maybe<Array<Scalars['String']['output']>>;
+  /** Documents that go with it (LIB-15). */
+  documents?: Maybe<Array<MediaDocument>>;
   /** HLS address; null until it can be played (C-309). */
   hlsUrl?: Maybe<Scalars['URL']['output']>;
   /** Its media id. */
   id: Scalars['ID']['output'];
+  /** Of what kind it is (LIB-11). */
+  kind: MediaKind;
   /** How long it is; null until it has been probed. */
   length?: Maybe<Scalars['Duration']['output']>;
   /** How far its processing is. */
@@ -1102,6 +1482,10 @@ export type MediaItem = {
   publishState: PublishState;
   /** Region in which it is hosted. */
   region?: Maybe<Region>;
+  /** Counts the edits of its details; send it along with an edit, so that somebody else's is not overwritten. */
+  revision: Scalars['Int']['output'];
+  /** Room that it takes, in bytes. */
+  sizeBytes: Scalars['Float']['output'];
   /** Live recording or upload (SRC-04). */
   source: MediaSource;
   /** Where it stands in the library (LIB-06). */
@@ -1112,6 +1496,12 @@ export type MediaItem = {
   thumbnailUrl?: Maybe<Scalars['URL']['output']>;
   /** Its title, at most 128 characters (LIB-01). */
   title: Scalars['String']['output'];
+  /** What is said in it; null until it has been written down (LIB-15). */
+  transcript?: Maybe<Scalars['String']['output']>;
+  /** What uses it: playlists that hold it and events that play it (C-228). */
+  uses?: Maybe<Array<Use>>;
+  /** How often it was watched (C-228). */
+  views?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A page of saved videos. */
@@ -1134,6 +1524,15 @@ export type MediaItemEdge = {
   node: MediaItem;
 };
 
+/** A saved video after a change. */
+export type MediaItemPayload = {
+  __typename?: 'MediaItemPayload';
+  /** The video; null when the change was refused. */
+  mediaItem?: Maybe<MediaItem>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Saved videos that changed since the last event. */
 export type MediaItemsChangedEvent = {
   __typename?: 'MediaItemsChangedEvent';
@@ -1144,6 +1543,15 @@ export type MediaItemsChangedEvent = {
   /** Counts up by one an event for each organisation. A gap means that events were missed and the list should be read again. The first event after subscribing carries the present number and no videos. */
   sequence: Scalars['Int']['output'];
 };
+
+/** Kinds of saved video (LIB-11). */
+export type MediaKind =
+  /** Can be watched at any time. */
+  | 'ON_DEMAND'
+  /** Could be watched at any time, but viewers cannot see it. */
+  | 'ON_DEMAND_UNPUBLISHED'
+  /** Is watched while it is recorded. */
+  | 'REAL_TIME';
 
 /** How far the processing of a saved video is (C-234). */
 export type MediaProcessing = {
@@ -1258,34 +1666,86 @@ export type MetricChange = {
   trend: Trend;
 };
 
+/** The oldest version that may still start (C-074, ENC-27). */
+export type MinimumEncoderOption = {
+  __typename?: 'MinimumEncoderOption';
+  /** Hardware or software. */
+  type: EncoderType;
+  /** The version. */
+  version: Scalars['String']['output'];
+};
+
+/** Where an encoder goes. */
+export type MoveEncoderInput = {
+  /** The other organisation (ENC-08). */
+  customerId: Scalars['ID']['input'];
+  /** The encoder's uuid. */
+  id: Scalars['ID']['input'];
+};
+
+/** An encoder after its move. */
+export type MoveEncoderPayload = {
+  __typename?: 'MoveEncoderPayload';
+  /** The encoder; null when the move was refused. */
+  encoder?: Maybe<Encoder>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds an encoder by its activation code (C-069, ENC-01 to ENC-05). */
+  activateEncoder: ActivateEncoderPayload;
+  /** Adds videos to a playlist at its sort position; a full one refuses them, a rolling one drops its oldest (C-245, PLS-02, PLS-07, PLS-09, LIB-18). */
+  addToPlaylist: PlaylistPayload;
   /** Starts, stops, restarts or updates an encoder (C-076, ENC-13, STM-05). */
   commandEncoder: CommandEncoderPayload;
+  /** Gives one command to many encoders, with a result for each (C-076, ENC-13). */
+  commandEncoders: CommandEncodersPayload;
   /** Creates an encoder channel. Needs a platform or organization admin (C-100, PRM-16). */
   createEncoderChannel: CreateEncoderChannelPayload;
   /** Creates an encoder preset of version 1 or 2 (C-087, EPR-08). */
   createEncoderPreset: CreateEncoderPresetPayload;
+  /** Creates a player profile (C-169, PLY-01, PLY-03, DST-05, DST-06). */
+  createPlayerProfile: PlayerProfilePayload;
   /** Creates a playlist (C-240, PLS-01, PLS-06). */
   createPlaylist: PlaylistPayload;
+  /** Deletes an encoder; a software encoder's license is free again (C-072). */
+  deleteEncoder: DeleteEncoderPayload;
   /** Removes an encoder channel that nothing uses; who might use it loses that with it (C-103). */
   deleteEncoderChannel: DeleteEncoderChannelPayload;
   /** Removes an encoder preset that nothing uses (C-090). */
   deleteEncoderPreset: DeleteEncoderPresetPayload;
+  /** Deletes a saved video: it goes to delete-pending and is gone a day later (C-224, LIB-07, STM-08). */
+  deleteMedia: DeleteMediaPayload;
+  /** Removes a player profile; the built-in one is refused (C-172, PLY-02). */
+  deletePlayerProfile: DeletePlayerProfilePayload;
   /** Removes a playlist; its videos stay in the library (C-243). */
   deletePlaylist: DeletePlaylistPayload;
+  /** Gives leave to download a saved video, whole or in part, for an hour (C-229, CUE-16). */
+  downloadMedia: DownloadMediaPayload;
+  /** Moves an encoder to another organisation; needs the encoders admin capability (C-079, ENC-08). */
+  moveEncoder: MoveEncoderPayload;
   /** Sets up the storage of a channel (C-104). */
   provisionEncoderChannel: ProvisionEncoderChannelPayload;
   /** Renews the session's access token (C-002). The graph does this by itself; this is for clients that want it earlier. */
   refreshSession: RefreshSessionPayload;
   /** Registers a software encoder in the name of an Organization Admin and opens no session (C-091, REG-01, REG-04). */
   registerUploader: RegisterUploaderPayload;
+  /** Takes a video out of a playlist; it stays in the library (C-246). */
+  removeFromPlaylist: PlaylistPayload;
+  /** Puts the videos of a playlist in a new order (C-247, PLS-08). */
+  reorderPlaylist: PlaylistPayload;
   /** Sends a password-reset link. The answer is the same for unknown names (C-007, SES-21). */
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password with a reset token (C-009, SES-21, USR-03). */
   resetPassword: ResetPasswordPayload;
+  /** Reveals what remote support signs in with; the encoder's log notes who asked (ENC-22). */
+  revealRemoteSupport: RevealRemoteSupportPayload;
   /** Sets the users and venues that may use a channel (C-098, USR-09, VEN-14). */
   setEncoderChannelUsers: SetEncoderChannelUsersPayload;
+  /** Sets the thumbnail of a saved video (C-225, LIB-04, LIB-05). Larger than other operations, so it is sent to /graphql/files. */
+  setMediaThumbnail: MediaItemPayload;
   /** Signs a person in and sets the session cookie (C-001, SES-01, SES-02, SES-06). */
   signIn: SignInPayload;
   /** Signs in on behalf of an organisation. Needs a super-admin (C-003, SES-04). */
@@ -1300,10 +1760,22 @@ export type Mutation = {
   track: TrackPayload;
   /** Unregisters a software encoder and frees its license; opens no session (C-093, REG-01, REG-04). */
   unregisterUploader: UnregisterUploaderPayload;
+  /** Changes an encoder; what is left out stays (C-071, ENC-04, ENC-05, ENC-09, ENC-15). */
+  updateEncoder: UpdateEncoderPayload;
   /** Changes an encoder channel; what is left out stays (C-102). */
   updateEncoderChannel: UpdateEncoderChannelPayload;
+  /** Changes the network cards of an encoder, which takes them over after a while (C-078, ENC-06, ENC-07). */
+  updateEncoderNetwork: UpdateEncoderNetworkPayload;
   /** Changes an encoder preset; what is left out stays (C-089). */
   updateEncoderPreset: UpdateEncoderPresetPayload;
+  /** Changes when a library deletes by itself (C-019, LIB-14). */
+  updateLibrarySettings: LibrarySettingsPayload;
+  /** Sets the marathon automation of an encoder; what is left out stays (C-095). */
+  updateMarathon: UpdateMarathonPayload;
+  /** Edits details of a saved video (C-223, LIB-01 to LIB-03, STM-10). */
+  updateMedia: MediaItemPayload;
+  /** Changes all fields of a player profile; the built-in one is refused (C-171, PLY-02). */
+  updatePlayerProfile: PlayerProfilePayload;
   /** Changes a playlist's name, rolling flag or sort position (C-242). */
   updatePlaylist: PlaylistPayload;
   /** Puts a file of an encoder into the storage bucket (C-083, ENC-26). */
@@ -1315,8 +1787,23 @@ export type Mutation = {
 };
 
 
+export type MutationActivateEncoderArgs = {
+  input: ActivateEncoderInput;
+};
+
+
+export type MutationAddToPlaylistArgs = {
+  input: AddToPlaylistInput;
+};
+
+
 export type MutationCommandEncoderArgs = {
   input: CommandEncoderInput;
+};
+
+
+export type MutationCommandEncodersArgs = {
+  input: CommandEncodersInput;
 };
 
 
@@ -1330,8 +1817,18 @@ export type MutationCreateEncoderPresetArgs = {
 };
 
 
+export type MutationCreatePlayerProfileArgs = {
+  input: CreatePlayerProfileInput;
+};
+
+
 export type MutationCreatePlaylistArgs = {
   input: CreatePlaylistInput;
+};
+
+
+export type MutationDeleteEncoderArgs = {
+  input: DeleteEncoderInput;
 };
 
 
@@ -1345,8 +1842,28 @@ export type MutationDeleteEncoderPresetArgs = {
 };
 
 
+export type MutationDeleteMediaArgs = {
+  input: DeleteMediaInput;
+};
+
+
+export type MutationDeletePlayerProfileArgs = {
+  input: DeletePlayerProfileInput;
+};
+
+
 export type MutationDeletePlaylistArgs = {
   input: DeletePlaylistInput;
+};
+
+
+export type MutationDownloadMediaArgs = {
+  input: DownloadMediaInput;
+};
+
+
+export type MutationMoveEncoderArgs = {
+  input: MoveEncoderInput;
 };
 
 
@@ -1360,6 +1877,16 @@ export type MutationRegisterUploaderArgs = {
 };
 
 
+export type MutationRemoveFromPlaylistArgs = {
+  input: RemoveFromPlaylistInput;
+};
+
+
+export type MutationReorderPlaylistArgs = {
+  input: ReorderPlaylistInput;
+};
+
+
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
@@ -1370,8 +1897,18 @@ export type MutationResetPasswordArgs = {
 };
 
 
+export type MutationRevealRemoteSupportArgs = {
+  input: RevealRemoteSupportInput;
+};
+
+
 export type MutationSetEncoderChannelUsersArgs = {
   input: SetEncoderChannelUsersInput;
+};
+
+
+export type MutationSetMediaThumbnailArgs = {
+  input: SetMediaThumbnailInput;
 };
 
 
@@ -1405,13 +1942,43 @@ export type MutationUnregisterUploaderArgs = {
 };
 
 
+export type MutationUpdateEncoderArgs = {
+  input: UpdateEncoderInput;
+};
+
+
 export type MutationUpdateEncoderChannelArgs = {
   input: UpdateEncoderChannelInput;
 };
 
 
+export type MutationUpdateEncoderNetworkArgs = {
+  input: UpdateEncoderNetworkInput;
+};
+
+
 export type MutationUpdateEncoderPresetArgs = {
   input: UpdateEncoderPresetInput;
+};
+
+
+export type MutationUpdateLibrarySettingsArgs = {
+  input: UpdateLibrarySettingsInput;
+};
+
+
+export type MutationUpdateMarathonArgs = {
+  input: UpdateMarathonInput;
+};
+
+
+export type MutationUpdateMediaArgs = {
+  input: UpdateMediaInput;
+};
+
+
+export type MutationUpdatePlayerProfileArgs = {
+  input: UpdatePlayerProfileInput;
 };
 
 
@@ -1458,6 +2025,17 @@ export type NumberRange = {
   minimum: Scalars['Int']['output'];
 };
 
+/** An encoder that reported lately (ENC-23). */
+export type OnlineEncoder = {
+  __typename?: 'OnlineEncoder';
+  /** The uuid of its organisation. */
+  customerId: Scalars['ID']['output'];
+  /** The encoder's uuid. */
+  id: Scalars['ID']['output'];
+  /** Version of its software. */
+  version: Scalars['String']['output'];
+};
+
 /** Where one page of a connection lies within the whole. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -1502,6 +2080,79 @@ export type Permission =
   | 'VIDEO_REVIEW'
   /** See the dashboard (PRM-01). */
   | 'VIEW_DASHBOARD';
+
+/** How a player shows its picture (PLY-03). */
+export type PlayerDisplayMode =
+  /** As a moving background. */
+  | 'BACKGROUND'
+  /** With controls. */
+  | 'STANDARD';
+
+/** How a player behaves and looks (PLY-03). */
+export type PlayerProfile = {
+  __typename?: 'PlayerProfile';
+  /** Short name for addresses; it never changes. */
+  alias: Scalars['String']['output'];
+  /** Whether it plays as soon as it is opened. */
+  autoplay: Scalars['Boolean']['output'];
+  /** Whether it is a moving background: no controls, no sound, again and again. */
+  backgroundMode: Scalars['Boolean']['output'];
+  /** Whether it is the built-in one, which cannot be changed (PLY-02). */
+  builtIn: Scalars['Boolean']['output'];
+  /** Text on the call-to-action button, at most 12 characters (DST-05); null without one. */
+  callToActionText?: Maybe<Scalars['String']['output']>;
+  /** Where that button leads: http or https (PLY-01, DST-06); null without one. */
+  callToActionUrl?: Maybe<Scalars['String']['output']>;
+  /** Colour of the controls, `#rrggbb`; null for the player's own. */
+  controlColor?: Maybe<Scalars['String']['output']>;
+  /** When it was created; null for the built-in one. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How the picture is shown. */
+  displayMode: PlayerDisplayMode;
+  /** Whether the list of videos is closed when the player opens. */
+  hidePlaylist: Scalars['Boolean']['output'];
+  /** Its id; `background` is the built-in one, the same for every organisation (PLY-02). */
+  id: Scalars['ID']['output'];
+  /** Whether it begins again at the end. */
+  loop: Scalars['Boolean']['output'];
+  /** Whether it begins without sound. */
+  mute: Scalars['Boolean']['output'];
+  /** Its name, at most 128 characters. */
+  profileName: Scalars['String']['output'];
+  /** Label of the QRclick button; null for the usual one. */
+  qrClickLabel?: Maybe<Scalars['String']['output']>;
+  /** Whether viewers of a live picture cannot go back in it. */
+  restrictWhenLive: Scalars['Boolean']['output'];
+};
+
+/** A page of player profiles. */
+export type PlayerProfileConnection = {
+  __typename?: 'PlayerProfileConnection';
+  /** Rows with their cursors. */
+  edges: Array<PlayerProfileEdge>;
+  /** The rows alone. */
+  nodes: Array<PlayerProfile>;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+};
+
+/** A player profile within a page. */
+export type PlayerProfileEdge = {
+  __typename?: 'PlayerProfileEdge';
+  /** Pass as `after` to read on from here. */
+  cursor: Scalars['String']['output'];
+  /** The profile. */
+  node: PlayerProfile;
+};
+
+/** A player profile after a change. */
+export type PlayerProfilePayload = {
+  __typename?: 'PlayerProfilePayload';
+  /** The profile; null when the change was refused. */
+  playerProfile?: Maybe<PlayerProfile>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
 
 /** An ordered list of saved videos (PLS-06). */
 export type Playlist = {
@@ -1611,14 +2262,24 @@ export type Query = {
   encoder?: Maybe<Encoder>;
   /** One encoder channel (C-101). */
   encoderChannel?: Maybe<EncoderChannel>;
+  /** What encoders can be set to (C-073, ENC-15, ENC-27). */
+  encoderOptions?: Maybe<EncoderOptions>;
   /** One encoder preset (C-088). */
   encoderPreset?: Maybe<EncoderPreset>;
   /** What encoder presets can be set to (C-086, EPR-05). */
   encoderPresetOptions?: Maybe<EncoderPresetOptions>;
+  /** Encoders of all organisations, for who looks across them (C-080, ENC-19). */
+  encoderSearch?: Maybe<EncoderSearchConnection>;
+  /** Encoders that reported after a moment, of every organisation that the caller may see (C-081, ENC-23). */
+  encodersOnline?: Maybe<Array<OnlineEncoder>>;
   /** One saved video, null when it does not exist or was deleted (C-221, LIB-12). */
   mediaItem?: Maybe<MediaItem>;
+  /** The oldest version that may still start, by type (C-074, ENC-27). */
+  minimumEncoderOption?: Maybe<Array<MinimumEncoderOption>>;
   /** News and updates about the product, newest first (C-045). */
   news?: Maybe<Array<NewsItem>>;
+  /** One player profile; `background` is the built-in one (C-170, PLY-02). */
+  playerProfile?: Maybe<PlayerProfile>;
   /** One playlist (C-241). */
   playlist?: Maybe<Playlist>;
   /** Regions in which video can be ingested and hosted (C-036). */
@@ -1660,12 +2321,35 @@ export type QueryEncoderChannelArgs = {
 };
 
 
+export type QueryEncoderOptionsArgs = {
+  model?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryEncoderPresetArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+export type QueryEncoderSearchArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<EncoderSearchFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<EncoderSearchSort>;
+};
+
+
+export type QueryEncodersOnlineArgs = {
+  after?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
 export type QueryMediaItemArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPlayerProfileArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1750,6 +2434,31 @@ export type RegisterUploaderPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What remote support signs in to a device with (ENC-22). */
+export type RemoteSupport = {
+  __typename?: 'RemoteSupport';
+  /** Id; null for software. */
+  id?: Maybe<Scalars['String']['output']>;
+  /** Password; null for software. */
+  password?: Maybe<Scalars['String']['output']>;
+};
+
+/** A video that is to leave a playlist. */
+export type RemoveFromPlaylistInput = {
+  /** The video. */
+  mediaId: Scalars['ID']['input'];
+  /** The playlist's uuid. */
+  playlistId: Scalars['ID']['input'];
+};
+
+/** A new order of a playlist. */
+export type ReorderPlaylistInput = {
+  /** Each of its videos once, in the new order. */
+  mediaIds: Array<Scalars['ID']['input']>;
+  /** The playlist's uuid. */
+  playlistId: Scalars['ID']['input'];
+};
+
 /** Whose password to reset. */
 export type RequestPasswordResetInput = {
   /** Where the link in the mail leads. */
@@ -1781,6 +2490,21 @@ export type ResetPasswordPayload = {
   /** Whether the new password is in force. */
   reset: Scalars['Boolean']['output'];
   /** Why not. */
+  userErrors: Array<UserError>;
+};
+
+/** An encoder whose remote-support password is asked for. */
+export type RevealRemoteSupportInput = {
+  /** The encoder's uuid. */
+  id: Scalars['ID']['input'];
+};
+
+/** What remote support signs in with. */
+export type RevealRemoteSupportPayload = {
+  __typename?: 'RevealRemoteSupportPayload';
+  /** Id and password; null when it was refused. */
+  remoteSupport?: Maybe<RemoteSupport>;
+  /** Why it was refused. */
   userErrors: Array<UserError>;
 };
 
@@ -1850,6 +2574,14 @@ export type SetEncoderChannelUsersPayload = {
   encoderChannel?: Maybe<EncoderChannel>;
   /** What is wrong with the input. */
   userErrors: Array<UserError>;
+};
+
+/** A picture for a saved video. */
+export type SetMediaThumbnailInput = {
+  /** A JPG or PNG picture of at most 2 MB, in base64 (LIB-04). */
+  file: Scalars['String']['input'];
+  /** The video's media id. */
+  id: Scalars['ID']['input'];
 };
 
 /** Credentials (SES-01). */
@@ -2044,6 +2776,54 @@ export type UpdateEncoderChannelPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Changes to an encoder. */
+export type UpdateEncoderInput = {
+  /** The advanced configuration needs a preset; the automatic one drops it (ENC-05). */
+  configuration?: InputMaybe<EncoderConfiguration>;
+  /** The channel to send to; null drops it. */
+  encoderChannelId?: InputMaybe<Scalars['ID']['input']>;
+  /** The preset to encode with; null drops it. */
+  encoderPresetId?: InputMaybe<Scalars['ID']['input']>;
+  /** The encoder's uuid. */
+  id: Scalars['ID']['input'];
+  /** Where the picture comes in, as the model allows (ENC-15). */
+  inputSource?: InputMaybe<InputSource>;
+  /** Whether it only serves its local network. */
+  lanMode?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its name (ENC-04); unique for a software encoder (ENC-09). */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The revision that the changes were made to; a newer one refuses them with STATE. */
+  revision?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The network cards of an encoder. */
+export type UpdateEncoderNetworkInput = {
+  /** The encoder's uuid. */
+  id: Scalars['ID']['input'];
+  /** All its cards, in their order. */
+  networks: Array<EncoderNetworkInput>;
+  /** The revision that the changes were made to; a newer one refuses them with STATE. */
+  revision?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** An encoder after a change of its network cards. */
+export type UpdateEncoderNetworkPayload = {
+  __typename?: 'UpdateEncoderNetworkPayload';
+  /** The encoder as it is now, also when somebody else's change refused this one. */
+  encoder?: Maybe<Encoder>;
+  /** What is wrong with the input. */
+  userErrors: Array<UserError>;
+};
+
+/** An encoder after a change. */
+export type UpdateEncoderPayload = {
+  __typename?: 'UpdateEncoderPayload';
+  /** The encoder as it is now, also when somebody else's change refused this one. */
+  encoder?: Maybe<Encoder>;
+  /** What is wrong with the input. */
+  userErrors: Array<UserError>;
+};
+
 /** Changes to an encoder preset; what is left out stays. */
 export type UpdateEncoderPresetInput = {
   /** Audio channels, 0 to 16 (EPR-04). */
@@ -2081,6 +2861,81 @@ export type UpdateEncoderPresetPayload = {
   encoderPreset?: Maybe<EncoderPreset>;
   /** What is wrong with the input. */
   userErrors: Array<UserError>;
+};
+
+/** When a library is to delete by itself (LIB-14). */
+export type UpdateLibrarySettingsInput = {
+  /** The organisation; the caller's present one by default. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Days after a video was saved, 1 to 3650. */
+  deleteAfterDays: Scalars['Int']['input'];
+  /** Whether it does. */
+  deleteAfterEnabled: Scalars['Boolean']['input'];
+};
+
+/** Changes to a marathon automation. */
+export type UpdateMarathonInput = {
+  /** Whether it is on. */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The encoder's uuid. */
+  id: Scalars['ID']['input'];
+  /** Time of the day, `hh:mm`, in the organisation's zone. */
+  schedule?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A marathon automation after a change. */
+export type UpdateMarathonPayload = {
+  __typename?: 'UpdateMarathonPayload';
+  /** The automation; null when the change was refused. */
+  marathon?: Maybe<Marathon>;
+  /** What is wrong with the input. */
+  userErrors: Array<UserError>;
+};
+
+/** Changes to a saved video's details; what is left out stays. */
+export type UpdateMediaInput = {
+  /** When it was or is to be aired. */
+  airedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Without angle brackets (LIB-03); empty for none. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The video's media id. */
+  id: Scalars['ID']['input'];
+  /** Whether viewers can see it; a planned video is published at its air date and time (STM-10). */
+  publishState?: InputMaybe<PublishState>;
+  /** The revision that was read: when somebody else has edited it since, the change is refused with CONFLICT. */
+  revision?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 150 characters together (LIB-02). */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 128 characters (LIB-01). */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A player profile as it is to be; a text that is left out is none (PLY-03). */
+export type UpdatePlayerProfileInput = {
+  /** Whether it plays as soon as it is opened. */
+  autoplay?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is a moving background: no controls, no sound, again and again. */
+  backgroundMode?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 12 characters; needs an address (DST-05). */
+  callToActionText?: InputMaybe<Scalars['String']['input']>;
+  /** http or https; needs a text (PLY-01, DST-06). */
+  callToActionUrl?: InputMaybe<Scalars['String']['input']>;
+  /** `#rrggbb`. */
+  controlColor?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the list of videos is closed when the player opens. */
+  hidePlaylist?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The profile's id. */
+  id: Scalars['ID']['input'];
+  /** Whether it begins again at the end. */
+  loop?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it begins without sound. */
+  mute?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 128 characters. */
+  profileName: Scalars['String']['input'];
+  /** At most 40 characters. */
+  qrClickLabel?: InputMaybe<Scalars['String']['input']>;
+  /** Whether viewers of a live picture cannot go back in it. */
+  restrictWhenLive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Changes to a playlist; what is left out stays. */
@@ -2183,6 +3038,8 @@ export type UseKind =
   | 'ENCODER'
   /** An event that runs or is planned. */
   | 'EVENT'
+  /** A playlist that holds it. */
+  | 'PLAYLIST'
   /** A person who may use it. */
   | 'USER'
   /** A venue that may use it. */
@@ -2559,6 +3416,7 @@ export type FederationTypes = {
   EncoderChannel: EncoderChannel;
   EncoderPreset: EncoderPreset;
   MediaItem: MediaItem;
+  PlayerProfile: PlayerProfile;
   Playlist: Playlist;
   Region: Region;
   User: User;
@@ -2586,6 +3444,9 @@ export type FederationReferenceTypes = {
   MediaItem:
     ( { __typename: 'MediaItem' }
     & GraphQLRecursivePick<FederationTypes['MediaItem'], {"id":true}> );
+  PlayerProfile:
+    ( { __typename: 'PlayerProfile' }
+    & GraphQLRecursivePick<FederationTypes['PlayerProfile'], {"id":true}> );
   Playlist:
     ( { __typename: 'Playlist' }
     & GraphQLRecursivePick<FederationTypes['Playlist'], {"id":true}> );
@@ -2607,15 +3468,21 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  ActivateEncoderInput: ActivateEncoderInput;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ActivateEncoderPayload: ResolverTypeWrapper<Omit<ActivateEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversTypes['Encoder']> }>;
+  AddToPlaylistInput: AddToPlaylistInput;
   AnalyticsApi: AnalyticsApi;
   ArchiveFileInput: ArchiveFileInput;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   ArchiveType: ArchiveType;
   Bandwidth: ResolverTypeWrapper<Bandwidth>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   CommandEncoderInput: CommandEncoderInput;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   CommandEncoderPayload: ResolverTypeWrapper<Omit<CommandEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversTypes['Encoder']> }>;
+  CommandEncoderResult: ResolverTypeWrapper<Omit<CommandEncoderResult, 'encoder'> & { encoder?: Maybe<ResolversTypes['Encoder']> }>;
+  CommandEncodersInput: CommandEncodersInput;
+  CommandEncodersPayload: ResolverTypeWrapper<Omit<CommandEncodersPayload, 'results'> & { results: Array<ResolversTypes['CommandEncoderResult']> }>;
   ContentDestination: ResolverTypeWrapper<ContentDestinationRecord>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ContentDestinationConnection: ResolverTypeWrapper<Omit<ContentDestinationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ContentDestinationEdge']>, nodes: Array<ResolversTypes['ContentDestination']> }>;
@@ -2626,6 +3493,7 @@ export type ResolversTypes = {
   CreateEncoderChannelPayload: ResolverTypeWrapper<Omit<CreateEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversTypes['EncoderChannel']> }>;
   CreateEncoderPresetInput: CreateEncoderPresetInput;
   CreateEncoderPresetPayload: ResolverTypeWrapper<Omit<CreateEncoderPresetPayload, 'encoderPreset'> & { encoderPreset?: Maybe<ResolversTypes['EncoderPreset']> }>;
+  CreatePlayerProfileInput: CreatePlayerProfileInput;
   CreatePlaylistInput: CreatePlaylistInput;
   Cue: ResolverTypeWrapper<CueRecord>;
   CueVisibility: CueVisibility;
@@ -2639,13 +3507,21 @@ export type ResolversTypes = {
   Decoder: ResolverTypeWrapper<DecoderRecord>;
   DeleteEncoderChannelInput: DeleteEncoderChannelInput;
   DeleteEncoderChannelPayload: ResolverTypeWrapper<DeleteEncoderChannelPayload>;
+  DeleteEncoderInput: DeleteEncoderInput;
+  DeleteEncoderPayload: ResolverTypeWrapper<DeleteEncoderPayload>;
   DeleteEncoderPresetInput: DeleteEncoderPresetInput;
   DeleteEncoderPresetPayload: ResolverTypeWrapper<DeleteEncoderPresetPayload>;
+  DeleteMediaInput: DeleteMediaInput;
+  DeleteMediaPayload: ResolverTypeWrapper<DeleteMediaPayload>;
+  DeletePlayerProfileInput: DeletePlayerProfileInput;
+  DeletePlayerProfilePayload: ResolverTypeWrapper<DeletePlayerProfilePayload>;
   DeletePlaylistInput: DeletePlaylistInput;
   DeletePlaylistPayload: ResolverTypeWrapper<DeletePlaylistPayload>;
   DestinationKind: DestinationKind;
   DestinationState: DestinationState;
   DeviceClass: DeviceClass;
+  DownloadMediaInput: DownloadMediaInput;
+  DownloadMediaPayload: ResolverTypeWrapper<Omit<DownloadMediaPayload, 'download'> & { download?: Maybe<ResolversTypes['MediaDownload']> }>;
   Duration: ResolverTypeWrapper<Scalars['Duration']['output']>;
   DurationRange: DurationRange;
   DurationRangeCount: ResolverTypeWrapper<DurationRangeCount>;
@@ -2656,32 +3532,50 @@ export type ResolversTypes = {
   EncoderChannelUser: ResolverTypeWrapper<EncoderChannelUserRecord>;
   EncoderChannelUserInput: EncoderChannelUserInput;
   EncoderCommand: EncoderCommand;
+  EncoderConfiguration: EncoderConfiguration;
   EncoderConnection: ResolverTypeWrapper<Omit<EncoderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['EncoderEdge']>, nodes: Array<ResolversTypes['Encoder']> }>;
   EncoderEdge: ResolverTypeWrapper<Omit<EncoderEdge, 'node'> & { node: ResolversTypes['Encoder'] }>;
   EncoderFilter: EncoderFilter;
   EncoderLog: ResolverTypeWrapper<EncoderLog>;
   EncoderLogEntry: ResolverTypeWrapper<EncoderLogEntry>;
   EncoderNetwork: ResolverTypeWrapper<EncoderNetworkRecord>;
+  EncoderNetworkInput: EncoderNetworkInput;
+  EncoderOptions: ResolverTypeWrapper<EncoderOptionsRecord>;
   EncoderPreset: ResolverTypeWrapper<EncoderPresetRecord>;
   EncoderPresetConnection: ResolverTypeWrapper<Omit<EncoderPresetConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['EncoderPresetEdge']>, nodes: Array<ResolversTypes['EncoderPreset']> }>;
   EncoderPresetEdge: ResolverTypeWrapper<Omit<EncoderPresetEdge, 'node'> & { node: ResolversTypes['EncoderPreset'] }>;
   EncoderPresetOptions: ResolverTypeWrapper<EncoderPresetOptionsRecord>;
   EncoderReading: ResolverTypeWrapper<EncoderReading>;
+  EncoderSearchConnection: ResolverTypeWrapper<Omit<EncoderSearchConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['EncoderSearchEdge']>, nodes: Array<ResolversTypes['EncoderSearchHit']> }>;
+  EncoderSearchEdge: ResolverTypeWrapper<Omit<EncoderSearchEdge, 'node'> & { node: ResolversTypes['EncoderSearchHit'] }>;
+  EncoderSearchFilter: EncoderSearchFilter;
+  EncoderSearchHit: ResolverTypeWrapper<EncoderSearchHitRecord>;
+  EncoderSearchSort: EncoderSearchSort;
   EncoderState: EncoderState;
   EncoderStateCount: ResolverTypeWrapper<EncoderStateCount>;
   EncoderStatus: ResolverTypeWrapper<EncoderStatusRecord>;
   EncoderType: EncoderType;
+  EncoderVersionCount: ResolverTypeWrapper<EncoderVersionCount>;
   EncodersChangedEvent: ResolverTypeWrapper<Omit<EncodersChangedEvent, 'encoders'> & { encoders: Array<ResolversTypes['Encoder']> }>;
   EventType: EventType;
   FormatStandard: FormatStandard;
   InputSource: InputSource;
+  LibrarySettings: ResolverTypeWrapper<LibrarySettingsRecord>;
+  LibrarySettingsPayload: ResolverTypeWrapper<Omit<LibrarySettingsPayload, 'librarySettings'> & { librarySettings?: Maybe<ResolversTypes['LibrarySettings']> }>;
+  LibraryStorage: ResolverTypeWrapper<LibraryStorageRecord>;
   ListSort: ListSort;
   LogLevel: LogLevel;
+  Marathon: ResolverTypeWrapper<MarathonRecord>;
+  MarathonState: MarathonState;
+  MediaDocument: ResolverTypeWrapper<MediaDocumentRecord>;
+  MediaDownload: ResolverTypeWrapper<MediaDownloadRecord>;
   MediaFacets: ResolverTypeWrapper<MediaFacetsRecord>;
   MediaItem: ResolverTypeWrapper<MediaItemRecord>;
   MediaItemConnection: ResolverTypeWrapper<Omit<MediaItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['MediaItemEdge']>, nodes: Array<ResolversTypes['MediaItem']> }>;
   MediaItemEdge: ResolverTypeWrapper<Omit<MediaItemEdge, 'node'> & { node: ResolversTypes['MediaItem'] }>;
+  MediaItemPayload: ResolverTypeWrapper<Omit<MediaItemPayload, 'mediaItem'> & { mediaItem?: Maybe<ResolversTypes['MediaItem']> }>;
   MediaItemsChangedEvent: ResolverTypeWrapper<Omit<MediaItemsChangedEvent, 'mediaItems'> & { mediaItems: Array<ResolversTypes['MediaItem']> }>;
+  MediaKind: MediaKind;
   MediaProcessing: ResolverTypeWrapper<MediaProcessingRecord>;
   MediaProcessingState: MediaProcessingState;
   MediaSearchConnection: ResolverTypeWrapper<Omit<MediaSearchConnection, 'edges' | 'facets' | 'nodes'> & { edges: Array<ResolversTypes['MediaItemEdge']>, facets: ResolversTypes['MediaFacets'], nodes: Array<ResolversTypes['MediaItem']> }>;
@@ -2690,12 +3584,21 @@ export type ResolversTypes = {
   MediaSourceCount: ResolverTypeWrapper<MediaSourceCount>;
   MediaState: MediaState;
   MetricChange: ResolverTypeWrapper<MetricChangeRecord>;
+  MinimumEncoderOption: ResolverTypeWrapper<MinimumEncoderOptionRecord>;
+  MoveEncoderInput: MoveEncoderInput;
+  MoveEncoderPayload: ResolverTypeWrapper<Omit<MoveEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversTypes['Encoder']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsItem: ResolverTypeWrapper<NewsItemRecord>;
   NumberRange: ResolverTypeWrapper<NumberRange>;
+  OnlineEncoder: ResolverTypeWrapper<OnlineEncoderRecord>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PasswordResetFlow: PasswordResetFlow;
   Permission: Permission;
+  PlayerDisplayMode: PlayerDisplayMode;
+  PlayerProfile: ResolverTypeWrapper<PlayerProfileRecord>;
+  PlayerProfileConnection: ResolverTypeWrapper<Omit<PlayerProfileConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PlayerProfileEdge']>, nodes: Array<ResolversTypes['PlayerProfile']> }>;
+  PlayerProfileEdge: ResolverTypeWrapper<Omit<PlayerProfileEdge, 'node'> & { node: ResolversTypes['PlayerProfile'] }>;
+  PlayerProfilePayload: ResolverTypeWrapper<Omit<PlayerProfilePayload, 'playerProfile'> & { playerProfile?: Maybe<ResolversTypes['PlayerProfile']> }>;
   Playlist: ResolverTypeWrapper<PlaylistRecord>;
   PlaylistConnection: ResolverTypeWrapper<Omit<PlaylistConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PlaylistEdge']>, nodes: Array<ResolversTypes['Playlist']> }>;
   PlaylistEdge: ResolverTypeWrapper<Omit<PlaylistEdge, 'node'> & { node: ResolversTypes['Playlist'] }>;
@@ -2712,15 +3615,21 @@ export type ResolversTypes = {
   Region: ResolverTypeWrapper<RegionRecord>;
   RegisterUploaderInput: RegisterUploaderInput;
   RegisterUploaderPayload: ResolverTypeWrapper<RegisterUploaderPayload>;
+  RemoteSupport: ResolverTypeWrapper<RemoteSupport>;
+  RemoveFromPlaylistInput: RemoveFromPlaylistInput;
+  ReorderPlaylistInput: ReorderPlaylistInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  RevealRemoteSupportInput: RevealRemoteSupportInput;
+  RevealRemoteSupportPayload: ResolverTypeWrapper<RevealRemoteSupportPayload>;
   Role: Role;
   ScheduleBucket: ScheduleBucket;
   ScheduleItem: ResolverTypeWrapper<ScheduleItemRecord>;
   SetEncoderChannelUsersInput: SetEncoderChannelUsersInput;
   SetEncoderChannelUsersPayload: ResolverTypeWrapper<Omit<SetEncoderChannelUsersPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversTypes['EncoderChannel']> }>;
+  SetMediaThumbnailInput: SetMediaThumbnailInput;
   SignInInput: SignInInput;
   SignInOnBehalfInput: SignInOnBehalfInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -2742,8 +3651,17 @@ export type ResolversTypes = {
   UnregisterUploaderPayload: ResolverTypeWrapper<UnregisterUploaderPayload>;
   UpdateEncoderChannelInput: UpdateEncoderChannelInput;
   UpdateEncoderChannelPayload: ResolverTypeWrapper<Omit<UpdateEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversTypes['EncoderChannel']> }>;
+  UpdateEncoderInput: UpdateEncoderInput;
+  UpdateEncoderNetworkInput: UpdateEncoderNetworkInput;
+  UpdateEncoderNetworkPayload: ResolverTypeWrapper<Omit<UpdateEncoderNetworkPayload, 'encoder'> & { encoder?: Maybe<ResolversTypes['Encoder']> }>;
+  UpdateEncoderPayload: ResolverTypeWrapper<Omit<UpdateEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversTypes['Encoder']> }>;
   UpdateEncoderPresetInput: UpdateEncoderPresetInput;
   UpdateEncoderPresetPayload: ResolverTypeWrapper<Omit<UpdateEncoderPresetPayload, 'encoderPreset'> & { encoderPreset?: Maybe<ResolversTypes['EncoderPreset']> }>;
+  UpdateLibrarySettingsInput: UpdateLibrarySettingsInput;
+  UpdateMarathonInput: UpdateMarathonInput;
+  UpdateMarathonPayload: ResolverTypeWrapper<Omit<UpdateMarathonPayload, 'marathon'> & { marathon?: Maybe<ResolversTypes['Marathon']> }>;
+  UpdateMediaInput: UpdateMediaInput;
+  UpdatePlayerProfileInput: UpdatePlayerProfileInput;
   UpdatePlaylistInput: UpdatePlaylistInput;
   UploadArchiveInput: UploadArchiveInput;
   UploadArchivePayload: ResolverTypeWrapper<UploadArchivePayload>;
@@ -2778,13 +3696,19 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  ArchiveFileInput: ArchiveFileInput;
+  ActivateEncoderInput: ActivateEncoderInput;
   String: Scalars['String']['output'];
+  ID: Scalars['ID']['output'];
+  ActivateEncoderPayload: Omit<ActivateEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
+  AddToPlaylistInput: AddToPlaylistInput;
+  ArchiveFileInput: ArchiveFileInput;
   Bandwidth: Bandwidth;
   Float: Scalars['Float']['output'];
   CommandEncoderInput: CommandEncoderInput;
-  ID: Scalars['ID']['output'];
   CommandEncoderPayload: Omit<CommandEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
+  CommandEncoderResult: Omit<CommandEncoderResult, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
+  CommandEncodersInput: CommandEncodersInput;
+  CommandEncodersPayload: Omit<CommandEncodersPayload, 'results'> & { results: Array<ResolversParentTypes['CommandEncoderResult']> };
   ContentDestination: ContentDestinationRecord;
   Int: Scalars['Int']['output'];
   ContentDestinationConnection: Omit<ContentDestinationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ContentDestinationEdge']>, nodes: Array<ResolversParentTypes['ContentDestination']> };
@@ -2795,6 +3719,7 @@ export type ResolversParentTypes = {
   CreateEncoderChannelPayload: Omit<CreateEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversParentTypes['EncoderChannel']> };
   CreateEncoderPresetInput: CreateEncoderPresetInput;
   CreateEncoderPresetPayload: Omit<CreateEncoderPresetPayload, 'encoderPreset'> & { encoderPreset?: Maybe<ResolversParentTypes['EncoderPreset']> };
+  CreatePlayerProfileInput: CreatePlayerProfileInput;
   CreatePlaylistInput: CreatePlaylistInput;
   Cue: CueRecord;
   Customer: CustomerRecord;
@@ -2806,10 +3731,18 @@ export type ResolversParentTypes = {
   Decoder: DecoderRecord;
   DeleteEncoderChannelInput: DeleteEncoderChannelInput;
   DeleteEncoderChannelPayload: DeleteEncoderChannelPayload;
+  DeleteEncoderInput: DeleteEncoderInput;
+  DeleteEncoderPayload: DeleteEncoderPayload;
   DeleteEncoderPresetInput: DeleteEncoderPresetInput;
   DeleteEncoderPresetPayload: DeleteEncoderPresetPayload;
+  DeleteMediaInput: DeleteMediaInput;
+  DeleteMediaPayload: DeleteMediaPayload;
+  DeletePlayerProfileInput: DeletePlayerProfileInput;
+  DeletePlayerProfilePayload: DeletePlayerProfilePayload;
   DeletePlaylistInput: DeletePlaylistInput;
   DeletePlaylistPayload: DeletePlaylistPayload;
+  DownloadMediaInput: DownloadMediaInput;
+  DownloadMediaPayload: Omit<DownloadMediaPayload, 'download'> & { download?: Maybe<ResolversParentTypes['MediaDownload']> };
   Duration: Scalars['Duration']['output'];
   DurationRangeCount: DurationRangeCount;
   Encoder: EncoderRecord;
@@ -2824,28 +3757,50 @@ export type ResolversParentTypes = {
   EncoderLog: EncoderLog;
   EncoderLogEntry: EncoderLogEntry;
   EncoderNetwork: EncoderNetworkRecord;
+  EncoderNetworkInput: EncoderNetworkInput;
+  EncoderOptions: EncoderOptionsRecord;
   EncoderPreset: EncoderPresetRecord;
   EncoderPresetConnection: Omit<EncoderPresetConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['EncoderPresetEdge']>, nodes: Array<ResolversParentTypes['EncoderPreset']> };
   EncoderPresetEdge: Omit<EncoderPresetEdge, 'node'> & { node: ResolversParentTypes['EncoderPreset'] };
   EncoderPresetOptions: EncoderPresetOptionsRecord;
   EncoderReading: EncoderReading;
+  EncoderSearchConnection: Omit<EncoderSearchConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['EncoderSearchEdge']>, nodes: Array<ResolversParentTypes['EncoderSearchHit']> };
+  EncoderSearchEdge: Omit<EncoderSearchEdge, 'node'> & { node: ResolversParentTypes['EncoderSearchHit'] };
+  EncoderSearchFilter: EncoderSearchFilter;
+  EncoderSearchHit: EncoderSearchHitRecord;
   EncoderStateCount: EncoderStateCount;
   EncoderStatus: EncoderStatusRecord;
+  EncoderVersionCount: EncoderVersionCount;
   EncodersChangedEvent: Omit<EncodersChangedEvent, 'encoders'> & { encoders: Array<ResolversParentTypes['Encoder']> };
+  LibrarySettings: LibrarySettingsRecord;
+  LibrarySettingsPayload: Omit<LibrarySettingsPayload, 'librarySettings'> & { librarySettings?: Maybe<ResolversParentTypes['LibrarySettings']> };
+  LibraryStorage: LibraryStorageRecord;
+  Marathon: MarathonRecord;
+  MediaDocument: MediaDocumentRecord;
+  MediaDownload: MediaDownloadRecord;
   MediaFacets: MediaFacetsRecord;
   MediaItem: MediaItemRecord;
   MediaItemConnection: Omit<MediaItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['MediaItemEdge']>, nodes: Array<ResolversParentTypes['MediaItem']> };
   MediaItemEdge: Omit<MediaItemEdge, 'node'> & { node: ResolversParentTypes['MediaItem'] };
+  MediaItemPayload: Omit<MediaItemPayload, 'mediaItem'> & { mediaItem?: Maybe<ResolversParentTypes['MediaItem']> };
   MediaItemsChangedEvent: Omit<MediaItemsChangedEvent, 'mediaItems'> & { mediaItems: Array<ResolversParentTypes['MediaItem']> };
   MediaProcessing: MediaProcessingRecord;
   MediaSearchConnection: Omit<MediaSearchConnection, 'edges' | 'facets' | 'nodes'> & { edges: Array<ResolversParentTypes['MediaItemEdge']>, facets: ResolversParentTypes['MediaFacets'], nodes: Array<ResolversParentTypes['MediaItem']> };
   MediaSearchFilter: MediaSearchFilter;
   MediaSourceCount: MediaSourceCount;
   MetricChange: MetricChangeRecord;
+  MinimumEncoderOption: MinimumEncoderOptionRecord;
+  MoveEncoderInput: MoveEncoderInput;
+  MoveEncoderPayload: Omit<MoveEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
   Mutation: Record<PropertyKey, never>;
   NewsItem: NewsItemRecord;
   NumberRange: NumberRange;
+  OnlineEncoder: OnlineEncoderRecord;
   PageInfo: PageInfo;
+  PlayerProfile: PlayerProfileRecord;
+  PlayerProfileConnection: Omit<PlayerProfileConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PlayerProfileEdge']>, nodes: Array<ResolversParentTypes['PlayerProfile']> };
+  PlayerProfileEdge: Omit<PlayerProfileEdge, 'node'> & { node: ResolversParentTypes['PlayerProfile'] };
+  PlayerProfilePayload: Omit<PlayerProfilePayload, 'playerProfile'> & { playerProfile?: Maybe<ResolversParentTypes['PlayerProfile']> };
   Playlist: PlaylistRecord;
   PlaylistConnection: Omit<PlaylistConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PlaylistEdge']>, nodes: Array<ResolversParentTypes['Playlist']> };
   PlaylistEdge: Omit<PlaylistEdge, 'node'> & { node: ResolversParentTypes['Playlist'] };
@@ -2859,13 +3814,19 @@ export type ResolversParentTypes = {
   Region: RegionRecord;
   RegisterUploaderInput: RegisterUploaderInput;
   RegisterUploaderPayload: RegisterUploaderPayload;
+  RemoteSupport: RemoteSupport;
+  RemoveFromPlaylistInput: RemoveFromPlaylistInput;
+  ReorderPlaylistInput: ReorderPlaylistInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
+  RevealRemoteSupportInput: RevealRemoteSupportInput;
+  RevealRemoteSupportPayload: RevealRemoteSupportPayload;
   ScheduleItem: ScheduleItemRecord;
   SetEncoderChannelUsersInput: SetEncoderChannelUsersInput;
   SetEncoderChannelUsersPayload: Omit<SetEncoderChannelUsersPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversParentTypes['EncoderChannel']> };
+  SetMediaThumbnailInput: SetMediaThumbnailInput;
   SignInInput: SignInInput;
   SignInOnBehalfInput: SignInOnBehalfInput;
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -2886,8 +3847,17 @@ export type ResolversParentTypes = {
   UnregisterUploaderPayload: UnregisterUploaderPayload;
   UpdateEncoderChannelInput: UpdateEncoderChannelInput;
   UpdateEncoderChannelPayload: Omit<UpdateEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversParentTypes['EncoderChannel']> };
+  UpdateEncoderInput: UpdateEncoderInput;
+  UpdateEncoderNetworkInput: UpdateEncoderNetworkInput;
+  UpdateEncoderNetworkPayload: Omit<UpdateEncoderNetworkPayload, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
+  UpdateEncoderPayload: Omit<UpdateEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
   UpdateEncoderPresetInput: UpdateEncoderPresetInput;
   UpdateEncoderPresetPayload: Omit<UpdateEncoderPresetPayload, 'encoderPreset'> & { encoderPreset?: Maybe<ResolversParentTypes['EncoderPreset']> };
+  UpdateLibrarySettingsInput: UpdateLibrarySettingsInput;
+  UpdateMarathonInput: UpdateMarathonInput;
+  UpdateMarathonPayload: Omit<UpdateMarathonPayload, 'marathon'> & { marathon?: Maybe<ResolversParentTypes['Marathon']> };
+  UpdateMediaInput: UpdateMediaInput;
+  UpdatePlayerProfileInput: UpdatePlayerProfileInput;
   UpdatePlaylistInput: UpdatePlaylistInput;
   UploadArchiveInput: UploadArchiveInput;
   UploadArchivePayload: UploadArchivePayload;
@@ -2913,6 +3883,11 @@ export type ResolversParentTypes = {
   WebChannel: WebChannelRecord;
 };
 
+export type ActivateEncoderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivateEncoderPayload'] = ResolversParentTypes['ActivateEncoderPayload']> = {
+  encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type BandwidthResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Bandwidth'] = ResolversParentTypes['Bandwidth']> = {
   allowanceBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   averageBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -2922,6 +3897,17 @@ export type BandwidthResolvers<ContextType = GraphContext, ParentType extends Re
 
 export type CommandEncoderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CommandEncoderPayload'] = ResolversParentTypes['CommandEncoderPayload']> = {
   encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CommandEncoderResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CommandEncoderResult'] = ResolversParentTypes['CommandEncoderResult']> = {
+  encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
+  encoderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CommandEncodersPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CommandEncodersPayload'] = ResolversParentTypes['CommandEncodersPayload']> = {
+  results?: Resolver<Array<ResolversTypes['CommandEncoderResult']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2988,6 +3974,7 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   encoderPresets?: Resolver<Maybe<Array<ResolversTypes['EncoderPreset']>>, ParentType, ContextType>;
   encoders?: Resolver<Maybe<ResolversTypes['EncoderConnection']>, ParentType, ContextType, RequireFields<CustomerEncodersArgs, 'first' | 'sort'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  librarySettings?: Resolver<Maybe<ResolversTypes['LibrarySettings']>, ParentType, ContextType>;
   liveDestinations?: Resolver<Maybe<Array<ResolversTypes['ContentDestination']>>, ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   masterEcg?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2996,11 +3983,15 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   multisitePlanName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   onlineEncoders?: Resolver<Maybe<Array<ResolversTypes['Encoder']>>, ParentType, ContextType>;
+  playerProfiles?: Resolver<Maybe<ResolversTypes['PlayerProfileConnection']>, ParentType, ContextType, RequireFields<CustomerPlayerProfilesArgs, 'first' | 'sort'>>;
   playlistTotals?: Resolver<Maybe<ResolversTypes['PlaylistTotals']>, ParentType, ContextType>;
   playlists?: Resolver<Maybe<ResolversTypes['PlaylistConnection']>, ParentType, ContextType, RequireFields<CustomerPlaylistsArgs, 'first' | 'sort'>>;
   processingMedia?: Resolver<Maybe<Array<ResolversTypes['MediaItem']>>, ParentType, ContextType>;
   schedule?: Resolver<Maybe<Array<ResolversTypes['ScheduleItem']>>, ParentType, ContextType, RequireFields<CustomerScheduleArgs, 'from' | 'to'>>;
+  searchSuggestions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<CustomerSearchSuggestionsArgs, 'text'>>;
   status?: Resolver<ResolversTypes['CustomerStatus'], ParentType, ContextType>;
+  storage?: Resolver<Maybe<ResolversTypes['LibraryStorage']>, ParentType, ContextType>;
+  tags?: Resolver<Maybe<Array<ResolversTypes['TagCount']>>, ParentType, ContextType, RequireFields<CustomerTagsArgs, 'text'>>;
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, RequireFields<CustomerUsersArgs, 'first' | 'sort'>>;
   venues?: Resolver<Maybe<ResolversTypes['VenueConnection']>, ParentType, ContextType, RequireFields<CustomerVenuesArgs, 'first' | 'sort'>>;
@@ -3044,13 +4035,33 @@ export type DeleteEncoderChannelPayloadResolvers<ContextType = GraphContext, Par
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DeleteEncoderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteEncoderPayload'] = ResolversParentTypes['DeleteEncoderPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DeleteEncoderPresetPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteEncoderPresetPayload'] = ResolversParentTypes['DeleteEncoderPresetPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteMediaPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteMediaPayload'] = ResolversParentTypes['DeleteMediaPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeletePlayerProfilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeletePlayerProfilePayload'] = ResolversParentTypes['DeletePlayerProfilePayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type DeletePlaylistPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeletePlaylistPayload'] = ResolversParentTypes['DeletePlaylistPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DownloadMediaPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DownloadMediaPayload'] = ResolversParentTypes['DownloadMediaPayload']> = {
+  download?: Resolver<Maybe<ResolversTypes['MediaDownload']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3068,6 +4079,7 @@ export type EncoderResolvers<ContextType = GraphContext, ParentType extends Reso
   activationCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   availableVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
+  configuration?: Resolver<ResolversTypes['EncoderConfiguration'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3076,15 +4088,18 @@ export type EncoderResolvers<ContextType = GraphContext, ParentType extends Reso
   lanMode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   logs?: Resolver<Maybe<ResolversTypes['EncoderLog']>, ParentType, ContextType, RequireFields<EncoderLogsArgs, 'minLevel'>>;
   macAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  marathon?: Resolver<Maybe<ResolversTypes['Marathon']>, ParentType, ContextType>;
   model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   networks?: Resolver<Maybe<Array<ResolversTypes['EncoderNetwork']>>, ParentType, ContextType>;
   nextUse?: Resolver<Maybe<ResolversTypes['ScheduleItem']>, ParentType, ContextType>;
   obsVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   operatingSystem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pendingNetworks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   preset?: Resolver<Maybe<ResolversTypes['EncoderPreset']>, ParentType, ContextType>;
   proPresenterVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   readings?: Resolver<Maybe<Array<ResolversTypes['EncoderReading']>>, ParentType, ContextType, RequireFields<EncoderReadingsArgs, 'resolution'>>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   serialNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['EncoderStatus'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['EncoderType'], ParentType, ContextType>;
@@ -3165,6 +4180,12 @@ export type EncoderNetworkResolvers<ContextType = GraphContext, ParentType exten
   subnetMask?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type EncoderOptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderOptions'] = ResolversParentTypes['EncoderOptions']> = {
+  inputSources?: Resolver<Array<ResolversTypes['InputSource']>, ParentType, ContextType>;
+  lanModes?: Resolver<Array<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type EncoderPresetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderPreset'] = ResolversParentTypes['EncoderPreset'], FederationReferenceType extends FederationReferenceTypes['EncoderPreset'] = FederationReferenceTypes['EncoderPreset']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['EncoderPreset']> | FederationReferenceType, FederationReferenceType, ContextType>;
   audioChannels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3219,6 +4240,24 @@ export type EncoderReadingResolvers<ContextType = GraphContext, ParentType exten
   upload?: Resolver<ResolversTypes['ReadingSpread'], ParentType, ContextType>;
 };
 
+export type EncoderSearchConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderSearchConnection'] = ResolversParentTypes['EncoderSearchConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['EncoderSearchEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['EncoderSearchHit']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['EncoderVersionCount']>, ParentType, ContextType>;
+};
+
+export type EncoderSearchEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderSearchEdge'] = ResolversParentTypes['EncoderSearchEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['EncoderSearchHit'], ParentType, ContextType>;
+};
+
+export type EncoderSearchHitResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderSearchHit'] = ResolversParentTypes['EncoderSearchHit']> = {
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  encoder?: Resolver<ResolversTypes['Encoder'], ParentType, ContextType>;
+};
+
 export type EncoderStateCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderStateCount'] = ResolversParentTypes['EncoderStateCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['EncoderState'], ParentType, ContextType>;
@@ -3236,10 +4275,49 @@ export type EncoderStatusResolvers<ContextType = GraphContext, ParentType extend
   uploadHistory?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type EncoderVersionCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderVersionCount'] = ResolversParentTypes['EncoderVersionCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EncodersChangedEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncodersChangedEvent'] = ResolversParentTypes['EncodersChangedEvent']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   encoders?: Resolver<Array<ResolversTypes['Encoder']>, ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LibrarySettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LibrarySettings'] = ResolversParentTypes['LibrarySettings']> = {
+  deleteAfterDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deleteAfterEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LibrarySettingsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LibrarySettingsPayload'] = ResolversParentTypes['LibrarySettingsPayload']> = {
+  librarySettings?: Resolver<Maybe<ResolversTypes['LibrarySettings']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LibraryStorageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LibraryStorage'] = ResolversParentTypes['LibraryStorage']> = {
+  limitBytes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  usedBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type MarathonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Marathon'] = ResolversParentTypes['Marathon']> = {
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextRun?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  schedule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MarathonState'], ParentType, ContextType>;
+};
+
+export type MediaDocumentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaDocument'] = ResolversParentTypes['MediaDocument']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MediaDownloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaDownload'] = ResolversParentTypes['MediaDownload']> = {
+  end?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type MediaFacetsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaFacets'] = ResolversParentTypes['MediaFacets']> = {
@@ -3257,17 +4335,25 @@ export type MediaItemResolvers<ContextType = GraphContext, ParentType extends Re
   cues?: Resolver<Maybe<Array<ResolversTypes['Cue']>>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discussionQuestions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  documents?: Resolver<Maybe<Array<ResolversTypes['MediaDocument']>>, ParentType, ContextType>;
   hlsUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MediaKind'], ParentType, ContextType>;
   length?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
   processing?: Resolver<ResolversTypes['MediaProcessing'], ParentType, ContextType>;
   publishState?: Resolver<ResolversTypes['PublishState'], ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sizeBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['MediaSource'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['MediaState'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   thumbnailUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transcript?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uses?: Resolver<Maybe<Array<ResolversTypes['Use']>>, ParentType, ContextType>;
+  views?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type MediaItemConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaItemConnection'] = ResolversParentTypes['MediaItemConnection']> = {
@@ -3279,6 +4365,11 @@ export type MediaItemConnectionResolvers<ContextType = GraphContext, ParentType 
 export type MediaItemEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaItemEdge'] = ResolversParentTypes['MediaItemEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['MediaItem'], ParentType, ContextType>;
+};
+
+export type MediaItemPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaItemPayload'] = ResolversParentTypes['MediaItemPayload']> = {
+  mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type MediaItemsChangedEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaItemsChangedEvent'] = ResolversParentTypes['MediaItemsChangedEvent']> = {
@@ -3312,20 +4403,43 @@ export type MetricChangeResolvers<ContextType = GraphContext, ParentType extends
   trend?: Resolver<ResolversTypes['Trend'], ParentType, ContextType>;
 };
 
+export type MinimumEncoderOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MinimumEncoderOption'] = ResolversParentTypes['MinimumEncoderOption']> = {
+  type?: Resolver<ResolversTypes['EncoderType'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MoveEncoderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MoveEncoderPayload'] = ResolversParentTypes['MoveEncoderPayload']> = {
+  encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  activateEncoder?: Resolver<ResolversTypes['ActivateEncoderPayload'], ParentType, ContextType, RequireFields<MutationActivateEncoderArgs, 'input'>>;
+  addToPlaylist?: Resolver<ResolversTypes['PlaylistPayload'], ParentType, ContextType, RequireFields<MutationAddToPlaylistArgs, 'input'>>;
   commandEncoder?: Resolver<ResolversTypes['CommandEncoderPayload'], ParentType, ContextType, RequireFields<MutationCommandEncoderArgs, 'input'>>;
+  commandEncoders?: Resolver<ResolversTypes['CommandEncodersPayload'], ParentType, ContextType, RequireFields<MutationCommandEncodersArgs, 'input'>>;
   createEncoderChannel?: Resolver<ResolversTypes['CreateEncoderChannelPayload'], ParentType, ContextType, RequireFields<MutationCreateEncoderChannelArgs, 'input'>>;
   createEncoderPreset?: Resolver<ResolversTypes['CreateEncoderPresetPayload'], ParentType, ContextType, RequireFields<MutationCreateEncoderPresetArgs, 'input'>>;
+  createPlayerProfile?: Resolver<ResolversTypes['PlayerProfilePayload'], ParentType, ContextType, RequireFields<MutationCreatePlayerProfileArgs, 'input'>>;
   createPlaylist?: Resolver<ResolversTypes['PlaylistPayload'], ParentType, ContextType, RequireFields<MutationCreatePlaylistArgs, 'input'>>;
+  deleteEncoder?: Resolver<ResolversTypes['DeleteEncoderPayload'], ParentType, ContextType, RequireFields<MutationDeleteEncoderArgs, 'input'>>;
   deleteEncoderChannel?: Resolver<ResolversTypes['DeleteEncoderChannelPayload'], ParentType, ContextType, RequireFields<MutationDeleteEncoderChannelArgs, 'input'>>;
   deleteEncoderPreset?: Resolver<ResolversTypes['DeleteEncoderPresetPayload'], ParentType, ContextType, RequireFields<MutationDeleteEncoderPresetArgs, 'input'>>;
+  deleteMedia?: Resolver<ResolversTypes['DeleteMediaPayload'], ParentType, ContextType, RequireFields<MutationDeleteMediaArgs, 'input'>>;
+  deletePlayerProfile?: Resolver<ResolversTypes['DeletePlayerProfilePayload'], ParentType, ContextType, RequireFields<MutationDeletePlayerProfileArgs, 'input'>>;
   deletePlaylist?: Resolver<ResolversTypes['DeletePlaylistPayload'], ParentType, ContextType, RequireFields<MutationDeletePlaylistArgs, 'input'>>;
+  downloadMedia?: Resolver<ResolversTypes['DownloadMediaPayload'], ParentType, ContextType, RequireFields<MutationDownloadMediaArgs, 'input'>>;
+  moveEncoder?: Resolver<ResolversTypes['MoveEncoderPayload'], ParentType, ContextType, RequireFields<MutationMoveEncoderArgs, 'input'>>;
   provisionEncoderChannel?: Resolver<ResolversTypes['ProvisionEncoderChannelPayload'], ParentType, ContextType, RequireFields<MutationProvisionEncoderChannelArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType>;
   registerUploader?: Resolver<ResolversTypes['RegisterUploaderPayload'], ParentType, ContextType, RequireFields<MutationRegisterUploaderArgs, 'input'>>;
+  removeFromPlaylist?: Resolver<ResolversTypes['PlaylistPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromPlaylistArgs, 'input'>>;
+  reorderPlaylist?: Resolver<ResolversTypes['PlaylistPayload'], ParentType, ContextType, RequireFields<MutationReorderPlaylistArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  revealRemoteSupport?: Resolver<ResolversTypes['RevealRemoteSupportPayload'], ParentType, ContextType, RequireFields<MutationRevealRemoteSupportArgs, 'input'>>;
   setEncoderChannelUsers?: Resolver<ResolversTypes['SetEncoderChannelUsersPayload'], ParentType, ContextType, RequireFields<MutationSetEncoderChannelUsersArgs, 'input'>>;
+  setMediaThumbnail?: Resolver<ResolversTypes['MediaItemPayload'], ParentType, ContextType, RequireFields<MutationSetMediaThumbnailArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInOnBehalf?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInOnBehalfArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
@@ -3333,8 +4447,14 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   switchCustomer?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSwitchCustomerArgs, 'input'>>;
   track?: Resolver<ResolversTypes['TrackPayload'], ParentType, ContextType, RequireFields<MutationTrackArgs, 'input'>>;
   unregisterUploader?: Resolver<ResolversTypes['UnregisterUploaderPayload'], ParentType, ContextType, RequireFields<MutationUnregisterUploaderArgs, 'input'>>;
+  updateEncoder?: Resolver<ResolversTypes['UpdateEncoderPayload'], ParentType, ContextType, RequireFields<MutationUpdateEncoderArgs, 'input'>>;
   updateEncoderChannel?: Resolver<ResolversTypes['UpdateEncoderChannelPayload'], ParentType, ContextType, RequireFields<MutationUpdateEncoderChannelArgs, 'input'>>;
+  updateEncoderNetwork?: Resolver<ResolversTypes['UpdateEncoderNetworkPayload'], ParentType, ContextType, RequireFields<MutationUpdateEncoderNetworkArgs, 'input'>>;
   updateEncoderPreset?: Resolver<ResolversTypes['UpdateEncoderPresetPayload'], ParentType, ContextType, RequireFields<MutationUpdateEncoderPresetArgs, 'input'>>;
+  updateLibrarySettings?: Resolver<ResolversTypes['LibrarySettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateLibrarySettingsArgs, 'input'>>;
+  updateMarathon?: Resolver<ResolversTypes['UpdateMarathonPayload'], ParentType, ContextType, RequireFields<MutationUpdateMarathonArgs, 'input'>>;
+  updateMedia?: Resolver<ResolversTypes['MediaItemPayload'], ParentType, ContextType, RequireFields<MutationUpdateMediaArgs, 'input'>>;
+  updatePlayerProfile?: Resolver<ResolversTypes['PlayerProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdatePlayerProfileArgs, 'input'>>;
   updatePlaylist?: Resolver<ResolversTypes['PlaylistPayload'], ParentType, ContextType, RequireFields<MutationUpdatePlaylistArgs, 'input'>>;
   uploadArchive?: Resolver<ResolversTypes['UploadArchivePayload'], ParentType, ContextType, RequireFields<MutationUploadArchiveArgs, 'input'>>;
   uploadEncoderLogs?: Resolver<ResolversTypes['UploadEncoderLogsPayload'], ParentType, ContextType, RequireFields<MutationUploadEncoderLogsArgs, 'input'>>;
@@ -3354,11 +4474,53 @@ export type NumberRangeResolvers<ContextType = GraphContext, ParentType extends 
   minimum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OnlineEncoderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OnlineEncoder'] = ResolversParentTypes['OnlineEncoder']> = {
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PlayerProfileResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlayerProfile'] = ResolversParentTypes['PlayerProfile'], FederationReferenceType extends FederationReferenceTypes['PlayerProfile'] = FederationReferenceTypes['PlayerProfile']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['PlayerProfile']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  alias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  autoplay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  backgroundMode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  builtIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  callToActionText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  callToActionUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  controlColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  displayMode?: Resolver<ResolversTypes['PlayerDisplayMode'], ParentType, ContextType>;
+  hidePlaylist?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mute?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  profileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qrClickLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  restrictWhenLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PlayerProfileConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlayerProfileConnection'] = ResolversParentTypes['PlayerProfileConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PlayerProfileEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PlayerProfile']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PlayerProfileEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlayerProfileEdge'] = ResolversParentTypes['PlayerProfileEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PlayerProfile'], ParentType, ContextType>;
+};
+
+export type PlayerProfilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlayerProfilePayload'] = ResolversParentTypes['PlayerProfilePayload']> = {
+  playerProfile?: Resolver<Maybe<ResolversTypes['PlayerProfile']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type PlaylistResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Playlist'] = ResolversParentTypes['Playlist'], FederationReferenceType extends FederationReferenceTypes['Playlist'] = FederationReferenceTypes['Playlist']> = {
@@ -3407,10 +4569,15 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   customers?: Resolver<Maybe<ResolversTypes['CustomerConnection']>, ParentType, ContextType, RequireFields<QueryCustomersArgs, 'first' | 'sort'>>;
   encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType, RequireFields<QueryEncoderArgs, 'id'>>;
   encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType, RequireFields<QueryEncoderChannelArgs, 'id'>>;
+  encoderOptions?: Resolver<Maybe<ResolversTypes['EncoderOptions']>, ParentType, ContextType, Partial<QueryEncoderOptionsArgs>>;
   encoderPreset?: Resolver<Maybe<ResolversTypes['EncoderPreset']>, ParentType, ContextType, RequireFields<QueryEncoderPresetArgs, 'id'>>;
   encoderPresetOptions?: Resolver<Maybe<ResolversTypes['EncoderPresetOptions']>, ParentType, ContextType>;
+  encoderSearch?: Resolver<Maybe<ResolversTypes['EncoderSearchConnection']>, ParentType, ContextType, RequireFields<QueryEncoderSearchArgs, 'first' | 'sort'>>;
+  encodersOnline?: Resolver<Maybe<Array<ResolversTypes['OnlineEncoder']>>, ParentType, ContextType, Partial<QueryEncodersOnlineArgs>>;
   mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType, RequireFields<QueryMediaItemArgs, 'id'>>;
+  minimumEncoderOption?: Resolver<Maybe<Array<ResolversTypes['MinimumEncoderOption']>>, ParentType, ContextType>;
   news?: Resolver<Maybe<Array<ResolversTypes['NewsItem']>>, ParentType, ContextType>;
+  playerProfile?: Resolver<Maybe<ResolversTypes['PlayerProfile']>, ParentType, ContextType, RequireFields<QueryPlayerProfileArgs, 'id'>>;
   playlist?: Resolver<Maybe<ResolversTypes['Playlist']>, ParentType, ContextType, RequireFields<QueryPlaylistArgs, 'id'>>;
   regions?: Resolver<Maybe<Array<ResolversTypes['Region']>>, ParentType, ContextType>;
   timezones?: Resolver<Maybe<Array<ResolversTypes['Timezone']>>, ParentType, ContextType>;
@@ -3444,6 +4611,11 @@ export type RegisterUploaderPayloadResolvers<ContextType = GraphContext, ParentT
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RemoteSupportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoteSupport'] = ResolversParentTypes['RemoteSupport']> = {
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  password?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type RequestPasswordResetPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
   accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3451,6 +4623,11 @@ export type RequestPasswordResetPayloadResolvers<ContextType = GraphContext, Par
 
 export type ResetPasswordPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
   reset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RevealRemoteSupportPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RevealRemoteSupportPayload'] = ResolversParentTypes['RevealRemoteSupportPayload']> = {
+  remoteSupport?: Resolver<Maybe<ResolversTypes['RemoteSupport']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3532,8 +4709,23 @@ export type UpdateEncoderChannelPayloadResolvers<ContextType = GraphContext, Par
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateEncoderNetworkPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateEncoderNetworkPayload'] = ResolversParentTypes['UpdateEncoderNetworkPayload']> = {
+  encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateEncoderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateEncoderPayload'] = ResolversParentTypes['UpdateEncoderPayload']> = {
+  encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateEncoderPresetPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateEncoderPresetPayload'] = ResolversParentTypes['UpdateEncoderPresetPayload']> = {
   encoderPreset?: Resolver<Maybe<ResolversTypes['EncoderPreset']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateMarathonPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateMarathonPayload'] = ResolversParentTypes['UpdateMarathonPayload']> = {
+  marathon?: Resolver<Maybe<ResolversTypes['Marathon']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3689,8 +4881,11 @@ export type WebChannelResolvers<ContextType = GraphContext, ParentType extends R
 };
 
 export type Resolvers<ContextType = GraphContext> = {
+  ActivateEncoderPayload?: ActivateEncoderPayloadResolvers<ContextType>;
   Bandwidth?: BandwidthResolvers<ContextType>;
   CommandEncoderPayload?: CommandEncoderPayloadResolvers<ContextType>;
+  CommandEncoderResult?: CommandEncoderResultResolvers<ContextType>;
+  CommandEncodersPayload?: CommandEncodersPayloadResolvers<ContextType>;
   ContentDestination?: ContentDestinationResolvers<ContextType>;
   ContentDestinationConnection?: ContentDestinationConnectionResolvers<ContextType>;
   ContentDestinationEdge?: ContentDestinationEdgeResolvers<ContextType>;
@@ -3705,8 +4900,12 @@ export type Resolvers<ContextType = GraphContext> = {
   DateTime?: GraphQLScalarType;
   Decoder?: DecoderResolvers<ContextType>;
   DeleteEncoderChannelPayload?: DeleteEncoderChannelPayloadResolvers<ContextType>;
+  DeleteEncoderPayload?: DeleteEncoderPayloadResolvers<ContextType>;
   DeleteEncoderPresetPayload?: DeleteEncoderPresetPayloadResolvers<ContextType>;
+  DeleteMediaPayload?: DeleteMediaPayloadResolvers<ContextType>;
+  DeletePlayerProfilePayload?: DeletePlayerProfilePayloadResolvers<ContextType>;
   DeletePlaylistPayload?: DeletePlaylistPayloadResolvers<ContextType>;
+  DownloadMediaPayload?: DownloadMediaPayloadResolvers<ContextType>;
   Duration?: GraphQLScalarType;
   DurationRangeCount?: DurationRangeCountResolvers<ContextType>;
   Encoder?: EncoderResolvers<ContextType>;
@@ -3719,27 +4918,46 @@ export type Resolvers<ContextType = GraphContext> = {
   EncoderLog?: EncoderLogResolvers<ContextType>;
   EncoderLogEntry?: EncoderLogEntryResolvers<ContextType>;
   EncoderNetwork?: EncoderNetworkResolvers<ContextType>;
+  EncoderOptions?: EncoderOptionsResolvers<ContextType>;
   EncoderPreset?: EncoderPresetResolvers<ContextType>;
   EncoderPresetConnection?: EncoderPresetConnectionResolvers<ContextType>;
   EncoderPresetEdge?: EncoderPresetEdgeResolvers<ContextType>;
   EncoderPresetOptions?: EncoderPresetOptionsResolvers<ContextType>;
   EncoderReading?: EncoderReadingResolvers<ContextType>;
+  EncoderSearchConnection?: EncoderSearchConnectionResolvers<ContextType>;
+  EncoderSearchEdge?: EncoderSearchEdgeResolvers<ContextType>;
+  EncoderSearchHit?: EncoderSearchHitResolvers<ContextType>;
   EncoderStateCount?: EncoderStateCountResolvers<ContextType>;
   EncoderStatus?: EncoderStatusResolvers<ContextType>;
+  EncoderVersionCount?: EncoderVersionCountResolvers<ContextType>;
   EncodersChangedEvent?: EncodersChangedEventResolvers<ContextType>;
+  LibrarySettings?: LibrarySettingsResolvers<ContextType>;
+  LibrarySettingsPayload?: LibrarySettingsPayloadResolvers<ContextType>;
+  LibraryStorage?: LibraryStorageResolvers<ContextType>;
+  Marathon?: MarathonResolvers<ContextType>;
+  MediaDocument?: MediaDocumentResolvers<ContextType>;
+  MediaDownload?: MediaDownloadResolvers<ContextType>;
   MediaFacets?: MediaFacetsResolvers<ContextType>;
   MediaItem?: MediaItemResolvers<ContextType>;
   MediaItemConnection?: MediaItemConnectionResolvers<ContextType>;
   MediaItemEdge?: MediaItemEdgeResolvers<ContextType>;
+  MediaItemPayload?: MediaItemPayloadResolvers<ContextType>;
   MediaItemsChangedEvent?: MediaItemsChangedEventResolvers<ContextType>;
   MediaProcessing?: MediaProcessingResolvers<ContextType>;
   MediaSearchConnection?: MediaSearchConnectionResolvers<ContextType>;
   MediaSourceCount?: MediaSourceCountResolvers<ContextType>;
   MetricChange?: MetricChangeResolvers<ContextType>;
+  MinimumEncoderOption?: MinimumEncoderOptionResolvers<ContextType>;
+  MoveEncoderPayload?: MoveEncoderPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewsItem?: NewsItemResolvers<ContextType>;
   NumberRange?: NumberRangeResolvers<ContextType>;
+  OnlineEncoder?: OnlineEncoderResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PlayerProfile?: PlayerProfileResolvers<ContextType>;
+  PlayerProfileConnection?: PlayerProfileConnectionResolvers<ContextType>;
+  PlayerProfileEdge?: PlayerProfileEdgeResolvers<ContextType>;
+  PlayerProfilePayload?: PlayerProfilePayloadResolvers<ContextType>;
   Playlist?: PlaylistResolvers<ContextType>;
   PlaylistConnection?: PlaylistConnectionResolvers<ContextType>;
   PlaylistEdge?: PlaylistEdgeResolvers<ContextType>;
@@ -3751,8 +4969,10 @@ export type Resolvers<ContextType = GraphContext> = {
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
   RegisterUploaderPayload?: RegisterUploaderPayloadResolvers<ContextType>;
+  RemoteSupport?: RemoteSupportResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  RevealRemoteSupportPayload?: RevealRemoteSupportPayloadResolvers<ContextType>;
   ScheduleItem?: ScheduleItemResolvers<ContextType>;
   SetEncoderChannelUsersPayload?: SetEncoderChannelUsersPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
@@ -3767,7 +4987,10 @@ export type Resolvers<ContextType = GraphContext> = {
   URL?: GraphQLScalarType;
   UnregisterUploaderPayload?: UnregisterUploaderPayloadResolvers<ContextType>;
   UpdateEncoderChannelPayload?: UpdateEncoderChannelPayloadResolvers<ContextType>;
+  UpdateEncoderNetworkPayload?: UpdateEncoderNetworkPayloadResolvers<ContextType>;
+  UpdateEncoderPayload?: UpdateEncoderPayloadResolvers<ContextType>;
   UpdateEncoderPresetPayload?: UpdateEncoderPresetPayloadResolvers<ContextType>;
+  UpdateMarathonPayload?: UpdateMarathonPayloadResolvers<ContextType>;
   UploadArchivePayload?: UploadArchivePayloadResolvers<ContextType>;
   UploadEncoderLogsPayload?: UploadEncoderLogsPayloadResolvers<ContextType>;
   UploaderRegistration?: UploaderRegistrationResolvers<ContextType>;
@@ -3801,6 +5024,7 @@ export interface EntityRecords {
   ContentDestination: ContentDestinationRecord;
   WebChannel: WebChannelRecord;
   MediaItem: MediaItemRecord;
+  PlayerProfile: PlayerProfileRecord;
   Playlist: PlaylistRecord;
   Venue: VenueRecord;
 }

@@ -1,10 +1,13 @@
-import type { PlaylistRecord } from '../../graph/rest/media.ts';
+import type { PlayerProfileRecord, PlaylistRecord } from '../../graph/rest/media.ts';
 import type { CustomerResolvers } from '../__generated__/types.ts';
 import { connectionFromArray, pageMax } from '../../graph/connection.ts';
 import { listAllPlaylists, listMedia, listPlaylists, searchMedia } from '../../graph/rest/media.ts';
 import { isProcessing, listNewestMedia } from '../../graph/rest/mediaProcessing.ts';
-import { matching } from '../lists.ts';
+import { listTags, readLibrarySettings, readStorage, searchSuggestions } from '../../graph/rest/mediaEdits.ts';
+import { listProfiles } from '../../graph/rest/playerProfiles.ts';
+import { matching, sorted } from '../lists.ts';
 import type { Extending } from '../parents.ts';
+import { BACKGROUND_PROFILE } from './backgroundProfile.ts';
 import { MEDIA_ORDER, PLAYLIST_ORDER, readPage, withoutDeleted } from './pages.ts';
 import { searchQuery } from './search.ts';
 import { totalsOf } from './totals.ts';
@@ -37,6 +40,20 @@ export const Customer = {
   },
   playlistTotals: async ({ id }, _args, { rest, loaders }) =>
     totalsOf(await listAllPlaylists(rest, id, PLAYLIST_ORDER.NAME_ASC), loaders),
+  searchSuggestions: async ({ id }, { text }, { rest }) =>
+    text.trim() ? searchSuggestions(rest, id, text.trim()) : [],
+  tags: ({ id }, { text }, { rest }) => listTags(rest, id, text?.trim() ?? ''),
+  storage: ({ id }, _args, { rest }) => readStorage(rest, id),
+  librarySettings: ({ id }, _args, { rest }) => readLibrarySettings(rest, id),
+  playerProfiles: async ({ id }, args, context) => {
+    const own = sorted(await listProfiles(context.rest, id), args.sort, PROFILE_KEYS);
+    const named = matching([...own, BACKGROUND_PROFILE], args.filter, ({ profileName }) => profileName);
+    return connectionFromArray(named, args, pageMax(context));
+  },
 } satisfies Extending<CustomerResolvers>;
 
+const PROFILE_KEYS = {
+  name: ({ profileName }: PlayerProfileRecord) => profileName,
+  time: ({ createdAt }: PlayerProfileRecord) => createdAt,
+};
 const nameOf = (playlist: PlaylistRecord) => playlist.name;

@@ -1,5 +1,7 @@
+import type { GraphContext } from '../../graph/context.ts';
 import type { MediaItemRecord } from '../../graph/rest/media.ts';
 import type { MediaItemResolvers, MediaState, PublishState } from '../__generated__/types.ts';
+import { usesOf } from '../../graph/uses.ts';
 
 const upper = <W extends string>(word: W) => word.toUpperCase() as Uppercase<W>;
 
@@ -14,5 +16,19 @@ export const MediaItem = {
   airedAt: (media) => media.start_time,
   thumbnailUrl: (media) => media.thumbnail,
   region: (media) => (media.hostedRegion ? { __typename: 'Region', id: media.hostedRegion } : null),
+  transcript: async (media, _args, context) => (await textsOf(media, context)).transcript ?? null,
+  discussionQuestions: async (media, _args, context) => (await textsOf(media, context)).discussionQuestions,
+  documents: async (media, _args, context) => (await textsOf(media, context)).documents,
+  views: async ({ mediaId }, _args, { loaders }) => (await loaders.mediaSummary.load(mediaId)).views,
+  uses: ({ mediaId, customerId }, _args, context) => usesOf('MediaItem', { id: mediaId, customerId }, context),
   customer: (media) => ({ __typename: 'Customer', id: media.customerId }),
 } satisfies MediaItemResolvers;
+
+/** What a video says comes with a single one only; a row of a list is read again for it (C-221). */
+async function textsOf(
+  media: MediaItemRecord,
+  { loaders }: Pick<GraphContext, 'loaders'>,
+): Promise<Pick<MediaItemRecord, 'transcript' | 'discussionQuestions' | 'documents'>> {
+  if (media.transcript !== undefined) return media;
+  return (await loaders.mediaItem.load(media.mediaId)) ?? {};
+}

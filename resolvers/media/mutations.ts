@@ -4,11 +4,16 @@ import { createPlaylist, deletePlaylist, updatePlaylist } from '../../graph/rest
 import { createPlaylistSchema, updatePlaylistSchema } from '../../schema/rules/media.ts';
 import { callerOf } from '../caller.ts';
 import { checked } from '../checked.ts';
+import { mediaMutations } from './mediaMutations.ts';
+import { POSITION } from './pages.ts';
+import { playlistMutations } from './playlistMutations.ts';
+import { profileMutations } from './profileMutations.ts';
 
-const POSITION = { START: 'start', END: 'end' } as const satisfies Record<PlaylistSortPosition, string>;
-
-/** Writes to playlists. */
+/** Writes to playlists, saved videos and player profiles. */
 export const mutations = {
+  ...mediaMutations,
+  ...playlistMutations,
+  ...profileMutations,
   createPlaylist: (_root, { input }, context) =>
     checked(
       createPlaylistSchema,

@@ -1,6 +1,6 @@
 import type { GraphContext } from '../../graph/context.ts';
 import type { MediaItemRecord, MediaOrder, MediaPage, MediaPageQuery } from '../../graph/rest/media.ts';
-import type { ListSort } from '../__generated__/types.ts';
+import type { ListSort, PlaylistSortPosition } from '../__generated__/types.ts';
 import {
   connectionFromPage,
   pageMax,
@@ -26,6 +26,9 @@ export const PLAYLIST_ORDER: Record<ListSort, MediaOrder> = {
   MOST_RECENT: '-created',
   OLDEST: 'created',
 };
+
+/** Where a video joins a playlist, in the service's words (PLS-07). */
+export const POSITION = { START: 'start', END: 'end' } as const satisfies Record<PlaylistSortPosition, string>;
 
 /** Reads the page that `first` and `after` ask for, with one call of `read`. */
 export async function readPage<P extends MediaPage<unknown>>(

@@ -2,6 +2,7 @@ import { Customer } from './Customer.ts';
 import { MediaFacets } from './MediaFacets.ts';
 import { MediaItem } from './MediaItem.ts';
 import { mutations } from './mutations.ts';
+import { PlayerProfile } from './PlayerProfile.ts';
 import { Playlist } from './Playlist.ts';
 import { queries } from './queries.ts';
 import { subscriptions } from './subscriptions.ts';
@@ -14,5 +15,6 @@ export const mediaResolvers = {
   Customer,
   MediaFacets,
   MediaItem,
+  PlayerProfile,
   Playlist,
 };

@@ -44,7 +44,8 @@ const OBJECTS: [pattern: RegExp, table: string, idColumn: string][] = [
   [/\/eventprofiles\/\{/, 'encoder_channels', 'uuid'],
   [/schedules\/\{/, 'schedules', 'uuid'],
   [/venues\/\{|users\/\{id\}\/decoders/, 'venues', 'uuid'],
-  [/\/media\/\{/, 'media_items', 'media_id'],
+  [/\/media\/\{|\/library\/\{/, 'media_items', 'media_id'],
+  [/\/configs\/\{/, 'player_profiles', 'id'],
   [/playlists\/\{/, 'playlists', 'id'],
 ];
 

@@ -26,6 +26,7 @@ const OF_CUSTOMER = [
 ] as const;
 const OF_OBJECT = [
   ['C-221', `${META}/media/${MEDIA}`],
+  ['C-228', `${META}/media/${MEDIA}/summary`],
   ['C-234', `/media-status/api/v1/media/${MEDIA}`],
   ['C-241', `${META}/playlists/${PLAYLIST}`],
   ['C-244', `${META}/playlists/${PLAYLIST}/media`],
@@ -33,6 +34,8 @@ const OF_OBJECT = [
 ] as const;
 const READING = [...OF_CUSTOMER, ...OF_OBJECT];
 const WRITING = [
+  ['C-223', 'PATCH', `${META}/media/${MEDIA}`, { title: 'x' }],
+  ['C-225', 'POST', `${META}/media/${MEDIA}/thumbnail`, { file: '' }],
   ['C-224', 'DELETE', `${META}/media/${MEDIA}`, undefined],
   ['C-240', 'POST', `${META}/customers/${HARBOUR}/playlists`, { name: 'x' }],
   ['C-242', 'PATCH', `${META}/playlists/${PLAYLIST}`, { name: 'x' }],

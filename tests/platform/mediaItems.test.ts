@@ -184,6 +184,10 @@ describe.each(await backends())('saved videos on $name', ({ start }) => {
       hlsUrl: `${platform.url}/stream/${customerId}/${mediaId}/manifest.m3u8`,
       hostedRegion: null,
       sizeBytes: 1000,
+      revision: 1,
+      transcript: null,
+      discussionQuestions: [],
+      documents: [],
     });
   });
 

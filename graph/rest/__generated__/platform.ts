@@ -271,7 +271,8 @@ export interface paths {
         /** Encoders of an organisation, with their status */
         get: operations["C-068"];
         put?: never;
-        post?: never;
+        /** Add an encoder by activation code (ENC-01 to ENC-05) */
+        post: operations["C-069"];
         delete?: never;
         options?: never;
         head?: never;
@@ -311,6 +312,24 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/v3/customers/{id}/librarysettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Library settings (LIB-14) */
+        get: operations["C-019-read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change library settings; what is left out stays (LIB-14) */
+        patch: operations["C-019"];
         trace?: never;
     };
     "/api/v3/customers/{id}/licenses/venues": {
@@ -581,10 +600,12 @@ export interface paths {
         get: operations["C-070"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** Delete an encoder; 409 STATE while it runs */
+        delete: operations["C-072"];
         options?: never;
         head?: never;
-        patch?: never;
+        /** Change an encoder; 412 when it has changed since the given revision */
+        patch: operations["C-071"];
         trace?: never;
     };
     "/api/v3/encoders/{uuid}/logs/upload": {
@@ -598,6 +619,23 @@ export interface paths {
         put?: never;
         /** Ask an encoder to upload its logs; 409 STATE unless it is stopped */
         post: operations["C-082"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/encoders/{uuid}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Move an encoder to another organisation; 409 STATE while it runs (ENC-08) */
+        put: operations["C-079"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -618,7 +656,8 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /** Change networks: every card in its order; pending until the encoder has taken them over */
+        patch: operations["C-078"];
         trace?: never;
     };
     "/api/v3/encoders/{uuid}/readings": {
@@ -632,6 +671,23 @@ export interface paths {
         get: operations["encoderReadings"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/encoders/{uuid}/remotesupport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reveal what remote support signs in with; noted in the log (ENC-22) */
+        post: operations["remote-support"];
         delete?: never;
         options?: never;
         head?: never;
@@ -703,6 +759,23 @@ export interface paths {
         get: operations["C-097"];
         /** Set the users and venues that may use a channel (USR-09, VEN-14) */
         put: operations["C-098"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/library/{mediaId}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Library download: the whole video, or from `start` to `end` to within 3.2 s (CUE-16) */
+        get: operations["C-229"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1322,6 +1395,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/marathon/api/v1/automations/{encoderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Marathon automation of an encoder */
+        get: operations["C-094"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Switch the automation on or off, or set its time of the day; what is left out stays */
+        patch: operations["C-095"];
+        trace?: never;
+    };
     "/media-metadata/api/v1/customers/{id}/bucketsize": {
         parameters: {
             query?: never;
@@ -1391,6 +1482,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/media-metadata/api/v1/customers/{id}/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin an upload (UPL-01 to UPL-17, UPL-20, UPL-21) */
+        post: operations["C-235"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/media-metadata/api/v1/media/{mediaId}": {
         parameters: {
             query?: never;
@@ -1404,6 +1512,41 @@ export interface paths {
         post?: never;
         /** Delete: the item goes to delete_pending and is removed later (LIB-07, STM-08) */
         delete: operations["C-224"];
+        options?: never;
+        head?: never;
+        /** Edit details; what is left out stays. 409 when somebody else was first (LIB-01 to LIB-03) */
+        patch: operations["C-223"];
+        trace?: never;
+    };
+    "/media-metadata/api/v1/media/{mediaId}/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a video weighs, how often it was watched, and what uses it */
+        get: operations["C-228"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media-metadata/api/v1/media/{mediaId}/thumbnail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the thumbnail: a JPG or PNG picture of at most 2 MB (LIB-04, LIB-05) */
+        post: operations["C-225"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1480,6 +1623,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/media-metadata/api/v1/uploads/{uploadId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Cancel, while it is sent or processed (STM-25, STM-07) */
+        delete: operations["C-238"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media-metadata/api/v1/uploads/{uploadId}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Finish: the file is processed from here on. After processing failed: process it anew */
+        post: operations["C-237"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media-metadata/api/v1/uploads/{uploadId}/parts/{n}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Send one part, counted from 1; only the one that follows what has arrived is taken */
+        put: operations["C-236"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/media-status/api/v1/media/{mediaId}": {
         parameters: {
             query?: never;
@@ -1489,6 +1683,59 @@ export interface paths {
         };
         /** Processing state (LIB-08) */
         get: operations["C-234"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-config/api/v1/configs/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One profile */
+        get: operations["C-170"];
+        /** Change all fields (PLY-01, PLY-03, DST-05, DST-06) */
+        put: operations["C-171"];
+        post?: never;
+        /** Remove a profile */
+        delete: operations["C-172"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-config/api/v1/customers/{id}/configs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a profile (PLY-01, PLY-03, DST-05, DST-06) */
+        post: operations["C-169"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-config/api/v1/customers/{id}/configs/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Player profiles by name (PLY-03) */
+        get: operations["C-168"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2142,12 +2389,43 @@ export interface components {
             lanMode: boolean;
             encoderChannelId: string | null;
             encoderPresetId: string | null;
+            /** @description Network cards whose settings it has not taken over yet */
+            pendingNetworks: number;
+            /** @description Counts changes of its settings; send it back with an edit */
+            revision: number;
             /**
              * Format: date-time
              * @description ISO 8601, UTC
              */
             createdAt: string;
             status: components["schemas"]["EncoderStatus"];
+        };
+        EncoderActivation: {
+            /** @description xxxx-xxxx */
+            activationCode: string;
+            name: string;
+            /**
+             * @description advanced needs a preset (ENC-05)
+             * @enum {string}
+             */
+            configuration?: "automatic" | "advanced";
+            encoderPresetId?: string | null;
+            encoderChannelId?: string | null;
+        };
+        EncoderChanges: {
+            name?: string;
+            /**
+             * @description advanced needs a preset (ENC-05)
+             * @enum {string}
+             */
+            configuration?: "automatic" | "advanced";
+            encoderPresetId?: string | null;
+            encoderChannelId?: string | null;
+            /** @description One of the model’s (ENC-15) */
+            inputSource?: string | null;
+            lanMode?: boolean;
+            /** @description The revision that the change was made to; 412 when there is a newer one */
+            revision?: number;
         };
         EncoderChannel: {
             uuid: string;
@@ -2206,6 +2484,9 @@ export interface components {
              */
             end: string;
         };
+        EncoderMove: {
+            customerId: string;
+        };
         EncoderNetwork: {
             nicDisplayName: string;
             ipv4Address: string | null;
@@ -2217,6 +2498,20 @@ export interface components {
             dhcp: boolean;
             macAddress: string | null;
             applied: boolean;
+        };
+        EncoderNetworkChanges: {
+            networks: {
+                nicDisplayName: string;
+                dhcp: boolean;
+                ipv4Address?: string | null;
+                subnetMask?: string | null;
+                gateway?: string | null;
+                dns1?: string | null;
+                dns2?: string | null;
+                dns3?: string | null;
+            }[];
+            /** @description The revision that the change was made to; 412 when there is a newer one */
+            revision?: number;
         };
         EncoderOptions: {
             inputSources: ("HDMI" | "SDI")[];
@@ -2317,6 +2612,10 @@ export interface components {
             lanMode: boolean;
             encoderChannelId: string | null;
             encoderPresetId: string | null;
+            /** @description Network cards whose settings it has not taken over yet */
+            pendingNetworks: number;
+            /** @description Counts changes of its settings; send it back with an edit */
+            revision: number;
             /**
              * Format: date-time
              * @description ISO 8601, UTC
@@ -2363,6 +2662,11 @@ export interface components {
             /** @enum {string} */
             ftsStatus: "not started" | "in progress" | "complete";
         };
+        LibrarySettings: {
+            deleteAfterEnabled: boolean;
+            /** @description Days after a video was saved. */
+            deleteAfterDays: number;
+        };
         LoginAnswer: {
             access_token: string;
             /** @constant */
@@ -2382,6 +2686,68 @@ export interface components {
             /** @enum {string} */
             userType: "USER" | "SITE";
             toggles: string[];
+        };
+        Marathon: {
+            enabled: boolean;
+            /**
+             * @description What came of the last run; skipped when the encoder could not be restarted
+             * @enum {string}
+             */
+            state: "off" | "waiting" | "restarted" | "skipped";
+            /** @description Time of the day, hh:mm, in the organisation’s zone */
+            schedule: string;
+            nextRun: string | null;
+        };
+        MarathonChanges: {
+            enabled?: boolean;
+            schedule?: string;
+        };
+        MeasuredVideo: {
+            /** @description Bytes. */
+            sizeBytes: number;
+            container: string | null;
+            /** @description Whether all that its tables name is there. */
+            complete: boolean;
+            /** @description Milliseconds. */
+            lengthMs: number | null;
+            videoTracks: number;
+            videoCodec: string | null;
+            width: number | null;
+            height: number | null;
+            /** @description Frames a second, on average. */
+            frameRate: number | null;
+            frameRateMin: number | null;
+            frameRateMax: number | null;
+            /** @description Seconds. */
+            keyframeMin: number | null;
+            /** @description Seconds. */
+            keyframeMax: number | null;
+            /** @description Bits a second. */
+            videoBitrate: number | null;
+            audioTracks: number;
+            audioCodec: string | null;
+            /** @description Hertz. */
+            audioSampleRate: number | null;
+            audioChannels: number | null;
+            /** @description Bits a second. */
+            audioBitrate: number | null;
+        };
+        MediaDocument: {
+            title: string;
+            text: string;
+        };
+        MediaDownload: {
+            /**
+             * Format: uri
+             * @description Answers the MP4 file, with byte ranges.
+             */
+            url: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description Where the file really begins, in milliseconds (CUE-16). */
+            start: number;
+            /** @description Where the file really ends, in milliseconds (CUE-16). */
+            end: number;
         };
         MediaFacets: {
             durationRange: {
@@ -2434,6 +2800,47 @@ export interface components {
             /** @description Region in which it is hosted. */
             hostedRegion: string | null;
             sizeBytes: number;
+            /** @description Counts the edits of its details. */
+            revision: number;
+        };
+        MediaItemDetails: {
+            /** Format: uuid */
+            mediaId: string;
+            /** Format: uuid */
+            customerId: string;
+            title: string;
+            description: string | null;
+            tags: string[];
+            /** @description Milliseconds; null until the video has been read. */
+            length: number | null;
+            /**
+             * Format: date-time
+             * @description Air date and time.
+             */
+            start_time: string;
+            /** Format: date-time */
+            dateCreated: string;
+            /** @enum {string} */
+            state: "started" | "content_available" | "completed" | "errored" | "delete_pending" | "partial_delete_pending" | "republish_pending";
+            processing: components["schemas"]["MediaProcessing"];
+            /** @enum {string} */
+            kind: "ON_DEMAND" | "ON_DEMAND_UNPUBLISHED" | "REAL_TIME";
+            /** @enum {string} */
+            mediaSource: "LIVE" | "UPLOADED";
+            /** @enum {string} */
+            publishState: "published" | "scheduled_published" | "unpublished";
+            /** @description Address of the JPEG (C-311); null until there is one. */
+            thumbnail: string | null;
+            /** @description Address of the manifest (C-309); null until it can be played. */
+            hlsUrl: string | null;
+            /** @description Region in which it is hosted. */
+            hostedRegion: string | null;
+            sizeBytes: number;
+            /** @description Counts the edits of its details. */
+            revision: number;
+            transcript: string | null;
+            discussionQuestions: string[];
+            documents: components["schemas"]["MediaDocument"][];
         };
         MediaPage: {
             items: components["schemas"]["MediaItem"][];
@@ -2452,6 +2859,22 @@ export interface components {
             facets: components["schemas"]["MediaFacets"];
             /** @description Videos that match, over all pages. */
             total: number;
+        };
+        MediaSummary: {
+            /** @description Sessions in which it was watched. */
+            views: number;
+            /** @description Milliseconds; null until the video has been read. */
+            length: number | null;
+            /** @description Bytes. */
+            size: number;
+            /** @description Playlists that hold it, by name. */
+            playlists: components["schemas"]["MediaUse"][];
+            /** @description Events that play it, by name. */
+            events: components["schemas"]["MediaUse"][];
+        };
+        MediaUse: {
+            id: string;
+            name: string;
         };
         Metric: {
             count: number;
@@ -2516,6 +2939,30 @@ export interface components {
             concurrentStreams: number | null;
             price: number | null;
         };
+        PlayerProfile: {
+            id: string;
+            customerId: string;
+            /** @description Short name for addresses; never changes. */
+            alias: string;
+            /** @enum {string} */
+            displayMode: "standard" | "background";
+            profileName: string;
+            autoplay: boolean;
+            loop: boolean;
+            mute: boolean;
+            backgroundMode: boolean;
+            callToActionText: string | null;
+            callToActionUrl: string | null;
+            /** @description `#rrggbb`; null for the player's own. */
+            controlColor: string | null;
+            qrClickLabel: string | null;
+            /** @description Viewers of a live picture cannot go back in it. */
+            restrictWhenLive: boolean;
+            /** @description The list of videos is closed when the player opens. */
+            hidePlaylist: boolean;
+            /** Format: date-time */
+            createdAt: string;
+        };
         Playlist: {
             /** Format: uuid */
             id: string;
@@ -2572,6 +3019,10 @@ export interface components {
             encoderId: string;
             /** @description The organisation whose license it takes: that of who signed in */
             customerId: string;
+        };
+        RemoteSupport: {
+            id: string | null;
+            password: string | null;
         };
         Role: {
             id: string;
@@ -2715,6 +3166,20 @@ export interface components {
             userName?: string;
             customerName?: string;
             customerId?: string;
+        };
+        Upload: {
+            /** Format: uuid */
+            uploadId: string;
+            /** Format: uuid */
+            mediaId: string;
+            /** @description Bytes of a part. */
+            partSize: number;
+            /** @description Bytes that have arrived: where to resume. */
+            offset: number;
+        };
+        UploadReceived: {
+            /** @description Bytes that have arrived so far. */
+            received: number;
         };
         UploaderCredentials: {
             userName: string;
@@ -3313,6 +3778,32 @@ export interface operations {
             };
         };
     };
+    "C-069": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EncoderActivation"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Encoder"];
+                };
+            };
+        };
+    };
     "C-096": {
         parameters: {
             query?: never;
@@ -3390,6 +3881,57 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FirstTimeSetup"];
+                };
+            };
+        };
+    };
+    "C-019-read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LibrarySettings"];
+                };
+            };
+        };
+    };
+    "C-019": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    deleteAfterEnabled?: boolean;
+                    deleteAfterDays?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LibrarySettings"];
                 };
             };
         };
@@ -3832,6 +4374,52 @@ export interface operations {
             };
         };
     };
+    "C-072": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "C-071": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EncoderChanges"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Encoder"];
+                };
+            };
+        };
+    };
     "C-082": {
         parameters: {
             query?: never;
@@ -3858,6 +4446,32 @@ export interface operations {
             };
         };
     };
+    "C-079": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EncoderMove"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Encoder"];
+                };
+            };
+        };
+    };
     "C-077": {
         parameters: {
             query?: never;
@@ -3868,6 +4482,32 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EncoderNetwork"][];
+                };
+            };
+        };
+    };
+    "C-078": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EncoderNetworkChanges"];
+            };
+        };
         responses: {
             /** @description Default Response */
             200: {
@@ -3903,6 +4543,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EncoderReading"][];
+                };
+            };
+        };
+    };
+    "remote-support": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemoteSupport"];
                 };
             };
         };
@@ -4099,6 +4761,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EncoderChannelUser"][];
+                };
+            };
+        };
+    };
+    "C-229": {
+        parameters: {
+            query?: {
+                /** @description Milliseconds; the beginning by default. */
+                start?: number;
+                /** @description Milliseconds; the end by default. */
+                end?: number;
+            };
+            header?: never;
+            path: {
+                mediaId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaDownload"];
                 };
             };
         };
@@ -4930,6 +5619,54 @@ export interface operations {
             };
         };
     };
+    "C-094": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                encoderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Marathon"];
+                };
+            };
+        };
+    };
+    "C-095": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                encoderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarathonChanges"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Marathon"];
+                };
+            };
+        };
+    };
     "C-230": {
         parameters: {
             query?: never;
@@ -5060,6 +5797,39 @@ export interface operations {
             };
         };
     };
+    "C-235": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fileName: string;
+                    sizeBytes: number;
+                    title: string;
+                    description?: string | null;
+                    tags?: string[];
+                    measured?: components["schemas"]["MeasuredVideo"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"];
+                };
+            };
+        };
+    };
     "C-221": {
         parameters: {
             query?: never;
@@ -5077,7 +5847,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MediaItem"];
+                    "application/json": components["schemas"]["MediaItemDetails"];
                 };
             };
         };
@@ -5099,6 +5869,96 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    "C-223": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mediaId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title?: string;
+                    description?: string | null;
+                    tags?: string[];
+                    /**
+                     * Format: date-time
+                     * @description Air date and time.
+                     */
+                    start_time?: string;
+                    /** @enum {string} */
+                    publishState?: "published" | "scheduled_published" | "unpublished";
+                    /** @description The revision that the editor saw. */
+                    revision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaItemDetails"];
+                };
+            };
+        };
+    };
+    "C-228": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mediaId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaSummary"];
+                };
+            };
+        };
+    };
+    "C-225": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mediaId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The picture in base64. */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaItemDetails"];
+                };
             };
         };
     };
@@ -5278,6 +6138,71 @@ export interface operations {
             };
         };
     };
+    "C-238": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uploadId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "C-237": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uploadId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaItem"];
+                };
+            };
+        };
+    };
+    "C-236": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uploadId: string;
+                n: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadReceived"];
+                };
+            };
+        };
+    };
     "C-234": {
         parameters: {
             query?: never;
@@ -5296,6 +6221,146 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MediaProcessing"];
+                };
+            };
+        };
+    };
+    "C-170": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerProfile"];
+                };
+            };
+        };
+    };
+    "C-171": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    profileName: string;
+                    autoplay?: boolean;
+                    loop?: boolean;
+                    mute?: boolean;
+                    backgroundMode?: boolean;
+                    callToActionText?: string | null;
+                    callToActionUrl?: string | null;
+                    controlColor?: string | null;
+                    qrClickLabel?: string | null;
+                    restrictWhenLive?: boolean;
+                    hidePlaylist?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerProfile"];
+                };
+            };
+        };
+    };
+    "C-172": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "C-169": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    profileName: string;
+                    autoplay?: boolean;
+                    loop?: boolean;
+                    mute?: boolean;
+                    backgroundMode?: boolean;
+                    callToActionText?: string | null;
+                    callToActionUrl?: string | null;
+                    controlColor?: string | null;
+                    qrClickLabel?: string | null;
+                    restrictWhenLive?: boolean;
+                    hidePlaylist?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerProfile"];
+                };
+            };
+        };
+    };
+    "C-168": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerProfile"][];
                 };
             };
         };

@@ -1,6 +1,7 @@
 import { GraphQLObjectType, isNonNullType, type GraphQLField } from 'graphql';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { mediaIdOf, playlistIdOf } from '../../../fixtures/seed/mediaIds.ts';
+import { profileIdOf } from '../../../fixtures/seed/playerProfiles.ts';
 import {
   CHANNEL_IDS,
   ENCODER_IDS,
@@ -60,6 +61,7 @@ const HARBOURS: Record<string, string | null> = {
   encoderPreset: PRESET_IDS.fullHd60Hevc,
   mediaItem: mediaIdOf(CUSTOMERS.harbour, 12),
   playlist: playlistIdOf(CUSTOMERS.harbour, 0),
+  playerProfile: profileIdOf(CUSTOMERS.harbour, 0),
   // The caller's own, or the same for everybody.
   viewer: null,
   regions: null,
@@ -73,9 +75,22 @@ const HARBOURS: Record<string, string | null> = {
 
 const HARBOURS_WRITES: Record<string, string | null> = {
   commandEncoder: `(input: { encoderId: "${ENCODER_IDS.northHall}", command: STOP }) { encoder { id } userErrors { code } }`,
+  uploadEncoderLogs: `(input: { encoderId: "${ENCODER_IDS.chapel}", start: "2026-11-22T10:00:00Z", end: "2026-11-22T11:00:00Z" }) { encoder { id } userErrors { code } }`,
+  uploadArchive: `(input: { encoderId: "${ENCODER_IDS.chapel}", file: { name: "x", type: TEXT, content: "eA==" } }) { url userErrors { code } }`,
   stopContentDestination: `(input: { id: "${LIVE_DESTINATION_IDS.web}" }) { contentDestination { id } userErrors { code } }`,
   createPlaylist: `(input: { customerId: "${CUSTOMERS.harbour}", name: "Foreign" }) { playlist { id } userErrors { code } }`,
   updatePlaylist: `(input: { id: "${playlistIdOf(CUSTOMERS.harbour, 0)}", name: "Foreign" }) { playlist { id } userErrors { code } }`,
+  addToPlaylist: `(input: { playlistId: "${playlistIdOf(CUSTOMERS.harbour, 0)}", mediaIds: ["${mediaIdOf(CUSTOMERS.harbour, 12)}"] }) { playlist { id } userErrors { code } }`,
+  removeFromPlaylist: `(input: { playlistId: "${playlistIdOf(CUSTOMERS.harbour, 0)}", mediaId: "${mediaIdOf(CUSTOMERS.harbour, 12)}" }) { playlist { id } userErrors { code } }`,
+  reorderPlaylist: `(input: { playlistId: "${playlistIdOf(CUSTOMERS.harbour, 0)}", mediaIds: [] }) { playlist { id } userErrors { code } }`,
+  updateMedia: `(input: { id: "${mediaIdOf(CUSTOMERS.harbour, 12)}", title: "Foreign" }) { mediaItem { id } userErrors { code } }`,
+  setMediaThumbnail: `(input: { id: "${mediaIdOf(CUSTOMERS.harbour, 12)}", file: "/9j/4AAQ" }) { mediaItem { id } userErrors { code } }`,
+  deleteMedia: `(input: { id: "${mediaIdOf(CUSTOMERS.harbour, 12)}" }) { deletedId userErrors { code } }`,
+  downloadMedia: `(input: { id: "${mediaIdOf(CUSTOMERS.harbour, 12)}" }) { download { url } userErrors { code } }`,
+  updateLibrarySettings: `(input: { customerId: "${CUSTOMERS.harbour}", deleteAfterEnabled: true, deleteAfterDays: 1 }) { librarySettings { deleteAfterDays } userErrors { code } }`,
+  createPlayerProfile: `(input: { customerId: "${CUSTOMERS.harbour}", profileName: "Foreign" }) { playerProfile { id } userErrors { code } }`,
+  updatePlayerProfile: `(input: { id: "${profileIdOf(CUSTOMERS.harbour, 0)}", profileName: "Foreign" }) { playerProfile { id } userErrors { code } }`,
+  deletePlayerProfile: `(input: { id: "${profileIdOf(CUSTOMERS.harbour, 0)}" }) { deletedId userErrors { code } }`,
   deletePlaylist: `(input: { id: "${playlistIdOf(CUSTOMERS.harbour, 0)}" }) { deletedId userErrors { code } }`,
   switchCustomer: `(input: { customerId: "${CUSTOMERS.harbour}", password: "Rostrum-demo-2026" }) { viewer { customer { id } } userErrors { code } }`,
   signInOnBehalf: `(input: { customerId: "${CUSTOMERS.harbour}", userName: "admin@northgate.example", password: "Rostrum-demo-2026" }) { viewer { customer { id } } userErrors { code } }`,

@@ -1,0 +1,79 @@
+import type { MutationResolvers } from '../__generated__/types.ts';
+import type { MediaChanges } from '../../graph/rest/mediaEdits.ts';
+import type { UserErrorRecord } from '../../graph/errors.ts';
+import { userErrors } from '../../graph/errors.ts';
+import {
+  deleteMedia,
+  openDownload,
+  setThumbnail,
+  updateLibrarySettings,
+  updateMedia,
+} from '../../graph/rest/mediaEdits.ts';
+import {
+  downloadRangeSchema,
+  librarySettingsSchema,
+  thumbnailProblem,
+  updateMediaSchema,
+} from '../../schema/rules/mediaEdits.ts';
+import { callerOf } from '../caller.ts';
+import { checked } from '../checked.ts';
+
+/** Writes to saved videos and to the library's settings. */
+export const mediaMutations = {
+  updateMedia: (_root, { input }, { rest, loaders }) => {
+    const { id, revision, airedAt, publishState } = input;
+    const given = { title: input.title, description: input.description, tags: input.tags };
+    const rules = { ...withoutNull(given), publishState: publishState?.toLowerCase() };
+    return checked(updateMediaSchema, rules, (valid) =>
+      userErrors(async () => {
+        const mediaItem = await updateMedia(rest, id, {
+          title: valid.title,
+          description: input.description === null ? null : valid.description,
+          tags: valid.tags,
+          publishState: valid.publishState as MediaChanges['publishState'],
+          start_time: airedAt ?? undefined,
+          revision: revision ?? undefined,
+        });
+        loaders.mediaItem.replace(mediaItem);
+        return { mediaItem };
+      }),
+    );
+  },
+  setMediaThumbnail: async (_root, { input: { id, file } }, { rest, loaders }) => {
+    const problem = thumbnailProblem(Buffer.from(file, 'base64'));
+    if (problem !== null) return { userErrors: [refusal('file', problem)] };
+    return userErrors(async () => {
+      const mediaItem = await setThumbnail(rest, id, file);
+      loaders.mediaItem.replace(mediaItem);
+      return { mediaItem };
+    });
+  },
+  deleteMedia: (_root, { input: { id } }, { rest, loaders }) =>
+    userErrors(async () => {
+      await deleteMedia(rest, id);
+      loaders.mediaItem.clear(id);
+      return { deletedId: id };
+    }),
+  downloadMedia: (_root, { input: { id, ...range } }, { rest }) =>
+    checked(downloadRangeSchema, range, ({ start, end }) =>
+      userErrors(async () => ({
+        download: await openDownload(rest, id, { start: start ?? null, end: end ?? null }),
+      })),
+    ),
+  updateLibrarySettings: (_root, { input }, context) =>
+    checked(librarySettingsSchema, input, (settings) =>
+      userErrors(async () => ({
+        librarySettings: await updateLibrarySettings(
+          context.rest,
+          input.customerId ?? callerOf(context).customerId,
+          settings,
+        ),
+      })),
+    ),
+} satisfies MutationResolvers;
+
+const refusal = (field: string, message: string): UserErrorRecord => ({ code: 'INVALID', field: [field], message });
+
+function withoutNull(input: object): object {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value != null));
+}

@@ -1,0 +1,62 @@
+import type { MutationResolvers } from '../__generated__/types.ts';
+import type { UserErrorRecord } from '../../graph/errors.ts';
+import { userErrors } from '../../graph/errors.ts';
+import {
+  createProfile,
+  deleteProfile,
+  replaceProfile,
+  type PlayerProfileFields,
+} from '../../graph/rest/playerProfiles.ts';
+import {
+  BACKGROUND_PROFILE_ID,
+  playerProfileSchema,
+  PROFILE_MESSAGES,
+} from '../../schema/rules/playerProfiles.ts';
+import { callerOf } from '../caller.ts';
+import { checked } from '../checked.ts';
+
+const BUILT_IN: UserErrorRecord = { code: 'STATE', field: null, message: PROFILE_MESSAGES.builtIn };
+
+/** Writes to player profiles. The built-in one is refused before anything is sent (PLY-02). */
+export const profileMutations = {
+  createPlayerProfile: (_root, { input }, context) =>
+    checked(playerProfileSchema, input, (valid) =>
+      userErrors(async () => ({
+        playerProfile: await createProfile(
+          context.rest,
+          input.customerId ?? callerOf(context).customerId,
+          fieldsOf(valid),
+        ),
+      })),
+    ),
+  updatePlayerProfile: async (_root, { input }, { rest, loaders }) => {
+    if (input.id === BACKGROUND_PROFILE_ID) return { userErrors: [BUILT_IN] };
+    return checked(playerProfileSchema, input, (valid) =>
+      userErrors(async () => {
+        const playerProfile = await replaceProfile(rest, input.id, fieldsOf(valid));
+        loaders.playerProfile.replace(playerProfile);
+        return { playerProfile };
+      }),
+    );
+  },
+  deletePlayerProfile: async (_root, { input: { id } }, { rest, loaders }) => {
+    if (id === BACKGROUND_PROFILE_ID) return { userErrors: [BUILT_IN] };
+    return userErrors(async () => {
+      await deleteProfile(rest, id);
+      loaders.playerProfile.clear(id);
+      return { deletedId: id };
+    });
+  },
+} satisfies MutationResolvers;
+
+/** A text that is left out is none. */
+function fieldsOf(valid: (typeof playerProfileSchema)['__outputType']): PlayerProfileFields {
+  const { callToActionText, callToActionUrl, controlColor, qrClickLabel, ...rest } = valid;
+  return {
+    ...rest,
+    callToActionText: callToActionText || null,
+    callToActionUrl: callToActionUrl || null,
+    controlColor: controlColor || null,
+    qrClickLabel: qrClickLabel || null,
+  };
+}
