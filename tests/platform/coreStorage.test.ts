@@ -129,6 +129,7 @@ describe.each(storages)('storage on %s', (_name, open) => {
     publicUrl: '',
     studioUrl: '',
     mediaDir: '',
+    logBucketDir: '',
   });
   beforeAll(async () => {
     database = await open();

@@ -10,6 +10,7 @@ import { COMMANDS } from './CommandMenu.tsx';
 import { NextUseCell } from './EncoderCells.tsx';
 import { EncoderPageDocument, useEncoderPageQuery } from './EncoderPage.generated.ts';
 import { canCommand, concernsOf } from './encoderState.ts';
+import { EncoderLinks } from './logs/EncoderLinks.tsx';
 import { NetworksTab } from './NetworksTab.tsx';
 import { encodersPath } from './paths.ts';
 import { SensorsPanel } from './SensorsPanel.tsx';
@@ -51,6 +52,7 @@ export function EncoderPage() {
           encoder && (
             <>
               <OpenQueryButton source={{ document: EncoderPageDocument, variables }} variant="minimal" />
+              <EncoderLinks encoder={encoder} />
               {can('MANAGE_ENCODER_AND_WEB_SETTINGS') &&
                 COMMANDS.filter(({ command }) => command !== 'UPDATE').map(({ command, Icon }) => (
                   <Button

@@ -1,3 +1,5 @@
+import { DEFAULT_LOG_LEVEL, type LogLevelName } from '../../../schema/rules/encoderLogs.ts';
+
 export type EncoderTab = 'setup' | 'networks' | 'video' | 'update';
 
 export const encodersPath = (show?: string) =>
@@ -5,3 +7,8 @@ export const encodersPath = (show?: string) =>
 
 export const encoderPath = (id: string, tab?: EncoderTab) =>
   `/settings/encoders/${id}${tab && tab !== 'setup' ? `?tab=${tab}` : ''}`;
+
+export const encoderHealthPath = (id: string) => `/settings/encoders/${id}/health`;
+
+export const encoderLogsPath = (id: string, level?: LogLevelName) =>
+  `/encoders/${id}/logs${level && level !== DEFAULT_LOG_LEVEL ? `?level=${level}&window=1440` : ''}`;

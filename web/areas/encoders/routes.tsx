@@ -9,4 +9,14 @@ export const routes: RouteObject[] = [
     path: '/settings/encoders/:uuid',
     lazy: async () => ({ Component: (await import('./EncoderPage.tsx')).EncoderPage }),
   },
+  {
+    path: '/settings/encoders/:uuid/health',
+    lazy: async () => ({
+      Component: (await import('./health/EncoderHealthPage.tsx')).EncoderHealthPage,
+    }),
+  },
+  {
+    path: '/encoders/:uuid/logs',
+    lazy: async () => ({ Component: (await import('./logs/EncoderLogsPage.tsx')).EncoderLogsPage }),
+  },
 ];

@@ -1,0 +1,189 @@
+import { Tick, WarningSign } from '@blueprintjs/icons';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { ENCODER_LOGS_CAPABILITY } from '../../../../schema/rules/encoderLogs.ts';
+import { POLL_MS } from '../../../../schema/rules/encoders.ts';
+import { useSession } from '../../../app/session.tsx';
+import { Ago } from '../../../ui/Ago.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { OpenQueryButton } from '../../../ui/OpenQueryButton.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { StatusTag } from '../../../ui/StatusTag.tsx';
+import { useNow } from '../../../ui/useNow.ts';
+import { NextUseCell } from '../EncoderCells.tsx';
+import type { EncoderRow } from '../encoderState.ts';
+import { encoderLogsPath, encoderPath } from '../paths.ts';
+import { useEncodersChanged } from '../useEncodersChanged.ts';
+import {
+  EncoderHealthPageDocument,
+  useEncoderHealthPageQuery,
+  type EncoderHealthPageQuery,
+} from './EncoderHealthPage.generated.ts';
+import { HealthCharts } from './HealthCharts.tsx';
+import { HealthTiles } from './HealthTiles.tsx';
+import { droppedInLastHour, healthProblems, type HealthProblem } from './verdict.ts';
+import './EncoderHealth.css';
+
+/** Errors of the log that are shown. */
+const LAST_ERRORS = 6;
+
+/** Whether an encoder is well, at a glance: verdict, readings against their limits, the last 24 hours (S-149, ENC-20). */
+export function EncoderHealthPage() {
+  const { t } = useTranslation('encoders');
+  const { uuid = '' } = useParams();
+  const { viewer, allows } = useSession();
+  const mayReadLogs = allows({
+    permissions: ['MANAGE_ENCODER_AND_WEB_SETTINGS'],
+    capabilities: [ENCODER_LOGS_CAPABILITY],
+  });
+  const variables = { id: uuid, mayReadLogs };
+  const { data, loading, error, refetch } = useEncoderHealthPageQuery({
+    variables,
+    pollInterval: POLL_MS,
+    skipPollAttempt: () => document.hidden,
+    // Readings or logs that fail leave the rest on screen.
+    errorPolicy: 'all',
+  });
+  const encoder = data?.encoder ?? undefined;
+  const known = useMemo(() => (encoder ? [encoder] : undefined), [encoder]);
+  useEncodersChanged(viewer.customer.id, known, () => void refetch());
+
+  return (
+    <>
+      <PageHeader
+        title={encoder ? t('health.titleOf', { name: encoder.name }) : t('health.title')}
+        {...(encoder && {
+          back: { label: encoder.name, to: encoderPath(encoder.id) },
+          tag: <StatusTag kind="encoder" state={encoder.status.state} />,
+        })}
+        summary={
+          encoder?.status.lastUpdate && (
+            <>
+              {t('sensors.reported')} <Ago at={encoder.status.lastUpdate} />
+            </>
+          )
+        }
+        actions={
+          encoder && (
+            <OpenQueryButton source={{ document: EncoderHealthPageDocument, variables }} variant="minimal" />
+          )
+        }
+      />
+      {Boolean(error) && encoder && (
+        <LoadFailure error={error} onRetry={() => void refetch()} layout="bar" />
+      )}
+      {encoder ? (
+        <Health encoder={encoder} mayReadLogs={mayReadLogs} />
+      ) : (
+        <div className="card">
+          {loading ? (
+            <SkeletonRows />
+          ) : error ? (
+            <LoadFailure error={error} onRetry={() => void refetch()} />
+          ) : (
+            <EmptyState drawing="nothing" sentence={t('details.missing')} />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+type HealthEncoder = NonNullable<EncoderHealthPageQuery['encoder']>;
+
+function Health({ encoder, mayReadLogs }: { encoder: HealthEncoder; mayReadLogs: boolean }) {
+  const { t } = useTranslation('encoders');
+  const now = useNow();
+  const readings = useMemo(() => encoder.readings ?? [], [encoder.readings]);
+  return (
+    <div className="health">
+      <Verdict encoder={encoder} problems={healthProblems(encoder, readings, now)} />
+      <HealthTiles status={encoder.status} dropped={droppedInLastHour(readings, now)} />
+      {readings.length > 0 ? (
+        <HealthCharts readings={readings} status={encoder.status} />
+      ) : (
+        <div className="card">
+          <EmptyState drawing="chart" sentence={t('health.noReadings')} />
+        </div>
+      )}
+      <div className="health-cards">
+        {mayReadLogs && <LastErrors encoder={encoder} />}
+        <section className="card">
+          <h2>{t('health.nextUse')}</h2>
+          <p className="health-next">
+            {encoder.nextUse ? (
+              <>
+                <strong>{encoder.nextUse.title}</strong>
+                <NextUseCell encoder={encoder} />
+              </>
+            ) : (
+              <span className="muted">{t('details.noNextUse')}</span>
+            )}
+          </p>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** One sentence that says whether to worry; below it each reason with what to do. */
+function Verdict({ encoder, problems }: { encoder: EncoderRow; problems: readonly HealthProblem[] }) {
+  const { t } = useTranslation('encoders');
+  const isOffline = encoder.status.state === 'OFFLINE';
+  if (problems.length > 0) {
+    return (
+      <section className="health-verdict health-verdict--bad" role="status">
+        <WarningSign />
+        <div>
+          <h2>{t('health.bad', { count: problems.length })}</h2>
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem}>{t(`concern.${problem}Long`)}</li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    );
+  }
+  return (
+    <section
+      className={isOffline ? 'health-verdict' : 'health-verdict health-verdict--good'}
+      role="status"
+    >
+      {!isOffline && <Tick />}
+      <h2>{t(isOffline ? 'health.offline' : 'health.good')}</h2>
+    </section>
+  );
+}
+
+/** The newest warnings and errors of the log, the newest first. */
+function LastErrors({ encoder }: { encoder: HealthEncoder }) {
+  const { t } = useTranslation('encoders');
+  const last = encoder.logs?.entries.slice(-LAST_ERRORS).reverse();
+  return (
+    <section className="card">
+      <header className="health-cards__head">
+        <h2>{t('health.errors')}</h2>
+        <Link to={encoderLogsPath(encoder.id, 'WARN')}>{t('health.allLogs')}</Link>
+      </header>
+      {last && last.length > 0 ? (
+        <ol className="health-errors">
+          {last.map(({ time, level, entry }, index) => (
+            <li key={`${time} ${index}`} data-level={level}>
+              <span className="health-errors__level">{level}</span>
+              <span>{entry}</span>
+              <span className="muted">
+                <Ago at={time} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className="muted">{t(last ? 'health.noErrors' : 'health.errorsUnknown')}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { AnchorButton } from '@blueprintjs/core';
+import { Pulse, Document } from '@blueprintjs/icons';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { ENCODER_LOGS_CAPABILITY } from '../../../../schema/rules/encoderLogs.ts';
+import { useSession } from '../../../app/session.tsx';
+import type { EncoderState } from '../../../schema.generated.ts';
+import { encoderHealthPath, encoderLogsPath } from '../paths.ts';
+import { UploadLogsButton } from './UploadLogsDialog.tsx';
+
+interface EncoderLinksProps {
+  encoder: { id: string; name: string; status: { state: EncoderState } };
+}
+
+/** Ways from an encoder's details to its health and its logs, and the upload of these (S-126). */
+export function EncoderLinks({ encoder }: EncoderLinksProps) {
+  const { t } = useTranslation('encoders');
+  const { allows } = useSession();
+  const navigate = useNavigate();
+  const links = [
+    { path: encoderHealthPath(encoder.id), text: t('health.open'), Icon: Pulse, access: {} },
+    {
+      path: encoderLogsPath(encoder.id),
+      text: t('logs.open'),
+      Icon: Document,
+      access: { capabilities: [ENCODER_LOGS_CAPABILITY] },
+    },
+  ];
+  if (!allows({ permissions: ['MANAGE_ENCODER_AND_WEB_SETTINGS'] })) return null;
+  return (
+    <>
+      {links
+        .filter(({ access }) => allows(access))
+        .map(({ path, text, Icon }) => (
+          <AnchorButton
+            key={path}
+            variant="minimal"
+            icon={<Icon />}
+            text={text}
+            href={path}
+            onClick={(event) => {
+              event.preventDefault();
+              void navigate(path);
+            }}
+          />
+        ))}
+      <UploadLogsButton encoder={encoder} />
+    </>
+  );
+}

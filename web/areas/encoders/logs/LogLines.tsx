@@ -1,0 +1,111 @@
+import { Button } from '@blueprintjs/core';
+import { ArrowDown } from '@blueprintjs/icons';
+import { memo, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PHONE, useMedia } from '../../../ui/useMedia.ts';
+import { useWindowedRows } from '../../../ui/useWindowedRows.ts';
+import type { LogEntry } from './logEntries.ts';
+import './Logs.css';
+
+interface LogLinesProps {
+  label: string;
+  entries: readonly LogEntry[];
+  /** Whether the newest entry is kept in view. */
+  isFollowing: boolean;
+  onFollow: (isFollowing: boolean) => void;
+  /** Entries that came since following was paused. */
+  missed: number;
+}
+
+const ROW_HEIGHT = 28;
+/** Two lines of text below the time; the same as in Logs.css. */
+const PHONE_ROW_HEIGHT = 68;
+
+/**
+ * The lines of a log, of which only those in view are drawn. While it is followed the newest stays in view; scrolling
+ * up pauses that, scrolling to the end or the button resumes it.
+ */
+export function LogLines({ label, entries, isFollowing, onFollow, missed }: LogLinesProps) {
+  const { t, i18n } = useTranslation('encoders');
+  const box = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const height = useMedia(PHONE) ? PHONE_ROW_HEIGHT : ROW_HEIGHT;
+  const { start, end } = useWindowedRows(body, entries.length, height);
+
+  useLayoutEffect(() => {
+    if (isFollowing && box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [entries, isFollowing, height]);
+
+  const scrolled = () => {
+    const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = box.current ?? {};
+    const isAtEnd = scrollHeight - scrollTop - clientHeight < height;
+    if (isAtEnd !== isFollowing) onFollow(isAtEnd);
+  };
+
+  return (
+    <div className="log">
+      <div
+        ref={box}
+        className="log__box"
+        role="log"
+        aria-label={label}
+        aria-live="off"
+        tabIndex={0}
+        onScroll={scrolled}
+      >
+        <div ref={body}>
+          <Gap rows={start} height={height} />
+          {entries.slice(start, end).map((entry, offset) => (
+            <LogLine key={start + offset} entry={entry} language={i18n.language} />
+          ))}
+          <Gap rows={entries.length - end} height={height} />
+        </div>
+      </div>
+      {!isFollowing && (
+        <Button
+          className="log__resume"
+          intent="primary"
+          icon={<ArrowDown />}
+          text={missed > 0 ? t('logs.newEntries', { count: missed }) : t('logs.resume')}
+          onClick={() => onFollow(true)}
+        />
+      )}
+    </div>
+  );
+}
+
+const LogLine = memo(function LogLine({ entry, language }: { entry: LogEntry; language: string }) {
+  return (
+    <div className="log-line" data-level={entry.level}>
+      <time className="log-line__time mono" dateTime={entry.time}>
+        {clockOf(language).format(new Date(entry.time))}
+      </time>
+      <span className="log-line__level">{entry.level}</span>
+      <span className="log-line__text" title={entry.entry}>
+        {entry.entry}
+      </span>
+    </div>
+  );
+});
+
+function Gap({ rows, height }: { rows: number; height: number }) {
+  return rows > 0 ? <div aria-hidden="true" style={{ height: rows * height }} /> : null;
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Day and time to the second in the viewer's zone; making a format costs far more than using one. */
+function clockOf(language: string): Intl.DateTimeFormat {
+  const clock =
+    clocks.get(language) ??
+    new Intl.DateTimeFormat(language, {
+      day: '2-digit',
+      month: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
+    });
+  clocks.set(language, clock);
+  return clock;
+}

@@ -1,0 +1,151 @@
+import { Button, Dialog, DialogBody, DialogFooter, HTMLSelect, InputGroup } from '@blueprintjs/core';
+import { CloudUpload } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { Form } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+import { DEFAULT_LOG_WINDOW_MINUTES, ENCODER_LOGS_CAPABILITY } from '../../../../schema/rules/encoderLogs.ts';
+import { useSession } from '../../../app/session.tsx';
+import type { EncoderState } from '../../../schema.generated.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { useToasts } from '../../../ui/Toasts.tsx';
+import { useMutationForm } from '../../../ui/useMutationForm.ts';
+import { toLocalInput } from './localInput.ts';
+import { useUploadEncoderLogsMutation } from './UploadLogsDialog.generated.ts';
+import { uploadWindow, type UploadValues } from './uploadWindow.ts';
+import { WINDOWS } from './useLogFilter.ts';
+import './Logs.css';
+
+interface Uploading {
+  id: string;
+  name: string;
+  status: { state: EncoderState };
+}
+
+/** Opens the Upload Logs dialog; greyed out unless the encoder is stopped (STM-05). For holders of the capability. */
+export function UploadLogsButton({ encoder }: { encoder: Uploading }) {
+  const { t } = useTranslation('encoders');
+  const { can, hasCapability } = useSession();
+  const [isOpen, setOpen] = useState(false);
+  if (!can('MANAGE_ENCODER_AND_WEB_SETTINGS') || !hasCapability(ENCODER_LOGS_CAPABILITY)) return null;
+  const isStopped = encoder.status.state === 'STOPPED';
+  return (
+    <>
+      <Button
+        icon={<CloudUpload />}
+        text={t('logUpload.open')}
+        disabled={!isStopped}
+        title={isStopped ? undefined : t('logUpload.onlyStopped')}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && <UploadLogsDialog encoder={encoder} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Asks a stopped encoder for the logs of a window; they go to the storage bucket (S-164, ENC-12, ENC-25, ENC-26). */
+function UploadLogsDialog({ encoder, onClose }: { encoder: Uploading; onClose: () => void }) {
+  const { t } = useTranslation(['encoders', 'ui']);
+  const toasts = useToasts();
+  const { submit } = useMutationForm();
+  const [mutate] = useUploadEncoderLogsMutation();
+  const [initial] = useState<UploadValues>(() => ({
+    window: `${DEFAULT_LOG_WINDOW_MINUTES}`,
+    start: toLocalInput(new Date(Date.now() - DEFAULT_LOG_WINDOW_MINUTES * 60_000).toISOString()),
+    end: toLocalInput(new Date().toISOString()),
+  }));
+
+  const send = async (values: UploadValues) => {
+    const { window, errors } = uploadWindow(values, new Date(), (rule) => t(`encoders:logUpload.rules.${rule}`));
+    if (!window) return errors;
+    return submit(
+      () => mutate({ variables: { input: { encoderId: encoder.id, ...window } } }),
+      (data) => data.uploadEncoderLogs,
+      () => {
+        toasts.show({ intent: 'success', message: t('encoders:logUpload.done', { name: encoder.name }) });
+        onClose();
+      },
+    );
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('encoders:logUpload.title', { name: encoder.name })}
+      transitionDuration={120}
+    >
+      <Form<UploadValues>
+        initialValues={initial}
+        onSubmit={send}
+        validate={(values) =>
+          uploadWindow(values, new Date(), (rule) => t(`encoders:logUpload.rules.${rule}`)).errors ?? {}
+        }
+      >
+        {({ handleSubmit, submitting, submitError, values }) => (
+          <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+            <DialogBody>
+              <div className="log-upload">
+                <p>{t('encoders:logUpload.what')}</p>
+                <Field<string> name="window" label={t('encoders:logs.window')}>
+                  {({ onChange, value, id, name }) => (
+                    <HTMLSelect
+                      id={id}
+                      name={name}
+                      fill
+                      value={value}
+                      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+                      options={WINDOWS.map((window) => ({
+                        value: window,
+                        label: t(`encoders:logs.windows.${window}`),
+                      }))}
+                    />
+                  )}
+                </Field>
+                {values.window === 'custom' && (
+                  <div className="log-upload__ends">
+                    <MomentField name="start" label={t('encoders:logs.from')} />
+                    <MomentField name="end" label={t('encoders:logs.to')} />
+                  </div>
+                )}
+                {typeof submitError === 'string' && (
+                  <p className="field__error" role="alert">
+                    {submitError}
+                  </p>
+                )}
+              </div>
+            </DialogBody>
+            <DialogFooter
+              actions={
+                <>
+                  <Button text={t('ui:confirm.cancel')} onClick={onClose} disabled={submitting} />
+                  <Button
+                    type="submit"
+                    intent="primary"
+                    text={t('encoders:logUpload.submit')}
+                    loading={submitting}
+                  />
+                </>
+              }
+            />
+          </form>
+        )}
+      </Form>
+    </Dialog>
+  );
+}
+
+function MomentField({ name, label }: { name: 'start' | 'end'; label: string }) {
+  return (
+    <Field<string> name={name} label={label} isRequired>
+      {({ onChange, value, ...control }) => (
+        <InputGroup
+          {...control}
+          type="datetime-local"
+          value={value ?? ''}
+          onChange={({ target }) => onChange(target.value)}
+          intent={control['aria-invalid'] ? 'danger' : 'none'}
+        />
+      )}
+    </Field>
+  );
+}
