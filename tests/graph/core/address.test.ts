@@ -2,19 +2,22 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import type { GraphContext } from '../../../graph/context.ts';
 import { requestPasswordReset } from '../../../graph/rest/customers.ts';
 import { onBehalfTokens, signInTokens, switchTokens } from '../../../graph/rest/httpTokens.ts';
+import { registerUploader, unregisterUploader } from '../../../graph/rest/uploaders.ts';
 import { addLogins } from '../../support/fakePlatform.ts';
 import { startFakeRest, type FakeRest } from '../../support/fakeRest.ts';
 import { startTestGraph, type TestGraph } from '../../support/graph.ts';
 import { createTestClock } from '../../support/graphClock.ts';
 import { tinyDomain } from '../../support/tinyDomain.ts';
 
+const UPLOADER = { deviceId: 'device-1', userName: 'maya', password: 'wrong' };
 const INPUT = { customerId: 'c1', userName: 'maya', password: 'wrong' };
 const quietly = (call: Promise<unknown>) => call.then(String, String);
 
 const domain = tinyDomain(
   'customers',
   `type Query { region: String }
-   type Mutation { signIn: String onBehalf: String switch: String reset: String }`,
+   type Mutation { signIn: String onBehalf: String switch: String reset: String
+                   register: String unregister: String }`,
   {
     Query: {
       region: (_: unknown, _args: unknown, { rest: client }: GraphContext) =>
@@ -29,6 +32,10 @@ const domain = tinyDomain(
         quietly(switchTokens(client, INPUT)),
       reset: (_: unknown, _args: unknown, { rest: client }: GraphContext) =>
         quietly(requestPasswordReset(client, 'maya')),
+      register: (_: unknown, _args: unknown, { rest: client }: GraphContext) =>
+        quietly(registerUploader(client, { ...UPLOADER, name: 'Lobby', pluginKind: 'OBS' })),
+      unregister: (_: unknown, _args: unknown, { rest: client }: GraphContext) =>
+        quietly(unregisterUploader(client, UPLOADER)),
     },
   },
 );
@@ -56,7 +63,7 @@ afterEach(async () => {
 });
 
 describe('the address of the browser', () => {
-  test.each(['signIn', 'onBehalf', 'switch', 'reset'])(
+  test.each(['signIn', 'onBehalf', 'switch', 'reset', 'register', 'unregister'])(
     '%s tells it to the service, and nobody can make one up',
     async (field) => {
       await start();

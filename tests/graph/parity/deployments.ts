@@ -6,18 +6,16 @@ import { join } from 'node:path';
 import { createGatewayRuntime } from '@graphql-hive/gateway-runtime';
 import http from '@graphql-mesh/transport-http';
 import ws from '@graphql-mesh/transport-ws';
-import { createManualClock, type ManualClock } from '../../../fixtures/platform/clock.ts';
-import { startPlatform } from '../../../fixtures/platform/server.ts';
 import { readConfig } from '../../../graph/config.ts';
 import { DOMAINS } from '../../../graph/domains.ts';
 import { startGraph } from '../../../graph/server.ts';
+import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 
 const SUPERGRAPH = join(import.meta.dirname, '../../../schema/supergraph.graphql');
 
 /** One platform, and over it the graph in both of its deployments. */
 export interface Deployments {
-  platform: Awaited<ReturnType<typeof startPlatform>>;
-  clock: ManualClock;
+  platform: TestPlatform;
   /** The graph as one process. */
   wholeUrl: string;
   /** The gateway before the eight subgraphs. */
@@ -27,9 +25,8 @@ export interface Deployments {
 
 /** Starts platform, graph, the eight domains as subgraphs, and Hive Gateway over the committed supergraph. */
 export async function startDeployments(): Promise<Deployments> {
-  const clock = createManualClock(new Date('2026-11-22T14:47:00Z'));
   const dataDir = mkdtempSync(join(tmpdir(), 'rostrum-parity-'));
-  const platform = await startPlatform({ dataDir: 'memory', seed: 'demo', clock });
+  const platform = await startTestPlatform();
   const graph = (args: string[]) => {
     const environment = {
       GRAPH_PORT: '0',
@@ -75,7 +72,6 @@ export async function startDeployments(): Promise<Deployments> {
   await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
   return {
     platform,
-    clock,
     wholeUrl: `${whole.url}/graphql`,
     gatewayUrl: `http://127.0.0.1:${(front.address() as AddressInfo).port}/graphql`,
     async close() {

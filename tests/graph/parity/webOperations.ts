@@ -39,6 +39,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   sort: 'NAME_ASC',
   filter: null,
   text: 'a',
+  deviceId: 'studio-b',
 };
 
 /** What a variable `id` stands for: the field that takes it tells. */
