@@ -1,3 +1,13 @@
+/** Videos that are to join a playlist. */
+export type AddToPlaylistInput = {
+  /** The videos, in order. */
+  mediaIds: Array<string>;
+  /** The playlist's uuid; required (LIB-18). */
+  playlistId: string;
+  /** Where they join; the playlist's own sort position by default (PLS-07). */
+  position?: PlaylistSortPosition | null | undefined;
+};
+
 /** Services that keep viewer records (ANA-07). */
 export type AnalyticsApi =
   /** Saved videos. */
@@ -13,6 +23,34 @@ export type CommandEncoderInput = {
   command: EncoderCommand;
   /** The encoder's uuid. */
   encoderId: string;
+};
+
+/** A new player profile (PLY-03). */
+export type CreatePlayerProfileInput = {
+  /** Whether it plays as soon as it is opened. */
+  autoplay?: boolean | null | undefined;
+  /** Whether it is a moving background: no controls, no sound, again and again. */
+  backgroundMode?: boolean | null | undefined;
+  /** At most 12 characters; needs an address (DST-05). */
+  callToActionText?: string | null | undefined;
+  /** http or https; needs a text (PLY-01, DST-06). */
+  callToActionUrl?: string | null | undefined;
+  /** `#rrggbb`. */
+  controlColor?: string | null | undefined;
+  /** The organisation; the caller's present one by default. */
+  customerId?: string | null | undefined;
+  /** Whether the list of videos is closed when the player opens. */
+  hidePlaylist?: boolean | null | undefined;
+  /** Whether it begins again at the end. */
+  loop?: boolean | null | undefined;
+  /** Whether it begins without sound. */
+  mute?: boolean | null | undefined;
+  /** At most 128 characters. */
+  profileName: string;
+  /** At most 40 characters. */
+  qrClickLabel?: string | null | undefined;
+  /** Whether viewers of a live picture cannot go back in it. */
+  restrictWhenLive?: boolean | null | undefined;
 };
 
 /** A new playlist. */
@@ -53,6 +91,24 @@ export type DateTimeRange = {
   end?: string | null | undefined;
   /** Not before. */
   start?: string | null | undefined;
+};
+
+/** Which encoder channel to remove. */
+export type DeleteEncoderChannelInput = {
+  /** The channel's uuid. */
+  id: string;
+};
+
+/** Which saved video to delete. */
+export type DeleteMediaInput = {
+  /** The video's media id. */
+  id: string;
+};
+
+/** Which player profile to remove. */
+export type DeletePlayerProfileInput = {
+  /** The profile's id. */
+  id: string;
 };
 
 /** Which playlist to remove. */
@@ -115,6 +171,16 @@ export type DeviceClass =
   | 'TABLET'
   /** Television. */
   | 'TV';
+
+/** What to download. */
+export type DownloadMediaInput = {
+  /** Where the part ends; the end by default. */
+  end?: number | null | undefined;
+  /** The video's media id. */
+  id: string;
+  /** Where the part begins; the beginning by default. */
+  start?: number | null | undefined;
+};
 
 /** Lengths to search by (SRC-03, SRC-06). */
 export type DurationRange =
@@ -336,12 +402,27 @@ export type Permission =
   /** See the dashboard (PRM-01). */
   | 'VIEW_DASHBOARD';
 
+/** How a player shows its picture (PLY-03). */
+export type PlayerDisplayMode =
+  /** As a moving background. */
+  | 'BACKGROUND'
+  /** With controls. */
+  | 'STANDARD';
+
 /** Where a new video joins a playlist (PLS-07). */
 export type PlaylistSortPosition =
   /** After the last. */
   | 'END'
   /** Before the first. */
   | 'START';
+
+/** Which channel needs storage. */
+export type ProvisionEncoderChannelInput = {
+  /** The channel's uuid. */
+  id: string;
+  /** Region of the storage; the channel's own when left out. */
+  regionId?: string | null | undefined;
+};
 
 /** Whether viewers can see it (DST-23, STM-10). */
 export type PublishState =
@@ -364,6 +445,22 @@ export type RegisterUploaderInput = {
   pluginKind: UploaderPluginKind;
   /** User name of an Organization Admin (REG-04). */
   userName: string;
+};
+
+/** A video that is to leave a playlist. */
+export type RemoveFromPlaylistInput = {
+  /** The video. */
+  mediaId: string;
+  /** The playlist's uuid. */
+  playlistId: string;
+};
+
+/** A new order of a playlist. */
+export type ReorderPlaylistInput = {
+  /** Each of its videos once, in the new order. */
+  mediaIds: Array<string>;
+  /** The playlist's uuid. */
+  playlistId: string;
 };
 
 /** Whose password to reset. */
@@ -405,6 +502,14 @@ export type ScheduleBucket =
   | 'LIVE'
   /** Over. */
   | 'PAST';
+
+/** A picture for a saved video. */
+export type SetMediaThumbnailInput = {
+  /** A JPG or PNG picture of at most 2 MB, in base64 (LIB-04). */
+  file: string;
+  /** The video's media id. */
+  id: string;
+};
 
 /** Credentials (SES-01). */
 export type SignInInput = {
@@ -461,6 +566,62 @@ export type UnregisterUploaderInput = {
   password: string;
   /** User name of an Organization Admin (REG-04). */
   userName: string;
+};
+
+/** When a library is to delete by itself (LIB-14). */
+export type UpdateLibrarySettingsInput = {
+  /** The organisation; the caller's present one by default. */
+  customerId?: string | null | undefined;
+  /** Days after a video was saved, 1 to 3650. */
+  deleteAfterDays: number;
+  /** Whether it does. */
+  deleteAfterEnabled: boolean;
+};
+
+/** Changes to a saved video's details; what is left out stays. */
+export type UpdateMediaInput = {
+  /** When it was or is to be aired. */
+  airedAt?: string | null | undefined;
+  /** Without angle brackets (LIB-03); empty for none. */
+  description?: string | null | undefined;
+  /** The video's media id. */
+  id: string;
+  /** Whether viewers can see it; a planned video is published at its air date and time (STM-10). */
+  publishState?: PublishState | null | undefined;
+  /** The revision that was read: when somebody else has edited it since, the change is refused with CONFLICT. */
+  revision?: number | null | undefined;
+  /** At most 150 characters together (LIB-02). */
+  tags?: Array<string> | null | undefined;
+  /** At most 128 characters (LIB-01). */
+  title?: string | null | undefined;
+};
+
+/** A player profile as it is to be; a text that is left out is none (PLY-03). */
+export type UpdatePlayerProfileInput = {
+  /** Whether it plays as soon as it is opened. */
+  autoplay?: boolean | null | undefined;
+  /** Whether it is a moving background: no controls, no sound, again and again. */
+  backgroundMode?: boolean | null | undefined;
+  /** At most 12 characters; needs an address (DST-05). */
+  callToActionText?: string | null | undefined;
+  /** http or https; needs a text (PLY-01, DST-06). */
+  callToActionUrl?: string | null | undefined;
+  /** `#rrggbb`. */
+  controlColor?: string | null | undefined;
+  /** Whether the list of videos is closed when the player opens. */
+  hidePlaylist?: boolean | null | undefined;
+  /** The profile's id. */
+  id: string;
+  /** Whether it begins again at the end. */
+  loop?: boolean | null | undefined;
+  /** Whether it begins without sound. */
+  mute?: boolean | null | undefined;
+  /** At most 128 characters. */
+  profileName: string;
+  /** At most 40 characters. */
+  qrClickLabel?: string | null | undefined;
+  /** Whether viewers of a live picture cannot go back in it. */
+  restrictWhenLive?: boolean | null | undefined;
 };
 
 /** Changes to a playlist; what is left out stays. */

@@ -4,7 +4,8 @@ import { connectionFromArray, pageMax } from '../../graph/connection.ts';
 import { matching, sorted } from '../lists.ts';
 import type { Extending } from '../parents.ts';
 import { asksBeyond } from '../selection.ts';
-import { encoderState, stateCounts } from './words.ts';
+import { encoderFilter } from './encoderFilter.ts';
+import { stateCounts } from './words.ts';
 
 /** What C-081 tells of an encoder; everything else is in the organisation's list. */
 const ONLINE_FIELDS = new Set(['__typename', 'id', 'version', 'customer']);
@@ -13,10 +14,9 @@ const ONLINE_FIELDS = new Set(['__typename', 'id', 'version', 'customer']);
 export const Customer = {
   encoders: async (customer, args, context) => {
     const all = await context.loaders.encoder.list(customer.id);
-    const { name, states } = args.filter ?? {};
-    const rows = matching(all, name, (encoder) => encoder.name).filter(
-      (encoder) => !states || states.includes(encoderState(encoder.status.state)),
-    );
+    const filter = args.filter ?? {};
+    const suits = await encoderFilter(context, customer.id, filter);
+    const rows = matching(all, filter.name, (encoder) => encoder.name).filter(suits);
     const keys = { name: (row: EncoderRecord) => row.name, time: (row: EncoderRecord) => row.createdAt };
     return {
       ...connectionFromArray(sorted(rows, args.sort, keys), args, pageMax(context)),

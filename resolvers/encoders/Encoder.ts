@@ -1,4 +1,5 @@
 import type { EncoderResolvers } from '../__generated__/types.ts';
+import { readMarathon } from '../../graph/rest/encoderChanges.ts';
 import { listEncoderNetworks } from '../../graph/rest/encoders.ts';
 import { usesOf } from '../../graph/uses.ts';
 import { encoderLogFields } from './logs.ts';
@@ -21,5 +22,7 @@ export const Encoder = {
   ...encoderLogFields,
   ...encoderReadingFields,
   networks: (encoder, _args, { rest }) => listEncoderNetworks(rest, encoder.uuid),
+  configuration: ({ encoderPresetId }) => (encoderPresetId ? 'ADVANCED' : 'AUTOMATIC'),
+  marathon: (encoder, _args, { rest }) => readMarathon(rest, encoder.uuid),
   uses: ({ uuid, customerId }, _args, context) => usesOf('Encoder', { id: uuid, customerId }, context),
 } satisfies EncoderResolvers;

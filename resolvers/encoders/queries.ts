@@ -1,5 +1,6 @@
 import type { QueryResolvers } from '../__generated__/types.ts';
 import { readEncoderPresetOptions } from '../../graph/rest/encoderSettings.ts';
+import { encoderQueries } from './encoderQueries.ts';
 import { uploaderQueries } from './uploaders.ts';
 
 /** Single encoders, channels and presets; null when there is none that the caller may see. */
@@ -8,5 +9,6 @@ export const queries = {
   encoderChannel: (_root, { id }, { loaders }) => loaders.encoderChannel.load(id),
   encoderPreset: (_root, { id }, { loaders }) => loaders.encoderPreset.load(id),
   encoderPresetOptions: (_root, _args, { rest }) => readEncoderPresetOptions(rest),
+  ...encoderQueries,
   ...uploaderQueries,
 } satisfies QueryResolvers;

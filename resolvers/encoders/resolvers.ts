@@ -3,6 +3,7 @@ import { Encoder } from './Encoder.ts';
 import { channelMutations } from './channelMutations.ts';
 import { EncoderChannel, EncoderChannelUser } from './EncoderChannel.ts';
 import { EncoderNetwork } from './EncoderNetwork.ts';
+import { EncoderSearchHit, Marathon, MinimumEncoderOption, OnlineEncoder } from './encoderOptions.ts';
 import { EncoderPreset, EncoderPresetOptions } from './EncoderPreset.ts';
 import { EncoderStatus } from './EncoderStatus.ts';
 import { mutations } from './mutations.ts';
@@ -20,6 +21,10 @@ export const encodersResolvers = {
   EncoderChannel,
   EncoderChannelUser,
   EncoderNetwork,
+  EncoderSearchHit,
+  Marathon,
+  MinimumEncoderOption,
+  OnlineEncoder,
   EncoderPreset,
   EncoderPresetOptions,
   EncoderStatus,

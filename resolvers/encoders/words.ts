@@ -1,26 +1,11 @@
 import type { EncoderRecord } from '../../graph/rest/encoders.ts';
-import type { EncoderState, EncoderStateCount } from '../__generated__/types.ts';
-
-type StateWord = EncoderRecord['status']['state'];
-
-const STATES: Record<StateWord, EncoderState> = {
-  stopped: 'STOPPED',
-  starting: 'STARTING',
-  started: 'STARTED',
-  stopping: 'STOPPING',
-  idle: 'IDLE',
-  normal: 'NORMAL',
-  offline: 'OFFLINE',
-  restarting: 'RESTARTING',
-  updating: 'UPDATING',
-  'update required': 'UPDATE_REQUIRED',
-  'update available': 'UPDATE_AVAILABLE',
-  'uploading logs': 'UPLOADING_LOGS',
-};
+import type { EncoderConfigurationName } from '../../schema/rules/encoders.ts';
+import type { EncoderStateWord } from '../../schema/rules/encoderStates.ts';
+import type { EncoderConfiguration, EncoderState, EncoderStateCount } from '../__generated__/types.ts';
 
 /** The schema's name of an encoder's state (ENC-11). */
-export function encoderState(word: StateWord): EncoderState {
-  return STATES[word];
+export function encoderState(word: EncoderStateWord): EncoderState {
+  return word.toUpperCase().replace(' ', '_') as EncoderState;
 }
 
 /** How many encoders are in each state that any of them is in. */
@@ -31,4 +16,9 @@ export function stateCounts(encoders: readonly EncoderRecord[]): EncoderStateCou
     counts.set(state, (counts.get(state) ?? 0) + 1);
   }
   return [...counts].map(([state, count]) => ({ state, count }));
+}
+
+/** The wire's word for a configuration (ENC-05). */
+export function configurationWord(configuration: EncoderConfiguration): EncoderConfigurationName {
+  return configuration === 'ADVANCED' ? 'advanced' : 'automatic';
 }

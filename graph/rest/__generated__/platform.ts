@@ -2854,6 +2854,17 @@ export interface components {
             /** @description Why it failed (UPL-17); null otherwise. */
             errorKind: ("FILE_PROCESSING" | "FILE_SIZE" | "FILE_TYPE" | "NO_FILE") | null;
         };
+        MediaProcessingReport: {
+            /** @enum {string} */
+            state: "PENDING" | "STARTING" | "IN_PROGRESS" | "SEGMENTING" | "TRANSCODING" | "RE_SEGMENTING" | "RETRYING" | "FAILED" | "COMPLETE" | "CANCELLED" | "TIMED_OUT";
+            percent: number;
+            /** @description Why it failed (UPL-17); null otherwise. */
+            errorKind: ("FILE_PROCESSING" | "FILE_SIZE" | "FILE_TYPE" | "NO_FILE") | null;
+            /** @description The upload that it came from; null when it came otherwise. */
+            uploadId: string | null;
+            /** @description Each names the measured and the allowed value. */
+            problems: string[];
+        };
         MediaSearchResult: {
             mediaItems: components["schemas"]["MediaItem"][];
             facets: components["schemas"]["MediaFacets"];
@@ -6220,7 +6231,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MediaProcessing"];
+                    "application/json": components["schemas"]["MediaProcessingReport"];
                 };
             };
         };

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
-import type { EncoderStateWord } from '../../../fixtures/platform/encoders/words.ts';
+import { ENCODER_STATES, type EncoderStateWord } from '../../../schema/rules/encoderStates.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
 import type { Answer, Data, GraphClient } from '../client.ts';
@@ -55,7 +55,15 @@ describe('commands', () => {
     ['update available', 'START', 'STARTING', 'STARTED'],
     ['starting', 'STOP', 'STOPPING', 'STOPPED'],
     ['started', 'STOP', 'STOPPING', 'STOPPED'],
+    ['stopped', 'RESTART', 'RESTARTING', 'RESTARTING'],
+    ['idle', 'RESTART', 'RESTARTING', 'RESTARTING'],
+    ['normal', 'RESTART', 'RESTARTING', 'RESTARTING'],
+    ['starting', 'RESTART', 'RESTARTING', 'RESTARTING'],
     ['started', 'RESTART', 'RESTARTING', 'RESTARTING'],
+    ['stopping', 'RESTART', 'RESTARTING', 'RESTARTING'],
+    ['update required', 'RESTART', 'RESTARTING', 'RESTARTING'],
+    ['update available', 'RESTART', 'RESTARTING', 'RESTARTING'],
+    ['uploading logs', 'RESTART', 'RESTARTING', 'RESTARTING'],
     ['update required', 'UPDATE', 'UPDATING', 'UPDATING'],
     ['update available', 'UPDATE', 'UPDATING', 'UPDATING'],
   ];
@@ -67,19 +75,11 @@ describe('commands', () => {
     });
   });
 
-  const refused: [from: EncoderStateWord, command: string][] = [
-    ['started', 'START'],
-    ['starting', 'START'],
-    ['offline', 'START'],
-    ['update required', 'START'],
-    ['stopped', 'STOP'],
-    ['idle', 'STOP'],
-    ['stopping', 'STOP'],
-    ['offline', 'RESTART'],
-    ['updating', 'RESTART'],
-    ['stopped', 'UPDATE'],
-    ['started', 'UPDATE'],
-  ];
+  const refused = ENCODER_STATES.flatMap((state) =>
+    ['START', 'STOP', 'RESTART', 'UPDATE']
+      .filter((name) => !allowed.some(([from, taken]) => from === state && taken === name))
+      .map((name): [from: EncoderStateWord, command: string] => [state, name]),
+  );
   it.each(refused)(
     'STM-05, ENC-13 %s refuses %s, names the state and comes along as it is',
     async (from, name) => {

@@ -1,0 +1,42 @@
+import type { GraphContext } from '../../graph/context.ts';
+import type { EncoderRecord } from '../../graph/rest/encoders.ts';
+import { RestError } from '../../graph/rest/httpErrors.ts';
+import { encoderConcerns } from '../../schema/rules/encoderStates.ts';
+import type { EncoderFilter } from '../__generated__/types.ts';
+import { bucketOf } from '../events/buckets.ts';
+import { encoderState } from './words.ts';
+
+/** Whether an encoder of the organisation suits the filter, its name aside (ENC-17, ENC-19). */
+export async function encoderFilter(
+  context: GraphContext,
+  customerId: string,
+  { states, attention, onlineOnly, networkApplied, version }: EncoderFilter,
+): Promise<(encoder: EncoderRecord) => boolean> {
+  const needed = attention == null ? new Set<string>() : await neededEncoders(context, customerId);
+  return ({ uuid, status, pendingNetworks, version: present }) => {
+    if (states && !states.includes(encoderState(status.state))) return false;
+    if (onlineOnly && status.state === 'offline') return false;
+    if (networkApplied != null && networkApplied !== (pendingNetworks === 0)) return false;
+    if (version && !present.startsWith(version)) return false;
+    if (attention == null) return true;
+    const concerns = encoderConcerns({ ...status, isNeeded: needed.has(uuid) });
+    return attention === concerns.length > 0;
+  };
+}
+
+/** Encoders that an event of the next 14 days needs; none that is known to who may not read the schedule. */
+async function neededEncoders(
+  { loaders, clock }: GraphContext,
+  customerId: string,
+): Promise<ReadonlySet<string>> {
+  const items = await loaders.upcoming.load(customerId).catch((error: unknown) => {
+    if (error instanceof RestError && error.status === 403) return [];
+    throw error;
+  });
+  const now = clock.now();
+  return new Set(
+    items.flatMap((item) =>
+      item.encoderId && !item.paused && bucketOf(item, now) !== 'PAST' ? [item.encoderId] : [],
+    ),
+  );
+}

@@ -1,0 +1,27 @@
+import type {
+  EncoderSearchHitResolvers,
+  MarathonResolvers,
+  MarathonState,
+  MinimumEncoderOptionResolvers,
+  OnlineEncoderResolvers,
+} from '../__generated__/types.ts';
+
+/** A row of the encoder search: its record is the encoder's, with the organisation's name. */
+export const EncoderSearchHit = {
+  encoder: (hit) => hit,
+} satisfies EncoderSearchHitResolvers;
+
+/** The oldest version that may start, by type. */
+export const MinimumEncoderOption = {
+  type: ({ type }) => (type === 'hardware' ? 'HARDWARE' : 'SOFTWARE'),
+} satisfies MinimumEncoderOptionResolvers;
+
+/** An encoder that reported lately. */
+export const OnlineEncoder = {
+  id: ({ uuid }) => uuid,
+} satisfies OnlineEncoderResolvers;
+
+/** The marathon automation of an encoder. */
+export const Marathon = {
+  state: ({ state }) => state.toUpperCase() as MarathonState,
+} satisfies MarathonResolvers;

@@ -1,0 +1,32 @@
+import type { QueryResolvers } from '../__generated__/types.ts';
+import { connectionFromArray, pageMax } from '../../graph/connection.ts';
+import {
+  readEncoderOptions,
+  readMinimumEncoderOption,
+  searchEncoders,
+} from '../../graph/rest/encoderChanges.ts';
+import { listOnlineEncoders } from '../../graph/rest/encoders.ts';
+import { encoderStateWord } from '../../schema/rules/encoderStates.ts';
+import { ONLINE_WINDOW_MS } from '../../schema/rules/encoders.ts';
+import { given } from '../given.ts';
+
+/** Encoders across organisations, and what encoders can be set to. */
+export const encoderQueries = {
+  encodersOnline: (_root, { after }, { rest, clock }) =>
+    listOnlineEncoders(rest, after ? new Date(after) : new Date(clock.now().getTime() - ONLINE_WINDOW_MS)),
+  encoderOptions: (_root, { model }, { rest }) => readEncoderOptions(rest, model ?? undefined),
+  minimumEncoderOption: (_root, _args, { rest }) => readMinimumEncoderOption(rest),
+  encoderSearch: async (_root, args, context) => {
+    const { reportedState, version, ...flags } = given(args.filter ?? {});
+    const { encoders, versions } = await searchEncoders(context.rest, {
+      ...(version && { version }),
+      ...(reportedState && { reportedState: encoderStateWord(reportedState) }),
+      ...(flags.onlineOnly !== undefined && { onlineOnly: flag(flags.onlineOnly) }),
+      ...(flags.networkApplied !== undefined && { networkApplied: flag(flags.networkApplied) }),
+      sort: args.sort === 'COUNT' ? 'count' : 'version',
+    });
+    return { ...connectionFromArray(encoders, args, pageMax(context)), versions };
+  },
+} satisfies QueryResolvers;
+
+const flag = (value: boolean) => (value ? 'true' : 'false');
