@@ -21,7 +21,7 @@ import { defaultRegionOf } from '../../schema/rules/regions.ts';
 import type { MutationResolvers } from '../__generated__/types.ts';
 import { callerOf } from '../caller.ts';
 import { checked } from '../checked.ts';
-import { given } from '../given.ts';
+import { given, gone } from '../given.ts';
 
 /** Writes to encoder channels. */
 export const channelMutations = {
@@ -42,6 +42,7 @@ export const channelMutations = {
   },
   updateEncoderChannel: async (_root, { input: { id, ...input } }, context) => {
     const present = await context.loaders.encoderChannel.load(id);
+    if (!present) return { userErrors: [gone()] };
     const changes = given(input);
     return checked(encoderChannelSchema, { ...present, ...changes }, (valid) =>
       userErrors(async () => {

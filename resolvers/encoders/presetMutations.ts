@@ -17,7 +17,7 @@ import {
 import type { FormatStandard, MutationResolvers } from '../__generated__/types.ts';
 import { callerOf } from '../caller.ts';
 import { checked } from '../checked.ts';
-import { given } from '../given.ts';
+import { given, gone } from '../given.ts';
 
 /** Writes to encoder presets. */
 export const presetMutations = {
@@ -32,9 +32,10 @@ export const presetMutations = {
     }),
   updateEncoderPreset: async (_root, { input: { id, ...input } }, context) => {
     const present = await context.loaders.encoderPreset.load(id);
+    if (!present) return { userErrors: [gone()] };
     const changes = onWire(given(input, ['customName']));
     return checked(encoderPresetSchema, { ...present, ...changes }, async (valid) => {
-      const refusal = present && (await changeRefused(context, present, valid));
+      const refusal = await changeRefused(context, present, valid);
       if (refusal) return { userErrors: [refusal] };
       return userErrors(async () => {
         const body = Object.fromEntries(Object.entries(valid).filter(([name]) => name in changes));

@@ -155,3 +155,28 @@ export function webFeedRefusal(
   const names = [...new Set(webDestinations)].map((name) => `“${name}”`).join(', ');
   return `${preset.codec} in 4K may not feed a web destination; it would feed ${names}.`;
 }
+
+/** What a preset is checked against beside its own fields. */
+export interface PresetSurroundings {
+  /** The organisation's web plan (EPR-06). */
+  webPlanName: string | null | undefined;
+  /** Names of the web destinations that the preset feeds (EPR-07). */
+  webDestinations: readonly string[];
+  /** The format that it has already: that one needs no plan any more. */
+  presentFormat?: string;
+}
+
+/** The rules of a preset together with those of its surroundings, each on its own field: for the form. */
+export function presetRulesFor({ webPlanName, webDestinations, presentFormat }: PresetSurroundings) {
+  return encoderPresetSchema
+    .test('plan', (preset, context) => {
+      const { outputFormat = '' } = preset;
+      const message = outputFormat === presentFormat ? null : planRefusal(outputFormat, webPlanName);
+      return message ? context.createError({ path: 'outputFormat', message }) : true;
+    })
+    .test('webFeed', (preset, context) => {
+      const { codec, outputFormat } = preset;
+      const message = codec && outputFormat ? webFeedRefusal({ codec, outputFormat }, webDestinations) : null;
+      return message ? context.createError({ path: 'codec', message }) : true;
+    });
+}

@@ -1,4 +1,4 @@
-import { meets, type PermissionName } from '../../schema/rules/permissions.ts';
+import { meets, type PermissionName, type RoleName } from '../../schema/rules/permissions.ts';
 import type { SessionViewer } from './sessionState.ts';
 
 /** What a route, a menu item or a command needs; nothing given means: any signed-in person. */
@@ -8,6 +8,8 @@ export interface Access {
   mode?: 'any' | 'all';
   /** One of these capability strings (PRM-18 to PRM-25). */
   capabilities?: readonly string[];
+  /** One of these roles, where a rule names roles rather than a permission (PRM-16). */
+  roles?: readonly RoleName[];
   /** `admin`: a super-admin only; `viewer`: also one who may only read (PRM-27). */
   sudo?: 'admin' | 'viewer';
 }
@@ -17,6 +19,7 @@ export function allows(viewer: SessionViewer, access: Access): boolean {
   return (
     meets(viewer.permissions, access.permissions ?? [], access.mode) &&
     holdsCapability(viewer, access.capabilities ?? []) &&
+    (access.roles?.some((role) => viewer.user.roles.includes(role)) ?? true) &&
     isSudo(viewer, access.sudo)
   );
 }

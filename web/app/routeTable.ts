@@ -1,3 +1,4 @@
+import { CHANNEL_CREATORS } from '../../schema/rules/encoderChannels.ts';
 import type { Access } from './access.ts';
 
 /** One route of the product: its path, the name of its screen in the catalogue `screens`, and who may open it. */
@@ -135,7 +136,10 @@ export const SCREENS: readonly Screen[] = [
   row('/settings/destination-groups/:uuid', 'destinationGroup', groups),
   row('/settings/destination-groups/:uuid/edit', 'editDestinationGroup', groups),
   row('/settings/encoder-channels', 'encoderChannels', settings),
-  row('/settings/encoder-channels/create', 'createEncoderChannel', settings),
+  row('/settings/encoder-channels/create', 'createEncoderChannel', {
+    ...settings,
+    roles: CHANNEL_CREATORS,
+  }),
   row('/settings/encoder-channels/:uuid', 'encoderChannel', settings),
   row('/settings/encoder-channels/:uuid/edit', 'editEncoderChannel', settings),
   row('/settings/encoder-presets', 'encoderPresets', settings),
@@ -173,6 +177,7 @@ export const SCREENS: readonly Screen[] = [
   row('/settings/web-presets/:uuid/edit', 'editWebPreset', settings),
   row('/settings/encoders', 'encoders', settings),
   row('/settings/encoders/:uuid', 'encoder', settings),
+  row('/settings/encoders/:uuid/health', 'encoderHealth', settings),
   row('/settings/encoders/:uuid/edit', 'editEncoder', settings),
   row('/settings/encoders/:uuid/update', 'updateEncoder', settings),
   row('/settings/users', 'users', users),

@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   /** Red, for what cannot be undone. */
   isDestructive?: boolean;
+  /** While it cannot be done. */
+  isDisabled?: boolean;
   /** Resolves to a message when it was refused; the dialog then stays with that message. */
   onConfirm: () => Promise<string | undefined | void>;
   onClose: () => void;
@@ -71,6 +73,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               text={props.confirmLabel}
               intent={props.isDestructive ? 'danger' : 'primary'}
               loading={busy}
+              disabled={props.isDisabled}
               onClick={() => void confirm()}
             />
           </>

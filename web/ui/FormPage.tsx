@@ -18,6 +18,8 @@ interface FormPageProps<Values extends object> {
   /** Rules of schema/rules. */
   rules: Schema;
   saveLabel: string;
+  /** Shows every field and no save (CHN-04). */
+  isReadOnly?: boolean;
   /** Resolves to errors by field (see useMutationForm); undefined once it is saved. */
   onSubmit: (values: Values) => Promise<object | undefined>;
   /** After a save, with the guard down. */
@@ -81,7 +83,7 @@ export function FormPage<Values extends object>(props: FormPageProps<Values>) {
       }) => {
         const save = async (event?: React.FormEvent) => {
           event?.preventDefault();
-          if (submitting) return;
+          if (submitting || props.isReadOnly) return;
           await handleSubmit();
           // After the errors have been drawn.
           requestAnimationFrame(focusFirstBadField);
@@ -106,16 +108,20 @@ export function FormPage<Values extends object>(props: FormPageProps<Values>) {
                   {typeof submitError === 'string' && <span>{submitError}</span>}
                 </div>
               )}
-              {props.children}
+              <fieldset className="form-page__fields" disabled={props.isReadOnly}>
+                {props.children}
+              </fieldset>
             </div>
             <div className="form-page__actions">
-              <span className="muted form-page__hint">{t('form.hint')}</span>
+              {!props.isReadOnly && <span className="muted form-page__hint">{t('form.hint')}</span>}
               <Button
-                text={t('form.cancel')}
+                text={t(props.isReadOnly ? 'form.back' : 'form.cancel')}
                 onClick={() => void navigate(props.back.to)}
                 disabled={submitting}
               />
-              <Button type="submit" intent="primary" text={props.saveLabel} loading={submitting} />
+              {!props.isReadOnly && (
+                <Button type="submit" intent="primary" text={props.saveLabel} loading={submitting} />
+              )}
             </div>
           </form>
         );

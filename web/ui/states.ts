@@ -94,6 +94,12 @@ export const STATES = {
     APPLIED: good('applied'),
     PENDING: busy('pendingSettings'),
   },
+  /** Whether the storage of an encoder channel is there (C-104). */
+  storage: {
+    READY: good('ready'),
+    SETTING_UP: busy('setUp'),
+    MISSING: warn('notSetUp'),
+  },
 } as const satisfies Record<string, Record<string, StateLook>>;
 
 export type StateKind = keyof typeof STATES;

@@ -1,5 +1,5 @@
 import { test as base, expect, request } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../../graph/start/announce.ts';
+import { DEMO_PASSWORD } from '../../../schema/rules/demoAccounts.ts';
 
 interface Options {
   /** Who is signed in when the page opens; null for nobody. */
@@ -20,7 +20,7 @@ interface WorkerFixtures {
   viewerOf(account: string): Promise<unknown>;
 }
 
-const VIEWER = '{ viewer { permissions capabilities isSudoAdmin isSudoViewer } }';
+const VIEWER = '{ viewer { user { roles } permissions capabilities isSudoAdmin isSudoViewer } }';
 
 const SIGN_IN =
   'mutation SignIn($input: SignInInput!) { signIn(input: $input) { viewer { user { id } } userErrors { message } } }';

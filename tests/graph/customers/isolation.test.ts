@@ -124,6 +124,7 @@ const HARBOURS_WRITES: Record<string, string | null> = {
   resetPassword: null,
   registerUploader: null,
   unregisterUploader: null,
+  sendContactRequest: null,
   track: null,
 };
 

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { StatusTag } from '../../ui/StatusTag.tsx';
+import { ZonedTime } from '../../ui/ZonedTime.tsx';
+import type { EncoderChannelPageQuery } from './ChannelPage.generated.ts';
+
+type Items = NonNullable<EncoderChannelPageQuery['encoderChannel']>['schedules'];
+
+/** What runs or is planned on a channel, the next first. */
+export function ChannelSchedules({ items }: { items: Items }) {
+  const { t } = useTranslation('encoderSettings');
+  if (!items) {
+    return (
+      <div className="card" role="alert">
+        {t('schedules.unknown')}
+      </div>
+    );
+  }
+  if (items.length === 0) {
+    return (
+      <div className="card list-card">
+        <EmptyState drawing="calendar" sentence={t('schedules.none')} />
+      </div>
+    );
+  }
+  return (
+    <div className="card list-card">
+      <ul className="settings-list" aria-label={t('channels.tabs.schedule')}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Link to={`/schedule/event/${item.eventId}`}>{item.title}</Link>
+            <span className="settings-storage">
+              <ZonedTime at={item.startAt} until={item.endAt} zone={item.timezone} />
+              <StatusTag kind="schedule" state={item.paused ? 'PAUSED' : item.bucket} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

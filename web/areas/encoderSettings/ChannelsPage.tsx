@@ -1,0 +1,66 @@
+import { NetworkStatus } from '@apollo/client';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mayCreateEncoderChannel } from '../../../schema/rules/encoderChannels.ts';
+import { useSession } from '../../app/session.tsx';
+import { ListPage } from '../../ui/ListPage.tsx';
+import { useListState } from '../../ui/useListState.ts';
+import { EncoderChannelsExportDocument } from './ChannelsExport.generated.ts';
+import { EncoderChannelsPageDocument, useEncoderChannelsPageQuery } from './ChannelsPage.generated.ts';
+import { CreateLink } from './CreateLink.tsx';
+import { DeleteChannelDialog } from './DeleteChannelDialog.tsx';
+import { createChannelPath } from './paths.ts';
+import { useChannelColumns, type ChannelRow } from './useChannelColumns.tsx';
+
+/** S-087. */
+export function ChannelsPage() {
+  const { t } = useTranslation('encoderSettings');
+  const { viewer } = useSession();
+  const list = useListState({ id: 'encoderChannels' });
+  const variables = { customerId: viewer.customer.id, filter: list.filter.trim() || null, sort: list.sort };
+  const query = useEncoderChannelsPageQuery({ variables, notifyOnNetworkStatusChange: true });
+  const { data, previousData, networkStatus, fetchMore, refetch } = query;
+  const connection = (data ?? previousData)?.customer?.encoderChannelList;
+  const rows = useMemo(() => connection?.edges.map(({ node }): ChannelRow => node), [connection?.edges]);
+  const [toDelete, setToDelete] = useState<ChannelRow>();
+  const columns = useChannelColumns(setToDelete);
+  const mayCreate = mayCreateEncoderChannel(viewer.user.roles);
+  const isMore = networkStatus === NetworkStatus.fetchMore;
+  return (
+    <>
+      <ListPage<ChannelRow>
+        title={t('channels.title')}
+        summary={connection && t('channels.count', { count: connection.totalCount })}
+        list={list}
+        filterLabel={t('channels.filter')}
+        columns={columns}
+        rows={rows}
+        rowKey={keyOf}
+        rowName={nameOf}
+        totalCount={connection?.totalCount}
+        load={{
+          loading: query.loading && !isMore,
+          error: query.error,
+          retry: () => void refetch(),
+          more: connection?.pageInfo.hasNextPage
+            ? () => void fetchMore({ variables: { after: connection.pageInfo.endCursor } })
+            : undefined,
+          loadingMore: isMore,
+        }}
+        isNarrowed={Boolean(list.filter)}
+        empty={{
+          drawing: 'encoder',
+          sentence: t('channels.empty'),
+          ...(mayCreate && { action: { label: t('channels.create'), to: createChannelPath() } }),
+        }}
+        exportCsv={{ document: EncoderChannelsExportDocument, name: t('channels.fileName'), variables }}
+        query={{ document: EncoderChannelsPageDocument, variables }}
+        primary={mayCreate && <CreateLink to={createChannelPath()} label={t('channels.create')} />}
+      />
+      {toDelete && <DeleteChannelDialog channel={toDelete} onClose={() => setToDelete(undefined)} />}
+    </>
+  );
+}
+
+const keyOf = (channel: ChannelRow) => channel.id;
+const nameOf = (channel: ChannelRow) => channel.name;

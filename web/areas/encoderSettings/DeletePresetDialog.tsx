@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { RemoveDialog } from '../../ui/RemoveDialog.tsx';
+import { useToasts } from '../../ui/Toasts.tsx';
+import { useMutationForm } from '../../ui/useMutationForm.ts';
+import { useDeleteEncoderPresetMutation, useEncoderPresetUsesQuery } from './DeletePresetDialog.generated.ts';
+
+interface DeletePresetDialogProps {
+  preset: { id: string; name: string };
+  onClose: () => void;
+  onDeleted?: () => void;
+}
+
+/** Says what uses a preset before it is removed. */
+export function DeletePresetDialog({ preset, onClose, onDeleted }: DeletePresetDialogProps) {
+  const { t } = useTranslation('encoderSettings');
+  const toasts = useToasts();
+  const { run } = useMutationForm();
+  const variables = { id: preset.id };
+  const { data, loading } = useEncoderPresetUsesQuery({
+    variables,
+    errorPolicy: 'all',
+    fetchPolicy: 'network-only',
+  });
+  const [remove] = useDeleteEncoderPresetMutation({
+    update(cache, { data: answer }) {
+      const id = answer?.deleteEncoderPreset.deletedId;
+      if (!id) return;
+      cache.evict({ id: cache.identify({ __typename: 'EncoderPreset', id }) });
+      cache.gc();
+    },
+  });
+  const confirm = async () => {
+    const outcome = await run(
+      () => remove({ variables: { input: variables } }),
+      (answer) => answer.deleteEncoderPreset,
+    );
+    if (!outcome.ok) return outcome.message ?? Object.values(outcome.fieldErrors).join(' ');
+    toasts.show({ intent: 'success', message: t('remove.done', { name: preset.name }) });
+    onDeleted?.();
+    return undefined;
+  };
+  return (
+    <RemoveDialog
+      title={t('remove.presetTitle', { name: preset.name })}
+      confirmLabel={t('remove.confirm')}
+      uses={loading ? undefined : (data?.encoderPreset?.uses ?? null)}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>{t('remove.presetLoss')}</p>
+    </RemoveDialog>
+  );
+}

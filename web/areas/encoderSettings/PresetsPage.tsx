@@ -1,0 +1,64 @@
+import { NetworkStatus } from '@apollo/client';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../app/session.tsx';
+import { ListPage } from '../../ui/ListPage.tsx';
+import { useListState } from '../../ui/useListState.ts';
+import { CreateLink } from './CreateLink.tsx';
+import { DeletePresetDialog } from './DeletePresetDialog.tsx';
+import { createPresetPath } from './paths.ts';
+import { EncoderPresetsExportDocument } from './PresetsExport.generated.ts';
+import { EncoderPresetsPageDocument, useEncoderPresetsPageQuery } from './PresetsPage.generated.ts';
+import { usePresetColumns, type PresetRow } from './usePresetColumns.tsx';
+
+/** S-091. */
+export function PresetsPage() {
+  const { t } = useTranslation('encoderSettings');
+  const { viewer } = useSession();
+  const list = useListState({ id: 'encoderPresets' });
+  const variables = { customerId: viewer.customer.id, filter: list.filter.trim() || null, sort: list.sort };
+  const query = useEncoderPresetsPageQuery({ variables, notifyOnNetworkStatusChange: true });
+  const { data, previousData, networkStatus, fetchMore, refetch } = query;
+  const connection = (data ?? previousData)?.customer?.encoderPresetList;
+  const rows = useMemo(() => connection?.edges.map(({ node }): PresetRow => node), [connection?.edges]);
+  const [toDelete, setToDelete] = useState<PresetRow>();
+  const columns = usePresetColumns(setToDelete);
+  const isMore = networkStatus === NetworkStatus.fetchMore;
+  return (
+    <>
+      <ListPage<PresetRow>
+        title={t('presets.title')}
+        summary={connection && t('presets.count', { count: connection.totalCount })}
+        list={list}
+        filterLabel={t('presets.filter')}
+        columns={columns}
+        rows={rows}
+        rowKey={keyOf}
+        rowName={nameOf}
+        totalCount={connection?.totalCount}
+        load={{
+          loading: query.loading && !isMore,
+          error: query.error,
+          retry: () => void refetch(),
+          more: connection?.pageInfo.hasNextPage
+            ? () => void fetchMore({ variables: { after: connection.pageInfo.endCursor } })
+            : undefined,
+          loadingMore: isMore,
+        }}
+        isNarrowed={Boolean(list.filter)}
+        empty={{
+          drawing: 'encoder',
+          sentence: t('presets.empty'),
+          action: { label: t('presets.create'), to: createPresetPath() },
+        }}
+        exportCsv={{ document: EncoderPresetsExportDocument, name: t('presets.fileName'), variables }}
+        query={{ document: EncoderPresetsPageDocument, variables }}
+        primary={<CreateLink to={createPresetPath()} label={t('presets.create')} />}
+      />
+      {toDelete && <DeletePresetDialog preset={toDelete} onClose={() => setToDelete(undefined)} />}
+    </>
+  );
+}
+
+const keyOf = (preset: PresetRow) => preset.id;
+const nameOf = (preset: PresetRow) => preset.name;

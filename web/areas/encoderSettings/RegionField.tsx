@@ -1,0 +1,81 @@
+import { Button, Radio, Tag } from '@blueprintjs/core';
+import { useField } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+import type { EncoderRegionsQuery } from './RegionField.generated.ts';
+import { fastestOf, type Latency } from './regionLatency.ts';
+import { useLatencies } from './useLatencies.ts';
+
+export type RegionChoice = NonNullable<EncoderRegionsQuery['regions']>[number];
+
+interface RegionFieldProps {
+  name: string;
+  regions: readonly RegionChoice[];
+  /** The region that is set at present; it may stay although it needs an entitlement. */
+  presentId?: string | null | undefined;
+  isReadOnly?: boolean;
+}
+
+/** Picks a region, with what each one takes to answer this browser and the quickest named (C-037). */
+export function RegionField({ name, regions, presentId, isReadOnly }: RegionFieldProps) {
+  const { t } = useTranslation('encoderSettings');
+  const { input, meta } = useField<string | null>(name, { allowNull: true });
+  const latencies = useLatencies(regions);
+  const fastest = fastestOf(regions, latencies);
+  const error: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
+  return (
+    <fieldset className="region-choice" aria-describedby={error ? `${name}-error` : `${name}-help`}>
+      <legend className="field__label">{t('channelForm.region')}</legend>
+      <span className="field__help" id={`${name}-help`}>
+        {t('channelForm.regionHelp')}
+      </span>
+      {regions.map((region) => (
+        <label key={region.id} className="region-choice__option">
+          <Radio
+            name={name}
+            value={region.id}
+            label={region.name}
+            checked={input.value === region.id}
+            disabled={region.isRestricted && region.id !== presentId}
+            onChange={() => input.onChange(region.id)}
+          />
+          <span className="muted mono">{region.zone}</span>
+          <span className="region-choice__end">
+            {region.isRestricted && <Tag minimal>{t('region.restricted')}</Tag>}
+            {fastest?.id === region.id && (
+              <Tag minimal intent="success">
+                {t('region.fastest')}
+              </Tag>
+            )}
+            <LatencyText latency={latencies.get(region.id)} />
+          </span>
+        </label>
+      ))}
+      <span className="region-choice__hint" aria-live="polite">
+        {fastest && fastest.id !== input.value && !isReadOnly && (
+          <>
+            <span className="muted">
+              {t('region.suggestion', { name: fastest.name, ms: latencies.get(fastest.id) })}
+            </span>
+            <Button
+              size="small"
+              text={t('region.choose', { name: fastest.name })}
+              onClick={() => input.onChange(fastest.id)}
+            />
+          </>
+        )}
+      </span>
+      {typeof error === 'string' && (
+        <span className="field__error" id={`${name}-error`} role="alert">
+          {error}
+        </span>
+      )}
+    </fieldset>
+  );
+}
+
+function LatencyText({ latency }: { latency: Latency }) {
+  const { t } = useTranslation('encoderSettings');
+  if (latency === undefined) return <span className="muted">{t('region.measuring')}</span>;
+  if (latency === null) return <span className="muted">{t('region.noAnswer')}</span>;
+  return <span className="num">{t('region.latency', { ms: latency })}</span>;
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { blockingUses, UsesList } from './UsesList.tsx';
+import type { UsesList_UseFragment } from './UsesList.generated.ts';
+
+interface RemoveDialogProps {
+  title: string;
+  confirmLabel: string;
+  /** Undefined while they are being read; null when they could not be. */
+  uses: readonly UsesList_UseFragment[] | null | undefined;
+  /** Resolves to a message when it was refused. */
+  onConfirm: () => Promise<string | undefined>;
+  onClose: () => void;
+  /** What is lost with it. */
+  children?: React.ReactNode;
+}
+
+/** Says what uses a thing before it is removed, and removes nothing that is in use. */
+export function RemoveDialog({ uses, children, ...dialog }: RemoveDialogProps) {
+  const { t } = useTranslation('ui');
+  const blocking = blockingUses(uses ?? []);
+  const shown = uses && blocking.length > 0 ? blocking : uses;
+  return (
+    <ConfirmDialog {...dialog} isOpen isDestructive isDisabled={uses === undefined || blocking.length > 0}>
+      {blocking.length > 0 ? (
+        <p>{t('uses.blocked')}</p>
+      ) : (
+        <>
+          {children}
+          {uses && uses.length > 0 && <p>{t('uses.allowed')}</p>}
+        </>
+      )}
+      <UsesList uses={shown} />
+    </ConfirmDialog>
+  );
+}
