@@ -2,6 +2,7 @@ import type { CustomerName } from '../../graph/rest/customers.ts';
 import type { QueryResolvers } from '../__generated__/types.ts';
 import { connectionFromArray, pageMax } from '../../graph/connection.ts';
 import { listNews, listRegions, listTimezones } from '../../graph/rest/customers.ts';
+import { ORGANIZATION_SEARCH_MIN } from '../../schema/rules/customers.ts';
 import { matching, sorted } from '../lists.ts';
 import { customerOf } from './customerOf.ts';
 
@@ -20,6 +21,11 @@ export const queries = {
    * of several organisations (C-125 is asked for each).
    */
   customers: async (_root, args, context) => {
+    const wanted = args.filter?.trim() ?? '';
+    // A shorter search does nothing, and no call is made (ORG-03).
+    if (wanted && wanted.length < ORGANIZATION_SEARCH_MIN) {
+      return connectionFromArray<CustomerName>([], args, pageMax(context)) as never;
+    }
     const names = matching(await context.loaders.customerNames(), args.filter, keys.name);
     const page = connectionFromArray(sorted(names, args.sort, keys), args, pageMax(context));
     // CustomerConnection and CustomerEdge complete what is only a name so far.

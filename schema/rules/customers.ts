@@ -68,3 +68,6 @@ export const resetPasswordSchema = object({
   token: string().required(CUSTOMER_MESSAGES.resetTokenRequired),
   password: newPassword,
 });
+
+/** Fewest characters that a search for organisations begins with; a shorter one asks nothing (ORG-03). */
+export const ORGANIZATION_SEARCH_MIN = 3;

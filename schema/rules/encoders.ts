@@ -199,6 +199,11 @@ export const updateEncoderNetworkSchema = object({
   revision: number().integer().min(1),
 });
 
+/** The form that edits an encoder: its settings and all its cards. */
+export const editEncoderSchema = encoderSettingsSchema.shape({
+  networks: array(encoderNetworkSchema).required(),
+});
+
 /** Moving an encoder (ENC-08). */
 export const moveEncoderSchema = object({
   customerId: string().trim().required(ENCODER_MESSAGES.organizationRequired),

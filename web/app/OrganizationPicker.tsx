@@ -2,6 +2,7 @@ import { Button, InputGroup } from '@blueprintjs/core';
 import { Search } from '@blueprintjs/icons';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ORGANIZATION_SEARCH_MIN } from '../../schema/rules/customers.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { useOrganizationLists } from './organizationLists.ts';
@@ -13,9 +14,6 @@ export interface PickedOrganization {
   name: string;
 }
 
-/** A shorter search asks nothing (ORG-03). */
-const SHORTEST_SEARCH = 3;
-
 /** Finds an organisation: favourites and recent ones first, the others by part of their name. */
 export function OrganizationPicker({ onPick }: { onPick(organization: PickedOrganization): void }) {
   const { t } = useTranslation('app');
@@ -23,7 +21,7 @@ export function OrganizationPicker({ onPick }: { onPick(organization: PickedOrga
   const { favourite, recent } = useOrganizationLists();
   const [text, setText] = useState('');
   const filter = useDeferredValue(text.trim());
-  const searching = filter.length >= SHORTEST_SEARCH;
+  const searching = filter.length >= ORGANIZATION_SEARCH_MIN;
   const { data, loading, error, refetch } = useOrganizationSearchQuery({
     variables: { filter },
     skip: !searching,

@@ -59,6 +59,15 @@ describe('organisations', () => {
     expect((await admin.data(query, { filter: 'COLLEGE' })).customers.totalCount).toBe(1);
   });
 
+  it('ORG-03 are not searched for by fewer than three characters, and nothing is asked', async () => {
+    const calls = await world.callsOf(async () => {
+      const { customers } = await admin.data('{ customers(filter: "ha") { totalCount } }');
+      expect(customers.totalCount).toBe(0);
+    });
+    expect(calls).toEqual([]);
+    expect((await admin.data('{ customers(filter: "har") { totalCount } }')).customers.totalCount).toBe(1);
+  });
+
   it('USR-10 list their users, filtered by user name', async () => {
     const query = (args: string) =>
       `{ viewer { customer { users${args} { totalCount nodes { id userName firstName userType roles } } } } }`;

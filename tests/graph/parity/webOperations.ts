@@ -39,6 +39,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   sort: 'NAME_ASC',
   filter: null,
   text: 'a',
+  model: 'Rostrum E4',
   deviceId: 'studio-b',
 };
 

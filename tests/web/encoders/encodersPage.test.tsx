@@ -119,23 +119,59 @@ test('ENC-17 a refused start says why and leaves the state as it was', async () 
   await waitFor(async () => expect(within(await rowOf('Chapel')).getByText('stopped')).toBeTruthy());
 });
 
-test('a bulk command tells the outcome of every encoder', async () => {
-  const south = encoder('e3', 'South stage');
-  open(
-    {
-      customer: withEncoders([chapel, south]),
-      commandEncoder: ({ input }: { input: { encoderId: string } }) =>
-        input.encoderId === 'e1'
-          ? { encoder: { ...chapel, status: { ...chapel.status, state: 'STARTING' } }, userErrors: [] }
-          : { encoder: null, userErrors: [{ code: 'LIMIT', field: null, message: 'No licence is left.' }] },
-    },
-    '/settings/encoders?sel=e1,e3',
-  );
-  await rowOf('Chapel');
-  fireEvent.click(screen.getByRole('button', { name: 'Start' }));
-  expect(await screen.findByText('1 of 2 encoders is starting')).toBeTruthy();
-  expect(screen.getByText('Chapel: starting')).toBeTruthy();
-  expect(screen.getByText('South stage: No licence is left.')).toBeTruthy();
+const stopped = { code: 'LIMIT', field: null, message: 'No licence is left.' };
+
+test.each([
+  ['Start', 'STOPPED', 'STARTING', 'starting'],
+  ['Stop', 'STARTED', 'STOPPING', 'stopping'],
+  ['Restart', 'STARTED', 'RESTARTING', 'restarting'],
+])(
+  'ENC-13 a bulk %s tells the outcome of every encoder by name, and what refused stays chosen',
+  async (label, from, to, word) => {
+    const first = encoder('e1', 'Chapel', { state: from });
+    const second = encoder('e3', 'South stage', { state: from });
+    const asleep = encoder('e4', 'Van kit', { state: 'OFFLINE' });
+    const graph = open(
+      {
+        customer: withEncoders([first, second, asleep]),
+        commandEncoders: {
+          results: [
+            {
+              encoderId: 'e1',
+              encoder: { ...first, status: { ...first.status, state: to } },
+              userErrors: [],
+            },
+            { encoderId: 'e3', encoder: second, userErrors: [stopped] },
+          ],
+          userErrors: [],
+        },
+      },
+      '/settings/encoders?sel=e1,e3,e4',
+    );
+    await rowOf('Chapel');
+    fireEvent.click(screen.getByRole('button', { name: label }));
+    if (label !== 'Start') {
+      const dialog = await screen.findByRole('alertdialog');
+      fireEvent.click(within(dialog).getByRole('button', { name: label }));
+    }
+    expect(await screen.findByText(`1 of 3 encoders is ${word}`)).toBeTruthy();
+    expect(screen.getByText(`Chapel: ${word}`)).toBeTruthy();
+    expect(screen.getByText('South stage: No licence is left.')).toBeTruthy();
+    expect(screen.getByText('Van kit: not possible while its state is offline')).toBeTruthy();
+    await waitFor(() => expect(location.search).toBe('?sel=e3%2Ce4'));
+    const asked = graph.requests.filter(({ operationName }) => operationName === 'CommandEncoders');
+    expect(asked.map(({ variables }) => variables)).toEqual([
+      { input: { encoderIds: ['e1', 'e3'], command: label.toUpperCase() } },
+    ]);
+  },
+);
+
+test('ENC-17 the export of those that want attention asks the graph for them alone', async () => {
+  const graph = open({}, '/settings/encoders?show=attention');
+  fireEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(graph.asked()).toContain('EncodersExport'));
+  const asked = graph.requests.find(({ operationName }) => operationName === 'EncodersExport');
+  expect(asked?.variables['filter']).toEqual({ name: null, attention: true });
 });
 
 test('NET-15 a list that cannot be read says so and offers to try again', async () => {

@@ -1,15 +1,13 @@
+import { ORGANIZATION_SEARCH_MIN } from '../../../schema/rules/customers.ts';
 import type { KeptOrganization } from '../../app/organizationLists.ts';
 import type { OrganizationRow_CustomerFragment } from './OrganizationsPage.generated.ts';
 
 export type OrganizationRow = OrganizationRow_CustomerFragment;
 
-/** A shorter search asks nothing of the platform (ORG-03). */
-const SHORTEST_SEARCH = 3;
-
 /** What the platform is asked to filter by; null while the text is too short for it. */
 export function serverFilter(text: string): string | null {
   const trimmed = text.trim();
-  return trimmed.length >= SHORTEST_SEARCH ? trimmed : null;
+  return trimmed.length >= ORGANIZATION_SEARCH_MIN ? trimmed : null;
 }
 
 interface Arrangement {

@@ -56,6 +56,7 @@ export function CommandDialog({ command, encoders, onConfirm, onClose }: Command
           <p className="muted">{t('dialog.noRestart')}</p>
         </>
       )}
+      {command === 'STOP' && <p className="muted">{t('dialog.freesEvents')}</p>}
     </ConfirmDialog>
   );
 }

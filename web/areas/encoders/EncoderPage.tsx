@@ -1,20 +1,24 @@
 import { Button } from '@blueprintjs/core';
+import { Edit } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
+import { encoderRuns, encoderStateWord } from '../../../schema/rules/encoderStates.ts';
 import { useSession } from '../../app/session.tsx';
 import { DetailsPage } from '../../ui/DetailsPage.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { COMMANDS } from './CommandMenu.tsx';
 import { NextUseCell } from './EncoderCells.tsx';
+import { EncoderMenu } from './EncoderMenu.tsx';
 import { EncoderPageDocument, useEncoderPageQuery } from './EncoderPage.generated.ts';
 import { canCommand, concernsOf } from './encoderState.ts';
 import { EncoderLinks } from './logs/EncoderLinks.tsx';
 import { NetworksTab } from './NetworksTab.tsx';
-import { encodersPath } from './paths.ts';
+import { editEncoderPath, encodersPath } from './paths.ts';
 import { SensorsPanel } from './SensorsPanel.tsx';
 import { SetupTab } from './SetupTab.tsx';
+import { UnregisterButton } from './UnregisterDialog.tsx';
 import { UpdateInfoTab } from './UpdateInfoTab.tsx';
 import { useCommandFlow } from './useCommandFlow.tsx';
 import { useEncodersChanged } from './useEncodersChanged.ts';
@@ -31,6 +35,8 @@ export function EncoderPage() {
   const known = useMemo(() => (encoder ? [encoder] : undefined), [encoder]);
   useEncodersChanged(viewer.customer.id, known, () => void refetch());
   const { give, dialog } = useCommandFlow();
+  const navigate = useNavigate();
+  const mayManage = can('MANAGE_ENCODER_AND_WEB_SETTINGS');
   const concerns = encoder ? concernsOf(encoder) : [];
 
   return (
@@ -53,7 +59,8 @@ export function EncoderPage() {
             <>
               <OpenQueryButton source={{ document: EncoderPageDocument, variables }} variant="minimal" />
               <EncoderLinks encoder={encoder} />
-              {can('MANAGE_ENCODER_AND_WEB_SETTINGS') &&
+              <UnregisterButton encoder={encoder} />
+              {mayManage &&
                 COMMANDS.filter(({ command }) => command !== 'UPDATE').map(({ command, Icon }) => (
                   <Button
                     key={command}
@@ -63,23 +70,40 @@ export function EncoderPage() {
                     onClick={() => give(command, [encoder])}
                   />
                 ))}
+              {mayManage && (
+                <>
+                  <Button
+                    icon={<Edit />}
+                    text={t('edit.open')}
+                    onClick={() => void navigate(editEncoderPath(encoder.id))}
+                  />
+                  <EncoderMenu encoder={encoder} />
+                </>
+              )}
             </>
           )
         }
         lead={
-          concerns.length > 0 && (
-            <ul className="encoder-concerns">
-              {concerns.map((concern) => (
-                <li key={concern}>{t(`concern.${concern}Long`)}</li>
-              ))}
-            </ul>
+          encoder && (
+            <>
+              {concerns.length > 0 && (
+                <ul className="encoder-concerns">
+                  {concerns.map((concern) => (
+                    <li key={concern}>{t(`concern.${concern}Long`)}</li>
+                  ))}
+                </ul>
+              )}
+              {encoderRuns(encoderStateWord(encoder.status.state)) && (
+                <p className="encoder-running muted">{t('details.blocksGoLive')}</p>
+              )}
+            </>
           )
         }
         tabs={
           encoder
             ? [
                 { id: 'setup', label: t('tabs.setup'), panel: <SetupTab encoder={encoder} /> },
-                { id: 'networks', label: t('tabs.networks'), panel: <NetworksTab encoderId={encoder.id} /> },
+                { id: 'networks', label: t('tabs.networks'), panel: <NetworksTab encoder={encoder} /> },
                 { id: 'video', label: t('tabs.video'), panel: <VideoSettingsTab encoder={encoder} /> },
                 {
                   id: 'update',

@@ -1,11 +1,14 @@
-import { useMemo } from 'react';
+import { Button } from '@blueprintjs/core';
+import { Add } from '@blueprintjs/icons';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommands } from '../../app/commands.tsx';
 import { useSession } from '../../app/session.tsx';
-import type { EncoderState } from '../../schema.generated.ts';
+import type { EncoderFilter } from '../../schema.generated.ts';
 import type { BulkAction, ListColumn } from '../../ui/listTypes.ts';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { useListState } from '../../ui/useListState.ts';
+import { AddEncoderDialog } from './AddEncoderDialog.tsx';
 import { COMMANDS, CommandMenu } from './CommandMenu.tsx';
 import * as cells from './EncoderCells.tsx';
 import { countByChip, selectEncoders } from './encoderList.ts';
@@ -15,8 +18,12 @@ import { EncodersPageDocument } from './EncodersPage.generated.ts';
 import { useAllEncoders } from './useAllEncoders.ts';
 import { useCommandFlow } from './useCommandFlow.tsx';
 
-/** The chips that a filter of the graph can say too; "needs attention" also weighs readings and the schedule. */
-const CHIP_STATES: Record<string, EncoderState[]> = { live: ['STARTED'], offline: ['OFFLINE'] };
+/** What the graph is asked for when a chip's rows are exported. */
+const CHIP_FILTERS: Record<string, EncoderFilter> = {
+  live: { states: ['STARTED'] },
+  attention: { attention: true },
+  offline: { states: ['OFFLINE'] },
+};
 
 export function EncodersPage() {
   const { t, i18n } = useTranslation('encoders');
@@ -24,6 +31,7 @@ export function EncodersPage() {
   const list = useListState({ id: 'encoders' });
   const { encoders, variables, load } = useAllEncoders();
   const flow = useCommandFlow();
+  const [isAdding, setAdding] = useState(false);
   const mayCommand = can('MANAGE_ENCODER_AND_WEB_SETTINGS');
 
   const rows = useMemo(
@@ -42,7 +50,8 @@ export function EncodersPage() {
     label: t(`command.${command}.label`),
     icon: <Icon />,
     isDisabled: !chosen.some(({ status }) => canCommand(command, status.state)),
-    onRun: () => give(command, chosen),
+    // What was refused stays chosen.
+    onRun: () => give(command, chosen, list.select),
   }));
   usePaletteCommands(mayCommand ? encoders : undefined, give);
 
@@ -62,7 +71,11 @@ export function EncodersPage() {
         totalCount={rows?.length}
         load={load}
         isNarrowed={Boolean(list.filter || list.chip)}
-        empty={{ drawing: 'encoder', sentence: t('list.empty') }}
+        empty={{
+          drawing: 'encoder',
+          sentence: t('list.empty'),
+          ...(mayCommand && { action: { label: t('add.open'), onClick: () => setAdding(true) } }),
+        }}
         chips={(['', 'live', 'attention', 'offline'] as const).map((id) => ({
           id,
           label: t(`chips.${id || 'all'}`),
@@ -75,12 +88,18 @@ export function EncodersPage() {
           variables: {
             ...variables,
             sort: list.sort,
-            filter: { name: list.filter || null, states: CHIP_STATES[list.chip] ?? null },
+            filter: { name: list.filter || null, ...CHIP_FILTERS[list.chip] },
           },
         }}
         query={{ document: EncodersPageDocument, variables }}
+        primary={
+          mayCommand && (
+            <Button intent="primary" icon={<Add />} text={t('add.open')} onClick={() => setAdding(true)} />
+          )
+        }
       />
       {flow.dialog}
+      {isAdding && <AddEncoderDialog onClose={() => setAdding(false)} />}
     </>
   );
 }

@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/format.ts';
+import { useSession } from '../../app/session.tsx';
 import { DetailsList } from '../../ui/DetailsList.tsx';
+import { RemoteSupport } from './RemoteSupport.tsx';
 import type { SetupTab_EncoderFragment } from './SetupTab.generated.ts';
 
 /** What an encoder is and where it sends to (S-145, ENC-20). */
 export function SetupTab({ encoder }: { encoder: SetupTab_EncoderFragment }) {
   const { t } = useTranslation('encoders');
   const format = useFormat();
+  const { can } = useSession();
   const mono = (value: string | null) => value && <span className="mono">{value}</span>;
   const software = encoder.type === 'SOFTWARE';
   return (
@@ -28,6 +31,9 @@ export function SetupTab({ encoder }: { encoder: SetupTab_EncoderFragment }) {
             : []),
           [t('setup.ipAddress'), mono(encoder.ipAddress)],
           [t('setup.macAddress'), mono(encoder.macAddress)],
+          ...(software || !can('MANAGE_ENCODER_AND_WEB_SETTINGS')
+            ? []
+            : [[t('support.title'), <RemoteSupport key={encoder.id} encoderId={encoder.id} />] as const]),
           [t('setup.added'), format.dateTime(encoder.createdAt)],
         ]}
       />

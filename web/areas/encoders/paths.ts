@@ -8,6 +8,10 @@ export const encodersPath = (show?: string) =>
 export const encoderPath = (id: string, tab?: EncoderTab) =>
   `/settings/encoders/${id}${tab && tab !== 'setup' ? `?tab=${tab}` : ''}`;
 
+export const editEncoderPath = (id: string) => `/settings/encoders/${id}/edit`;
+
+export const updateEncoderPath = (id: string) => `/settings/encoders/${id}/update`;
+
 export const encoderHealthPath = (id: string) => `/settings/encoders/${id}/health`;
 
 export const encoderLogsPath = (id: string, level?: LogLevelName) =>

@@ -10,6 +10,14 @@ export const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./EncoderPage.tsx')).EncoderPage }),
   },
   {
+    path: '/settings/encoders/:uuid/edit',
+    lazy: async () => ({ Component: (await import('./EditEncoderPage.tsx')).EditEncoderPage }),
+  },
+  {
+    path: '/settings/encoders/:uuid/update',
+    lazy: async () => ({ Component: (await import('./UpdateEncoderPage.tsx')).UpdateEncoderPage }),
+  },
+  {
     path: '/settings/encoders/:uuid/health',
     lazy: async () => ({
       Component: (await import('./health/EncoderHealthPage.tsx')).EncoderHealthPage,

@@ -4,28 +4,48 @@ import { CommandDialog } from './CommandDialog.tsx';
 import { canCommand } from './encoderState.ts';
 import { useEncoderCommand, type Commandable } from './useEncoderCommand.ts';
 
-/** Starts at once, asks before the rest. Render `dialog` somewhere on the page. */
+interface Asked {
+  command: EncoderCommand;
+  encoders: readonly Commandable[];
+  onRefused?: (ids: string[]) => void;
+}
+
+/**
+ * Starts at once, asks before the rest. `onRefused` hears of the encoders that did not take the command. Render
+ * `dialog` somewhere on the page.
+ */
 export function useCommandFlow(): {
-  give: (command: EncoderCommand, encoders: readonly Commandable[]) => void;
+  give: (
+    command: EncoderCommand,
+    encoders: readonly Commandable[],
+    onRefused?: (ids: string[]) => void,
+  ) => void;
   dialog: ReactNode;
 } {
   const command = useEncoderCommand();
-  const [asked, setAsked] = useState<{ command: EncoderCommand; encoders: readonly Commandable[] }>();
-  const give = useCallback(
-    (wanted: EncoderCommand, encoders: readonly Commandable[]) => {
-      const able = encoders.filter(({ status }) => canCommand(wanted, status.state));
-      if (able.length === 0) return;
-      if (wanted === 'START') void command(able, wanted);
-      else setAsked({ command: wanted, encoders: able });
+  const [asked, setAsked] = useState<Asked>();
+  const send = useCallback(
+    async ({ command: wanted, encoders, onRefused }: Asked) => {
+      onRefused?.(await command(encoders, wanted));
     },
     [command],
+  );
+  const give = useCallback(
+    (wanted: EncoderCommand, encoders: readonly Commandable[], onRefused?: (ids: string[]) => void) => {
+      if (!encoders.some(({ status }) => canCommand(wanted, status.state))) return;
+      const order = { command: wanted, encoders, ...(onRefused && { onRefused }) };
+      if (wanted === 'START') void send(order);
+      else setAsked(order);
+    },
+    [send],
   );
   return {
     give,
     dialog: asked && (
       <CommandDialog
-        {...asked}
-        onConfirm={() => command(asked.encoders, asked.command)}
+        command={asked.command}
+        encoders={asked.encoders.filter(({ status }) => canCommand(asked.command, status.state))}
+        onConfirm={() => send(asked)}
         onClose={() => setAsked(undefined)}
       />
     ),

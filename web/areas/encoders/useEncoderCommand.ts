@@ -1,24 +1,41 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EncoderCommand } from '../../schema.generated.ts';
+import { lookOf } from '../../ui/states.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { useMutationForm } from '../../ui/useMutationForm.ts';
-import { STATE_AFTER, type EncoderRow } from './encoderState.ts';
+import { canCommand, STATE_AFTER, type EncoderRow } from './encoderState.ts';
 import { useCommandEncoderMutation } from './useEncoderCommand.generated.ts';
+import { useManyEncodersCommand } from './useManyEncodersCommand.ts';
 
 /** What a command needs to know of an encoder, to show its new state before the answer comes. */
 export type Commandable = Pick<EncoderRow, 'id' | 'name' | 'version' | 'availableVersion' | 'status'>;
 
-/** Commands one or many encoders; a toast names what happened to each. */
+/** The encoder as it will be once it has taken the command. */
+export const commanded = (
+  { id, name, version, availableVersion, status }: Commandable,
+  command: EncoderCommand,
+) =>
+  ({
+    __typename: 'Encoder',
+    id,
+    name,
+    version,
+    availableVersion,
+    status: { ...status, state: STATE_AFTER[command] },
+  }) as const;
+
+/** Commands one or many encoders; a toast names what happened to each. Answers the ids of those that refused. */
 export function useEncoderCommand() {
-  const { t } = useTranslation('encoders');
+  const { t } = useTranslation(['encoders', 'ui']);
   const toasts = useToasts();
   const { run } = useMutationForm();
   const [mutate] = useCommandEncoderMutation();
+  const sendMany = useManyEncodersCommand();
 
   const send = useCallback(
-    (encoder: Commandable, command: EncoderCommand) =>
-      run(
+    async (encoder: Commandable, command: EncoderCommand): Promise<string | undefined> => {
+      const outcome = await run(
         () =>
           mutate({
             variables: { input: { encoderId: encoder.id, command } },
@@ -26,62 +43,58 @@ export function useEncoderCommand() {
               __typename: 'Mutation',
               commandEncoder: {
                 __typename: 'CommandEncoderPayload',
-                encoder: {
-                  __typename: 'Encoder',
-                  id: encoder.id,
-                  name: encoder.name,
-                  version: encoder.version,
-                  availableVersion: encoder.availableVersion,
-                  status: { ...encoder.status, state: STATE_AFTER[command] },
-                },
+                encoder: commanded(encoder, command),
                 userErrors: [],
               },
             },
           }),
         (data) => data.commandEncoder,
-      ),
-    [mutate, run],
+      );
+      if (outcome.ok) return undefined;
+      const refusal = [outcome.message, ...Object.values(outcome.fieldErrors)].filter(Boolean).join(' ');
+      return refusal || t('command.refused');
+    },
+    [mutate, run, t],
+  );
+
+  const sendOne = useCallback(
+    async (encoder: Commandable, command: EncoderCommand): Promise<string[]> => {
+      const { id, name } = encoder;
+      const refusal = await send(encoder, command);
+      const undo = () => void send({ ...encoder, status: { ...encoder.status, state: 'STARTING' } }, 'STOP');
+      toasts.show({
+        intent: refusal ? 'danger' : 'success',
+        message: t(refusal ? `command.${command}.failed` : `command.${command}.done`, { name, refusal }),
+        ...(command === 'START' && !refusal && { action: { label: t('command.undo'), onClick: undo } }),
+      });
+      return refusal ? [id] : [];
+    },
+    [send, t, toasts],
   );
 
   return useCallback(
-    async (encoders: readonly Commandable[], command: EncoderCommand): Promise<void> => {
-      const outcomes = await Promise.all(
-        encoders.map(async (encoder) => {
-          const outcome = await send(encoder, command);
-          if (outcome.ok) return { name: encoder.name, refusal: undefined };
-          const refusal = [outcome.message, ...Object.values(outcome.fieldErrors)].filter(Boolean).join(' ');
-          return { name: encoder.name, refusal: refusal || t('command.refused') };
-        }),
-      );
-      const refused = outcomes.filter(({ refusal }) => refusal !== undefined);
+    async (encoders: readonly Commandable[], command: EncoderCommand): Promise<string[]> => {
       const [only] = encoders;
-      if (encoders.length === 1 && only) {
-        const refusal = refused[0]?.refusal;
-        toasts.show({
-          intent: refusal ? 'danger' : 'success',
-          message: t(refusal ? `command.${command}.failed` : `command.${command}.done`, {
-            name: only.name,
-            refusal,
-          }),
-          ...(command === 'START' &&
-            !refusal && {
-              action: {
-                label: t('command.undo'),
-                onClick: () => void send({ ...only, status: { ...only.status, state: 'STARTING' } }, 'STOP'),
-              },
-            }),
-        });
-        return;
+      if (encoders.length === 1 && only) return sendOne(only, command);
+      const able = encoders.filter(({ status }) => canCommand(command, status.state));
+      const refusals = await sendMany(able, command);
+      for (const { id, status } of encoders) {
+        if (canCommand(command, status.state)) continue;
+        const state = t(`ui:states.${lookOf('encoder', status.state)?.word ?? 'idle'}`);
+        refusals.set(id, t('command.notNow', { state }));
       }
       toasts.show({
-        intent: refused.length > 0 ? 'danger' : 'success',
+        intent: refusals.size > 0 ? 'danger' : 'success',
         message: t(`command.${command}.bulk`, {
-          count: encoders.length - refused.length,
+          count: encoders.length - refusals.size,
           total: encoders.length,
         }),
-        details: outcomes.map(({ name, refusal }) => `${name}: ${refusal ?? t(`command.${command}.each`)}`),
+        details: encoders.map(
+          ({ id, name }) => `${name}: ${refusals.get(id) ?? t(`command.${command}.each`)}`,
+        ),
       });
+      return [...refusals.keys()];
     },
-    [send, t, toasts],
+    [sendOne, sendMany, t, toasts],
   );
 }

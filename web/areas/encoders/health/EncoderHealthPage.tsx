@@ -72,9 +72,7 @@ export function EncoderHealthPage() {
           )
         }
       />
-      {Boolean(error) && encoder && (
-        <LoadFailure error={error} onRetry={() => void refetch()} layout="bar" />
-      )}
+      {Boolean(error) && encoder && <LoadFailure error={error} onRetry={() => void refetch()} layout="bar" />}
       {encoder ? (
         <Health encoder={encoder} mayReadLogs={mayReadLogs} />
       ) : (
@@ -149,10 +147,7 @@ function Verdict({ encoder, problems }: { encoder: EncoderRow; problems: readonl
     );
   }
   return (
-    <section
-      className={isOffline ? 'health-verdict' : 'health-verdict health-verdict--good'}
-      role="status"
-    >
+    <section className={isOffline ? 'health-verdict' : 'health-verdict health-verdict--good'} role="status">
       {!isOffline && <Tick />}
       <h2>{t(isOffline ? 'health.offline' : 'health.good')}</h2>
     </section>

@@ -29,7 +29,11 @@ export function HealthCharts({ readings, status }: HealthChartsProps) {
   const upload = useMemo(() => pointsOf(readings, (reading) => reading.upload), [readings]);
   const dropped = useMemo(
     () =>
-      pointsOf(readings, ({ droppedFrames: frames }) => ({ minimum: frames, average: frames, maximum: frames })),
+      pointsOf(readings, ({ droppedFrames: frames }) => ({
+        minimum: frames,
+        average: frames,
+        maximum: frames,
+      })),
     [readings],
   );
   const sensor = hottest(status);

@@ -1,7 +1,16 @@
 import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../app/format.ts';
-import { bandPath, linePath, pointAt, runsOf, xOf, yOf, type ChartPoint, type ChartScale } from './readingPaths.ts';
+import {
+  bandPath,
+  linePath,
+  pointAt,
+  runsOf,
+  xOf,
+  yOf,
+  type ChartPoint,
+  type ChartScale,
+} from './readingPaths.ts';
 import './EncoderHealth.css';
 
 interface ReadingChartProps {

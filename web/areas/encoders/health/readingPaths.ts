@@ -63,6 +63,10 @@ export function bandPath(run: readonly ChartPoint[], scale: ChartScale): string 
 }
 
 /** The point whose span holds a moment, or undefined in a gap. */
-export function pointAt(points: readonly ChartPoint[], moment: number, spanMs: number): ChartPoint | undefined {
+export function pointAt(
+  points: readonly ChartPoint[],
+  moment: number,
+  spanMs: number,
+): ChartPoint | undefined {
   return points.find(({ at }) => Math.abs(at - moment) <= spanMs / 2);
 }

@@ -135,11 +135,7 @@ function LogBody({ filter, log, shown }: LogBodyProps) {
   const { t } = useTranslation(['encoders', 'ui']);
   const [seen, setSeen] = useState<number>();
   if (!shown) {
-    return log.error ? (
-      <LoadFailure error={log.error} onRetry={() => void log.retry()} />
-    ) : (
-      <SkeletonRows />
-    );
+    return log.error ? <LoadFailure error={log.error} onRetry={() => void log.retry()} /> : <SkeletonRows />;
   }
   if (shown.length === 0) {
     return filter.text ? (

@@ -35,7 +35,9 @@ export function LogTools({ filter, children }: LogToolsProps) {
       <HTMLSelect
         aria-label={t('logs.level')}
         value={filter.level}
-        onChange={({ currentTarget: { value } }) => filter.change({ level: value === DEFAULT_LOG_LEVEL ? '' : value })}
+        onChange={({ currentTarget: { value } }) =>
+          filter.change({ level: value === DEFAULT_LOG_LEVEL ? '' : value })
+        }
         options={LOG_LEVELS.map((level) => ({ value: level, label: t(`logs.levels.${level}`) }))}
       />
       <HTMLSelect

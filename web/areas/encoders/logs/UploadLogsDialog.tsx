@@ -55,7 +55,9 @@ function UploadLogsDialog({ encoder, onClose }: { encoder: Uploading; onClose: (
   }));
 
   const send = async (values: UploadValues) => {
-    const { window, errors } = uploadWindow(values, new Date(), (rule) => t(`encoders:logUpload.rules.${rule}`));
+    const { window, errors } = uploadWindow(values, new Date(), (rule) =>
+      t(`encoders:logUpload.rules.${rule}`),
+    );
     if (!window) return errors;
     return submit(
       () => mutate({ variables: { input: { encoderId: encoder.id, ...window } } }),

@@ -15,7 +15,8 @@ export function joined(before: readonly LogEntry[], newer: readonly LogEntry[]):
   const last = before.at(-1);
   if (!last) return newer;
   let known = 0;
-  while (before[before.length - 1 - known]?.time === last.time && newer[known]?.time === last.time) known += 1;
+  while (before[before.length - 1 - known]?.time === last.time && newer[known]?.time === last.time)
+    known += 1;
   if (known === newer.length) return before;
   return [...before, ...newer.slice(known)].slice(-MOST_LOG_ENTRIES);
 }

@@ -12,7 +12,10 @@ import {
 export type WindowName = `${(typeof LOG_WINDOW_MINUTES)[number]}` | 'custom';
 
 /** The choices of the time filter, in their order (ENC-25). */
-export const WINDOWS: readonly WindowName[] = [...LOG_WINDOW_MINUTES.map((minutes) => `${minutes}` as const), 'custom'];
+export const WINDOWS: readonly WindowName[] = [
+  ...LOG_WINDOW_MINUTES.map((minutes) => `${minutes}` as const),
+  'custom',
+];
 
 const DEFAULT_WINDOW: WindowName = `${DEFAULT_LOG_WINDOW_MINUTES}`;
 

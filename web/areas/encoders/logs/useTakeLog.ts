@@ -13,7 +13,10 @@ export function useTakeLog(encoderName: string) {
       const count = entries.length;
       try {
         await navigator.clipboard.writeText(asText(entries));
-        toasts.show({ intent: 'success', message: t('logs.copied', { count, entries: format.number(count) }) });
+        toasts.show({
+          intent: 'success',
+          message: t('logs.copied', { count, entries: format.number(count) }),
+        });
       } catch {
         toasts.show({ intent: 'danger', message: t('logs.copyFailed') });
       }

@@ -1,0 +1,17 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Apollo from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type EncoderChoicesQueryVariables = Exact<{
+  customerId: string;
+}>;
+
+
+export type EncoderChoicesQuery = { __typename: 'Query', customer: { __typename: 'Customer', id: string, encoderPresets: Array<{ __typename: 'EncoderPreset', id: string, name: string }> | null, encoderChannels: Array<{ __typename: 'EncoderChannel', id: string, name: string, viewOnly: boolean }> | null } | null };
+
+
+export const EncoderChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EncoderChoices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"customerId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"customer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"customerId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"encoderPresets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"encoderChannels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"viewOnly"}}]}}]}}]}}]} as unknown as DocumentNode<EncoderChoicesQuery, EncoderChoicesQueryVariables>;
+export function useEncoderChoicesQuery(options: Apollo.useQuery.Options<EncoderChoicesQuery, EncoderChoicesQueryVariables> | Apollo.SkipToken) { return Apollo.useQuery(EncoderChoicesDocument, options); }
+export function useEncoderChoicesLazyQuery(options?: Apollo.useLazyQuery.Options<EncoderChoicesQuery, EncoderChoicesQueryVariables>) { return Apollo.useLazyQuery(EncoderChoicesDocument, options); }

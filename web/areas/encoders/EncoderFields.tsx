@@ -1,0 +1,53 @@
+import { useField } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+import { ENCODER_NAME_MAX } from '../../../schema/rules/encoders.ts';
+import { useSession } from '../../app/session.tsx';
+import { SelectField } from '../../ui/choiceFields.tsx';
+import { ChoiceField, TextField } from '../../ui/fields.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { useEncoderChoicesQuery } from './EncoderFields.generated.ts';
+
+/** Name, channel, and automatic settings or a preset: what a new encoder and an edited one have in common. */
+export function EncoderFields() {
+  const { t } = useTranslation('encoders');
+  const { viewer } = useSession();
+  const { input: configuration } = useField<string>('configuration');
+  const { data, error, refetch } = useEncoderChoicesQuery({ variables: { customerId: viewer.customer.id } });
+  const { encoderPresets, encoderChannels } = data?.customer ?? {};
+  const none = { value: '', label: t('form.none') };
+  return (
+    <>
+      <TextField name="name" label={t('setup.name')} isRequired limit={ENCODER_NAME_MAX} />
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} layout="bar" />}
+      <SelectField
+        name="encoderChannelId"
+        label={t('setup.channel')}
+        options={[
+          none,
+          ...(encoderChannels ?? []).map(({ id, name, viewOnly }) => ({
+            value: id,
+            label: viewOnly ? t('form.viewOnly', { name }) : name,
+            isDisabled: viewOnly,
+          })),
+        ]}
+      />
+      <ChoiceField
+        name="configuration"
+        label={t('form.configuration')}
+        help={t('form.configurationHelp')}
+        options={[
+          { value: 'automatic', label: t('form.automatic') },
+          { value: 'advanced', label: t('form.advanced') },
+        ]}
+      />
+      {configuration.value === 'advanced' && (
+        <SelectField
+          name="encoderPresetId"
+          label={t('setup.preset')}
+          isRequired
+          options={[none, ...(encoderPresets ?? []).map(({ id, name }) => ({ value: id, label: name }))]}
+        />
+      )}
+    </>
+  );
+}

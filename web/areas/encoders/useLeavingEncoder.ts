@@ -1,0 +1,11 @@
+import type { ApolloCache } from '@apollo/client';
+import { useSession } from '../../app/session.tsx';
+
+/** Takes the organisation's encoders out of the cache once one of them has left. */
+export function useLeavingEncoder(): (cache: ApolloCache, answer: { data?: unknown }) => void {
+  const { viewer } = useSession();
+  return (cache) => {
+    const customer = cache.identify({ __typename: 'Customer', id: viewer.customer.id });
+    cache.evict({ id: customer, fieldName: 'encoders' });
+  };
+}

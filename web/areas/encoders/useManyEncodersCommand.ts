@@ -1,0 +1,54 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EncoderCommand } from '../../schema.generated.ts';
+import { useMutationForm } from '../../ui/useMutationForm.ts';
+import { useCommandEncodersMutation } from './useEncoderCommand.generated.ts';
+import { commanded, type Commandable } from './useEncoderCommand.ts';
+
+/** Gives many encoders one command in one request; answers why some of them refused, by id. */
+export function useManyEncodersCommand() {
+  const { t, i18n } = useTranslation(['encoders', 'ui']);
+  const { run } = useMutationForm();
+  const [mutate] = useCommandEncodersMutation();
+  return useCallback(
+    async (encoders: readonly Commandable[], command: EncoderCommand): Promise<Map<string, string>> => {
+      const encoderIds = encoders.map(({ id }) => id);
+      const outcome = await run(
+        () =>
+          mutate({
+            variables: { input: { encoderIds, command } },
+            optimisticResponse: {
+              __typename: 'Mutation',
+              commandEncoders: {
+                __typename: 'CommandEncodersPayload',
+                userErrors: [],
+                results: encoders.map((encoder) => ({
+                  __typename: 'CommandEncoderResult',
+                  encoderId: encoder.id,
+                  encoder: commanded(encoder, command),
+                  userErrors: [],
+                })),
+              },
+            },
+          }),
+        (data) => data.commandEncoders,
+      );
+      if (!outcome.ok) {
+        const refusal = outcome.message ?? Object.values(outcome.fieldErrors).join(' ');
+        return new Map(encoderIds.map((id) => [id, refusal || t('command.refused')]));
+      }
+      return new Map(
+        outcome.payload.results
+          .filter(({ userErrors }) => userErrors.length > 0)
+          .map(({ encoderId, userErrors }) => {
+            // The services write English; other languages say what kind of problem it is.
+            const words = userErrors.map(({ code, message }) =>
+              i18n.language.startsWith('en') ? message : t(`ui:userErrors.${code}`),
+            );
+            return [encoderId, words.join(' ')];
+          }),
+      );
+    },
+    [mutate, run, t, i18n.language],
+  );
+}
