@@ -1,3 +1,19 @@
+/** A device to add. */
+export type ActivateEncoderInput = {
+  /** Code on the device, `xxxx-xxxx` (ENC-01, ENC-02). */
+  activationCode: string;
+  /** The advanced configuration needs a preset (ENC-05). */
+  configuration?: EncoderConfiguration | null | undefined;
+  /** The organisation; the caller's present one by default. */
+  customerId?: string | null | undefined;
+  /** The channel to send to. */
+  encoderChannelId?: string | null | undefined;
+  /** The preset to encode with. */
+  encoderPresetId?: string | null | undefined;
+  /** Its name (ENC-04). */
+  name: string;
+};
+
 /** Videos that are to join a playlist. */
 export type AddToPlaylistInput = {
   /** The videos, in order. */
@@ -23,6 +39,82 @@ export type CommandEncoderInput = {
   command: EncoderCommand;
   /** The encoder's uuid. */
   encoderId: string;
+};
+
+/** A command to many encoders. */
+export type CommandEncodersInput = {
+  /** What to do. */
+  command: EncoderCommand;
+  /** The encoders' uuids, 1 to 100. */
+  encoderIds: Array<string>;
+};
+
+/** Who asks support to get in touch: the eight fields of the contact form (USR-13). */
+export type ContactRequestInput = {
+  /** Billing address, up to 128 characters. */
+  billingAddress?: string | null | undefined;
+  /** City, up to 128 characters. */
+  city?: string | null | undefined;
+  /** Address for the answer; required and valid (USR-11). */
+  email: string;
+  /** Full name, 2 to 50 characters (USR-12). */
+  fullName: string;
+  /** Name of the organisation, up to 128 characters. */
+  organizationName?: string | null | undefined;
+  /** Phone number, up to 128 characters. */
+  phone?: string | null | undefined;
+  /** State or province, up to 128 characters. */
+  state?: string | null | undefined;
+  /** Postal code, up to 128 characters. */
+  zipCode?: string | null | undefined;
+};
+
+/** A new encoder channel. */
+export type CreateEncoderChannelInput = {
+  /** The organisation; the caller's present one by default. */
+  customerId?: string | null | undefined;
+  /** Days that video is kept, 1 to 30 (CHN-03). */
+  deleteAfter: number;
+  /** Whether it stays on the local network. */
+  lanOnly?: boolean | null | undefined;
+  /** Its name: letters, numbers, spaces, underscores and dashes (CHN-01). */
+  name: string;
+  /** Region in which its video is hosted; the default one when left out (WCH-13). */
+  regionId?: string | null | undefined;
+  /** Users and venues that may use it. */
+  users?: Array<EncoderChannelUserInput> | null | undefined;
+};
+
+/** A new encoder preset. The service checks each field against its options (EPR-01 to EPR-08). */
+export type CreateEncoderPresetInput = {
+  /** Audio channels, 0 to 16 (EPR-04). */
+  audioChannels: number;
+  /** kbps per video channel, at least 1 (EPR-01). */
+  bitrate: number;
+  /** Frames that video channel 2 lags behind channel 1. */
+  channel2Offset?: number | null | undefined;
+  /** Video codec (EPR-02). */
+  codec: VideoCodec;
+  /** Name that encoders show, where it differs. */
+  customName?: string | null | undefined;
+  /** The organisation; the caller's present one by default. */
+  customerId?: string | null | undefined;
+  /** Television standard (EPR-03). */
+  formatStandard: FormatStandard;
+  /** Whether the encoder's hardware does the encoding; version 2 only. */
+  hardwareAcceleration?: boolean | null | undefined;
+  /** Format of the picture that comes in. */
+  inputFormat: string;
+  /** Its name. */
+  name: string;
+  /** Format of the picture that is sent. */
+  outputFormat: string;
+  /** Whether it sends short segments for less delay; version 2 only. */
+  shortSegments?: boolean | null | undefined;
+  /** 1, or 2 with AV1, hardware acceleration and short segments (EPR-08). */
+  version?: number | null | undefined;
+  /** Video channels, 0 to 2 (EPR-04). */
+  videoChannels: number;
 };
 
 /** A new player profile (PLY-03). */
@@ -96,6 +188,18 @@ export type DateTimeRange = {
 /** Which encoder channel to remove. */
 export type DeleteEncoderChannelInput = {
   /** The channel's uuid. */
+  id: string;
+};
+
+/** An encoder to delete. */
+export type DeleteEncoderInput = {
+  /** The encoder's uuid. */
+  id: string;
+};
+
+/** Which encoder preset to remove. */
+export type DeleteEncoderPresetInput = {
+  /** The preset's uuid. */
   id: string;
 };
 
@@ -191,6 +295,14 @@ export type DurationRange =
   /** Under 5:00. */
   | 'UNDER_FIVE_MINUTES';
 
+/** A user or venue that may use an encoder channel. */
+export type EncoderChannelUserInput = {
+  /** The user's or venue's uuid. */
+  userId: string;
+  /** Whether it may only look at the channel. */
+  viewOnly?: boolean | null | undefined;
+};
+
 /** What an encoder can be told (ENC-13). */
 export type EncoderCommand =
   /** Restart the encoder. */
@@ -201,6 +313,13 @@ export type EncoderCommand =
   | 'STOP'
   /** Install the available version. */
   | 'UPDATE';
+
+/** Automatic settings, or those of a preset (ENC-05). */
+export type EncoderConfiguration =
+  /** As its preset says. */
+  | 'ADVANCED'
+  /** The encoder chooses by itself. */
+  | 'AUTOMATIC';
 
 /** Which encoders. */
 export type EncoderFilter = {
@@ -216,6 +335,26 @@ export type EncoderFilter = {
   states?: Array<EncoderState> | null | undefined;
   /** Beginning of the version (ENC-19). */
   version?: string | null | undefined;
+};
+
+/** Settings of one network card (ENC-06, ENC-07). Addresses are not taken while DHCP is on. */
+export type EncoderNetworkInput = {
+  /** Whether the addresses are given by DHCP. */
+  dhcp: boolean;
+  /** First name server; required while DHCP is off. */
+  dns1?: string | null | undefined;
+  /** Second name server. */
+  dns2?: string | null | undefined;
+  /** Third name server. */
+  dns3?: string | null | undefined;
+  /** IPv4 gateway within the subnet; required while DHCP is off. */
+  gateway?: string | null | undefined;
+  /** IPv4 address; required while DHCP is off. */
+  ipv4Address?: string | null | undefined;
+  /** Name shown for the card. */
+  nicDisplayName: string;
+  /** IPv4 subnet mask; 255.255.255.0 when left out. */
+  subnetMask?: string | null | undefined;
 };
 
 /** The twelve states of an encoder (ENC-11, STM-05). */
@@ -370,6 +509,14 @@ export type MediaState =
   /** Its upload or recording has begun. */
   | 'STARTED';
 
+/** Where an encoder goes. */
+export type MoveEncoderInput = {
+  /** The other organisation (ENC-08). */
+  customerId: string;
+  /** The encoder's uuid. */
+  id: string;
+};
+
 /** Where somebody asks for a new password. */
 export type PasswordResetFlow =
   /** In the studio. */
@@ -479,6 +626,12 @@ export type ResetPasswordInput = {
   token: string;
 };
 
+/** An encoder whose remote-support password is asked for. */
+export type RevealRemoteSupportInput = {
+  /** The encoder's uuid. */
+  id: string;
+};
+
 /** The six roles (PRM-13). */
 export type Role =
   /** Video Review. */
@@ -502,6 +655,14 @@ export type ScheduleBucket =
   | 'LIVE'
   /** Over. */
   | 'PAST';
+
+/** Who may use an encoder channel. */
+export type SetEncoderChannelUsersInput = {
+  /** The channel's uuid. */
+  id: string;
+  /** All users and venues that may use it from now on. */
+  users: Array<EncoderChannelUserInput>;
+};
 
 /** A picture for a saved video. */
 export type SetMediaThumbnailInput = {
@@ -566,6 +727,80 @@ export type UnregisterUploaderInput = {
   password: string;
   /** User name of an Organization Admin (REG-04). */
   userName: string;
+};
+
+/** Changes to an encoder channel; what is left out stays. */
+export type UpdateEncoderChannelInput = {
+  /** Days that video is kept, 1 to 30 (CHN-03). */
+  deleteAfter?: number | null | undefined;
+  /** The channel's uuid. */
+  id: string;
+  /** Whether it stays on the local network. */
+  lanOnly?: boolean | null | undefined;
+  /** Its name: letters, numbers, spaces, underscores and dashes (CHN-01). */
+  name?: string | null | undefined;
+  /** Region in which its video is hosted. Its storage is then set up anew (C-104). */
+  regionId?: string | null | undefined;
+};
+
+/** Changes to an encoder. */
+export type UpdateEncoderInput = {
+  /** The advanced configuration needs a preset; the automatic one drops it (ENC-05). */
+  configuration?: EncoderConfiguration | null | undefined;
+  /** The channel to send to; null drops it. */
+  encoderChannelId?: string | null | undefined;
+  /** The preset to encode with; null drops it. */
+  encoderPresetId?: string | null | undefined;
+  /** The encoder's uuid. */
+  id: string;
+  /** Where the picture comes in, as the model allows (ENC-15). */
+  inputSource?: InputSource | null | undefined;
+  /** Whether it only serves its local network. */
+  lanMode?: boolean | null | undefined;
+  /** Its name (ENC-04); unique for a software encoder (ENC-09). */
+  name?: string | null | undefined;
+  /** The revision that the changes were made to; a newer one refuses them with STATE. */
+  revision?: number | null | undefined;
+};
+
+/** The network cards of an encoder. */
+export type UpdateEncoderNetworkInput = {
+  /** The encoder's uuid. */
+  id: string;
+  /** All its cards, in their order. */
+  networks: Array<EncoderNetworkInput>;
+  /** The revision that the changes were made to; a newer one refuses them with STATE. */
+  revision?: number | null | undefined;
+};
+
+/** Changes to an encoder preset; what is left out stays. */
+export type UpdateEncoderPresetInput = {
+  /** Audio channels, 0 to 16 (EPR-04). */
+  audioChannels?: number | null | undefined;
+  /** kbps per video channel, at least 1 (EPR-01). */
+  bitrate?: number | null | undefined;
+  /** Frames that video channel 2 lags behind channel 1. */
+  channel2Offset?: number | null | undefined;
+  /** Video codec (EPR-02). */
+  codec?: VideoCodec | null | undefined;
+  /** Name that encoders show, where it differs; null for none. */
+  customName?: string | null | undefined;
+  /** Television standard (EPR-03). */
+  formatStandard?: FormatStandard | null | undefined;
+  /** Whether the encoder's hardware does the encoding; version 2 only. */
+  hardwareAcceleration?: boolean | null | undefined;
+  /** The preset's uuid. */
+  id: string;
+  /** Format of the picture that comes in. */
+  inputFormat?: string | null | undefined;
+  /** Its name. */
+  name?: string | null | undefined;
+  /** Format of the picture that is sent. */
+  outputFormat?: string | null | undefined;
+  /** Whether it sends short segments for less delay; version 2 only. */
+  shortSegments?: boolean | null | undefined;
+  /** Video channels, 0 to 2 (EPR-04). */
+  videoChannels?: number | null | undefined;
 };
 
 /** When a library is to delete by itself (LIB-14). */

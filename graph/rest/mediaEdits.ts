@@ -20,7 +20,11 @@ export interface MediaChanges {
 }
 
 /** C-223: edits details. 409 when the revision is no longer the one seen. */
-export function updateMedia(rest: RestClient, mediaId: string, changes: MediaChanges): Promise<MediaItemRecord> {
+export function updateMedia(
+  rest: RestClient,
+  mediaId: string,
+  changes: MediaChanges,
+): Promise<MediaItemRecord> {
   const body = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
   return rest.patch('/media-metadata/api/v1/media/{mediaId}', { params: { mediaId }, body });
 }
@@ -32,7 +36,10 @@ export async function deleteMedia(rest: RestClient, mediaId: string): Promise<vo
 
 /** C-225: sets the thumbnail; `file` is a JPG or PNG picture in base64 (LIB-04). */
 export function setThumbnail(rest: RestClient, mediaId: string, file: string): Promise<MediaItemRecord> {
-  return rest.post('/media-metadata/api/v1/media/{mediaId}/thumbnail', { params: { mediaId }, body: { file } });
+  return rest.post('/media-metadata/api/v1/media/{mediaId}/thumbnail', {
+    params: { mediaId },
+    body: { file },
+  });
 }
 
 /** C-228: what a video weighs, how often it was watched and what uses it. */
@@ -85,7 +92,9 @@ export function addToPlaylist(
 
 /** C-246: takes a video out of a playlist. */
 export function removeFromPlaylist(rest: RestClient, uuid: string, mediaId: string): Promise<PlaylistRecord> {
-  return rest.delete('/media-metadata/api/v1/playlists/{uuid}/media/{mediaId}', { params: { uuid, mediaId } });
+  return rest.delete('/media-metadata/api/v1/playlists/{uuid}/media/{mediaId}', {
+    params: { uuid, mediaId },
+  });
 }
 
 /** C-247: puts a playlist's videos in a new order. 409 when it no longer holds exactly those (PLS-08). */

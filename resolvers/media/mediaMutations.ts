@@ -72,7 +72,11 @@ export const mediaMutations = {
     ),
 } satisfies MutationResolvers;
 
-const refusal = (field: string, message: string): UserErrorRecord => ({ code: 'INVALID', field: [field], message });
+const refusal = (field: string, message: string): UserErrorRecord => ({
+  code: 'INVALID',
+  field: [field],
+  message,
+});
 
 function withoutNull(input: object): object {
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value != null));

@@ -57,7 +57,9 @@ describe.each(await backends())('downloading from the library on $name', ({ star
     expect(status).toBe(200);
     const answer = await fetch(body.url);
     expect(answer.headers.get('content-type')).toBe('video/mp4');
-    expect(answer.headers.get('content-disposition')).toContain("filename*=UTF-8''Still%20Waters%20%E2%80%9CPsalm%E2%80%9D%2023.mp4");
+    expect(answer.headers.get('content-disposition')).toContain(
+      "filename*=UTF-8''Still%20Waters%20%E2%80%9CPsalm%E2%80%9D%2023.mp4",
+    );
     const bytes = new Uint8Array(await answer.arrayBuffer());
     expect(answer.headers.get('content-length')).toBe(`${bytes.length}`);
     const { video, audio, rising } = await measure(bytes);
@@ -132,7 +134,10 @@ describe.each(await backends())('downloading from the library on $name', ({ star
   it('an address is worth nothing after an hour, for another video, or once the video is deleted', async () => {
     const [one, other] = [await insertVideo(platform, customerId), await insertVideo(platform, customerId)];
     const { url } = (await open(one)).body;
-    const [row] = await platform.services.db.select().from(mediaDownloads).where(eq(mediaDownloads.mediaId, one));
+    const [row] = await platform.services.db
+      .select()
+      .from(mediaDownloads)
+      .where(eq(mediaDownloads.mediaId, one));
     expect(url).not.toContain(row?.secretHash);
     expect((await fetch(url.replace(one, other))).status).toBe(404);
     await platform.call('DELETE', `/media-metadata/api/v1/media/${one}`, { token });

@@ -84,9 +84,13 @@ describe.each(await backends())('editing the library on $name', ({ start }) => {
         start_time: '2026-12-01T08:30:00.000Z',
         revision: 2,
       });
-      const found = await platform.call<{ total: number }>('GET', `/search/api/v1/vod/${customerId}?text=quokka`, {
-        token,
-      });
+      const found = await platform.call<{ total: number }>(
+        'GET',
+        `/search/api/v1/vod/${customerId}?text=quokka`,
+        {
+          token,
+        },
+      );
       expect(found.body.total).toBe(1);
       expect((await edit(id, { description: null })).body.description).toBeNull();
     });
@@ -225,9 +229,13 @@ describe.each(await backends())('editing the library on $name', ({ start }) => {
         });
       await create('Zebra');
       await create('apple');
-      const { body } = await platform.call<{ playlists: { name: string }[] }>('GET', `${pathOf(id)}/summary`, {
-        token,
-      });
+      const { body } = await platform.call<{ playlists: { name: string }[] }>(
+        'GET',
+        `${pathOf(id)}/summary`,
+        {
+          token,
+        },
+      );
       expect(body).toMatchObject({ views: 0, length: 40_000, size: 4321, events: [] });
       expect(body.playlists.map(({ name }) => name)).toEqual(['apple', 'Zebra']);
     });
@@ -236,7 +244,10 @@ describe.each(await backends())('editing the library on $name', ({ start }) => {
   describe('library settings (C-019)', () => {
     const path = () => `/api/v3/customers/${customerId}/librarysettings`;
     const stateOf = async (mediaId: string) => {
-      const [row] = await platform.services.db.select().from(mediaItems).where(eq(mediaItems.mediaId, mediaId));
+      const [row] = await platform.services.db
+        .select()
+        .from(mediaItems)
+        .where(eq(mediaItems.mediaId, mediaId));
       return row?.state;
     };
 
@@ -256,7 +267,10 @@ describe.each(await backends())('editing the library on $name', ({ start }) => {
       const savedAgo = (days: number) => new Date(platform.clock.now().getTime() - days * DAY_MS);
       const old = await insertVideo(platform, own.customerId, { createdAt: savedAgo(30) });
       const young = await insertVideo(platform, own.customerId, { createdAt: savedAgo(29) });
-      const inWork = await insertVideo(platform, own.customerId, { createdAt: savedAgo(40), state: 'started' });
+      const inWork = await insertVideo(platform, own.customerId, {
+        createdAt: savedAgo(40),
+        state: 'started',
+      });
       const off = { deleteAfterEnabled: false, deleteAfterDays: 30 };
       await platform.call('PATCH', settings, { token: own.token, body: off });
       await deleteExpired(platform.services);

@@ -53,22 +53,34 @@ describe.each(await backends())('player profiles on $name', ({ start }) => {
     expect(again.body).toMatchObject({ alias: 'sunday-page-2', displayMode: 'background', autoplay: false });
     await create({ profileName: 'archive' });
     const list = await platform.call<PlayerProfileRecord[]>('GET', `${collection()}/list`, { token });
-    expect(list.body.map(({ profileName }) => profileName)).toEqual(['archive', 'Sunday page', 'Sunday page']);
+    expect(list.body.map(({ profileName }) => profileName)).toEqual([
+      'archive',
+      'Sunday page',
+      'Sunday page',
+    ]);
 
     const path = `/player-config/api/v1/configs/${body.id}`;
     const changed = await platform.call('PUT', path, { token, body: { profileName: 'Renamed' } });
-    expect(changed.body).toMatchObject({ profileName: 'Renamed', alias: 'sunday-page', callToActionText: null });
+    expect(changed.body).toMatchObject({
+      profileName: 'Renamed',
+      alias: 'sunday-page',
+      callToActionText: null,
+    });
     expect((await platform.call('GET', path, { token })).body).toEqual(changed.body);
     expect((await platform.call('DELETE', path, { token })).status).toBe(204);
     expect((await platform.call('DELETE', path, { token })).status).toBe(404);
   });
 
-  it.each(['give.example', 'javascript:alert(1)', 'ftp://give.example', 'https://', 'https:give.example', '//x'])(
-    'PLY-01 refuses the call-to-action address %p',
-    async (callToActionUrl) => {
-      expect(await refusal({ callToActionUrl })).toEqual([400, 'callToActionUrl', PROFILE_MESSAGES.url]);
-    },
-  );
+  it.each([
+    'give.example',
+    'javascript:alert(1)',
+    'ftp://give.example',
+    'https://',
+    'https:give.example',
+    '//x',
+  ])('PLY-01 refuses the call-to-action address %p', async (callToActionUrl) => {
+    expect(await refusal({ callToActionUrl })).toEqual([400, 'callToActionUrl', PROFILE_MESSAGES.url]);
+  });
 
   it('DST-05 a call to action has 1 to 12 characters', async () => {
     expect(await refusal({ callToActionText: 'x'.repeat(13) })).toEqual([

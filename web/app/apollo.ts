@@ -58,7 +58,13 @@ function transport(socket: Socket): ApolloLink {
       headers: { ...headers(), ...others },
     }));
     return forward(operation);
-  }).concat(new HttpLink({ uri: '/graphql', credentials: 'same-origin' }));
+  }).concat(
+    new HttpLink({
+      // An operation with a picture in its variables is larger than the graph takes of just anybody.
+      uri: ({ getContext }) => (getContext().withFile ? '/graphql/files' : '/graphql'),
+      credentials: 'same-origin',
+    }),
+  );
   return ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     new GraphQLWsLink(socket),

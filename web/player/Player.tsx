@@ -1,11 +1,15 @@
 import { lazy, Suspense, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PlaylistEntry } from './PlayerOverlays.tsx';
 import type { PlayerState } from './playerState.ts';
+import type { PlayerLook } from './profile.ts';
 import './skin.css';
 
 export interface PlayerHandle {
   /** Goes to a second of the video and plays on from there. */
   seek(seconds: number): void;
+  /** The picture that is shown at present as a JPEG; null while there is none. */
+  frame(): Promise<Blob | null>;
 }
 
 export interface PlayerProps {
@@ -17,6 +21,13 @@ export interface PlayerProps {
   isLive?: boolean;
   isMuted?: boolean;
   autoPlay?: boolean;
+  /** The player profile that it follows (PLY-03). */
+  look?: PlayerLook | undefined;
+  /** Where the QRclick button leads; without it there is none. */
+  qrClickUrl?: string | undefined;
+  /** Videos to choose from, shown over the picture. */
+  playlist?:
+    { entries: readonly PlaylistEntry[]; current: string; onChoose: (id: string) => void } | undefined;
   onState?: (state: PlayerState) => void;
   ref?: Ref<PlayerHandle>;
 }

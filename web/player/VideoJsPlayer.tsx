@@ -7,8 +7,11 @@ import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from
 import { useTranslation } from 'react-i18next';
 import { handlePlayerKey } from './hotkeys.ts';
 import type { PlayerProps } from './Player.tsx';
+import { frameOf } from './frame.ts';
 import { PlayerNotice } from './PlayerNotice.tsx';
+import { PlayerOverlays } from './PlayerOverlays.tsx';
 import { formatPlayerDuration, IDLE_PLAYER, type PlayerState } from './playerState.ts';
+import { playbackOf } from './profile.ts';
 import { QualityMenu } from './qualityMenu.ts';
 import './skin.css';
 
@@ -30,6 +33,9 @@ export function VideoJsPlayer({
   isLive = false,
   isMuted = false,
   autoPlay = false,
+  look,
+  qrClickUrl,
+  playlist,
   onState,
   ref,
 }: PlayerProps) {
@@ -41,34 +47,50 @@ export function VideoJsPlayer({
   const tell = useEffectEvent((state: PlayerState) => onState?.(state));
   const words = useEffectEvent(() => ({ title: t('player.quality'), auto: t('player.auto') }));
 
+  const { autoplay, loop, muted, controls, seekable } = playbackOf(look, { autoPlay, isMuted, isLive });
+  const color = look?.controlColor ?? null;
+
   useImperativeHandle(ref, () => ({
     seek(seconds) {
+      if (!seekable) return;
       player.current?.currentTime(seconds);
       void player.current?.play()?.catch(() => undefined);
     },
+    frame: () => frameOf(place.current?.querySelector('video')),
   }));
+
+  useEffect(() => {
+    const element = place.current;
+    if (color) element?.style.setProperty('--player-accent', color);
+    return () => void element?.style.removeProperty('--player-accent');
+  }, [color]);
 
   useEffect(() => {
     const element = document.createElement('video-js');
     place.current?.append(element);
     const vjs = videojs(element, {
-      controls: true,
+      controls,
       fill: true,
       preload: 'auto',
-      autoplay: autoPlay ? 'any' : false,
-      muted: isMuted,
+      autoplay: autoplay ? 'any' : false,
+      loop,
+      muted,
       liveui: isLive,
       language: i18n.language,
-      playbackRates: isLive ? [] : SPEEDS,
+      playbackRates: isLive || !controls ? [] : SPEEDS,
       experimentalSvgIcons: true,
       enableSmoothSeeking: true,
       crossorigin: 'anonymous',
       // Our own notice says what happened; the built-in one says it in a modal.
       errorDisplay: false,
-      userActions: { hotkeys: (event: KeyboardEvent) => handlePlayerKey(vjs as never, event) },
+      userActions: {
+        hotkeys: (event: KeyboardEvent) => handlePlayerKey(vjs as never, event, { controls, seekable }),
+        ...(controls ? {} : { click: false, doubleClick: false }),
+      },
       controlBar: {
         pictureInPictureToggle: false,
         skipButtons: isLive ? false : { backward: 10, forward: 10 },
+        ...(seekable ? {} : { progressControl: false, seekToLive: false }),
       },
       sources: [{ src, type: 'application/x-mpegURL' }],
       ...(poster && { poster }),
@@ -79,12 +101,14 @@ export function VideoJsPlayer({
     const report = () => tell(stateOf(vjs));
     vjs.on(['timeupdate', 'play', 'playing', 'pause', 'loadedmetadata', 'durationchange', 'seeked'], report);
     vjs.on('error', () => setFailed(true));
+    // A live picture that may not be gone back in is shown as it is now, also after a pause.
+    if (isLive && !seekable) vjs.on('play', () => liveTrackerOf(vjs)?.seekToLiveEdge());
     return () => {
       player.current = null;
       vjs.dispose();
     };
     // Anything that changes here is another player.
-  }, [src, poster, isLive, isMuted, autoPlay, i18n.language, attempt]);
+  }, [src, poster, isLive, muted, autoplay, loop, controls, seekable, i18n.language, attempt]);
 
   const retry = useEffectEvent(() => {
     setFailed(false);
@@ -97,8 +121,13 @@ export function VideoJsPlayer({
   }, [failed, isLive]);
 
   return (
-    <div className="player" role="region" aria-label={t('player.label', { title })}>
+    <div
+      className={controls ? 'player' : 'player player--background'}
+      role="region"
+      aria-label={t('player.label', { title })}
+    >
       <div className="player__place" ref={place} />
+      <PlayerOverlays look={look} qrClickUrl={qrClickUrl} playlist={playlist} />
       {failed && (
         <PlayerNotice
           text={t(isLive ? 'player.notReady' : 'player.failed')}
@@ -112,6 +141,11 @@ export function VideoJsPlayer({
       )}
     </div>
   );
+}
+
+/** A part of video.js that its types leave out. */
+function liveTrackerOf(vjs: VideoJs): { seekToLiveEdge(): void } | undefined {
+  return (vjs as unknown as { liveTracker?: { seekToLiveEdge(): void } }).liveTracker;
 }
 
 function stateOf(vjs: VideoJs): PlayerState {

@@ -37,11 +37,22 @@ export const PLAYER_KEYS: Readonly<Record<string, (player: KeyedPlayer) => void>
   Home: (player) => void player.currentTime(0),
 };
 
-/** Handles a key of a focused player; leaves those alone that belong to a shortcut of the browser. */
-export function handlePlayerKey(player: KeyedPlayer, event: KeyboardEvent): void {
+/** Keys that go to another place in the picture. */
+const SEEKING: ReadonlySet<string> = new Set(['j', 'l', 'ArrowLeft', 'ArrowRight', 'Home']);
+
+/**
+ * Handles a key of a focused player; leaves those alone that belong to a shortcut of the browser, and those that its
+ * profile takes away.
+ */
+export function handlePlayerKey(
+  player: KeyedPlayer,
+  event: KeyboardEvent,
+  allowed: { controls: boolean; seekable: boolean } = { controls: true, seekable: true },
+): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const action = PLAYER_KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-  if (!action) return;
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const action = PLAYER_KEYS[key];
+  if (!action || !allowed.controls || (SEEKING.has(key) && !allowed.seekable)) return;
   event.preventDefault();
   event.stopPropagation();
   action(player);

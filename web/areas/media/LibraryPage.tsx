@@ -1,20 +1,18 @@
 import { NetworkStatus } from '@apollo/client';
-import { Add } from '@blueprintjs/icons';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { useFormat } from '../../app/format.ts';
 import { useSession } from '../../app/session.tsx';
-import type { BulkAction } from '../../ui/listTypes.ts';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { useListState } from '../../ui/useListState.ts';
 import { Facets } from './Facets.tsx';
 import { FACETS, searchFilterOf, toggleFacet } from './libraryFilter.ts';
 import { LibraryExportDocument } from './LibraryExport.generated.ts';
 import { LibraryPageDocument, useLibraryPageQuery } from './LibraryPage.generated.ts';
+import { LibraryBulkDialogs, useLibraryBulk, type LibraryBulk } from './edits/LibraryBulk.tsx';
+import { useHiddenMedia } from './edits/useDeleteMedia.ts';
 import { MediaCard } from './MediaCells.tsx';
 import type { MediaRow } from './MediaStateTag.tsx';
-import { addPlaylistPath } from './paths.ts';
 import { ProcessingRows } from './ProcessingRows.tsx';
 import { useMediaColumns } from './useMediaColumns.tsx';
 import { useProcessingMedia } from './useProcessingMedia.ts';
@@ -22,8 +20,7 @@ import { useProcessingMedia } from './useProcessingMedia.ts';
 export function LibraryPage() {
   const { t } = useTranslation('media');
   const format = useFormat();
-  const navigate = useNavigate();
-  const { viewer, hasCapability } = useSession();
+  const { viewer } = useSession();
   const list = useListState({ id: 'library', defaultSort: 'MOST_RECENT', views: ['list', 'gallery'] });
   const filter = useMemo(() => searchFilterOf(list), [list]);
   const variables = { customerId: viewer.customer.id, filter, sort: list.sort };
@@ -34,55 +31,58 @@ export function LibraryPage() {
   const zone = customer?.timezone;
 
   const processing = useProcessingMedia(viewer.customer.id, () => void refetch());
+  const hidden = useHiddenMedia();
   const rows = useMemo(() => {
     const onTop = new Set(processing.map(({ id }) => id));
-    return search?.edges.map(({ node }): MediaRow => node).filter(({ id }) => !onTop.has(id));
-  }, [search?.edges, processing]);
+    return search?.edges
+      .map(({ node }): MediaRow => node)
+      .filter(({ id }) => !onTop.has(id) && !hidden.has(id));
+  }, [search?.edges, processing, hidden]);
 
   const columns = useMediaColumns(zone, list);
   const isMore = networkStatus === NetworkStatus.fetchMore;
-  const bulk: BulkAction[] = [
-    {
-      id: 'playlist',
-      label: t('library.makePlaylist'),
-      icon: <Add />,
-      onRun: (ids) => void navigate(addPlaylistPath(ids)),
-    },
-  ];
+  const [open, setOpen] = useState<LibraryBulk>();
+  const bulk = useLibraryBulk((id, ids) =>
+    setOpen({ id, videos: rows?.filter((row) => ids.includes(row.id)) ?? [] }),
+  );
 
   return (
-    <ListPage<MediaRow>
-      title={t('library.title')}
-      summary={
-        search && t('library.summary', { count: search.totalCount, total: format.number(search.totalCount) })
-      }
-      list={list}
-      filterLabel={t('library.filter')}
-      columns={columns}
-      rows={rows}
-      rowKey={keyOf}
-      rowName={titleOf}
-      totalCount={search?.totalCount}
-      load={{
-        loading: query.loading && !isMore,
-        error: query.error,
-        retry: () => void refetch(),
-        more: search?.pageInfo.hasNextPage
-          ? () => void fetchMore({ variables: { after: search.pageInfo.endCursor } })
-          : undefined,
-        loadingMore: isMore,
-      }}
-      isNarrowed={filter !== undefined}
-      narrowing={FACETS}
-      empty={{ drawing: 'video', sentence: t('library.empty') }}
-      {...(hasCapability('playlists') && { bulk })}
-      renderCard={(media) => <MediaCard media={media} zone={zone} />}
-      exportCsv={{ document: LibraryExportDocument, name: t('library.fileName'), variables }}
-      query={{ document: LibraryPageDocument, variables }}
-      lead={filter === undefined && <ProcessingRows items={processing} />}
-      aside={<Facets list={list} facets={search?.facets} />}
-      tools={<ChosenTags tags={list.values('tag')} onDrop={(tag) => toggleFacet(list, 'tag', tag)} />}
-    />
+    <>
+      <ListPage<MediaRow>
+        title={t('library.title')}
+        summary={
+          search &&
+          t('library.summary', { count: search.totalCount, total: format.number(search.totalCount) })
+        }
+        list={list}
+        filterLabel={t('library.filter')}
+        columns={columns}
+        rows={rows}
+        rowKey={keyOf}
+        rowName={titleOf}
+        totalCount={search?.totalCount}
+        load={{
+          loading: query.loading && !isMore,
+          error: query.error,
+          retry: () => void refetch(),
+          more: search?.pageInfo.hasNextPage
+            ? () => void fetchMore({ variables: { after: search.pageInfo.endCursor } })
+            : undefined,
+          loadingMore: isMore,
+        }}
+        isNarrowed={filter !== undefined}
+        narrowing={FACETS}
+        empty={{ drawing: 'video', sentence: t('library.empty') }}
+        {...(bulk.length > 0 && { bulk })}
+        renderCard={(media) => <MediaCard media={media} zone={zone} />}
+        exportCsv={{ document: LibraryExportDocument, name: t('library.fileName'), variables }}
+        query={{ document: LibraryPageDocument, variables }}
+        lead={filter === undefined && <ProcessingRows items={processing} />}
+        aside={<Facets list={list} facets={search?.facets} />}
+        tools={<ChosenTags tags={list.values('tag')} onDrop={(tag) => toggleFacet(list, 'tag', tag)} />}
+      />
+      {open && <LibraryBulkDialogs open={open} list={list} onClose={() => setOpen(undefined)} />}
+    </>
   );
 }
 

@@ -9,8 +9,10 @@ import { DetailsPage } from '../../ui/DetailsPage.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
 import { CuesPanel } from './CuesPanel.tsx';
 import { CueTrack } from './CueTrack.tsx';
+import { MediaActions } from './edits/MediaActions.tsx';
 import { MediaDetailsTab } from './MediaDetailsTab.tsx';
 import { MediaFileTab } from './MediaFileTab.tsx';
+import { textTabs } from './edits/textTabs.tsx';
 import { MediaPageDocument, useMediaPageQuery, type MediaPageQuery } from './MediaPage.generated.ts';
 import { isProcessing, MediaStateTag } from './MediaStateTag.tsx';
 import { libraryPath } from './paths.ts';
@@ -52,7 +54,14 @@ export function MediaPage() {
       }
       load={{ loading, error, retry: () => void refetch() }}
       missing={t('media.gone')}
-      actions={shown && <OpenQueryButton source={{ document: MediaPageDocument, variables }} />}
+      actions={
+        shown && (
+          <>
+            <OpenQueryButton source={{ document: MediaPageDocument, variables }} variant="minimal" />
+            <MediaActions media={shown} player={player} />
+          </>
+        )
+      }
       lead={
         shown && (
           <div className="media-stage card">
@@ -80,6 +89,7 @@ export function MediaPage() {
         shown
           ? [
               { id: 'details', label: t('media.tabs.details'), panel: <MediaDetailsTab media={shown} /> },
+              ...textTabs(shown, t as never),
               { id: 'file', label: t('media.tabs.file'), panel: <MediaFileTab media={shown} /> },
             ]
           : []

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { Edit, Trash } from '@blueprintjs/icons';
+import { Add, Edit, Trash } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { DetailsPage } from '../../ui/DetailsPage.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
 import { DeletePlaylistDialog } from './DeletePlaylistDialog.tsx';
 import { EditPlaylistPage } from './EditPlaylistPage.tsx';
-import { editPlaylistPath, playlistsPath } from './paths.ts';
+import { addVideosPath, editPlaylistPath, playlistsPath } from './paths.ts';
 import { lengthOf, sizeOf } from './PlaylistCells.tsx';
 import {
   PlaylistPageDocument,
@@ -53,9 +53,14 @@ export function PlaylistPage() {
               />
               <Button
                 icon={<Edit />}
-                intent="primary"
                 text={t('playlists.edit')}
                 onClick={() => void navigate(editPlaylistPath(playlist.id))}
+              />
+              <Button
+                icon={<Add />}
+                intent="primary"
+                text={t('playlists.addVideos')}
+                onClick={() => void navigate(addVideosPath(playlist.id, playlist.mediaCount ?? 0))}
               />
             </>
           )

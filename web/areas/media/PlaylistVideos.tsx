@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/format.ts';
+import { useSession } from '../../app/session.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { Thumbnail } from '../../ui/Thumbnail.tsx';
-import { RowLink } from '../../ui/RowLink.tsx';
-import { MediaStateTag } from './MediaStateTag.tsx';
-import { libraryPath, mediaPath } from './paths.ts';
+import { addVideosPath } from './paths.ts';
+import { PlaylistVideo } from './PlaylistVideo.tsx';
 import type { PlaylistDetails } from './PlaylistPage.tsx';
+import { usePlaylistOrder } from './usePlaylistOrder.ts';
 
-/** The videos of a playlist in its order. */
+/** The videos of a playlist in its order, which can be changed by dragging, by buttons and by keys (PLS-08). */
 export function PlaylistVideos({ playlist, onRetry }: { playlist: PlaylistDetails; onRetry?: () => void }) {
   const { t } = useTranslation('media');
-  const format = useFormat();
+  const { hasCapability } = useSession();
+  const { videos, move, remove, isSaving } = usePlaylistOrder(playlist);
   if (!playlist.media) {
     return (
       <div className="card">
@@ -19,29 +19,33 @@ export function PlaylistVideos({ playlist, onRetry }: { playlist: PlaylistDetail
       </div>
     );
   }
-  if (playlist.media.length === 0) {
+  if (videos.length === 0) {
     return (
       <div className="card">
         <EmptyState
           drawing="playlist"
           sentence={t('playlists.noVideos')}
-          action={{ label: t('playlists.openLibrary'), to: libraryPath() }}
+          action={{ label: t('playlists.addVideos'), to: addVideosPath(playlist.id, 0) }}
         />
       </div>
     );
   }
   return (
-    <ol className="card list-card playlist-videos">
-      {playlist.media.map((media, index) => (
-        <li key={media.id}>
-          <span className="num playlist-videos__place">{index + 1}</span>
-          <Thumbnail src={media.thumbnailUrl} />
-          <RowLink className="playlist-videos__title" to={mediaPath(media.id)}>
-            {media.title}
-          </RowLink>
-          <span className="num ink2">{media.length === null ? '–' : format.duration(media.length)}</span>
-          <MediaStateTag media={media} />
-        </li>
+    <ol
+      className="card list-card playlist-videos"
+      aria-label={t('playlists.tabs.videos')}
+      aria-busy={isSaving}
+    >
+      {videos.map((media, index) => (
+        <PlaylistVideo
+          key={media.id}
+          media={media}
+          index={index}
+          count={videos.length}
+          isEditable={hasCapability('playlists')}
+          onMove={(from, to) => void move(from, to)}
+          onRemove={() => void remove(media)}
+        />
       ))}
     </ol>
   );

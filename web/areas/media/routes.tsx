@@ -19,6 +19,14 @@ export const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./AddPlaylistPage.tsx')).AddPlaylistPage }),
   },
   {
+    path: '/media/playlists/add/:uuid/:count',
+    lazy: async () => ({ Component: (await import('./AddVideosPage.tsx')).AddVideosPage }),
+  },
+  {
+    path: '/settings/organization/library-settings',
+    lazy: async () => ({ Component: (await import('./LibrarySettingsPage.tsx')).LibrarySettingsPage }),
+  },
+  {
     path: '/media/playlists/:uuid',
     lazy: async () => ({ Component: (await import('./PlaylistPage.tsx')).PlaylistPage }),
   },

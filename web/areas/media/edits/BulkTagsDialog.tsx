@@ -1,0 +1,83 @@
+import { FORM_ERROR } from 'final-form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { array, object, string } from 'yup';
+import { MEDIA_MESSAGES, TAGS_MAX } from '../../../../schema/rules/media.ts';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { useToasts } from '../../../ui/Toasts.tsx';
+import { useMutationForm } from '../../../ui/useMutationForm.ts';
+import { useUpdateMediaMutation } from './MediaEdits.generated.ts';
+import { TagsField } from './TagsField.tsx';
+
+interface BulkTagsDialogProps {
+  videos: ReadonlyArray<{ id: string; title: string; tags: readonly string[]; revision: number }>;
+  onClose: () => void;
+  /** Those that could not be changed, for them to stay chosen. */
+  onDone: (failedIds: readonly string[]) => void;
+}
+
+interface Values {
+  add: string[];
+  remove: string[];
+}
+
+const rules = object({ add: array(string().required()), remove: array(string().required()) });
+
+/** Adds tags to several videos and takes tags away; each is told by name that could not be changed (LIB-02). */
+export function BulkTagsDialog({ videos, onClose, onDone }: BulkTagsDialogProps) {
+  const { t } = useTranslation('media');
+  const toasts = useToasts();
+  const { run } = useMutationForm();
+  const [update] = useUpdateMediaMutation();
+  const [initialValues] = useState<Values>({ add: [], remove: [] });
+
+  const save = async ({ add = [], remove = [] }: Values) => {
+    const changes = videos.map((video) => ({
+      ...video,
+      tags: [...new Set([...video.tags, ...add])].filter((tag) => !remove.includes(tag)),
+    }));
+    const tooLong = changes.filter(({ tags }) => tags.join(',').length > TAGS_MAX);
+    if (tooLong.length > 0) {
+      const names = tooLong.map(({ title }) => title).join(', ');
+      return { [FORM_ERROR]: `${MEDIA_MESSAGES.tagsLong} ${names}` };
+    }
+    const failed: { id: string; text: string }[] = [];
+    for (const { id, title, tags, revision } of changes) {
+      const outcome = await run(
+        () => update({ variables: { input: { id, tags, revision } } }),
+        (data) => data.updateMedia,
+      );
+      if (!outcome.ok) {
+        failed.push({
+          id,
+          text: `${title}: ${outcome.message ?? Object.values(outcome.fieldErrors).join(' ')}`,
+        });
+      }
+    }
+    const done = changes.length - failed.length;
+    if (failed.length > 0) {
+      toasts.show({
+        intent: 'danger',
+        message: t('bulkTags.failed', { count: failed.length }),
+        details: failed.map(({ text }) => text),
+      });
+    }
+    if (done > 0) toasts.show({ intent: 'success', message: t('bulkTags.done', { count: done }) });
+    onDone(failed.map(({ id }) => id));
+    return undefined;
+  };
+
+  return (
+    <FormDialog<Values>
+      title={t('bulkTags.title', { count: videos.length })}
+      initialValues={initialValues}
+      rules={rules}
+      saveLabel={t('edit.save')}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <TagsField name="add" label={t('bulkTags.add')} />
+      <TagsField name="remove" label={t('bulkTags.remove')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { UsesList } from '../../../ui/UsesList.tsx';
+import { useMediaUsesQuery } from './MediaEdits.generated.ts';
+import { useDeleteMedia, type DeletableMedia } from './useDeleteMedia.ts';
+
+interface DeleteMediaDialogProps {
+  videos: readonly DeletableMedia[];
+  onClose: () => void;
+  onDeleted?: () => void;
+}
+
+/** Says where a video is used before it is deleted (S-188); the deletion itself can be undone for a while. */
+export function DeleteMediaDialog({ videos, onClose, onDeleted }: DeleteMediaDialogProps) {
+  const { t } = useTranslation('media');
+  const deleteMedia = useDeleteMedia();
+  const [only] = videos;
+  const confirm = async () => {
+    deleteMedia(videos);
+    onDeleted?.();
+    return undefined;
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t('delete.title', { count: videos.length, title: only?.title })}
+      confirmLabel={t('delete.confirm')}
+      isDestructive
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>{t('delete.loss', { count: videos.length })}</p>
+      {only && videos.length === 1 ? (
+        <Uses id={only.id} />
+      ) : (
+        <ul>
+          {videos.slice(0, 8).map(({ id, title }) => (
+            <li key={id}>{title}</li>
+          ))}
+          {videos.length > 8 && <li className="muted">{t('delete.more', { count: videos.length - 8 })}</li>}
+        </ul>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+function Uses({ id }: { id: string }) {
+  const { data, loading } = useMediaUsesQuery({
+    variables: { id },
+    fetchPolicy: 'network-only',
+    errorPolicy: 'all',
+  });
+  return <UsesList uses={loading ? undefined : (data?.mediaItem?.uses ?? null)} />;
+}

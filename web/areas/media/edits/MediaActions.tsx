@@ -1,0 +1,91 @@
+import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { Add, Download, Edit, Media, More, Trash } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useSession } from '../../../app/session.tsx';
+import type { PlayerHandle } from '../../../player/Player.tsx';
+import type { MediaDetails } from '../MediaPage.tsx';
+import { libraryPath } from '../paths.ts';
+import { AddToPlaylistDialog } from './AddToPlaylistDialog.tsx';
+import { DeleteMediaDialog } from './DeleteMediaDialog.tsx';
+import { DownloadDialog } from './DownloadDialog.tsx';
+import { EditMediaDialog } from './EditMediaDialog.tsx';
+import { ThumbnailDialog } from './ThumbnailDialog.tsx';
+
+type Open = 'edit' | 'thumbnail' | 'download' | 'playlist' | 'delete';
+
+interface MediaActionsProps {
+  media: MediaDetails;
+  player: React.RefObject<PlayerHandle | null>;
+}
+
+/** What the person may do with a video, each in a dialog of its own. */
+export function MediaActions({ media, player }: MediaActionsProps) {
+  const { t } = useTranslation('media');
+  const { hasCapability } = useSession();
+  const [open, setOpen] = useState<Open>();
+  const mayUpdate = hasCapability('updateLibrary');
+  const items = [
+    mayUpdate && (
+      <MenuItem key="t" icon={<Media />} text={t('actions.thumbnail')} onClick={() => setOpen('thumbnail')} />
+    ),
+    hasCapability('downloadLibrary') && media.hlsUrl && (
+      <MenuItem
+        key="l"
+        icon={<Download />}
+        text={t('actions.download')}
+        onClick={() => setOpen('download')}
+      />
+    ),
+    hasCapability('playlists') && (
+      <MenuItem key="p" icon={<Add />} text={t('actions.playlist')} onClick={() => setOpen('playlist')} />
+    ),
+    hasCapability('deleteLibrary') && (
+      <MenuItem
+        key="d"
+        icon={<Trash />}
+        intent="danger"
+        text={t('actions.delete')}
+        // STM-08: only what has finished saving, or failed to, can be deleted.
+        disabled={media.state !== 'COMPLETED' && media.state !== 'ERRORED'}
+        onClick={() => setOpen('delete')}
+      />
+    ),
+  ].filter(Boolean);
+  return (
+    <>
+      {items.length > 0 && (
+        <PopoverNext placement="bottom-end" content={<Menu>{items}</Menu>}>
+          <Button icon={<More />} aria-label={t('actions.more')} />
+        </PopoverNext>
+      )}
+      {mayUpdate && (
+        <Button intent="primary" icon={<Edit />} text={t('actions.edit')} onClick={() => setOpen('edit')} />
+      )}
+      {open && <Opened open={open} media={media} player={player} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}
+
+function Opened({ open, media, player, onClose }: MediaActionsProps & { open: Open; onClose: () => void }) {
+  const navigate = useNavigate();
+  switch (open) {
+    case 'edit':
+      return <EditMediaDialog media={media} timeZone={media.customer?.timezone ?? 'UTC'} onClose={onClose} />;
+    case 'thumbnail':
+      return <ThumbnailDialog media={media} player={player} onClose={onClose} />;
+    case 'download':
+      return <DownloadDialog media={media} onClose={onClose} />;
+    case 'playlist':
+      return <AddToPlaylistDialog mediaIds={[media.id]} onClose={onClose} />;
+    case 'delete':
+      return (
+        <DeleteMediaDialog
+          videos={[media]}
+          onClose={onClose}
+          onDeleted={() => void navigate(libraryPath())}
+        />
+      );
+  }
+}

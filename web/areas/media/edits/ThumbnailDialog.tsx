@@ -1,0 +1,119 @@
+import { Button, Dialog, DialogBody, DialogFooter, FileInput } from '@blueprintjs/core';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { thumbnailProblem } from '../../../../schema/rules/mediaEdits.ts';
+import type { PlayerHandle } from '../../../player/Player.tsx';
+import { useToasts } from '../../../ui/Toasts.tsx';
+import { useMutationForm } from '../../../ui/useMutationForm.ts';
+import { base64Of, bytesOf } from './picture.ts';
+import { useSetMediaThumbnailMutation } from './MediaEdits.generated.ts';
+import './edits.css';
+
+interface ThumbnailDialogProps {
+  media: { id: string; title: string; thumbnailUrl: string | null };
+  /** The player on the page, for a still of what it shows. */
+  player: React.RefObject<PlayerHandle | null>;
+  onClose: () => void;
+}
+
+/** Changes the thumbnail to a picture or to what the player shows (S-190, LIB-04, LIB-05). */
+export function ThumbnailDialog({ media, player, onClose }: ThumbnailDialogProps) {
+  const { t, i18n } = useTranslation('media');
+  const toasts = useToasts();
+  const { run } = useMutationForm();
+  const [setThumbnail] = useSetMediaThumbnailMutation();
+  const [picture, setPicture] = useState<{ blob: Blob; name: string }>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const preview = usePreview(picture?.blob);
+
+  const choose = async (blob: Blob, name: string) => {
+    const found = thumbnailProblem(await bytesOf(blob));
+    // The rules write English; other languages say what the rule asks for.
+    setProblem(found === null || i18n.language.startsWith('en') ? (found ?? undefined) : t('thumbnail.rule'));
+    setPicture(found === null ? { blob, name } : undefined);
+  };
+  const takeFrame = async () => {
+    const frame = await player.current?.frame();
+    if (frame) await choose(frame, t('thumbnail.frameName'));
+    else setProblem(t('thumbnail.noFrame'));
+  };
+  const save = async () => {
+    if (!picture) {
+      setProblem(t('thumbnail.none'));
+      return;
+    }
+    setBusy(true);
+    const file = await base64Of(picture.blob);
+    const outcome = await run(
+      () => setThumbnail({ variables: { input: { id: media.id, file } }, context: { withFile: true } }),
+      (data) => data.setMediaThumbnail,
+    );
+    setBusy(false);
+    if (!outcome.ok) {
+      setProblem(outcome.fieldErrors['file'] ?? outcome.message ?? t('media.saveFailed'));
+      return;
+    }
+    toasts.show({ intent: 'success', message: t('thumbnail.saved', { title: media.title }) });
+    onClose();
+  };
+
+  const shown = preview ?? media.thumbnailUrl;
+  return (
+    <Dialog
+      className="form-dialog"
+      isOpen
+      title={t('thumbnail.title')}
+      onClose={busy ? undefined : onClose}
+      canOutsideClickClose={false}
+      transitionDuration={120}
+    >
+      <DialogBody>
+        <div className="thumbnail-choice">
+          {shown && <img className="thumbnail-choice__preview" src={shown} alt={t('thumbnail.preview')} />}
+          <div className="thumbnail-choice__ways">
+            <FileInput
+              text={picture?.name ?? t('thumbnail.choose')}
+              buttonText={t('thumbnail.browse')}
+              inputProps={{ accept: 'image/jpeg,image/png', 'aria-label': t('thumbnail.choose') }}
+              onInputChange={({ currentTarget }) => {
+                const [file] = currentTarget.files ?? [];
+                if (file) void choose(file, file.name);
+              }}
+            />
+            <Button text={t('thumbnail.frame')} onClick={() => void takeFrame()} />
+          </div>
+          <p className="muted">{t('thumbnail.rule')}</p>
+          {problem && (
+            <p className="field__error" role="alert">
+              {problem}
+            </p>
+          )}
+        </div>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button text={t('edit.cancel')} onClick={onClose} disabled={busy} />
+            <Button intent="primary" text={t('thumbnail.save')} loading={busy} onClick={() => void save()} />
+          </>
+        }
+      />
+    </Dialog>
+  );
+}
+
+/** An address for a picture that is only here yet; given back when it changes. */
+function usePreview(blob: Blob | undefined): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!blob) {
+      setAddress(undefined);
+      return;
+    }
+    const made = URL.createObjectURL(blob);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return address;
+}

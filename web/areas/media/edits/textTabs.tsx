@@ -1,0 +1,53 @@
+import type { DetailsTab } from '../../../ui/DetailsPage.tsx';
+import type { MediaDetails } from '../MediaPage.tsx';
+import './edits.css';
+
+/** What is said in a video, questions to talk about and documents, each where there is any (LIB-15). */
+export function textTabs(media: MediaDetails, t: (key: string) => string): DetailsTab[] {
+  const tabs: DetailsTab[] = [];
+  if (media.transcript) {
+    tabs.push({
+      id: 'transcript',
+      label: t('media.tabs.transcript'),
+      panel: (
+        <div className="card">
+          <div className="media-text">{media.transcript}</div>
+        </div>
+      ),
+    });
+  }
+  if (media.discussionQuestions?.length) {
+    tabs.push({
+      id: 'questions',
+      label: t('media.tabs.questions'),
+      count: media.discussionQuestions.length,
+      panel: (
+        <div className="card">
+          <ol className="media-questions">
+            {media.discussionQuestions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ol>
+        </div>
+      ),
+    });
+  }
+  if (media.documents?.length) {
+    tabs.push({
+      id: 'documents',
+      label: t('media.tabs.documents'),
+      count: media.documents.length,
+      panel: (
+        <div className="card">
+          {media.documents.map(({ title, text }) => (
+            <article key={title} className="media-text">
+              <h3>{title}</h3>
+              {text}
+            </article>
+          ))}
+        </div>
+      ),
+    });
+  }
+  return tabs;
+}

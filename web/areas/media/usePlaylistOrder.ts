@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../../ui/announce.ts';
+import { useToasts } from '../../ui/Toasts.tsx';
+import { useMutationForm } from '../../ui/useMutationForm.ts';
+import {
+  useAddToPlaylistMutation,
+  useRemoveFromPlaylistMutation,
+  useReorderPlaylistMutation,
+} from './edits/PlaylistEdits.generated.ts';
+import type { MediaRow } from './MediaStateTag.tsx';
+import type { PlaylistDetails } from './PlaylistPage.tsx';
+
+/**
+ * The order of a playlist's videos. A move is shown at once; when it is refused, the old order comes back and it is
+ * said why (PLS-08). A video that was taken out can be put back in its place.
+ */
+export function usePlaylistOrder(playlist: PlaylistDetails) {
+  const { t } = useTranslation('media');
+  const toasts = useToasts();
+  const { run } = useMutationForm();
+  const [reorder] = useReorderPlaylistMutation();
+  const [takeOut] = useRemoveFromPlaylistMutation();
+  const [putBack] = useAddToPlaylistMutation();
+  const [wanted, setWanted] = useState<readonly MediaRow[]>();
+  const videos: readonly MediaRow[] = wanted ?? playlist.media ?? [];
+  const playlistId = playlist.id;
+
+  const save = (mediaIds: string[]) =>
+    run(
+      () => reorder({ variables: { input: { playlistId, mediaIds } } }),
+      (data) => data.reorderPlaylist,
+    );
+
+  const move = async (from: number, to: number) => {
+    if (wanted) return;
+    const next = [...videos];
+    const [moved] = next.splice(from, 1);
+    if (!moved) return;
+    next.splice(to, 0, moved);
+    setWanted(next);
+    announce(t('playlists.moved', { title: moved.title, place: to + 1, count: next.length }));
+    const outcome = await save(next.map(({ id }) => id));
+    setWanted(undefined);
+    if (outcome.ok) return;
+    toasts.show({
+      intent: 'danger',
+      message: t('playlists.reorderFailed'),
+      ...(outcome.message && { details: [outcome.message] }),
+    });
+  };
+
+  const remove = async (media: MediaRow) => {
+    const before = videos.map(({ id }) => id);
+    const outcome = await run(
+      () => takeOut({ variables: { input: { playlistId, mediaId: media.id } } }),
+      (data) => data.removeFromPlaylist,
+    );
+    if (!outcome.ok) {
+      toasts.show({ intent: 'danger', message: outcome.message ?? t('media.saveFailed') });
+      return;
+    }
+    const undo = async () => {
+      const added = await run(
+        () => putBack({ variables: { input: { playlistId, mediaIds: [media.id] } } }),
+        (data) => data.addToPlaylist,
+      );
+      const again = added.ok ? await save(before) : added;
+      if (!again.ok) toasts.show({ intent: 'danger', message: again.message ?? t('media.saveFailed') });
+    };
+    toasts.show({
+      intent: 'success',
+      message: t('playlists.takenOut', { title: media.title }),
+      action: { label: t('delete.undo'), onClick: () => void undo() },
+    });
+  };
+
+  return { videos, move, remove, isSaving: wanted !== undefined };
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useToasts } from '../../ui/Toasts.tsx';
+import { useMutationForm } from '../../ui/useMutationForm.ts';
+import { profilePath, profilesPath } from './paths.ts';
+import {
+  usePlayerProfilePageQuery,
+  useUpdatePlayerProfileMutation,
+  type PlayerProfile_ProfileFragment,
+} from './PlayerProfiles.generated.ts';
+import { ProfileForm } from './ProfileForm.tsx';
+import { inputOf, valuesOf } from './profileInput.ts';
+import { ProfileInstead } from './ProfileInstead.tsx';
+
+/** The same form as for a new one, filled in (S-099); the built-in profile cannot be edited (PLY-02). */
+export function EditProfilePage() {
+  const { t } = useTranslation('playerProfiles');
+  const { uuid = '' } = useParams();
+  const { data, loading, error, refetch } = usePlayerProfilePageQuery({ variables: { id: uuid } });
+  const profile = data?.playerProfile;
+  if (profile && !profile.builtIn) return <EditForm profile={profile} />;
+  return (
+    <ProfileInstead
+      load={{ loading, error, retry: () => void refetch() }}
+      missing={profile?.builtIn ? t('builtInHelp') : t('missing')}
+      back={{ label: profile?.profileName ?? t('back'), to: profile ? profilePath(uuid) : profilesPath() }}
+    />
+  );
+}
+
+function EditForm({ profile }: { profile: PlayerProfile_ProfileFragment }) {
+  const { t } = useTranslation('playerProfiles');
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const { submit } = useMutationForm();
+  const [update] = useUpdatePlayerProfileMutation();
+  const { id, profileName } = profile;
+  const initialValues = useMemo(() => valuesOf(profile), [profile]);
+  return (
+    <ProfileForm
+      title={t('editTitle', { name: profileName })}
+      saveLabel={t('save')}
+      initialValues={initialValues}
+      back={{ label: profileName, to: profilePath(id) }}
+      onSubmit={(values) =>
+        submit(
+          () => update({ variables: { input: { id, ...inputOf(values) } } }),
+          (data) => data.updatePlayerProfile,
+          () => toasts.show({ intent: 'success', message: t('saved', { name: values.profileName }) }),
+        )
+      }
+      onSaved={() => void navigate(profilePath(id), { replace: true })}
+    />
+  );
+}

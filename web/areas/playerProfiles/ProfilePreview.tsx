@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../app/session.tsx';
+import { Player } from '../../player/Player.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { useProfilePreviewQuery, type PlayerProfile_ProfileFragment } from './PlayerProfiles.generated.ts';
+import './playerProfiles.css';
+
+/** Where the QRclick button of the preview leads: nowhere in earnest. */
+const EXAMPLE_URL = 'https://example.com/';
+
+/** A video of the library, played as the profile says, with the next ones to choose from. */
+export function ProfilePreview({ profile }: { profile: PlayerProfile_ProfileFragment }) {
+  const { t } = useTranslation('playerProfiles');
+  const { viewer } = useSession();
+  const [chosen, setChosen] = useState<string>();
+  const { data, loading } = useProfilePreviewQuery({ variables: { customerId: viewer.customer.id } });
+  const videos = data?.customer?.mediaSearch?.edges.map(({ node }) => node).filter(({ hlsUrl }) => hlsUrl);
+  const shown = videos?.find(({ id }) => id === chosen) ?? videos?.[0];
+  if (!shown?.hlsUrl) {
+    return (
+      <div className="card">
+        {loading ? <SkeletonRows count={3} /> : <p className="muted">{t('preview.none')}</p>}
+      </div>
+    );
+  }
+  return (
+    <div className="card profile-preview">
+      <Player
+        // Each profile has a player of its own, so that its first moments can be seen.
+        key={profile.id}
+        src={shown.hlsUrl}
+        poster={shown.thumbnailUrl}
+        title={shown.title}
+        look={profile}
+        qrClickUrl={EXAMPLE_URL}
+        playlist={{
+          entries: (videos ?? []).map(({ id, title, length }) => ({ id, title, length })),
+          current: shown.id,
+          onChoose: setChosen,
+        }}
+      />
+    </div>
+  );
+}

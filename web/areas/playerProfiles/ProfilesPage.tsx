@@ -1,0 +1,81 @@
+import { NetworkStatus } from '@apollo/client';
+import { AnchorButton } from '@blueprintjs/core';
+import { Add } from '@blueprintjs/icons';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { useSession } from '../../app/session.tsx';
+import { ListPage } from '../../ui/ListPage.tsx';
+import { useListState } from '../../ui/useListState.ts';
+import { createProfilePath } from './paths.ts';
+import {
+  PlayerProfilesPageDocument,
+  usePlayerProfilesPageQuery,
+  type PlayerProfile_ProfileFragment,
+} from './PlayerProfiles.generated.ts';
+import { PlayerProfilesExportDocument } from './PlayerProfilesExport.generated.ts';
+import { RemoveProfileDialog } from './RemoveProfileDialog.tsx';
+import { useProfileColumns } from './useProfileColumns.tsx';
+
+/** An organisation's player profiles, the built-in one last (S-096, PLY-02). */
+export function ProfilesPage() {
+  const { t } = useTranslation('playerProfiles');
+  const { viewer } = useSession();
+  const list = useListState({ id: 'playerProfiles' });
+  const variables = { customerId: viewer.customer.id, filter: list.filter.trim() || null, sort: list.sort };
+  const query = usePlayerProfilesPageQuery({ variables, notifyOnNetworkStatusChange: true });
+  const { data, previousData, networkStatus, fetchMore, refetch } = query;
+  const connection = (data ?? previousData)?.customer?.playerProfiles;
+  const rows = useMemo(() => connection?.edges.map(({ node }) => node), [connection?.edges]);
+  const [toRemove, setToRemove] = useState<PlayerProfile_ProfileFragment>();
+  const ask = useCallback((profile: PlayerProfile_ProfileFragment) => setToRemove(profile), []);
+  const columns = useProfileColumns(ask);
+  const isMore = networkStatus === NetworkStatus.fetchMore;
+  return (
+    <>
+      <ListPage<PlayerProfile_ProfileFragment>
+        title={t('title')}
+        summary={rows && t('summary', { count: rows.length })}
+        list={list}
+        filterLabel={t('filter')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowName={({ profileName }) => profileName}
+        load={{
+          loading: query.loading && !isMore,
+          error: query.error,
+          retry: () => void refetch(),
+          more: connection?.pageInfo.hasNextPage
+            ? () => void fetchMore({ variables: { after: connection.pageInfo.endCursor } })
+            : undefined,
+          loadingMore: isMore,
+        }}
+        isNarrowed={Boolean(list.filter)}
+        empty={{
+          drawing: 'video',
+          sentence: t('empty'),
+          action: { label: t('create'), to: createProfilePath() },
+        }}
+        exportCsv={{ document: PlayerProfilesExportDocument, name: t('fileName'), variables }}
+        query={{ document: PlayerProfilesPageDocument, variables }}
+        primary={<CreateLink />}
+      />
+      {toRemove && <RemoveProfileDialog profile={toRemove} onClose={() => setToRemove(undefined)} />}
+    </>
+  );
+}
+
+function CreateLink() {
+  const { t } = useTranslation('playerProfiles');
+  const follow = useLinkClickHandler<HTMLAnchorElement>(createProfilePath());
+  return (
+    <AnchorButton
+      intent="primary"
+      icon={<Add />}
+      text={t('create')}
+      href={useHref(createProfilePath())}
+      onClick={follow as never}
+    />
+  );
+}

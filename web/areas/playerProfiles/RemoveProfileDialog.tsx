@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../app/session.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useToasts } from '../../ui/Toasts.tsx';
+import { useMutationForm } from '../../ui/useMutationForm.ts';
+import { useDeletePlayerProfileMutation } from './PlayerProfiles.generated.ts';
+
+interface RemoveProfileDialogProps {
+  profile: { id: string; profileName: string };
+  onClose: () => void;
+  onRemoved?: () => void;
+}
+
+/** Says what is lost before a profile is removed. */
+export function RemoveProfileDialog({ profile, onClose, onRemoved }: RemoveProfileDialogProps) {
+  const { t } = useTranslation('playerProfiles');
+  const { viewer } = useSession();
+  const toasts = useToasts();
+  const { run } = useMutationForm();
+  const { id, profileName: name } = profile;
+  const [remove] = useDeletePlayerProfileMutation({
+    update(cache, { data }) {
+      if (!data?.deletePlayerProfile.deletedId) return;
+      const customer = cache.identify({ __typename: 'Customer', id: viewer.customer.id });
+      cache.evict({ id: customer, fieldName: 'playerProfiles' });
+      cache.gc();
+    },
+  });
+  const confirm = async () => {
+    const outcome = await run(
+      () => remove({ variables: { input: { id } } }),
+      (data) => data.deletePlayerProfile,
+    );
+    if (!outcome.ok) return outcome.message ?? Object.values(outcome.fieldErrors).join(' ');
+    toasts.show({ intent: 'success', message: t('removed', { name }) });
+    onRemoved?.();
+    return undefined;
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t('removeTitle', { name })}
+      confirmLabel={t('remove')}
+      isDestructive
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>{t('removeLoss')}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button } from '@blueprintjs/core';
+import { Trash } from '@blueprintjs/icons';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListColumn } from '../../ui/listTypes.ts';
+import { RowLink } from '../../ui/RowLink.tsx';
+import { ColorMark } from './ColorMark.tsx';
+import { profilePath } from './paths.ts';
+import type { PlayerProfile_ProfileFragment } from './PlayerProfiles.generated.ts';
+
+type Profile = PlayerProfile_ProfileFragment;
+type Translate = (key: string) => string;
+
+/** "by itself, without sound", or that it waits to be asked. */
+function behaviourOf(profile: Profile, t: Translate): string {
+  const words = (['autoplay', 'loop', 'mute'] as const)
+    .filter((name) => profile[name] || profile.backgroundMode)
+    .map((name) => t(`behaviour.${name}`));
+  return words.length > 0 ? words.join(', ') : t('behaviour.none');
+}
+
+export function useProfileColumns(onRemove: (profile: Profile) => void): ListColumn<Profile>[] {
+  const { t } = useTranslation('playerProfiles');
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('columns.name'),
+        isFixed: true,
+        phone: 'title',
+        cell: (row) => (
+          <span>
+            <RowLink to={profilePath(row.id)}>{row.profileName}</RowLink>
+            {row.builtIn && <span className="muted"> · {t('builtIn')}</span>}
+          </span>
+        ),
+      },
+      {
+        id: 'mode',
+        header: t('columns.mode'),
+        width: '130px',
+        phone: 'line',
+        cell: (row) => <span className="ink2">{t(`modes.${row.displayMode}`)}</span>,
+      },
+      {
+        id: 'behaviour',
+        header: t('columns.behaviour'),
+        width: '24%',
+        priority: 2,
+        cell: (row) => <span className="ink2">{behaviourOf(row, t as never)}</span>,
+      },
+      {
+        id: 'action',
+        header: t('columns.action'),
+        width: '150px',
+        priority: 3,
+        cell: (row) => row.callToActionText ?? <span className="muted">–</span>,
+      },
+      {
+        id: 'color',
+        header: t('columns.color'),
+        width: '120px',
+        priority: 3,
+        cell: (row) => <ColorMark color={row.controlColor} />,
+      },
+      {
+        id: 'actions',
+        header: '',
+        width: '60px',
+        align: 'right',
+        isFixed: true,
+        phone: 'end',
+        cell: (row) =>
+          row.builtIn ? null : (
+            <span className="list-above">
+              <Button
+                variant="minimal"
+                icon={<Trash />}
+                aria-label={t('removeOf', { name: row.profileName })}
+                onClick={() => onRemove(row)}
+              />
+            </span>
+          ),
+      },
+    ],
+    [t, onRemove],
+  );
+}

@@ -1,0 +1,19 @@
+/** Widest still that is taken of a picture. */
+const MAX_WIDTH = 1280;
+const QUALITY = 0.9;
+
+/** What a video shows at present as a JPEG; null while it shows nothing, or where the browser refuses. */
+export async function frameOf(video: HTMLVideoElement | null | undefined): Promise<Blob | null> {
+  if (!video || video.videoWidth === 0) return null;
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.min(video.videoWidth, MAX_WIDTH);
+  canvas.height = Math.round((video.videoHeight * canvas.width) / video.videoWidth);
+  const context = canvas.getContext('2d');
+  if (!context) return null;
+  try {
+    context.drawImage(video, 0, 0, canvas.width, canvas.height);
+    return await new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+  } catch {
+    return null;
+  }
+}
