@@ -162,14 +162,15 @@ async function walkFrames(
   const distances = keys.slice(1).map((at, index) => at - (keys[index] ?? 0));
   // The last stretch ends with the video, not with a key frame: it may be shorter, but it must not be longer.
   const lastStretch = end - (keys.at(-1) ?? first);
-  const longestStretch = Math.max(...boundsOf(distances), lastStretch - (longest || 0));
+  const [keyMin, keyMax] = boundsOf(distances);
+  const longestStretch = Math.max(keyMax, lastStretch - longest);
   return {
     seconds: length,
     bytes,
     rate: length > 0 ? count / (end - first) : null,
     rateMin: longest > 0 ? 1 / longest : null,
     rateMax: Number.isFinite(shortest) ? 1 / shortest : null,
-    keyMin: distances.length > 0 ? boundsOf(distances)[0] : longestStretch,
+    keyMin: distances.length > 0 ? keyMin : longestStretch,
     keyMax: longestStretch,
   };
 }

@@ -1,4 +1,4 @@
-import { array, mixed, number, object, string } from 'yup';
+import { mixed, number, object, string } from 'yup';
 import { mediaDetailsSchema, UPLOAD_ERROR_KINDS } from './media.ts';
 
 /**
@@ -47,8 +47,6 @@ export const VIDEO_MBPS_MAX = {
 export const UPLOAD_PART_BYTES = 16 * 1024 * 1024;
 /** Uploads that a browser sends at one time. */
 export const UPLOADS_IN_FLIGHT = 2;
-/** Largest picture that is sent along as thumbnail, in bytes: 2 MB (LIB-04). */
-export const UPLOAD_THUMBNAIL_MAX_BYTES = 2_000_000;
 /** How long an upload waits for its next byte before it is given up, in milliseconds (value chosen: 7 days). */
 export const UPLOAD_KEPT_MS = 7 * 24 * 3_600_000;
 /** How long processing may take before it counts as timed out, in milliseconds (value chosen: 6 hours). */
@@ -69,9 +67,6 @@ export const UPLOAD_MESSAGES = {
   diskFull: 'The server has no room left for this file. What has arrived is kept; resume later.',
   sizeDiffers: (received: number, expected: number) =>
     `${received} bytes have arrived; ${expected} are expected.`,
-  thumbnailLarge: (bytes: number) =>
-    `The thumbnail has ${bytes} bytes; at most ${UPLOAD_THUMBNAIL_MAX_BYTES} are allowed.`,
-  thumbnailType: 'A thumbnail must be a JPG or PNG picture.',
   wrongPart: (offset: number) => `${offset} bytes have arrived; the next part must begin there.`,
   notSending: 'The upload takes no more data: it is finished or was cancelled.',
   notRetryable: 'Only processing that failed or timed out, and whose file is still kept, can be tried again.',
@@ -130,7 +125,6 @@ export const beginUploadSchema = uploadDetailsSchema.concat(
         ({ value }) => UPLOAD_MESSAGES.tooLarge(Number(value)),
         (size) => (size ?? 0) <= UPLOAD_MAX_BYTES,
       ),
-    tags: array(string().trim().required()).default([]),
     measured: measuredVideoSchema.nullable().default(null),
   }),
 );
@@ -148,11 +142,4 @@ export function titleOf(fileName: string, longest: number): string {
     .replace(/\s+/g, ' ')
     .trim();
   return [...(bare || fileName)].slice(0, longest).join('').trim();
-}
-
-/** The kind of a picture by its first bytes (LIB-04); null when it is neither JPG nor PNG. */
-export function pictureKind(bytes: Uint8Array): 'jpg' | 'png' | null {
-  const begins = (...magic: number[]) => magic.every((byte, at) => bytes[at] === byte);
-  if (begins(0xff, 0xd8, 0xff)) return 'jpg';
-  return begins(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) ? 'png' : null;
 }

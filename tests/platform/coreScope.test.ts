@@ -47,6 +47,7 @@ const OBJECTS: [pattern: RegExp, table: string, idColumn: string][] = [
   [/\/media\/\{|\/library\/\{/, 'media_items', 'media_id'],
   [/\/configs\/\{/, 'player_profiles', 'id'],
   [/playlists\/\{/, 'playlists', 'id'],
+  [/\/uploads\/\{/, 'uploads', 'id'],
 ];
 
 type Ids = Record<string, string>;
@@ -120,6 +121,8 @@ function fill(
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     if (path.startsWith('/api/v3/customers/{id}') || /^customer(Id)?$/.test(name)) return customerId;
     if (name === 'api') return 'webevents';
+    // Regions belong to nobody.
+    if (path.startsWith('/api/v3/regions/')) return 'none';
     if (path.includes('/masterecg/')) return 'ECG-1001';
     if (name === 'mediaId' && path.includes('playlists')) return ids.media_items ?? 'none';
     if (/customers\/\{id\}/.test(path) || (name === 'id' && path.includes('/logs/'))) return customerId;
