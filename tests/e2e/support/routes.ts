@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { CHANNEL_IDS, ENCODER_IDS, PRESET_IDS } from '../../../fixtures/seed/streamingIds.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { mediaIdOf, playlistIdOf } from '../../../fixtures/seed/mediaIds.ts';
 import { SCREENS, type Screen } from '../../../web/app/routeTable.ts';
@@ -11,6 +11,8 @@ const IDS: readonly (readonly [prefix: string, id: string])[] = [
   ['/media/library/', mediaIdOf(CUSTOMERS.harbour, 0)],
   ['/media/playlists/', playlistIdOf(CUSTOMERS.harbour, 0)],
   ['/settings/encoders/', ENCODER_IDS.northHall],
+  ['/settings/encoder-channels/', CHANNEL_IDS.main],
+  ['/settings/encoder-presets/', PRESET_IDS.fullHd30],
   ['/encoders/', ENCODER_IDS.northHall],
   ['/admin/organizations/', CUSTOMERS.harbour],
 ];
