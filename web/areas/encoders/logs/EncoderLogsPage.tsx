@@ -97,8 +97,7 @@ function EncoderLog({ encoder, filter, log }: EncoderLogProps) {
           variant="minimal"
           icon={<Refresh />}
           text={t('logs.refresh')}
-          loading={log.loading && Boolean(entries)}
-          onClick={log.refresh}
+          onClick={() => void log.refresh()}
         />
         <Button
           variant="minimal"
@@ -117,7 +116,7 @@ function EncoderLog({ encoder, filter, log }: EncoderLogProps) {
       </LogTools>
       {log.isCut && <p className="log-note">{t('logs.cut')}</p>}
       {Boolean(log.error) && entries && (
-        <LoadFailure error={log.error} onRetry={() => void log.retry()} layout="bar" />
+        <LoadFailure error={log.error} onRetry={() => void log.refresh()} layout="bar" />
       )}
       <div className="card log-card">
         <LogBody filter={filter} log={log} shown={shown} />
@@ -135,7 +134,11 @@ function LogBody({ filter, log, shown }: LogBodyProps) {
   const { t } = useTranslation(['encoders', 'ui']);
   const [seen, setSeen] = useState<number>();
   if (!shown) {
-    return log.error ? <LoadFailure error={log.error} onRetry={() => void log.retry()} /> : <SkeletonRows />;
+    return log.error ? (
+      <LoadFailure error={log.error} onRetry={() => void log.refresh()} />
+    ) : (
+      <SkeletonRows />
+    );
   }
   if (shown.length === 0) {
     return filter.text ? (

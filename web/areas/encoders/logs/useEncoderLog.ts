@@ -1,14 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { LOG_FOLLOW_MS } from '../../../../schema/rules/encoderLogs.ts';
 import { EncoderLogEntriesDocument } from './EncoderLogsPage.generated.ts';
 import { LogTail, type LogWindow } from './logTail.ts';
 import type { LogFilter } from './useLogFilter.ts';
 
-/** The entries of an encoder's log in the window and from the level on show, and how to read them anew. */
+/** The entries of an encoder's log in the window and from the level on show, and how to read on. */
 export function useEncoderLog(encoderId: string, { level, window, from, to }: LogFilter) {
   const client = useApolloClient();
-  const [reading, setReading] = useState(0);
 
   const tail = useMemo(() => {
     const wanted: LogWindow = window === 'custom' ? { from, to } : { minutes: Number(window) };
@@ -27,14 +26,12 @@ export function useEncoderLog(encoderId: string, { level, window, from, to }: Lo
       wanted,
       LOG_FOLLOW_MS,
     );
-    // A new reading is a new tail: the window moves on to the present.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [client, encoderId, level, window, from, to, reading]);
+  }, [client, encoderId, level, window, from, to]);
 
   const snapshot = useSyncExternalStore(tail.subscribe, tail.snapshot);
   return {
     ...snapshot,
-    retry: tail.next,
-    refresh: useCallback(() => setReading((count) => count + 1), []),
+    /** Reads what is new, or everything after a failure. */
+    refresh: tail.next,
   };
 }

@@ -1,0 +1,231 @@
+import { readFileSync } from 'node:fs';
+import { WebSocket } from 'ws';
+import { CUSTOMERS } from '../../fixtures/seed/ids.ts';
+import { ENCODER_IDS } from '../../fixtures/seed/streamingIds.ts';
+import { freePort, startServer, type Server } from './child.ts';
+import { atMost, median, reported, type Figures } from './results.ts';
+import { superToken } from './studio.ts';
+
+const ROUNDS = 15;
+const SUBSCRIBERS = 1_000;
+/** The list itself: its rows come with the status, and so with one call of the service. */
+const LIST_CALL = `/api/v3/customers/${CUSTOMERS.harbour}/encoders`;
+const LOG_CALL = `/log-gateway/api/v1/logs/${CUSTOMERS.harbour}/logs/${ENCODER_IDS.chapel}`;
+const LOG_QUERY = `query BenchLog($id: ID!, $start: DateTime) {
+  encoder(id: $id) { logs(start: $start) { isCut entries { __typename time level entry } } } }`;
+const CHANGES =
+  'subscription { encodersChanged { sequence encoders { id name status { state requestedState } } } }';
+
+/** The list page's own operation. */
+const PAGE_QUERY = ['EncodersPage.graphql', 'EncoderRow.graphql']
+  .map((name) => readFileSync(new URL(`../../web/areas/encoders/${name}`, import.meta.url), 'utf8'))
+  .join('\n');
+
+/**
+ * An organisation with a thousand encoders: how long the list's first rows take against the REST call behind them, a
+ * log of 50,000 entries, and what a thousand subscribers cost and wait for. The sides take turns within one run.
+ */
+export async function encodersBench(): Promise<Figures> {
+  const [platformPort, graphPort] = [await freePort(), await freePort()];
+  const platform = await startServer('tests/bench/thousandEncoders.ts', {
+    port: platformPort,
+    env: { PLATFORM_PORT: String(platformPort) },
+    ready: '/openapi.json',
+  });
+  let graph: Server | undefined;
+  try {
+    await settled(platform.url);
+    const ports = { GRAPH_PORT: String(graphPort), PLATFORM_PORT: String(platformPort) };
+    graph = await startServer('graph/main.ts', {
+      port: graphPort,
+      env: ports,
+      nodeArgs: ['--max-semi-space-size=64'],
+      ready: '/health',
+    });
+    const bench = new EncodersBench(platform.url, graph, await superToken(platform.url));
+    return { ...(await bench.rows()), ...(await bench.log()), ...(await bench.fanOut()) };
+  } finally {
+    await graph?.close();
+    await platform.close();
+  }
+}
+
+/** Waits until all thousand are there: the platform answers before it has filled itself. */
+async function settled(url: string): Promise<void> {
+  const token = await superToken(url);
+  const headers = { authorization: `Bearer ${token}` };
+  for (;;) {
+    const log = await fetch(`${url}${LOG_CALL}?minlevel=INFO&start=2026-01-01T00:00:00Z`, { headers });
+    if (((await log.json()) as unknown[]).length === 50_000) return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
+class EncodersBench {
+  readonly #platformUrl: string;
+  readonly #graph: Server;
+  readonly #headers: Record<string, string>;
+
+  constructor(platformUrl: string, graph: Server, token: string) {
+    this.#platformUrl = platformUrl;
+    this.#graph = graph;
+    this.#headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  }
+
+  async rows(): Promise<Figures> {
+    const page = { query: PAGE_QUERY, variables: { customerId: CUSTOMERS.harbour } };
+    const [rest, rows] = await this.#inTurns(
+      () => this.#rest(LIST_CALL),
+      () => this.#ask(page),
+    );
+    return {
+      '1,000 encoders: first 100 rows against the REST call': atMost(ratioOf(rows, rest), 1.5, 'ratio'),
+      '1,000 encoders: first 100 rows': reported(median(rows.map(({ ms }) => ms)), 'ms'),
+      '1,000 encoders: all rows, page by page': reported(await this.#allPages(), 'ms'),
+      '1,000 encoders: REST call': reported(median(rest.map(({ ms }) => ms)), 'ms'),
+      '1,000 encoders: REST answer': reported((rest[0]?.bytes ?? 0) / 1e6, 'MB'),
+    };
+  }
+
+  /** How long the list page reads to the end, in milliseconds. */
+  async #allPages(): Promise<number> {
+    const began = performance.now();
+    for (let after: string | null = null, more = true; more;) {
+      const variables = { customerId: CUSTOMERS.harbour, after };
+      const options = {
+        method: 'POST',
+        headers: this.#headers,
+        body: JSON.stringify({ query: PAGE_QUERY, variables }),
+      };
+      const answer = await fetch(`${this.#graph.url}/graphql`, options);
+      const { data } = (await answer.json()) as {
+        data: { customer: { encoders: { pageInfo: { hasNextPage: boolean; endCursor: string } } } };
+      };
+      ({ hasNextPage: more, endCursor: after } = data.customer.encoders.pageInfo);
+    }
+    return performance.now() - began;
+  }
+
+  async log(): Promise<Figures> {
+    const start = '2026-01-01T00:00:00Z';
+    const query = { query: LOG_QUERY, variables: { id: ENCODER_IDS.chapel, start } };
+    const [rest, log] = await this.#inTurns(
+      () => this.#rest(`${LOG_CALL}?minlevel=INFO&start=${start}`),
+      () => this.#ask(query),
+      3,
+    );
+    return {
+      'Log of 50,000 entries: graph': reported(median(log.map(({ ms }) => ms)), 'ms'),
+      'Log of 50,000 entries: REST call': reported(median(rest.map(({ ms }) => ms)), 'ms'),
+      'Log of 50,000 entries: answer': reported((log[0]?.bytes ?? 0) / 1e6, 'MB'),
+    };
+  }
+
+  async fanOut(): Promise<Figures> {
+    const before = this.#graph.memoryBytes() ?? 0;
+    const heard: number[] = [];
+    const sockets: WebSocket[] = [];
+    try {
+      for (let open = 0; open < SUBSCRIBERS; open += 100) {
+        const some = await Promise.all(
+          Array.from({ length: 100 }, () => this.#subscribe(() => heard.push(performance.now()))),
+        );
+        sockets.push(...some);
+      }
+      const each = ((this.#graph.memoryBytes() ?? 0) - before) / SUBSCRIBERS / 1000;
+      const began = performance.now();
+      await this.#ask({
+        query: `mutation { commandEncoder(input: { encoderId: "${ENCODER_IDS.chapel}", command: START }) { userErrors { message } } }`,
+      });
+      const answered = performance.now() - began;
+      while (heard.length < SUBSCRIBERS) await new Promise((resolve) => setTimeout(resolve, 5));
+      const times = heard.map((time) => time - began).sort((a, b) => a - b);
+      return {
+        '1,000 subscribers: memory each': reported(each, 'kB'),
+        '1,000 subscribers: a command is answered': reported(answered, 'ms'),
+        '1,000 subscribers: half have heard of it': reported(median(times), 'ms'),
+        '1,000 subscribers: the last has heard of it': reported(times.at(-1) ?? 0, 'ms'),
+      };
+    } finally {
+      for (const socket of sockets) socket.terminate();
+    }
+  }
+
+  /** Resolves once the first event, which carries no encoders, is there; `hear` is called for each further one. */
+  #subscribe(hear: () => void): Promise<WebSocket> {
+    return new Promise((resolve, reject) => {
+      const socket = new WebSocket(
+        `${this.#graph.url.replace('http', 'ws')}/graphql`,
+        'graphql-transport-ws',
+      );
+      let isFirst = true;
+      socket.once('error', reject);
+      socket.once('open', () => {
+        const { authorization } = this.#headers;
+        socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization } }));
+      });
+      socket.on('message', (data: Buffer) => {
+        const { type, payload } = JSON.parse(data.toString()) as {
+          type: string;
+          payload?: { errors?: unknown };
+        };
+        if (type === 'ping') socket.send(JSON.stringify({ type: 'pong' }));
+        if (type === 'error' || payload?.errors) reject(new Error(data.toString()));
+        if (type === 'connection_ack') {
+          const query = CHANGES.replace(
+            'encodersChanged',
+            `encodersChanged(customerId: "${CUSTOMERS.harbour}")`,
+          );
+          socket.send(JSON.stringify({ type: 'subscribe', id: '1', payload: { query } }));
+        }
+        if (type !== 'next') return;
+        if (isFirst) resolve(socket);
+        else hear();
+        isFirst = false;
+      });
+    });
+  }
+
+  async #inTurns(
+    first: () => Promise<number>,
+    second: () => Promise<number>,
+    rounds = ROUNDS,
+  ): Promise<[Taken[], Taken[]]> {
+    const taken: [Taken[], Taken[]] = [[], []];
+    // The first turn of each warms up and does not count.
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const [side, work] of [first, second].entries()) {
+        const began = performance.now();
+        const bytes = await work();
+        if (round > 0) taken[side as 0 | 1].push({ ms: performance.now() - began, bytes });
+      }
+    }
+    return taken;
+  }
+
+  async #rest(path: string): Promise<number> {
+    return bytesOf(await fetch(this.#platformUrl + path, { headers: this.#headers }));
+  }
+
+  async #ask(body: object): Promise<number> {
+    const options = { method: 'POST', headers: this.#headers, body: JSON.stringify(body) };
+    const answer = await fetch(`${this.#graph.url}/graphql`, options);
+    return bytesOf(answer);
+  }
+}
+
+interface Taken {
+  ms: number;
+  bytes: number;
+}
+
+/** The median of the ratios within one turn, so that the machine's moods cancel out. */
+function ratioOf(over: readonly Taken[], under: readonly Taken[]): number {
+  return median(over.map(({ ms }, turn) => ms / (under[turn]?.ms ?? 1)));
+}
+
+async function bytesOf(answer: Response): Promise<number> {
+  const text = await answer.text();
+  if (!answer.ok || text.includes('"errors"')) throw new Error(`${answer.status}: ${text.slice(0, 500)}`);
+  return Buffer.byteLength(text);
+}
