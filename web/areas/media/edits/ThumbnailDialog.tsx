@@ -61,7 +61,7 @@ export function ThumbnailDialog({ media, player, onClose }: ThumbnailDialogProps
   const shown = preview ?? media.thumbnailUrl;
   return (
     <Dialog
-      className="form-dialog"
+      className="media-dialog"
       isOpen
       title={t('thumbnail.title')}
       onClose={busy ? undefined : onClose}
