@@ -56,15 +56,16 @@ export interface MediaPage<R> {
   next: string | null;
 }
 
-/** C-220: a page of saved videos (LIB-10). */
+/** C-220: a page of saved videos (LIB-10); all of them, or those that are still processed. */
 export async function listMedia(
   rest: RestClient,
   customerId: string,
   page: MediaPageQuery,
+  only: Pick<MediaQuery, 'processing'> = {},
 ): Promise<MediaPage<MediaItemRecord>> {
   const { items, nextUrl } = await rest.get('/media-metadata/api/v1/customers/{id}/media', {
     params: { id: customerId },
-    query: queryOf(page),
+    query: { ...only, ...queryOf(page) },
   });
   return { rows: items, next: tokenOf(nextUrl) };
 }

@@ -1,3 +1,12 @@
+import {
+  DEMO_ACCOUNTS,
+  DEMO_CLIENT,
+  DEMO_PASSWORD,
+  DEMO_VENUE,
+  EMPTY_START_USER_NAME,
+  type DemoAccount,
+} from '../../schema/rules/demoAccounts.ts';
+
 /** Where the servers answer; `platform` is null when the provider's own services are used. */
 export interface Addresses {
   web: number;
@@ -5,27 +14,6 @@ export interface Addresses {
   platform: number | null;
   empty: boolean;
 }
-
-/** The password of every demo account (fixtures/seed). */
-export const DEMO_PASSWORD = 'Rostrum-demo-2026';
-
-/** The demo accounts that can sign in, with whom they stand for. */
-export const DEMO_ACCOUNTS: readonly (readonly [userName: string, description: string])[] = [
-  ['admin@harbour.example', 'Harbour Street Church, Organization Admin'],
-  ['events@harbour.example', 'Harbour Street Church, Event Admin'],
-  ['encoders@harbour.example', 'Harbour Street Church, Encoder Control'],
-  ['library@harbour.example', 'Harbour Street Church, Media Library Admin'],
-  ['review@harbour.example', 'Harbour Street Church, Video Review'],
-  ['admin@northgate.example', 'Northgate Arena, Organization Admin'],
-  ['admin@vista.example', 'Vista Community College, Organization Admin'],
-  ['super@rostrum.example', 'super-admin: every organisation'],
-  ['viewer@rostrum.example', 'reads the admin area'],
-];
-
-const REFUSED: typeof DEMO_ACCOUNTS = [
-  ['former@harbour.example', 'a disabled account'],
-  ['harbour-main-hall', 'a venue login, refused by the studio'],
-];
 
 /** The lines that tell a person where the studio is and who may sign in. */
 export function announcement({ web, graph, platform, empty }: Addresses): string {
@@ -45,14 +33,16 @@ export function announcement({ web, graph, platform, empty }: Addresses): string
 }
 
 function accounts(empty: boolean): string[] {
-  if (empty) return [`Sign in as admin@example.com, password ${DEMO_PASSWORD}. There is no data yet.`];
-  const rows = [...DEMO_ACCOUNTS, ...REFUSED].map(
-    ([name, description]) => `  ${name.padEnd(26)}${description}`,
+  if (empty) return [`Sign in as ${EMPTY_START_USER_NAME}, password ${DEMO_PASSWORD}. There is no data yet.`];
+  const isRefused = ({ disabled }: DemoAccount) => disabled === true;
+  const people: readonly DemoAccount[] = DEMO_ACCOUNTS;
+  const rows = [...people.filter((one) => !isRefused(one)), ...people.filter(isRefused), DEMO_VENUE].map(
+    ({ userName, description }) => `  ${userName.padEnd(26)}${description}`,
   );
   return [
     `Demo accounts, password ${DEMO_PASSWORD}:`,
     ...rows,
     '',
-    'API client harbour-analytics, secret demo-secret-harbour-analytics (the README shows it with curl).',
+    `API client ${DEMO_CLIENT.clientId}, secret ${DEMO_CLIENT.secret} (the README shows it with curl).`,
   ];
 }

@@ -1,21 +1,27 @@
 import { FAST_POLL_MS, POLL_MS } from '../../schema/rules/encoders.ts';
 import { orNull } from '../loaders/createRecordLoader.ts';
 import { readMedia, type MediaItemRecord } from '../rest/media.ts';
-import { isProcessing, listNewestMedia } from '../rest/mediaProcessing.ts';
+import { isProcessing, listNewestMedia, listProcessingMedia } from '../rest/mediaProcessing.ts';
 import { createPoller } from './poller.ts';
 
 /**
- * Watches the newest saved videos of each organisation (C-220); each one still processed is read again on its own
- * (C-221, LIB-09), because lists come from an index that lags behind. Quicker while one is processed.
+ * Watches the newest saved videos of each organisation and all that are still processed (C-220); each of the latter is
+ * read again on its own (C-221, LIB-09), because lists come from an index that lags behind. Quicker while one is
+ * processed.
  */
 export const mediaPoller = createPoller<MediaItemRecord>({
   resource: 'mediaItems',
   intervalMs: POLL_MS,
   fastIntervalMs: FAST_POLL_MS,
   fetch: async (rest, customerId) => {
-    const newest = await listNewestMedia(rest, customerId);
+    const [newest, processing] = await Promise.all([
+      listNewestMedia(rest, customerId),
+      listProcessingMedia(rest, customerId),
+    ]);
+    const known = new Set(newest.map(({ mediaId }) => mediaId));
+    const watched = [...newest, ...processing.filter(({ mediaId }) => !known.has(mediaId))];
     const read = await Promise.all(
-      newest.map(async (item) => (isProcessing(item) ? orNull(readMedia(rest, item.mediaId)) : item)),
+      watched.map(async (item) => (isProcessing(item) ? orNull(readMedia(rest, item.mediaId)) : item)),
     );
     return read.filter((item) => item !== null);
   },

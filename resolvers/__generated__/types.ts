@@ -106,6 +106,44 @@ export type Bandwidth = {
   usedBytes: Scalars['Float']['output'];
 };
 
+/** The beginning of an upload. */
+export type BeginUploadInput = {
+  /** The organisation; the caller's present one by default. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Without angle brackets (LIB-03). */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the file, at most 255 characters. */
+  fileName: Scalars['String']['input'];
+  /** What the browser measured; left out, only the service measures (UPL-21). */
+  measured?: InputMaybe<MeasuredVideoInput>;
+  /** Size of the file in bytes, 1 to 64 GB (UPL-10, UPL-12). */
+  sizeBytes: Scalars['Float']['input'];
+  /** At most 150 characters together (LIB-02). */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 128 characters (LIB-01). */
+  title: Scalars['String']['input'];
+};
+
+/** An upload was begun, or refused. */
+export type BeginUploadPayload = {
+  __typename?: 'BeginUploadPayload';
+  /** What it was refused with (UPL-17). */
+  errorKind?: Maybe<UploadErrorKind>;
+  /** The upload; null when it was refused. */
+  upload?: Maybe<UploadTicket>;
+  /** Why it was refused; each format error names the measured and the allowed value (UPL-19). */
+  userErrors: Array<UserError>;
+};
+
+/** An upload was cancelled, or not. */
+export type CancelUploadPayload = {
+  __typename?: 'CancelUploadPayload';
+  /** Its id; null when it could not be cancelled. */
+  cancelledId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A command to an encoder. */
 export type CommandEncoderInput = {
   /** What to do. */
@@ -148,6 +186,46 @@ export type CommandEncodersPayload = {
   /** One result for each encoder, in the order of the input; empty when nothing was tried. */
   results: Array<CommandEncoderResult>;
   /** What is wrong with the input as a whole. */
+  userErrors: Array<UserError>;
+};
+
+/** An upload was finished, or not. */
+export type CompleteUploadPayload = {
+  __typename?: 'CompleteUploadPayload';
+  /** What it was refused with (UPL-17). */
+  errorKind?: Maybe<UploadErrorKind>;
+  /** The video, which is processed from here on; null when the upload cannot be finished. */
+  mediaItem?: Maybe<MediaItem>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Who asks support to get in touch: the eight fields of the contact form (USR-13). */
+export type ContactRequestInput = {
+  /** Billing address, up to 128 characters. */
+  billingAddress?: InputMaybe<Scalars['String']['input']>;
+  /** City, up to 128 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Address for the answer; required and valid (USR-11). */
+  email: Scalars['String']['input'];
+  /** Full name, 2 to 50 characters (USR-12). */
+  fullName: Scalars['String']['input'];
+  /** Name of the organisation, up to 128 characters. */
+  organizationName?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number, up to 128 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** State or province, up to 128 characters. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code, up to 128 characters. */
+  zipCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whether the request is on its way. */
+export type ContactRequestPayload = {
+  __typename?: 'ContactRequestPayload';
+  /** Whether it was sent. */
+  sent: Scalars['Boolean']['output'];
+  /** What is wrong with the input. */
   userErrors: Array<UserError>;
 };
 
@@ -392,6 +470,8 @@ export type Customer = {
   playlists?: Maybe<PlaylistConnection>;
   /** Saved videos still being processed, newest first (LIB-08). */
   processingMedia?: Maybe<Array<MediaItem>>;
+  /** Recently uploaded, newest first, at most 10 (C-231). */
+  recentMedia?: Maybe<Array<MediaItem>>;
   /** What is planned, runs or ran within a window, by start (C-112, SCH-03). */
   schedule?: Maybe<Array<ScheduleItem>>;
   /** Titles of its saved videos that contain a text, at most ten (C-262). */
@@ -1414,6 +1494,48 @@ export type MarathonState =
   /** It has not run yet. */
   | 'WAITING';
 
+/** What was measured in a file (UPL-02 to UPL-16). What could not be measured is null. */
+export type MeasuredVideoInput = {
+  /** Bits a second. */
+  audioBitrate?: InputMaybe<Scalars['Float']['input']>;
+  /** Audio channels. */
+  audioChannels?: InputMaybe<Scalars['Int']['input']>;
+  /** Codec of the sound, for example `AAC`. */
+  audioCodec?: InputMaybe<Scalars['String']['input']>;
+  /** Hertz. */
+  audioSampleRate?: InputMaybe<Scalars['Float']['input']>;
+  /** Audio tracks. */
+  audioTracks: Scalars['Int']['input'];
+  /** Whether all that its tables name is there. */
+  complete: Scalars['Boolean']['input'];
+  /** Container, for example `MP4`. */
+  container?: InputMaybe<Scalars['String']['input']>;
+  /** Frames a second, on average. */
+  frameRate?: InputMaybe<Scalars['Float']['input']>;
+  /** Frames a second where frames are shortest. */
+  frameRateMax?: InputMaybe<Scalars['Float']['input']>;
+  /** Frames a second where frames are longest. */
+  frameRateMin?: InputMaybe<Scalars['Float']['input']>;
+  /** Pixels. */
+  height?: InputMaybe<Scalars['Int']['input']>;
+  /** Longest distance of key frames, in seconds. */
+  keyframeMax?: InputMaybe<Scalars['Float']['input']>;
+  /** Shortest distance of key frames, in seconds. */
+  keyframeMin?: InputMaybe<Scalars['Float']['input']>;
+  /** Milliseconds. */
+  lengthMs?: InputMaybe<Scalars['Float']['input']>;
+  /** Bytes. */
+  sizeBytes: Scalars['Float']['input'];
+  /** Bits a second. */
+  videoBitrate?: InputMaybe<Scalars['Float']['input']>;
+  /** Codec of the picture, for example `H.264`. */
+  videoCodec?: InputMaybe<Scalars['String']['input']>;
+  /** Video tracks. */
+  videoTracks: Scalars['Int']['input'];
+  /** Pixels. */
+  width?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A document that belongs to a saved video (LIB-15, AIE-07). */
 export type MediaDocument = {
   __typename?: 'MediaDocument';
@@ -1498,6 +1620,8 @@ export type MediaItem = {
   title: Scalars['String']['output'];
   /** What is said in it; null until it has been written down (LIB-15). */
   transcript?: Maybe<Scalars['String']['output']>;
+  /** The upload that it came from, with what was found wrong with its file; null when it came otherwise (C-234, UPL-19). */
+  upload?: Maybe<MediaUpload>;
   /** What uses it: playlists that hold it and events that play it (C-228). */
   uses?: Maybe<Array<Use>>;
   /** How often it was watched (C-228). */
@@ -1655,6 +1779,15 @@ export type MediaState =
   /** Its upload or recording has begun. */
   | 'STARTED';
 
+/** The upload that a saved video came from (C-234). */
+export type MediaUpload = {
+  __typename?: 'MediaUpload';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What was found wrong with the file; each names the measured and the allowed value (UPL-19). */
+  problems: Array<Scalars['String']['output']>;
+};
+
 /** A metric with its change (ANA-10, ANA-11). */
 export type MetricChange = {
   __typename?: 'MetricChange';
@@ -1698,10 +1831,16 @@ export type Mutation = {
   activateEncoder: ActivateEncoderPayload;
   /** Adds videos to a playlist at its sort position; a full one refuses them, a rolling one drops its oldest (C-245, PLS-02, PLS-07, PLS-09, LIB-18). */
   addToPlaylist: PlaylistPayload;
+  /** Begins an upload; its bytes are then sent to /uploads/{id} by the tus protocol, never through the graph (C-235, UPL-01, UPL-10, UPL-12, UPL-20, UPL-21). */
+  beginUpload: BeginUploadPayload;
+  /** Cancels an upload while it is sent or processed (C-238, STM-25, STM-07). */
+  cancelUpload: CancelUploadPayload;
   /** Starts, stops, restarts or updates an encoder (C-076, ENC-13, STM-05). */
   commandEncoder: CommandEncoderPayload;
   /** Gives one command to many encoders, with a result for each (C-076, ENC-13). */
   commandEncoders: CommandEncodersPayload;
+  /** Finishes an upload: its file is processed from here on. After processing failed or timed out it begins a new run, as a new video in the place of the failed one (C-237, STM-25). */
+  completeUpload: CompleteUploadPayload;
   /** Creates an encoder channel. Needs a platform or organization admin (C-100, PRM-16). */
   createEncoderChannel: CreateEncoderChannelPayload;
   /** Creates an encoder preset of version 1 or 2 (C-087, EPR-08). */
@@ -1742,6 +1881,8 @@ export type Mutation = {
   resetPassword: ResetPasswordPayload;
   /** Reveals what remote support signs in with; the encoder's log notes who asked (ENC-22). */
   revealRemoteSupport: RevealRemoteSupportPayload;
+  /** Asks support to get in touch (C-308, USR-11 to USR-13). */
+  sendContactRequest: ContactRequestPayload;
   /** Sets the users and venues that may use a channel (C-098, USR-09, VEN-14). */
   setEncoderChannelUsers: SetEncoderChannelUsersPayload;
   /** Sets the thumbnail of a saved video (C-225, LIB-04, LIB-05). Larger than other operations, so it is sent to /graphql/files. */
@@ -1797,6 +1938,16 @@ export type MutationAddToPlaylistArgs = {
 };
 
 
+export type MutationBeginUploadArgs = {
+  input: BeginUploadInput;
+};
+
+
+export type MutationCancelUploadArgs = {
+  input: UploadInput;
+};
+
+
 export type MutationCommandEncoderArgs = {
   input: CommandEncoderInput;
 };
@@ -1804,6 +1955,11 @@ export type MutationCommandEncoderArgs = {
 
 export type MutationCommandEncodersArgs = {
   input: CommandEncodersInput;
+};
+
+
+export type MutationCompleteUploadArgs = {
+  input: UploadInput;
 };
 
 
@@ -1899,6 +2055,11 @@ export type MutationResetPasswordArgs = {
 
 export type MutationRevealRemoteSupportArgs = {
   input: RevealRemoteSupportInput;
+};
+
+
+export type MutationSendContactRequestArgs = {
+  input: ContactRequestInput;
 };
 
 
@@ -2405,6 +2566,8 @@ export type Region = {
   latencyCheckUrl: Scalars['URL']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
+  /** Buckets in which its on-demand video lies (C-039). */
+  vodBuckets?: Maybe<Array<VodBucket>>;
   /** Short zone name, for example `us`. */
   zone: Scalars['String']['output'];
 };
@@ -2997,6 +3160,25 @@ export type UploadErrorKind =
   /** There was no file. */
   | 'NO_FILE';
 
+/** Which upload. */
+export type UploadInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+};
+
+/** An upload that was begun. */
+export type UploadTicket = {
+  __typename?: 'UploadTicket';
+  /** Its id: its bytes go to /uploads/{id}. */
+  id: Scalars['ID']['output'];
+  /** The video that it becomes. */
+  mediaItemId: Scalars['ID']['output'];
+  /** Bytes that have arrived: where to go on. */
+  offset: Scalars['Float']['output'];
+  /** Bytes of a part. */
+  partSize: Scalars['Int']['output'];
+};
+
 /** The program that a software encoder is a plugin of (REG-02). */
 export type UploaderPluginKind =
   /** OBS. */
@@ -3317,6 +3499,15 @@ export type ViewerSummary = {
   views: MetricChange;
 };
 
+/** A bucket in which on-demand video lies (C-039). */
+export type VodBucket = {
+  __typename?: 'VodBucket';
+  /** Its name. */
+  bucket: Scalars['String']['output'];
+  /** Its region's uuid. */
+  regionId: Scalars['ID']['output'];
+};
+
 /** A page on the web that plays what an organisation sends to it (WCH-11). */
 export type WebChannel = {
   __typename?: 'WebChannel';
@@ -3478,18 +3669,24 @@ export type ResolversTypes = {
   ArchiveType: ArchiveType;
   Bandwidth: ResolverTypeWrapper<Bandwidth>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  BeginUploadInput: BeginUploadInput;
+  BeginUploadPayload: ResolverTypeWrapper<BeginUploadPayload>;
+  CancelUploadPayload: ResolverTypeWrapper<CancelUploadPayload>;
   CommandEncoderInput: CommandEncoderInput;
   CommandEncoderPayload: ResolverTypeWrapper<Omit<CommandEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversTypes['Encoder']> }>;
   CommandEncoderResult: ResolverTypeWrapper<Omit<CommandEncoderResult, 'encoder'> & { encoder?: Maybe<ResolversTypes['Encoder']> }>;
   CommandEncodersInput: CommandEncodersInput;
   CommandEncodersPayload: ResolverTypeWrapper<Omit<CommandEncodersPayload, 'results'> & { results: Array<ResolversTypes['CommandEncoderResult']> }>;
+  CompleteUploadPayload: ResolverTypeWrapper<Omit<CompleteUploadPayload, 'mediaItem'> & { mediaItem?: Maybe<ResolversTypes['MediaItem']> }>;
+  ContactRequestInput: ContactRequestInput;
+  ContactRequestPayload: ResolverTypeWrapper<ContactRequestPayload>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ContentDestination: ResolverTypeWrapper<ContentDestinationRecord>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ContentDestinationConnection: ResolverTypeWrapper<Omit<ContentDestinationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ContentDestinationEdge']>, nodes: Array<ResolversTypes['ContentDestination']> }>;
   ContentDestinationEdge: ResolverTypeWrapper<Omit<ContentDestinationEdge, 'node'> & { node: ResolversTypes['ContentDestination'] }>;
   ContentDestinationsChangedEvent: ResolverTypeWrapper<Omit<ContentDestinationsChangedEvent, 'contentDestinations'> & { contentDestinations: Array<ResolversTypes['ContentDestination']> }>;
   CreateEncoderChannelInput: CreateEncoderChannelInput;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CreateEncoderChannelPayload: ResolverTypeWrapper<Omit<CreateEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversTypes['EncoderChannel']> }>;
   CreateEncoderPresetInput: CreateEncoderPresetInput;
   CreateEncoderPresetPayload: ResolverTypeWrapper<Omit<CreateEncoderPresetPayload, 'encoderPreset'> & { encoderPreset?: Maybe<ResolversTypes['EncoderPreset']> }>;
@@ -3567,6 +3764,7 @@ export type ResolversTypes = {
   LogLevel: LogLevel;
   Marathon: ResolverTypeWrapper<MarathonRecord>;
   MarathonState: MarathonState;
+  MeasuredVideoInput: MeasuredVideoInput;
   MediaDocument: ResolverTypeWrapper<MediaDocumentRecord>;
   MediaDownload: ResolverTypeWrapper<MediaDownloadRecord>;
   MediaFacets: ResolverTypeWrapper<MediaFacetsRecord>;
@@ -3583,6 +3781,7 @@ export type ResolversTypes = {
   MediaSource: MediaSource;
   MediaSourceCount: ResolverTypeWrapper<MediaSourceCount>;
   MediaState: MediaState;
+  MediaUpload: ResolverTypeWrapper<MediaUpload>;
   MetricChange: ResolverTypeWrapper<MetricChangeRecord>;
   MinimumEncoderOption: ResolverTypeWrapper<MinimumEncoderOptionRecord>;
   MoveEncoderInput: MoveEncoderInput;
@@ -3668,6 +3867,8 @@ export type ResolversTypes = {
   UploadEncoderLogsInput: UploadEncoderLogsInput;
   UploadEncoderLogsPayload: ResolverTypeWrapper<Omit<UploadEncoderLogsPayload, 'encoder'> & { encoder?: Maybe<ResolversTypes['Encoder']> }>;
   UploadErrorKind: UploadErrorKind;
+  UploadInput: UploadInput;
+  UploadTicket: ResolverTypeWrapper<UploadTicket>;
   UploaderPluginKind: UploaderPluginKind;
   UploaderRegistration: ResolverTypeWrapper<UploaderRegistration>;
   Use: ResolverTypeWrapper<Use>;
@@ -3691,6 +3892,7 @@ export type ResolversTypes = {
   ViewerRecordConnection: ResolverTypeWrapper<Omit<ViewerRecordConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ViewerRecordEdge']>, nodes: Array<ResolversTypes['ViewerRecord']> }>;
   ViewerRecordEdge: ResolverTypeWrapper<Omit<ViewerRecordEdge, 'node'> & { node: ResolversTypes['ViewerRecord'] }>;
   ViewerSummary: ResolverTypeWrapper<ViewerSummaryRecord>;
+  VodBucket: ResolverTypeWrapper<VodBucket>;
   WebChannel: ResolverTypeWrapper<WebChannelRecord>;
 };
 
@@ -3704,18 +3906,24 @@ export type ResolversParentTypes = {
   ArchiveFileInput: ArchiveFileInput;
   Bandwidth: Bandwidth;
   Float: Scalars['Float']['output'];
+  BeginUploadInput: BeginUploadInput;
+  BeginUploadPayload: BeginUploadPayload;
+  CancelUploadPayload: CancelUploadPayload;
   CommandEncoderInput: CommandEncoderInput;
   CommandEncoderPayload: Omit<CommandEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
   CommandEncoderResult: Omit<CommandEncoderResult, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
   CommandEncodersInput: CommandEncodersInput;
   CommandEncodersPayload: Omit<CommandEncodersPayload, 'results'> & { results: Array<ResolversParentTypes['CommandEncoderResult']> };
+  CompleteUploadPayload: Omit<CompleteUploadPayload, 'mediaItem'> & { mediaItem?: Maybe<ResolversParentTypes['MediaItem']> };
+  ContactRequestInput: ContactRequestInput;
+  ContactRequestPayload: ContactRequestPayload;
+  Boolean: Scalars['Boolean']['output'];
   ContentDestination: ContentDestinationRecord;
   Int: Scalars['Int']['output'];
   ContentDestinationConnection: Omit<ContentDestinationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ContentDestinationEdge']>, nodes: Array<ResolversParentTypes['ContentDestination']> };
   ContentDestinationEdge: Omit<ContentDestinationEdge, 'node'> & { node: ResolversParentTypes['ContentDestination'] };
   ContentDestinationsChangedEvent: Omit<ContentDestinationsChangedEvent, 'contentDestinations'> & { contentDestinations: Array<ResolversParentTypes['ContentDestination']> };
   CreateEncoderChannelInput: CreateEncoderChannelInput;
-  Boolean: Scalars['Boolean']['output'];
   CreateEncoderChannelPayload: Omit<CreateEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversParentTypes['EncoderChannel']> };
   CreateEncoderPresetInput: CreateEncoderPresetInput;
   CreateEncoderPresetPayload: Omit<CreateEncoderPresetPayload, 'encoderPreset'> & { encoderPreset?: Maybe<ResolversParentTypes['EncoderPreset']> };
@@ -3776,6 +3984,7 @@ export type ResolversParentTypes = {
   LibrarySettingsPayload: Omit<LibrarySettingsPayload, 'librarySettings'> & { librarySettings?: Maybe<ResolversParentTypes['LibrarySettings']> };
   LibraryStorage: LibraryStorageRecord;
   Marathon: MarathonRecord;
+  MeasuredVideoInput: MeasuredVideoInput;
   MediaDocument: MediaDocumentRecord;
   MediaDownload: MediaDownloadRecord;
   MediaFacets: MediaFacetsRecord;
@@ -3788,6 +3997,7 @@ export type ResolversParentTypes = {
   MediaSearchConnection: Omit<MediaSearchConnection, 'edges' | 'facets' | 'nodes'> & { edges: Array<ResolversParentTypes['MediaItemEdge']>, facets: ResolversParentTypes['MediaFacets'], nodes: Array<ResolversParentTypes['MediaItem']> };
   MediaSearchFilter: MediaSearchFilter;
   MediaSourceCount: MediaSourceCount;
+  MediaUpload: MediaUpload;
   MetricChange: MetricChangeRecord;
   MinimumEncoderOption: MinimumEncoderOptionRecord;
   MoveEncoderInput: MoveEncoderInput;
@@ -3863,6 +4073,8 @@ export type ResolversParentTypes = {
   UploadArchivePayload: UploadArchivePayload;
   UploadEncoderLogsInput: UploadEncoderLogsInput;
   UploadEncoderLogsPayload: Omit<UploadEncoderLogsPayload, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
+  UploadInput: UploadInput;
+  UploadTicket: UploadTicket;
   UploaderRegistration: UploaderRegistration;
   Use: Use;
   User: UserRecord;
@@ -3880,6 +4092,7 @@ export type ResolversParentTypes = {
   ViewerRecordConnection: Omit<ViewerRecordConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ViewerRecordEdge']>, nodes: Array<ResolversParentTypes['ViewerRecord']> };
   ViewerRecordEdge: Omit<ViewerRecordEdge, 'node'> & { node: ResolversParentTypes['ViewerRecord'] };
   ViewerSummary: ViewerSummaryRecord;
+  VodBucket: VodBucket;
   WebChannel: WebChannelRecord;
 };
 
@@ -3895,6 +4108,17 @@ export type BandwidthResolvers<ContextType = GraphContext, ParentType extends Re
   usedBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type BeginUploadPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BeginUploadPayload'] = ResolversParentTypes['BeginUploadPayload']> = {
+  errorKind?: Resolver<Maybe<ResolversTypes['UploadErrorKind']>, ParentType, ContextType>;
+  upload?: Resolver<Maybe<ResolversTypes['UploadTicket']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CancelUploadPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelUploadPayload'] = ResolversParentTypes['CancelUploadPayload']> = {
+  cancelledId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CommandEncoderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CommandEncoderPayload'] = ResolversParentTypes['CommandEncoderPayload']> = {
   encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3908,6 +4132,17 @@ export type CommandEncoderResultResolvers<ContextType = GraphContext, ParentType
 
 export type CommandEncodersPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CommandEncodersPayload'] = ResolversParentTypes['CommandEncodersPayload']> = {
   results?: Resolver<Array<ResolversTypes['CommandEncoderResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CompleteUploadPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CompleteUploadPayload'] = ResolversParentTypes['CompleteUploadPayload']> = {
+  errorKind?: Resolver<Maybe<ResolversTypes['UploadErrorKind']>, ParentType, ContextType>;
+  mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ContactRequestPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContactRequestPayload'] = ResolversParentTypes['ContactRequestPayload']> = {
+  sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3987,6 +4222,7 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   playlistTotals?: Resolver<Maybe<ResolversTypes['PlaylistTotals']>, ParentType, ContextType>;
   playlists?: Resolver<Maybe<ResolversTypes['PlaylistConnection']>, ParentType, ContextType, RequireFields<CustomerPlaylistsArgs, 'first' | 'sort'>>;
   processingMedia?: Resolver<Maybe<Array<ResolversTypes['MediaItem']>>, ParentType, ContextType>;
+  recentMedia?: Resolver<Maybe<Array<ResolversTypes['MediaItem']>>, ParentType, ContextType>;
   schedule?: Resolver<Maybe<Array<ResolversTypes['ScheduleItem']>>, ParentType, ContextType, RequireFields<CustomerScheduleArgs, 'from' | 'to'>>;
   searchSuggestions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<CustomerSearchSuggestionsArgs, 'text'>>;
   status?: Resolver<ResolversTypes['CustomerStatus'], ParentType, ContextType>;
@@ -4352,6 +4588,7 @@ export type MediaItemResolvers<ContextType = GraphContext, ParentType extends Re
   thumbnailUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transcript?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upload?: Resolver<Maybe<ResolversTypes['MediaUpload']>, ParentType, ContextType>;
   uses?: Resolver<Maybe<Array<ResolversTypes['Use']>>, ParentType, ContextType>;
   views?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -4397,6 +4634,11 @@ export type MediaSourceCountResolvers<ContextType = GraphContext, ParentType ext
   source?: Resolver<ResolversTypes['MediaSource'], ParentType, ContextType>;
 };
 
+export type MediaUploadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaUpload'] = ResolversParentTypes['MediaUpload']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MetricChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MetricChange'] = ResolversParentTypes['MetricChange']> = {
   count?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   percentageChange?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -4416,8 +4658,11 @@ export type MoveEncoderPayloadResolvers<ContextType = GraphContext, ParentType e
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   activateEncoder?: Resolver<ResolversTypes['ActivateEncoderPayload'], ParentType, ContextType, RequireFields<MutationActivateEncoderArgs, 'input'>>;
   addToPlaylist?: Resolver<ResolversTypes['PlaylistPayload'], ParentType, ContextType, RequireFields<MutationAddToPlaylistArgs, 'input'>>;
+  beginUpload?: Resolver<ResolversTypes['BeginUploadPayload'], ParentType, ContextType, RequireFields<MutationBeginUploadArgs, 'input'>>;
+  cancelUpload?: Resolver<ResolversTypes['CancelUploadPayload'], ParentType, ContextType, RequireFields<MutationCancelUploadArgs, 'input'>>;
   commandEncoder?: Resolver<ResolversTypes['CommandEncoderPayload'], ParentType, ContextType, RequireFields<MutationCommandEncoderArgs, 'input'>>;
   commandEncoders?: Resolver<ResolversTypes['CommandEncodersPayload'], ParentType, ContextType, RequireFields<MutationCommandEncodersArgs, 'input'>>;
+  completeUpload?: Resolver<ResolversTypes['CompleteUploadPayload'], ParentType, ContextType, RequireFields<MutationCompleteUploadArgs, 'input'>>;
   createEncoderChannel?: Resolver<ResolversTypes['CreateEncoderChannelPayload'], ParentType, ContextType, RequireFields<MutationCreateEncoderChannelArgs, 'input'>>;
   createEncoderPreset?: Resolver<ResolversTypes['CreateEncoderPresetPayload'], ParentType, ContextType, RequireFields<MutationCreateEncoderPresetArgs, 'input'>>;
   createPlayerProfile?: Resolver<ResolversTypes['PlayerProfilePayload'], ParentType, ContextType, RequireFields<MutationCreatePlayerProfileArgs, 'input'>>;
@@ -4438,6 +4683,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   revealRemoteSupport?: Resolver<ResolversTypes['RevealRemoteSupportPayload'], ParentType, ContextType, RequireFields<MutationRevealRemoteSupportArgs, 'input'>>;
+  sendContactRequest?: Resolver<ResolversTypes['ContactRequestPayload'], ParentType, ContextType, RequireFields<MutationSendContactRequestArgs, 'input'>>;
   setEncoderChannelUsers?: Resolver<ResolversTypes['SetEncoderChannelUsersPayload'], ParentType, ContextType, RequireFields<MutationSetEncoderChannelUsersArgs, 'input'>>;
   setMediaThumbnail?: Resolver<ResolversTypes['MediaItemPayload'], ParentType, ContextType, RequireFields<MutationSetMediaThumbnailArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -4602,6 +4848,7 @@ export type RegionResolvers<ContextType = GraphContext, ParentType extends Resol
   isRestricted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   latencyCheckUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vodBuckets?: Resolver<Maybe<Array<ResolversTypes['VodBucket']>>, ParentType, ContextType>;
   zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -4739,6 +4986,13 @@ export type UploadEncoderLogsPayloadResolvers<ContextType = GraphContext, Parent
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UploadTicketResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UploadTicket'] = ResolversParentTypes['UploadTicket']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mediaItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  partSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type UploaderRegistrationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UploaderRegistration'] = ResolversParentTypes['UploaderRegistration']> = {
   customerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deviceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4872,6 +5126,11 @@ export type ViewerSummaryResolvers<ContextType = GraphContext, ParentType extend
   views?: Resolver<ResolversTypes['MetricChange'], ParentType, ContextType>;
 };
 
+export type VodBucketResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VodBucket'] = ResolversParentTypes['VodBucket']> = {
+  bucket?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  regionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type WebChannelResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WebChannel'] = ResolversParentTypes['WebChannel'], FederationReferenceType extends FederationReferenceTypes['WebChannel'] = FederationReferenceTypes['WebChannel']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['WebChannel']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4883,9 +5142,13 @@ export type WebChannelResolvers<ContextType = GraphContext, ParentType extends R
 export type Resolvers<ContextType = GraphContext> = {
   ActivateEncoderPayload?: ActivateEncoderPayloadResolvers<ContextType>;
   Bandwidth?: BandwidthResolvers<ContextType>;
+  BeginUploadPayload?: BeginUploadPayloadResolvers<ContextType>;
+  CancelUploadPayload?: CancelUploadPayloadResolvers<ContextType>;
   CommandEncoderPayload?: CommandEncoderPayloadResolvers<ContextType>;
   CommandEncoderResult?: CommandEncoderResultResolvers<ContextType>;
   CommandEncodersPayload?: CommandEncodersPayloadResolvers<ContextType>;
+  CompleteUploadPayload?: CompleteUploadPayloadResolvers<ContextType>;
+  ContactRequestPayload?: ContactRequestPayloadResolvers<ContextType>;
   ContentDestination?: ContentDestinationResolvers<ContextType>;
   ContentDestinationConnection?: ContentDestinationConnectionResolvers<ContextType>;
   ContentDestinationEdge?: ContentDestinationEdgeResolvers<ContextType>;
@@ -4946,6 +5209,7 @@ export type Resolvers<ContextType = GraphContext> = {
   MediaProcessing?: MediaProcessingResolvers<ContextType>;
   MediaSearchConnection?: MediaSearchConnectionResolvers<ContextType>;
   MediaSourceCount?: MediaSourceCountResolvers<ContextType>;
+  MediaUpload?: MediaUploadResolvers<ContextType>;
   MetricChange?: MetricChangeResolvers<ContextType>;
   MinimumEncoderOption?: MinimumEncoderOptionResolvers<ContextType>;
   MoveEncoderPayload?: MoveEncoderPayloadResolvers<ContextType>;
@@ -4993,6 +5257,7 @@ export type Resolvers<ContextType = GraphContext> = {
   UpdateMarathonPayload?: UpdateMarathonPayloadResolvers<ContextType>;
   UploadArchivePayload?: UploadArchivePayloadResolvers<ContextType>;
   UploadEncoderLogsPayload?: UploadEncoderLogsPayloadResolvers<ContextType>;
+  UploadTicket?: UploadTicketResolvers<ContextType>;
   UploaderRegistration?: UploaderRegistrationResolvers<ContextType>;
   Use?: UseResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
@@ -5009,6 +5274,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ViewerRecordConnection?: ViewerRecordConnectionResolvers<ContextType>;
   ViewerRecordEdge?: ViewerRecordEdgeResolvers<ContextType>;
   ViewerSummary?: ViewerSummaryResolvers<ContextType>;
+  VodBucket?: VodBucketResolvers<ContextType>;
   WebChannel?: WebChannelResolvers<ContextType>;
 };
 

@@ -1,6 +1,6 @@
 import type { CueRecord } from '../../graph/rest/cues.ts';
 import type { CueResolvers, CueVisibility } from '../__generated__/types.ts';
-import { START_OF_VIDEO } from './startOfVideo.ts';
+import { START_OF_VIDEO } from '../../schema/rules/cues.ts';
 
 /** Who sees a cue; `shared` on the wire means the organisation (CUE-03). */
 const VISIBILITY: Record<CueRecord['visibility'], CueVisibility> = {

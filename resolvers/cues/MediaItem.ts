@@ -1,7 +1,7 @@
 import type { MediaItemResolvers } from '../__generated__/types.ts';
 import { listMediaCues } from '../../graph/rest/cues.ts';
 import type { Extending } from '../parents.ts';
-import { START_OF_VIDEO } from './startOfVideo.ts';
+import { START_OF_VIDEO } from '../../schema/rules/cues.ts';
 
 /** What cues add to a saved video. */
 export const MediaItem = {

@@ -19,6 +19,7 @@ import {
 } from '../../schema/rules/customers.ts';
 import { callerOf } from '../caller.ts';
 import { checked } from '../checked.ts';
+import { contactMutations } from './contactMutations.ts';
 import { endQuietly, openSession, sessionOf } from './session.ts';
 
 /** Wrong name or password: which of the two is not said (SES-05). */
@@ -91,4 +92,5 @@ export const mutations = {
     });
     return { accepted: true };
   },
+  ...contactMutations,
 } satisfies MutationResolvers;

@@ -2,18 +2,15 @@ import type { ScheduleItemRecord } from '../../graph/rest/events.ts';
 import type { ScheduleBucket } from '../__generated__/types.ts';
 
 const ENDED: readonly string[] = ['STOPPED', 'ABORTED', 'ERROR'];
-const RUNNING: readonly string[] = ['STARTING', 'STARTED', 'WARNING', 'STOPPING'];
+const RUNNING: readonly string[] = ['SET_UP', 'STARTING', 'STARTED', 'WARNING', 'STOPPING'];
 
 /**
- * Where an occurrence lies in time (SCH-01). What runs is live even past its planned end, and what was ended before
- * it is over; otherwise the plan decides.
+ * Where an occurrence lies (SCH-01). Only what runs is live, also past its planned end; what was ended before it is
+ * over. What does not run lies ahead until its planned end has come: a paused event does not run until it is unpaused
+ * (EVT-20), and one whose time has come but which stays idle is not on air either.
  */
-export function bucketOf(
-  item: Pick<ScheduleItemRecord, 'status' | 'startDay' | 'endDay'>,
-  now: Date,
-): ScheduleBucket {
+export function bucketOf(item: Pick<ScheduleItemRecord, 'status' | 'endDay'>, now: Date): ScheduleBucket {
   if (ENDED.includes(item.status)) return 'PAST';
   if (RUNNING.includes(item.status)) return 'LIVE';
-  if (Date.parse(item.startDay) > now.getTime()) return 'FUTURE';
-  return Date.parse(item.endDay) <= now.getTime() ? 'PAST' : 'LIVE';
+  return Date.parse(item.endDay) <= now.getTime() ? 'PAST' : 'FUTURE';
 }

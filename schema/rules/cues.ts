@@ -4,6 +4,16 @@
 export const CUE_VISIBILITIES = ['private', 'shared', 'public'] as const;
 export type CueVisibilityName = (typeof CUE_VISIBILITIES)[number];
 
+/** The cue that every video has, as it is on the wire: generated, so it cannot be changed or removed (CUE-07). */
+export const START_OF_VIDEO = {
+  uuid: 'start-of-video',
+  position: '00:00:00.000',
+  name: 'Start of video (automatically generated)',
+  userName: 'system-user',
+  userId: 'system-user',
+  visibility: 'shared',
+} as const;
+
 const POSITION = /^(\d{2,}):([0-5]\d):([0-5]\d)\.(\d{3})$/;
 
 /** Milliseconds as the position string of CUE-08, for example `00:01:02.500`. */

@@ -4,16 +4,11 @@ import type { DocumentNode } from 'graphql';
 import { print } from 'graphql/language/printer';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { operationPath, type LinkedOperation } from '../areas/explorer/operationLink.ts';
 
 export interface QuerySource {
   document: DocumentNode;
   variables: Record<string, unknown>;
-}
-
-/** The explorer's address with an operation and its variables in the hash, which never leaves the browser. */
-export function explorerPath({ document, variables }: QuerySource): string {
-  const hash = new URLSearchParams({ query: print(document), variables: JSON.stringify(variables, null, 2) });
-  return `/explorer#${hash}`;
 }
 
 /** Opens the explorer with the very operation and variables of the screen. */
@@ -24,8 +19,12 @@ export function OpenQueryButton({ source, variant }: { source: QuerySource; vari
     <Button
       icon={<Code />}
       text={t('list.openQuery')}
-      onClick={() => void navigate(explorerPath(source))}
+      onClick={() => void navigate(operationPath(written(source)))}
       {...(variant && { variant })}
     />
   );
+}
+
+function written({ document, variables }: QuerySource): LinkedOperation {
+  return { query: print(document), variables: JSON.stringify(variables, null, 2) };
 }

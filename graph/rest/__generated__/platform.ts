@@ -970,6 +970,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/regions/{id}/vodbuckets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Regional buckets of on-demand video */
+        get: operations["C-039"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/schedules/{uuid}": {
         parameters: {
             query?: never;
@@ -1691,6 +1708,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/onboarding/api/v1/contactrequests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask support to get in touch; 429 for too many */
+        post: operations["C-308"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/player-config/api/v1/configs/{uuid}": {
         parameters: {
             query?: never;
@@ -2193,6 +2227,16 @@ export interface components {
             label: string;
             planNeeded: string | null;
             available: boolean;
+        };
+        ContactRequest: {
+            email?: string;
+            fullName?: string;
+            organizationName?: string;
+            phone?: string;
+            state?: string;
+            zipCode?: string;
+            billingAddress?: string;
+            city?: string;
         };
         ContentDestination: {
             id: string;
@@ -3285,6 +3329,11 @@ export interface components {
             latitude: number;
             longitude: number;
             viewers: number;
+        };
+        VodBucket: {
+            bucket: string;
+            /** Format: uuid */
+            regionId: string;
         };
         WebChannel: {
             uuid: string;
@@ -5065,6 +5114,28 @@ export interface operations {
             };
         };
     };
+    "C-039": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VodBucket"][];
+                };
+            };
+        };
+    };
     "C-114": {
         parameters: {
             query?: {
@@ -5707,6 +5778,8 @@ export interface operations {
                 sort?: "name" | "-name" | "start_time" | "-start_time" | "created" | "-created";
                 /** @description Where to read on; comes from the link to the next page. */
                 page?: string;
+                /** @description Only what is still processed (LIB-08) */
+                processing?: string;
             };
             header?: never;
             path: {
@@ -6232,6 +6305,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MediaProcessingReport"];
+                };
+            };
+        };
+    };
+    "C-308": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactRequest"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
         };

@@ -1,3 +1,4 @@
+import type { ScheduleItemRecord } from '../../../graph/rest/events.ts';
 import { bucketOf } from '../../../resolvers/events/buckets.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
@@ -59,13 +60,21 @@ describe('the schedule', () => {
   });
 
   it('SCH-01 says what lies ahead, runs or is over', () => {
-    const at = (status: 'IDLE' | 'STARTED' | 'STOPPED', startDay: string, endDay: string) =>
-      bucketOf({ status, startDay, endDay }, new Date('2026-11-22T12:00:00Z'));
-    expect(at('IDLE', '2026-11-22T12:00:01Z', '2026-11-22T13:00:00Z')).toBe('FUTURE');
-    expect(at('IDLE', '2026-11-22T12:00:00Z', '2026-11-22T13:00:00Z')).toBe('LIVE');
-    expect(at('IDLE', '2026-11-22T11:00:00Z', '2026-11-22T12:00:00Z')).toBe('PAST');
-    // What still runs is live past its planned end, and what was ended early is over.
-    expect(at('STARTED', '2026-11-22T11:00:00Z', '2026-11-22T11:30:00Z')).toBe('LIVE');
-    expect(at('STOPPED', '2026-11-22T11:00:00Z', '2026-11-22T13:00:00Z')).toBe('PAST');
+    const at = (status: ScheduleItemRecord['status'], endDay: string) =>
+      bucketOf({ status, endDay }, new Date('2026-11-22T12:00:00Z'));
+    for (const status of ['SET_UP', 'STARTING', 'STARTED', 'WARNING', 'STOPPING'] as const) {
+      // What still runs is live past its planned end.
+      expect([status, at(status, '2026-11-22T13:00:00Z')]).toEqual([status, 'LIVE']);
+      expect([status, at(status, '2026-11-22T11:30:00Z')]).toEqual([status, 'LIVE']);
+    }
+    for (const status of ['STOPPED', 'ABORTED', 'ERROR'] as const) {
+      expect([status, at(status, '2026-11-22T13:00:00Z')]).toEqual([status, 'PAST']);
+    }
+  });
+
+  it('EVT-20 SCH-01 what is paused or idle is not live in its time: it lies ahead until its end has come', () => {
+    const at = (endDay: string) => bucketOf({ status: 'IDLE', endDay }, new Date('2026-11-22T12:00:00Z'));
+    expect(at('2026-11-22T12:00:01Z')).toBe('FUTURE');
+    expect(at('2026-11-22T12:00:00Z')).toBe('PAST');
   });
 });

@@ -148,6 +148,19 @@ describe('videos that are processed', () => {
     ]);
   });
 
+  it('LIB-08 are listed however old they are, in one call, and watched', async () => {
+    const old = 130;
+    await change(old, { processingState: 'TRANSCODING', processingPercent: 5, state: 'content_available' });
+    const newest = await pagesOf('media', 'first: 100, sort: MOST_RECENT');
+    expect(newest.findIndex(({ id }) => id === item(old))).toBeGreaterThanOrEqual(100);
+    const calls = await world.callsOf(async () => {
+      const { processingMedia } = await customer('processingMedia { id }');
+      expect(processingMedia.map(({ id }: Data) => id)).toEqual([0, 1, 2, 3, 31, old].map(item));
+    });
+    expect(calls).toEqual([`GET /media-metadata/api/v1/customers/${CUSTOMERS.harbour}/media`]);
+    await change(old, { processingState: 'COMPLETE', processingPercent: 100, state: 'completed' });
+  });
+
   it('LIB-09 are each read on their own, and their change reaches subscribers', async () => {
     const events = maya.subscribe(
       'subscription { mediaItemsChanged { sequence mediaItems { id state processing { state percent } } } }',

@@ -1,4 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { DashboardPage } from '../../../web/areas/dashboard/DashboardPage.tsx';
 import {
   groupLive,
@@ -43,10 +44,13 @@ const occurrence = (change: object = {}) =>
     ...change,
   }) as unknown as ScheduleLine;
 
+const NOW = Date.parse('2026-11-22T15:00:00Z');
+
 test('DST-17 what is on air stands under the event whose encoder feeds it', () => {
   const [group, ...rest] = groupLive(
     [destination('d1'), destination('d2', { kind: 'YOUTUBE' })],
     [occurrence()],
+    NOW,
   );
   expect(rest).toEqual([]);
   expect(group).toMatchObject({ title: 'Sunday morning service' });
@@ -56,21 +60,23 @@ test('DST-17 what is on air stands under the event whose encoder feeds it', () =
 test('a destination that ended during the event stays in sight, an older one does not', () => {
   const ended = destination('d2', { state: 'STOPPED' });
   const older = destination('d3', { state: 'STOPPED', startRequestTime: '2026-11-15T14:15:00Z' });
-  const [group] = groupLive([ended, older, destination('d1')], [occurrence()]);
+  const [group] = groupLive([ended, older, destination('d1')], [occurrence()], NOW);
   expect(group?.destinations.map(({ id }) => id)).toEqual(['d1', 'd2']);
 });
 
 test('DST-13 something started by hand is shown while it is on its way, and not once it has ended', () => {
   const byHand = destination('d1', { encoder: null, state: 'STARTING', title: 'Replay' });
-  expect(groupLive([byHand], [])).toMatchObject([{ title: 'Replay', item: undefined }]);
-  expect(groupLive([{ ...byHand, state: 'ABORTED' }], [])).toEqual([]);
+  expect(groupLive([byHand], [], NOW)).toMatchObject([{ title: 'Replay', item: undefined }]);
+  expect(groupLive([{ ...byHand, state: 'ABORTED' }], [], NOW)).toEqual([]);
 });
 
-test('an event that should run without anything on air is shown all the same', () => {
-  expect(groupLive([], [occurrence()])).toMatchObject([
+test('EVT-20 an event whose time has come with nothing on air is shown, a paused one and one to come are not', () => {
+  const overdue = occurrence({ bucket: 'FUTURE' });
+  expect(groupLive([], [overdue], NOW)).toMatchObject([
     { title: 'Sunday morning service', destinations: [] },
   ]);
-  expect(groupLive([], [occurrence({ paused: true }), occurrence({ bucket: 'FUTURE' })])).toEqual([]);
+  expect(groupLive([], [{ ...overdue, paused: true }], NOW)).toEqual([]);
+  expect(groupLive([], [overdue], Date.parse(overdue.startAt) - 1)).toEqual([]);
 });
 
 const customer = (more: object = {}) => ({
@@ -166,4 +172,29 @@ test('an event to come names its zone and what stands in its way', async () => {
   const next = await screen.findByRole('region', { name: 'Next up' });
   expect(await within(next).findByText('Encoder Van kit is offline.')).toBeTruthy();
   expect(next.textContent).toMatch(/E[SD]T/);
+});
+
+test('SCH-04 APP-21 what comes next is asked for again once it is two minutes old, and not before', async () => {
+  let now = NOW;
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  const graph = openApp('/', { viewer: person, customer: customer(), news: [] }, [
+    { path: '/', Component: DashboardPage },
+    { path: '/settings', element: <p>the settings</p> },
+  ]);
+  const asked = () => graph.asked().filter((name) => name === 'NextUpCard').length;
+  const leaveAndReturn = async () => {
+    fireEvent.click(screen.getAllByRole('link', { name: 'Settings' })[0]!);
+    await screen.findByText('the settings');
+    fireEvent.click(screen.getAllByRole('link', { name: 'Dashboard' })[0]!);
+    await screen.findByRole('region', { name: 'Next up' });
+  };
+  await screen.findByRole('region', { name: 'Next up' });
+  await waitFor(() => expect(asked()).toBe(1));
+  now = NOW + 119_000;
+  await leaveAndReturn();
+  expect(asked()).toBe(1);
+  now = NOW + 120_000;
+  await leaveAndReturn();
+  await waitFor(() => expect(asked()).toBe(2));
+  jest.restoreAllMocks();
 });

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStatusSubscription } from '../../app/useStatusSubscription.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { useNow } from '../../ui/useNow.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 import { ContentDestinationsChangedDocument, useLiveCardQuery } from './LiveCard.generated.ts';
 import { groupLive } from './liveGroups.ts';
@@ -11,6 +12,7 @@ import { useHourWindow } from './useHourWindow.ts';
 /** Events on air with everywhere they go (DST-13, DST-17). */
 export function LiveCard({ customerId }: { customerId: string }) {
   const { t } = useTranslation('dashboard');
+  const now = useNow(60_000);
   const window = useHourWindow(13, 1);
   const query = useLiveCardQuery({ variables: { customerId, ...window }, errorPolicy: 'all' });
   const { data, previousData, refetch } = query;
@@ -18,8 +20,8 @@ export function LiveCard({ customerId }: { customerId: string }) {
   const edges = customer?.contentDestinations?.edges;
   const destinations = useMemo(() => edges?.map(({ node }) => node), [edges]);
   const groups = useMemo(
-    () => destinations && groupLive(destinations, customer?.schedule ?? []),
-    [destinations, customer?.schedule],
+    () => destinations && groupLive(destinations, customer?.schedule ?? [], now),
+    [destinations, customer?.schedule, now],
   );
   useStatusSubscription(ContentDestinationsChangedDocument, {
     variables: { customerId },

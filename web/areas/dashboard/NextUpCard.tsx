@@ -1,23 +1,32 @@
 import { useTranslation } from 'react-i18next';
+import { FRESH_MS } from '../../../schema/rules/encoders.ts';
+import { useRenewal } from '../../app/freshness.ts';
 import type { EncoderState } from '../../schema.generated.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { useNow } from '../../ui/useNow.ts';
 import { ZonedTime } from '../../ui/ZonedTime.tsx';
 import { DashboardCard } from './DashboardCard.tsx';
 import type { ScheduleLine } from './liveGroups.ts';
-import { useNextUpCardQuery } from './NextUpCard.generated.ts';
+import { NextUpCardDocument, useNextUpCardQuery } from './NextUpCard.generated.ts';
 import { useHourWindow } from './useHourWindow.ts';
 
 const AT_MOST = 5;
 /** An event cannot start while its encoder is in one of these. */
 const HINDRANCES: ReadonlySet<EncoderState> = new Set(['OFFLINE', 'UPDATE_REQUIRED', 'UPDATING']);
 
-/** What runs in the coming days, and what stands in its way. */
+/** What runs in the coming days, and what stands in its way; asked for again once it is two minutes old (SCH-04). */
 export function NextUpCard({ customerId }: { customerId: string }) {
   const { t } = useTranslation('dashboard');
   const now = useNow(60_000);
   const window = useHourWindow(0, 8 * 24);
-  const query = useNextUpCardQuery({ variables: { customerId, ...window } });
+  const variables = { customerId, ...window };
+  const query = useNextUpCardQuery({
+    variables,
+    fetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const { loading, error, refetch } = query;
+  useRenewal({ document: NextUpCardDocument, variables, freshMs: FRESH_MS, loading, error, refetch });
   const schedule = (query.data ?? query.previousData)?.customer?.schedule;
   const items = schedule
     ?.filter(({ startAt, bucket }) => bucket === 'FUTURE' && Date.parse(startAt) > now)
@@ -25,7 +34,7 @@ export function NextUpCard({ customerId }: { customerId: string }) {
   return (
     <DashboardCard
       title={t('next.title')}
-      load={{ loading: query.loading, error: query.error, retry: () => void query.refetch() }}
+      load={{ loading, error, retry: () => void refetch() }}
       hasData={items !== undefined}
     >
       {items?.length === 0 && <p className="dash-quiet">{t('next.nothing')}</p>}

@@ -23,6 +23,10 @@ const ACTIVE: ReadonlySet<DestinationState> = new Set([
 /** An encoder may start this long before its event (ENC-16). */
 const EARLY_MS = 30 * 60_000;
 
+/** Its time has come and nothing runs: people should see that at once. A paused event does not run (EVT-20). */
+const isOverdue = ({ bucket, paused, startAt }: ScheduleLine, now: number): boolean =>
+  bucket === 'FUTURE' && !paused && Date.parse(startAt) <= now;
+
 export const isActive = ({ state }: Pick<LiveDestination, 'state'>) => ACTIVE.has(state);
 
 /** Whether a destination can still be told to stop (DST-20). */
@@ -36,11 +40,12 @@ export const canStop = ({ state }: Pick<LiveDestination, 'state'>) =>
 export function groupLive(
   destinations: readonly LiveDestination[],
   schedule: readonly ScheduleLine[],
+  now: number,
 ): LiveGroup[] {
   const left = new Set(destinations);
   const groups: LiveGroup[] = [];
   for (const item of schedule) {
-    if (item.bucket !== 'LIVE' || item.paused) continue;
+    if (item.bucket !== 'LIVE' && !isOverdue(item, now)) continue;
     const since = Date.parse(item.startAt) - EARLY_MS;
     const own = destinations.filter(
       (destination) =>

@@ -1,0 +1,24 @@
+import type { MutationResolvers } from '../__generated__/types.ts';
+import { userErrors } from '../../graph/errors.ts';
+import { sendContactRequest } from '../../graph/rest/contacts.ts';
+import { contactRequestSchema } from '../../schema/rules/contacts.ts';
+import { callerOf } from '../caller.ts';
+import { checked } from '../checked.ts';
+
+/** The contact form. */
+export const contactMutations = {
+  sendContactRequest: async (_root, { input }, context) => {
+    callerOf(context);
+    // What was left out stays out; only GraphQL writes it as null.
+    const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
+    return {
+      sent: false,
+      ...(await checked(contactRequestSchema, given, (valid) =>
+        userErrors(async () => {
+          await sendContactRequest(context.rest, valid);
+          return { sent: true };
+        }),
+      )),
+    };
+  },
+} satisfies MutationResolvers;

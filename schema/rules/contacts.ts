@@ -1,0 +1,56 @@
+import { object, string } from 'yup';
+
+/** Rules of the contact form, shared by the form, the graph and the platform. */
+
+/** Shortest and longest full name (USR-12). */
+export const CONTACT_NAME_MIN = 2;
+export const CONTACT_NAME_MAX = 50;
+/** Longest of the other values. */
+export const CONTACT_TEXT_MAX = 128;
+
+/** What people read when a field breaks a rule. */
+export const CONTACT_MESSAGES = {
+  /** USR-11. */
+  emailRequired: 'Email is required',
+  emailInvalid: 'Enter a valid email address, for example name@example.com.',
+  /** USR-12. */
+  nameRequired: 'Full name is required',
+  nameShort: `A full name has at least ${CONTACT_NAME_MIN} characters.`,
+  nameLong: `A full name has at most ${CONTACT_NAME_MAX} characters.`,
+  textLong: `At most ${CONTACT_TEXT_MAX} characters fit here.`,
+} as const;
+
+/** The fields of the form in their order (USR-13). */
+export const CONTACT_FIELDS = [
+  'email',
+  'fullName',
+  'organizationName',
+  'phone',
+  'billingAddress',
+  'city',
+  'state',
+  'zipCode',
+] as const;
+export type ContactField = (typeof CONTACT_FIELDS)[number];
+
+const text = string().trim().max(CONTACT_TEXT_MAX, CONTACT_MESSAGES.textLong);
+
+/** A contact request (USR-11 to USR-13). */
+export const contactRequestSchema = object({
+  email: string()
+    .trim()
+    .required(CONTACT_MESSAGES.emailRequired)
+    .max(CONTACT_TEXT_MAX, CONTACT_MESSAGES.textLong)
+    .email(CONTACT_MESSAGES.emailInvalid),
+  fullName: string()
+    .trim()
+    .required(CONTACT_MESSAGES.nameRequired)
+    .min(CONTACT_NAME_MIN, CONTACT_MESSAGES.nameShort)
+    .max(CONTACT_NAME_MAX, CONTACT_MESSAGES.nameLong),
+  organizationName: text,
+  phone: text,
+  billingAddress: text,
+  city: text,
+  state: text,
+  zipCode: text,
+});

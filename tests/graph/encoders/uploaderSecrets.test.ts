@@ -1,0 +1,105 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectFile } from '../../../fixtures/platform/paths.ts';
+import { EMPTY_START_USER_NAME, DEMO_PASSWORD } from '../../../schema/rules/demoAccounts.ts';
+import { GraphClient } from '../client.ts';
+import { START_MS, until } from '../world.ts';
+
+const REGISTER = `mutation ($input: RegisterUploaderInput!) {
+  registerUploader(input: $input) { encoderId userErrors { message } } }`;
+const UNREGISTER = `mutation ($input: UnregisterUploaderInput!) {
+  unregisterUploader(input: $input) { unregistered userErrors { message } } }`;
+
+let folder: string;
+let said = '';
+const processes: ChildProcess[] = [];
+
+/** A part of the studio as a process of its own that logs all it can. */
+function start(file: string, env: Record<string, string>, args: string[] = []): ChildProcess {
+  const { NODE_OPTIONS: _options, DATABASE_URL: _url, ...rest } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', projectFile(file), ...args], {
+    env: { ...rest, DATA_DIR: folder, LOG_LEVEL: 'trace', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+  }
+  processes.push(child);
+  return child;
+}
+
+async function freePort(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return String(port);
+}
+
+let graphUrl: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'rostrum-secrets-'));
+  const [platformPort, graphPort] = [await freePort(), await freePort()];
+  start('fixtures/platform/main.ts', { PLATFORM_PORT: platformPort }, ['--empty']);
+  start('graph/main.ts', { PLATFORM_PORT: platformPort, GRAPH_PORT: graphPort });
+  graphUrl = `http://127.0.0.1:${graphPort}`;
+  const answers = (address: string) =>
+    fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const deadline = performance.now() + START_MS;
+  while (!(await answers(`${graphUrl}/ready`))) {
+    if (performance.now() > deadline) throw new Error(`The studio did not start: ${said}`);
+  }
+}, START_MS);
+afterAll(async () => {
+  await Promise.all(
+    processes.map(
+      (child) =>
+        new Promise((resolve) => {
+          child.once('exit', resolve);
+          if (child.exitCode !== null || !child.kill('SIGTERM')) resolve(null);
+        }),
+    ),
+  );
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('passwords of registering and unregistering', () => {
+  it('REG-04 reach no log and no URL, whether right, wrong or at fault', async () => {
+    const visitor = new GraphClient(graphUrl);
+    const wrong = 'a-wrong-password-4711';
+    const input = (password: string) => ({
+      deviceId: 'desk-1',
+      name: 'Lobby',
+      pluginKind: 'OBS',
+      userName: EMPTY_START_USER_NAME,
+      password,
+    });
+    const { deviceId, userName, password } = input(DEMO_PASSWORD);
+    const answers = [
+      await visitor.run(REGISTER, { input: input(wrong) }),
+      await visitor.run(REGISTER, { input: { ...input(wrong), name: '' } }),
+      await visitor.run(REGISTER, { input: { ...input(wrong), pluginKind: 'NONE' } }),
+      await visitor.run(REGISTER, { input: input(password) }),
+      await visitor.run(UNREGISTER, { input: { deviceId, userName, password: wrong } }),
+      await visitor.run(UNREGISTER, { input: { deviceId, userName, password } }),
+    ];
+    expect(answers.at(3)?.data?.registerUploader.encoderId).toBeTruthy();
+    expect(answers.at(5)?.data?.unregisterUploader.unregistered).toBe(true);
+    // The platform's log names the calls, so what they carried would stand there too.
+    await until(
+      () => said.includes('/api/v3/uploaders/registration') && said.includes('/api/v3/uploaders/desk-1'),
+    );
+    for (const secret of [wrong, DEMO_PASSWORD]) {
+      expect(said).not.toContain(secret);
+      expect(JSON.stringify(answers)).not.toContain(secret);
+    }
+  });
+});
