@@ -8,7 +8,15 @@ import type { Registration, Used, UsedKind, UseKind, UseRecord, UsesContext } fr
 const REGISTRATIONS: readonly Registration[] = [eventUses, encoderUses, destinationUses, mediaUses];
 
 /** The order in which kinds are told: what would stop working first, comes first. */
-const ORDER: readonly UseKind[] = ['EVENT', 'WEB_DESTINATION', 'DESTINATION', 'PLAYLIST', 'ENCODER', 'VENUE', 'USER'];
+const ORDER: readonly UseKind[] = [
+  'EVENT',
+  'WEB_DESTINATION',
+  'DESTINATION',
+  'PLAYLIST',
+  'ENCODER',
+  'VENUE',
+  'USER',
+];
 
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
@@ -17,7 +25,9 @@ const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
  * those of the organisation's lists, once an operation, however many things are asked for.
  */
 export async function usesOf(kind: UsedKind, used: Used, context: UsesContext): Promise<UseRecord[]> {
-  const found = await Promise.all(REGISTRATIONS.map((registration) => registration[kind]?.(used, context)));
+  const found = await Promise.all(
+    REGISTRATIONS.map(async (registration) => registration[kind]?.(used, context)),
+  );
   return found
     .flatMap((uses) => uses ?? [])
     .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || byName.compare(a.name, b.name));
