@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../schema/rules/demoAccounts.ts';
+import { expect, test } from './support/test.ts';
+
+const ADMIN = 'admin@harbour.example';
+
+async function signInFields(page: Page): Promise<void> {
+  await page.getByLabel('User name').fill(ADMIN);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+}
+
+async function register(page: Page, deviceId: string, name: string): Promise<void> {
+  await page.goto(`/uploader?deviceId=${deviceId}`);
+  await page.getByRole('radio', { name: 'ProPresenter' }).check();
+  await page.getByLabel('Encoder name').fill(name);
+  await signInFields(page);
+  await page.getByRole('button', { name: 'Register encoder' }).click();
+}
+
+test.use({ account: null });
+
+test('REG-01 REG-04 STM-19 a software encoder is registered, seen in the studio, and unregistered in both ways', async ({
+  page,
+  browser,
+  studioUrl,
+  sessionOf,
+}) => {
+  test.setTimeout(60_000);
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  const studio = await browser.newContext({ baseURL: studioUrl, storageState: await sessionOf(ADMIN) });
+  const admin = await studio.newPage();
+
+  await register(page, 'e2e-desk', 'Front desk');
+  await expect(page.getByRole('heading', { name: 'Encoder registered' })).toBeVisible();
+  await expect(page.getByText('Harbour Street Church')).toBeVisible();
+  await admin.goto('/settings/encoders?q=Front');
+  await expect(admin.getByRole('link', { name: 'Front desk', exact: true })).toBeVisible();
+
+  // Nobody is signed in by it: no cookie, and the studio asks who it is.
+  expect(await page.context().cookies()).toEqual([]);
+  await page.goto('/settings/encoders');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(urls.join()).not.toContain(DEMO_PASSWORD);
+
+  // Both licenses are taken now.
+  await register(page, 'e2e-other', 'Side desk');
+  await expect(page.getByRole('alert')).toContainText('2 of 2 are in use');
+
+  await page.goto('/unregisteruploader?deviceId=e2e-desk');
+  await expect(page.getByText('Front desk')).toBeVisible();
+  await signInFields(page);
+  await page.getByRole('button', { name: 'Unregister encoder' }).click();
+  await expect(page.getByRole('heading', { name: 'Encoder unregistered' })).toBeVisible();
+  await admin.reload();
+  await expect(admin.getByRole('link', { name: 'Front desk', exact: true })).toHaveCount(0);
+
+  await register(page, 'e2e-other', 'Side desk');
+  await expect(page.getByRole('heading', { name: 'Encoder registered' })).toBeVisible();
+  await admin.goto('/settings/encoders?q=Side');
+  await admin.getByRole('link', { name: 'Side desk', exact: true }).click();
+  await admin.getByRole('button', { name: 'Unregister', exact: true }).click();
+  const dialog = admin.getByRole('alertdialog');
+  await expect(dialog).toContainText('one software encoder license is free again');
+  await dialog.getByRole('button', { name: 'Unregister', exact: true }).click();
+  await expect(admin.getByText('Side desk is unregistered, and its license is free')).toBeVisible();
+  await page.goto('/unregisteruploader?deviceId=e2e-other');
+  await expect(page.getByText('This device is not registered.')).toBeVisible();
+  await studio.close();
+});
+
+test('REG-03 success pages do not open out of turn, and a link without a device id says so', async ({
+  page,
+}) => {
+  await page.goto('/uploader/success');
+  await expect(page).toHaveURL(/\/uploader$/);
+  await expect(page.getByRole('alert')).toContainText('The device id is missing.');
+  await page.goto('/unregisteruploader/success');
+  await expect(page).toHaveURL(/\/unregisteruploader$/);
+});
