@@ -1,3 +1,4 @@
+import { ENCODER_IDS } from '../../fixtures/seed/streamingIds.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('encoders', () => {
@@ -57,4 +58,75 @@ test('the screen’s own query opens in the explorer', async ({ page }) => {
   await page.getByRole('button', { name: 'Open this screen’s query' }).click();
   await expect(page).toHaveURL(/\/explorer#/);
   await expect(page.getByText('EncodersPage').first()).toBeVisible({ timeout: 20_000 });
+});
+
+test('ENC-03 ENC-07 an encoder is added by its code, edited, and takes its network over by itself', async ({
+  page,
+}) => {
+  await page.goto('/settings/encoders');
+  await page.getByRole('button', { name: 'Add encoder' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add encoder' });
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog.getByText('An activation code is required.')).toBeVisible();
+  const code = dialog.getByRole('textbox', { name: /^Activation code/ });
+  await expect(code).toBeFocused();
+  await code.fill('zzzz-9999');
+  await dialog.getByRole('textbox', { name: /^Name/ }).fill('Foyer');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog.getByText('Activation Code not found or is invalid.')).toBeVisible();
+  await code.fill('demo-0001');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText(/^Foyer was added/)).toBeVisible();
+  await page.getByRole('link', { name: 'Foyer', exact: true }).click();
+
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'DHCP' }).uncheck({ force: true });
+  await page.getByRole('textbox', { name: /^IPv4 address/ }).fill('192.168.10.60');
+  await page.getByRole('textbox', { name: /^Gateway/ }).fill('10.0.0.1');
+  await page.getByRole('textbox', { name: /^DNS 1/ }).fill('9.9.9.9');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/^Gateway 10.0.0.1 lies outside the subnet/)).toBeVisible();
+  await page.getByRole('textbox', { name: /^Gateway/ }).fill('192.168.10.1');
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Foyer east');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Foyer east' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Networks' }).click();
+  await expect(page.getByText('192.168.10.60')).toBeVisible();
+  // Nobody reloads: the simulator applies the settings, the subscription brings it here.
+  await expect(page.getByText('applied', { exact: true })).toBeVisible({ timeout: 40_000 });
+});
+
+test.describe('who may only look', () => {
+  test.use({ account: 'library@harbour.example' });
+
+  test('PRM-02 sees encoders on the dashboard, and none of their screens', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText('North Hall').first()).toBeVisible();
+    for (const path of ['', `/${ENCODER_IDS.northHall}`, `/${ENCODER_IDS.northHall}/edit`]) {
+      await page.goto(`/settings/encoders${path}`);
+      await expect(page.getByRole('button', { name: /^(Add encoder|Edit|Start|Save)$/ })).toHaveCount(0);
+      await expect(page.getByText(/organization administrator/i)).toBeVisible();
+    }
+  });
+});
+
+test.describe('an encoders admin', () => {
+  test.use({ account: 'super@rostrum.example' });
+
+  test('ENC-08 ENC-27 ENC-22 reads, and finds moving and updating', async ({ page }) => {
+    await page.goto(`/settings/encoders/${ENCODER_IDS.arenaA}`);
+    await page.getByRole('button', { name: 'Reveal remote-support id and password' }).click();
+    await expect(page.getByText(/demo-support/)).toBeVisible();
+    await page.getByRole('button', { name: 'Hide' }).click();
+    await page.getByRole('button', { name: 'More for Arena A' }).click();
+    await page.getByRole('menuitem', { name: /^Move to another/ }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+    await expect(dialog.getByText('An organization must be selected.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'More for Arena A' }).click();
+    await page.getByRole('menuitem', { name: 'Update…' }).click();
+    await expect(page.getByText('Versions offered')).toBeVisible();
+    await expect(page.getByText('8.2.1, 8.2.0, 8.1.4, 8.0.0')).toBeVisible();
+  });
 });

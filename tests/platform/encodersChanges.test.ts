@@ -11,7 +11,7 @@ import type { EncoderRecord } from '../../fixtures/platform/encoders/records.ts'
 import { CUSTOMERS } from '../../fixtures/seed/ids.ts';
 import { CHANNEL_IDS, ENCODER_IDS, PRESET_IDS } from '../../fixtures/seed/streamingIds.ts';
 import { ENCODER_MESSAGES, SERIAL_PATTERN } from '../../schema/rules/encoders.ts';
-import { COMMAND_FROM, ENCODER_STATES, type EncoderStateWord } from '../../schema/rules/encoderStates.ts';
+import type { EncoderStateWord } from '../../schema/rules/encoderStates.ts';
 import { UPLOADER_MESSAGES } from '../../schema/rules/uploaders.ts';
 import { backends } from '../support/backends.ts';
 import type { TestPlatform } from '../support/platform.ts';
@@ -387,43 +387,5 @@ describe.each(await backends())('changes of encoders on $name', ({ start }) => {
       expect(problems(bad)).toEqual([['schedule', ENCODER_MESSAGES.scheduleFormat]]);
       expect((await ask('PATCH', path, { enabled: false }, LOOKER)).status).toBe(403);
     });
-  });
-
-  describe('STM-05 ENC-13 over the wire', () => {
-    const REQUESTS = {
-      START: 'started',
-      STOP: 'stopped',
-      RESTART: 'restarting',
-      UPDATE: 'updating',
-    } as const;
-    const uuid = ENCODER_IDS.chapel;
-    const cases = ENCODER_STATES.flatMap((state) =>
-      (Object.keys(REQUESTS) as (keyof typeof REQUESTS)[]).map((command) => ({ state, command })),
-    );
-    const tell = (command: keyof typeof REQUESTS) =>
-      ask<Refusal & { state: string }>('PATCH', `/api/v3/encoders/${uuid}/status`, {
-        requestedState: REQUESTS[command],
-      });
-
-    test.each(cases.filter(({ state, command }) => COMMAND_FROM[command].includes(state)))(
-      'STM-05 $state takes $command',
-      async ({ state, command }) => {
-        await becomes(uuid, state);
-        const passing = { START: 'starting', STOP: 'stopping', RESTART: 'restarting', UPDATE: 'updating' };
-        expect((await tell(command)).body.state).toBe(passing[command]);
-      },
-    );
-
-    test.each(cases.filter(({ state, command }) => !COMMAND_FROM[command].includes(state)))(
-      'STM-05 $state refuses $command, names both and stays',
-      async ({ state, command }) => {
-        await becomes(uuid, state);
-        const answer = await tell(command);
-        expect([answer.status, answer.body.code]).toEqual([409, 'STATE']);
-        expect(answer.body.message).toContain(command.toLowerCase());
-        expect(answer.body.message).toContain(state);
-        expect((await read(uuid)).status.state).toBe(state);
-      },
-    );
   });
 });

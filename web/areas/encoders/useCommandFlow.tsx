@@ -26,7 +26,8 @@ export function useCommandFlow(): {
   const [asked, setAsked] = useState<Asked>();
   const send = useCallback(
     async ({ command: wanted, encoders, onRefused }: Asked) => {
-      onRefused?.(await command(encoders, wanted));
+      const refused = await command(encoders, wanted);
+      onRefused?.(refused);
     },
     [command],
   );
