@@ -5,6 +5,7 @@ import { readOwnership, type Domain, type ResolverMap } from './composeHomes.ts'
 import { homeProblems } from './composeRules.ts';
 import { composeSdl, CompositionError } from './composeSdl.ts';
 import { joinDomains } from './composeStubs.ts';
+import { letRowsBeTaken, type ResolversOfTypes } from './csvDirect.ts';
 import { scalars } from './scalars.ts';
 
 /**
@@ -21,11 +22,13 @@ export function composeSchema(domains: readonly Domain[]): GraphQLSchema {
     new Map(domains.map(({ name, resolvers }) => [name, resolvers])),
   );
   for (const { resolvers } of domains) addOthers(joined, resolvers);
-  return makeExecutableSchema({
+  const schema = makeExecutableSchema({
     typeDefs: api,
     resolvers: { ...joined, ...scalars } as Parameters<typeof makeExecutableSchema>[0]['resolvers'],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
+  letRowsBeTaken(schema, joined as ResolversOfTypes);
+  return schema;
 }
 
 /** One domain as a Federation subgraph, from the same SDL and resolvers, for a deployment behind a router. */

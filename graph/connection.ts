@@ -87,7 +87,7 @@ export function connectionFromPage<T>(page: {
   skipped: number;
   next: string | null;
 }): Connection<T> {
-  const nodes = page.rows.slice(page.skipped);
+  const nodes = page.skipped > 0 ? page.rows.slice(page.skipped) : (page.rows as T[]);
   const last = page.rows.length - 1;
   const cursorOf = (index: number): string => {
     const place = page.skipped + index;

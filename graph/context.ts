@@ -2,6 +2,7 @@ import type { PermissionName, RoleName } from '../schema/rules/permissions.ts';
 import type { UpstreamLog } from './rest/httpLog.ts';
 import type { RestClient } from './rest/http.ts';
 import type { ReadAhead } from './readAhead.ts';
+import type { RowTaking } from './csvDirect.ts';
 import type { TokenPair } from './rest/httpTokens.ts';
 import type { Loaders } from './loaders/loaders.ts';
 
@@ -27,6 +28,8 @@ export interface GraphContext {
   exporting: boolean;
   /** The pages that an export reads ahead; null outside of one. */
   readAhead: ReadAhead | null;
+  /** Takes the rows of an export that writes them straight from their records; null otherwise. */
+  taking: RowTaking | null;
 }
 
 /** Where the graph reads the time, and waits. Tests put one of their own in its place. */

@@ -40,6 +40,7 @@ export function createContext(
     clock: core.clock,
     exporting,
     readAhead: exporting ? new ReadAhead() : null,
+    taking: null,
   };
 }
 

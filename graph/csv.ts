@@ -12,6 +12,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { columnsOf, fieldsOf, keyOf, refused, typeBelow } from './csvColumns.ts';
+import { directRows, type DirectRows } from './csvDirect.ts';
 import { EXPORT_CURSOR, type Column } from './csvRow.ts';
 
 /** A query that can be read to its end as CSV. */
@@ -29,6 +30,8 @@ export interface CsvPlan {
   around: readonly Column[];
   /** What stands in a row; paths within it. */
   columns: readonly Column[];
+  /** Writes rows straight from their records; null when the executor has to make them. */
+  direct: DirectRows | null;
   /** The cursor that the query itself gave to begin with. */
   after: unknown;
 }
@@ -83,14 +86,16 @@ export function planCsv(
       },
     ],
   });
+  const around = columnsOf(flat.selectionSet, query, target);
   return {
     first: operationOf(replaceOnPath(flat.selectionSet, connection.path, prepared, true)),
     following: operationOf(replaceOnPath(flat.selectionSet, connection.path, prepared, false)),
     operationName: operation.name?.value,
     path: connection.path.map(keyOf),
     rows: keyOf(rows),
-    around: columnsOf(flat.selectionSet, query, target),
+    around,
     columns: columnsOf(rows.selectionSet, typeBelow(connection.type, rows), null),
+    direct: directRows(connection.type, rows, around.length === 0),
     after: afterOf(target, variables),
   };
 }

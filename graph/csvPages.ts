@@ -1,6 +1,7 @@
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import type { CsvPlan } from './csv.ts';
 import { PAGE_INFO, TRUNCATED } from './csv.ts';
+import type { RowTaking } from './csvDirect.ts';
 import { valueAt } from './csvRow.ts';
 import { codedError } from './errors.ts';
 
@@ -18,10 +19,7 @@ export interface CsvPage {
 }
 
 /** Runs the query for the page after a cursor; `first` tells whether what is around the connection is wanted. */
-export type RunPage = (cursor: unknown, first: boolean) => Promise<ExecutionResult>;
-
-/** Pages read ahead of the one being written, at most (architecture §7). */
-const READ_AHEAD = 2;
+export type RunPage = (cursor: unknown, first: boolean, taking: RowTaking | null) => Promise<ExecutionResult>;
 
 /** A page could not be had at all: its errors are those of the answer. */
 export class PageFailed extends Error {
@@ -36,13 +34,14 @@ export class PageFailed extends Error {
 
 /** Reads one page; throws {@link PageFailed} when the connection itself is missing. */
 async function readPage(plan: CsvPlan, run: RunPage, cursor: unknown, first: boolean): Promise<CsvPage> {
-  const result = await run(cursor, first);
+  const taken: RowTaking | null = plan.direct?.take() ?? null;
+  const result = await run(cursor, first, taken);
   const connection = valueAt(result.data, plan.path) as Record<string, unknown> | null | undefined;
   if (!connection)
     throw new PageFailed(result.errors ?? [codedError('NOT_FOUND', 'There is nothing to read there.')]);
   const info = connection[PAGE_INFO] as { hasNextPage: boolean; endCursor: string | null };
   return {
-    rows: (connection[plan.rows] ?? []) as unknown[],
+    rows: taken?.rows ?? ((connection[plan.rows] ?? []) as unknown[]),
     next: info.hasNextPage ? info.endCursor : null,
     truncated: connection[TRUNCATED] === true,
     gaps: result.errors ?? [],
@@ -51,35 +50,16 @@ async function readPage(plan: CsvPlan, run: RunPage, cursor: unknown, first: boo
 }
 
 /**
- * The pages of an export, one after the other. While one is being written the next ones are read, up to four ahead;
- * when the reader stops asking, reading stops too.
+ * The pages of an export, one after the other. While one is being written the next one is read; when the reader stops
+ * asking, reading stops too.
  */
 export async function* readPages(plan: CsvPlan, run: RunPage): AsyncGenerator<CsvPage, void, void> {
-  const ahead: Promise<CsvPage | null>[] = [];
-  let last: Promise<CsvPage | null> | null = null;
-  let stopped = false;
-
-  function startNext(): void {
-    const before = last;
-    // A cursor is known only when its page has come: each page starts the moment the one before is there.
-    const page: Promise<CsvPage | null> = before
-      ? before.then((known) => (known?.next && !stopped ? readPage(plan, run, known.next, false) : null))
-      : readPage(plan, run, plan.after ?? null, true);
-    // Whoever reads this page sees the failure; until then it must not count as unhandled.
-    page.catch(() => undefined);
-    last = page;
-    ahead.push(page);
-  }
-
-  try {
-    startNext();
-    for (;;) {
-      const page = await ahead.shift();
-      if (!page) return;
-      while (ahead.length < READ_AHEAD) startNext();
-      yield page;
-    }
-  } finally {
-    stopped = true;
+  let coming: Promise<CsvPage> | null = readPage(plan, run, plan.after ?? null, true);
+  while (coming) {
+    const page: CsvPage = await coming;
+    coming = page.next === null ? null : readPage(plan, run, page.next, false);
+    // Whoever reads the page sees its failure; until then it must not count as unhandled.
+    coming?.catch(() => undefined);
+    yield page;
   }
 }

@@ -7,6 +7,7 @@ import type { Identity } from './session.ts';
 import { createContext } from './contexts.ts';
 import { planCsv, type CsvPlan } from './csv.ts';
 import { PageFailed, readPages, type CsvPage, type RunPage } from './csvPages.ts';
+import { unparsed } from './csvDirect.ts';
 import { cell, EXPORT_CURSOR, LINE_END, lineWriter, valueAt } from './csvRow.ts';
 import { asGraphqlError, codedError } from './errors.ts';
 import { createLoaders } from './loaders/loaders.ts';
@@ -83,14 +84,14 @@ function runnerOf(
 ): RunPage {
   const context = createContext(root, identity, trackingId, true);
   let read = 0;
-  return async (cursor, first) => {
+  return async (cursor, first, taking) => {
     // Pages share what stands around the connection; now and then it is let go, so that memory stays bounded.
     if ((read += 1) % PAGES_A_CONTEXT === 0) context.loaders = createLoaders(context.rest, context.clock);
     return root.executor.run({
       document: first ? plan.first : plan.following,
       operationName: plan.operationName,
       variables: { ...variables, [EXPORT_CURSOR]: cursor },
-      context,
+      context: { ...context, taking },
     });
   };
 }
@@ -136,22 +137,27 @@ async function* textOf(
   pages: AsyncGenerator<CsvPage, void, void>,
   trackingId: string,
   outcome: Outcome,
-): AsyncGenerator<string, void, void> {
+): AsyncGenerator<string | Buffer, void, void> {
   const names = [...plan.around, ...plan.columns].map((column) => cell(column.name));
   yield names.join(',') + LINE_END;
   const prefix = plan.around.map((column) => `${cell(valueAt(first.data, column.path))},`).join('');
-  const write = lineWriter(plan.columns);
+  const write = plan.direct?.line ?? lineWriter(plan.columns);
   let count = 0;
   let gaps = 0;
   try {
     for (let page: CsvPage | null = first; page; page = (await pages.next()).value ?? null) {
-      const rows: readonly unknown[] = page.rows.slice(0, EXPORT_ROWS - count);
-      let text = '';
-      for (const row of rows) text += prefix + write(row);
-      yield text;
-      count += rows.length;
-      gaps += page.gaps.length;
-      const cutHere = count >= EXPORT_ROWS && (page.next !== null || rows.length < page.rows.length);
+      const unread = [...page.gaps];
+      const read = unparsed(page.rows)?.read() ?? page.rows;
+      const there = count + ('lines' in read ? read.count : read.length);
+      yield 'lines' in read
+        ? read.lines
+        : read
+            .slice(0, EXPORT_ROWS - count)
+            .map((row) => prefix + write(row, unread))
+            .join('');
+      count = 'lines' in read ? there : Math.min(there, EXPORT_ROWS);
+      gaps += unread.length;
+      const cutHere = count >= EXPORT_ROWS && (page.next !== null || count < there);
       if (cutHere || (page.truncated && page.next === null)) {
         outcome.ended = 'cut';
         yield `# Cut at ${count} rows: there are more.${LINE_END}`;

@@ -1,3 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** Turns of the event loop until a call is on its way: the HTTP client looks for two whether its connection still lives. */
+const TURNS_TO_SEND = 3;
+
 /**
  * Pages of an export that are being read before anybody has asked for them: the call for the next page goes out the
  * moment the present one is there, so that the service works while the graph writes (architecture §7).
@@ -12,12 +17,16 @@ export class ReadAhead {
     return started ?? call();
   }
 
-  /** Starts the call for a position; whoever reads the position sees its answer or its failure. */
-  start(position: string, call: () => Promise<unknown>): void {
+  /**
+   * Starts the call for a position; whoever reads the position sees its answer or its failure. Resolves when the call
+   * has gone out: what the present page still needs would otherwise hold it back.
+   */
+  async start(position: string, call: () => Promise<unknown>): Promise<void> {
     if (this.#underWay.has(position)) return;
     const answer = call();
     // Until somebody reads it, a failure must not count as unhandled.
     answer.catch(() => undefined);
     this.#underWay.set(position, answer);
+    for (let turn = 0; turn < TURNS_TO_SEND; turn += 1) await nextTurn();
   }
 }

@@ -23,16 +23,19 @@ export interface ViewerWindow {
 
 /**
  * C-283: a page of viewer records, oldest first (ANA-05, ANA-06). `offset` is the service's own
- * `<time>,<record>` of the row to read on behind, null for the first page.
+ * `<time>,<record>` of the row to read on behind, null for the first page. `decode`
+ * may read the answer's rows into something else than records.
  */
 export function exportViewerRecords(
   rest: RestClient,
   { customerId, api, start, end }: ViewerWindow,
   page: { max: number; offset: string | null },
+  decode?: (bytes: Buffer) => unknown,
 ): Promise<{ records: ViewerRecordRecord[]; nextOffset: string | null }> {
   return rest.get('/telemetry/api/v1/customers/{customerId}/{api}/export', {
     params: { customerId, api },
     query: { start, end, max: page.max, offset: page.offset ?? '' },
+    ...(decode && { decode }),
   });
 }
 

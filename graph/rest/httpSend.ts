@@ -12,6 +12,8 @@ export interface Attempt {
   path: string;
   headers: Record<string, string>;
   body: string | undefined;
+  /** Reads the body of a successful answer; parses it as JSON without. */
+  decode?: ((bytes: Buffer) => unknown) | undefined;
 }
 
 /** What came back: the status, headers by lower-case name, and the body as JSON where it is JSON. */
@@ -82,7 +84,7 @@ export function createSender(options: { timeoutMs: number; connections: number }
           headers: attempt.headers,
           body: attempt.body ?? null,
         },
-        new AnswerReader(resolve, reject),
+        new AnswerReader(resolve, reject, attempt.decode),
       );
     });
   }
@@ -112,13 +114,19 @@ export function createSender(options: { timeoutMs: number; connections: number }
 class AnswerReader implements Dispatcher.DispatchHandler {
   readonly #resolve: (received: Received) => void;
   readonly #reject: (error: unknown) => void;
+  readonly #decode: Attempt['decode'];
   readonly #chunks: Buffer[] = [];
   #status = 0;
   #headers: Received['headers'] = {};
 
-  constructor(resolve: (received: Received) => void, reject: (error: unknown) => void) {
+  constructor(
+    resolve: (received: Received) => void,
+    reject: (error: unknown) => void,
+    decode: Attempt['decode'],
+  ) {
     this.#resolve = resolve;
     this.#reject = reject;
+    this.#decode = decode;
   }
 
   onRequestStart(): void {
@@ -137,7 +145,9 @@ class AnswerReader implements Dispatcher.DispatchHandler {
   onResponseEnd(): void {
     const [only] = this.#chunks;
     const bytes = this.#chunks.length === 1 && only ? only : Buffer.concat(this.#chunks);
-    this.#resolve({ status: this.#status, headers: this.#headers, ...parse(bytes.toString('utf8')) });
+    const body =
+      this.#status === 200 && this.#decode ? decoded(bytes, this.#decode) : parse(bytes.toString('utf8'));
+    this.#resolve({ status: this.#status, headers: this.#headers, ...body });
   }
 
   onResponseError(_controller: unknown, error: Error): void {
@@ -149,6 +159,14 @@ function parse(text: string): { body: unknown; malformed: boolean } {
   if (text === '') return { body: undefined, malformed: false };
   try {
     return { body: JSON.parse(text) as unknown, malformed: false };
+  } catch {
+    return { body: undefined, malformed: true };
+  }
+}
+
+function decoded(bytes: Buffer, decode: (bytes: Buffer) => unknown): { body: unknown; malformed: boolean } {
+  try {
+    return { body: decode(bytes), malformed: false };
   } catch {
     return { body: undefined, malformed: true };
   }

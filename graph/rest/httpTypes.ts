@@ -55,6 +55,8 @@ export interface CallSettings {
   limit?: Limiter;
   /** Request headers beside those that every call carries. */
   headers?: Readonly<Record<string, string>>;
+  /** Reads the body of a successful answer otherwise than as JSON. Such a call is never shared. */
+  decode?: (bytes: Buffer) => unknown;
 }
 
 /** Everything a call takes, typed by its operation. */

@@ -112,7 +112,7 @@ export class RestUpstream {
   async #read(call: PreparedCall, share: boolean): Promise<Received> {
     const { authority, settings, entry } = call;
     const scope = call.service.personal ? authority.self : authority.scope;
-    if (!share || scope === null || settings.headers) return this.#answer(call);
+    if (!share || scope === null || settings.headers || settings.decode) return this.#answer(call);
     const key = this.#shared.key(scope, authority.organisation, call.base, call.path);
     const kept = settings.freshMs ? this.#shared.fresh(key, settings.freshMs) : undefined;
     if (kept) {
@@ -236,7 +236,7 @@ export class RestUpstream {
 }
 
 function attemptOf(call: PreparedCall, token: string | null) {
-  const { body, headers } = call.settings;
+  const { body, headers, decode } = call.settings;
   return {
     service: call.service.name,
     base: call.base,
@@ -250,5 +250,6 @@ function attemptOf(call: PreparedCall, token: string | null) {
       ...headers,
     },
     body: body === undefined ? undefined : JSON.stringify(body),
+    decode,
   };
 }

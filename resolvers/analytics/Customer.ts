@@ -6,9 +6,15 @@ import { API_SEGMENT } from './words.ts';
 
 /** What viewer data adds to an organisation. */
 export const Customer = {
-  viewerRecords: ({ id }, args, { rest, readAhead }) => {
+  viewerRecords: ({ id }, args, { rest, readAhead, taking }) => {
     const window = { customerId: id, api: API_SEGMENT[args.api], start: args.start, end: args.end };
-    return readRecords(args, (page) => exportViewerRecords(rest, window, page), readAhead);
+    // A page that is read from its middle needs its rows one by one.
+    const decode = taking?.reader('records');
+    return readRecords(
+      args,
+      (page, whole) => exportViewerRecords(rest, window, page, whole ? decode : undefined),
+      readAhead,
+    );
   },
   viewerSummary: ({ id }, { api, start, end }, { rest }) =>
     readViewerSummary(rest, { customerId: id, api: API_SEGMENT[api], start, end }),

@@ -1,7 +1,8 @@
 import type { ViewerRecordResolvers } from '../__generated__/types.ts';
+import { wordOf } from '../../graph/words.ts';
 import { DEVICE_CLASS } from './words.ts';
 
 /** One report of one viewer: fields that differ from the record. */
 export const ViewerRecord = {
-  deviceClass: (record) => DEVICE_CLASS[record.deviceClass],
+  deviceClass: wordOf('deviceClass', DEVICE_CLASS),
 } satisfies ViewerRecordResolvers;

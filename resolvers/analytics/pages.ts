@@ -1,3 +1,4 @@
+import { unparsed } from '../../graph/csvDirect.ts';
 import type { ReadAhead } from '../../graph/readAhead.ts';
 import type { ViewerRecordRecord } from '../../graph/rest/analytics.ts';
 import {
@@ -26,7 +27,10 @@ interface ExportPosition {
  */
 export async function readRecords(
   args: ConnectionArguments,
-  read: (page: ExportPage) => Promise<{ records: ViewerRecordRecord[]; nextOffset: string | null }>,
+  read: (
+    page: ExportPage,
+    whole: boolean,
+  ) => Promise<{ records: ViewerRecordRecord[]; nextOffset: string | null }>,
   ahead: ReadAhead | null = null,
 ) {
   const first = pageSize(args.first, EXPORT_PAGE_ROWS, EXPORT_PAGE_ROWS);
@@ -34,14 +38,15 @@ export async function readRecords(
   const { before, offset } = positionOf(from);
   const max = Math.min(first + skip, EXPORT_PAGE_ROWS, EXPORT_MAX_ROWS - before);
   const page = { max, offset };
-  const ask = () => (ahead ? ahead.read(keyOf(page), () => read(page)) : read(page));
+  const ask = () => (ahead ? ahead.read(keyOf(page), () => read(page, skip === 0)) : read(page, skip === 0));
   const { records, nextOffset } = max > 0 ? await ask() : { records: [], nextOffset: null };
-  const readSoFar = before + records.length;
+  // Rows that nobody has parsed count as a full page: the limit is one of pages (ANA-05).
+  const readSoFar = before + (unparsed(records) ? max : records.length);
   const isTruncated = readSoFar >= EXPORT_MAX_ROWS && nextOffset !== null;
   const next = nextOffset === null || isTruncated ? null : `${readSoFar}:${nextOffset}`;
   if (next !== null) {
     const following = { max: Math.min(first, EXPORT_MAX_ROWS - readSoFar), offset: nextOffset };
-    ahead?.start(keyOf(following), () => read(following));
+    await ahead?.start(keyOf(following), () => read(following, true));
   }
   return Object.assign(connectionFromPage({ rows: records, from, skipped: skip, next }), { isTruncated });
 }

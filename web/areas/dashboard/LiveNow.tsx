@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/format.ts';
 import { useSession } from '../../app/session.tsx';
 import { clockOf } from '../../player/playerState.ts';
-import { Player } from '../../player/Player.tsx';
+import { LivePicture } from '../../player/LivePicture.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { StateIconMark } from '../../ui/StateIconMark.tsx';
@@ -22,7 +22,7 @@ export function LiveNow({ group }: { group: LiveGroup }) {
     <section className="card live-now" aria-label={group.title}>
       <div className="live-now__screen">
         {picture?.hlsUrl ? (
-          <Player src={picture.hlsUrl} title={group.title} isLive isMuted autoPlay />
+          <LivePicture src={picture.hlsUrl} title={group.title} />
         ) : (
           <div className="live-now__dark">
             <Drawing name="screen" />

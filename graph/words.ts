@@ -1,0 +1,16 @@
+/** A resolver that says a record's word in the schema's own. */
+export interface WordResolver<K extends string, W extends string, T> {
+  (record: Readonly<Record<K, W>>): T;
+  /** The record's field. */
+  key: K;
+  /** The schema's word for each of the service's. */
+  words: Readonly<Record<W, T>>;
+}
+
+/** Answers a field with the schema's word for what the record has in `key`; an export reads the two tables itself. */
+export function wordOf<K extends string, W extends string, T extends string>(
+  key: K,
+  words: Readonly<Record<W, T>>,
+): WordResolver<K, W, T> {
+  return Object.assign((record: Readonly<Record<K, W>>) => words[record[key]], { key, words });
+}
