@@ -7,6 +7,7 @@ import { addGraphqlRoute, refuse } from './httpRoute.ts';
 import { LIMITS } from './limits.ts';
 import { createRoot, type GraphRoot, type RootOptions } from './root.ts';
 import { addSubscriptions } from './subscriptions/transport.ts';
+import { addUploadRoute } from './uploadRoute.ts';
 import { addWebFiles } from './webFiles.ts';
 
 /** A running graph. */
@@ -34,7 +35,10 @@ export async function startGraph(config: GraphConfig, options: RootOptions = {})
   addRequestLog(app, root);
   addHealth(app, root);
   addGraphqlRoute(app, root);
-  if (config.only === null) await addWebFiles(app);
+  if (config.only === null) {
+    await addUploadRoute(app, root);
+    await addWebFiles(app);
+  }
   const subscriptions = addSubscriptions(app.server, root);
   await app.listen({ port: config.port, host: config.host });
 

@@ -1,4 +1,5 @@
 import type { RegionResolvers } from '../__generated__/types.ts';
+import { listVodBuckets } from '../../graph/rest/uploads.ts';
 
 /** A region: fields that differ from the record. */
 export const Region = {
@@ -6,4 +7,5 @@ export const Region = {
   id: (region) => region.uuid,
   isDefault: (region) => region.defaultRegion,
   isRestricted: (region) => region.restricted,
+  vodBuckets: ({ uuid }, _args, { rest }) => listVodBuckets(rest, uuid),
 } satisfies RegionResolvers;

@@ -2,9 +2,15 @@ import type { PlayerProfileRecord, PlaylistRecord } from '../../graph/rest/media
 import type { CustomerResolvers } from '../__generated__/types.ts';
 import { connectionFromArray, pageMax } from '../../graph/connection.ts';
 import { listAllPlaylists, listMedia, listPlaylists, searchMedia } from '../../graph/rest/media.ts';
-import { isProcessing, listNewestMedia } from '../../graph/rest/mediaProcessing.ts';
-import { listTags, readLibrarySettings, readStorage, searchSuggestions } from '../../graph/rest/mediaEdits.ts';
+import { listProcessingMedia } from '../../graph/rest/mediaProcessing.ts';
+import {
+  listTags,
+  readLibrarySettings,
+  readStorage,
+  searchSuggestions,
+} from '../../graph/rest/mediaEdits.ts';
 import { listProfiles } from '../../graph/rest/playerProfiles.ts';
+import { listRecentMedia } from '../../graph/rest/uploads.ts';
 import { matching, sorted } from '../lists.ts';
 import type { Extending } from '../parents.ts';
 import { BACKGROUND_PROFILE } from './backgroundProfile.ts';
@@ -27,7 +33,8 @@ export const Customer = {
     );
     return { ...withoutDeleted(connection), totalCount: page.total, facets: page.facets };
   },
-  processingMedia: async ({ id }, _args, { rest }) => (await listNewestMedia(rest, id)).filter(isProcessing),
+  recentMedia: ({ id }, _args, { rest }) => listRecentMedia(rest, id),
+  processingMedia: ({ id }, _args, { rest }) => listProcessingMedia(rest, id),
   playlists: async ({ id }, args, context) => {
     const sort = PLAYLIST_ORDER[args.sort ?? 'NAME_ASC'];
     if (!args.filter?.trim()) {

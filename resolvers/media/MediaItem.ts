@@ -1,6 +1,7 @@
 import type { GraphContext } from '../../graph/context.ts';
 import type { MediaItemRecord } from '../../graph/rest/media.ts';
 import type { MediaItemResolvers, MediaState, PublishState } from '../__generated__/types.ts';
+import { readProcessing } from '../../graph/rest/uploads.ts';
 import { usesOf } from '../../graph/uses.ts';
 
 const upper = <W extends string>(word: W) => word.toUpperCase() as Uppercase<W>;
@@ -10,6 +11,11 @@ export const MediaItem = {
   __resolveReference: ({ id }, { loaders }) => loaders.mediaItem.load(id),
   id: (media) => media.mediaId,
   state: (media): MediaState => upper<MediaItemRecord['state']>(media.state),
+  upload: async ({ mediaId, mediaSource }, _args, { rest }) => {
+    if (mediaSource !== 'UPLOADED') return null;
+    const { uploadId, problems } = await readProcessing(rest, mediaId);
+    return uploadId === null ? null : { id: uploadId, problems };
+  },
   source: (media) => media.mediaSource,
   publishState: (media): PublishState => upper<MediaItemRecord['publishState']>(media.publishState),
   createdAt: (media) => media.dateCreated,
@@ -20,7 +26,8 @@ export const MediaItem = {
   discussionQuestions: async (media, _args, context) => (await textsOf(media, context)).discussionQuestions,
   documents: async (media, _args, context) => (await textsOf(media, context)).documents,
   views: async ({ mediaId }, _args, { loaders }) => (await loaders.mediaSummary.load(mediaId)).views,
-  uses: ({ mediaId, customerId }, _args, context) => usesOf('MediaItem', { id: mediaId, customerId }, context),
+  uses: ({ mediaId, customerId }, _args, context) =>
+    usesOf('MediaItem', { id: mediaId, customerId }, context),
   customer: (media) => ({ __typename: 'Customer', id: media.customerId }),
 } satisfies MediaItemResolvers;
 

@@ -8,12 +8,14 @@ import { mediaMutations } from './mediaMutations.ts';
 import { POSITION } from './pages.ts';
 import { playlistMutations } from './playlistMutations.ts';
 import { profileMutations } from './profileMutations.ts';
+import { uploadMutations } from './uploadMutations.ts';
 
 /** Writes to playlists, saved videos and player profiles. */
 export const mutations = {
   ...mediaMutations,
   ...playlistMutations,
   ...profileMutations,
+  ...uploadMutations,
   createPlaylist: (_root, { input }, context) =>
     checked(
       createPlaylistSchema,
