@@ -33,6 +33,24 @@ export type AnalyticsApi =
   /** Events on web channels. */
   | 'WEB_EVENTS';
 
+/** The beginning of an upload. */
+export type BeginUploadInput = {
+  /** The organisation; the caller's present one by default. */
+  customerId?: string | null | undefined;
+  /** Without angle brackets (LIB-03). */
+  description?: string | null | undefined;
+  /** Name of the file, at most 255 characters. */
+  fileName: string;
+  /** What the browser measured; left out, only the service measures (UPL-21). */
+  measured?: MeasuredVideoInput | null | undefined;
+  /** Size of the file in bytes, 1 to 64 GB (UPL-10, UPL-12). */
+  sizeBytes: number;
+  /** At most 150 characters together (LIB-02). */
+  tags?: Array<string> | null | undefined;
+  /** At most 128 characters (LIB-01). */
+  title: string;
+};
+
 /** A command to an encoder. */
 export type CommandEncoderInput = {
   /** What to do. */
@@ -441,6 +459,48 @@ export type LogLevel =
   | 'INFO'
   /** What may become a fault. */
   | 'WARN';
+
+/** What was measured in a file (UPL-02 to UPL-16). What could not be measured is null. */
+export type MeasuredVideoInput = {
+  /** Bits a second. */
+  audioBitrate?: number | null | undefined;
+  /** Audio channels. */
+  audioChannels?: number | null | undefined;
+  /** Codec of the sound, for example `AAC`. */
+  audioCodec?: string | null | undefined;
+  /** Hertz. */
+  audioSampleRate?: number | null | undefined;
+  /** Audio tracks. */
+  audioTracks: number;
+  /** Whether all that its tables name is there. */
+  complete: boolean;
+  /** Container, for example `MP4`. */
+  container?: string | null | undefined;
+  /** Frames a second, on average. */
+  frameRate?: number | null | undefined;
+  /** Frames a second where frames are shortest. */
+  frameRateMax?: number | null | undefined;
+  /** Frames a second where frames are longest. */
+  frameRateMin?: number | null | undefined;
+  /** Pixels. */
+  height?: number | null | undefined;
+  /** Longest distance of key frames, in seconds. */
+  keyframeMax?: number | null | undefined;
+  /** Shortest distance of key frames, in seconds. */
+  keyframeMin?: number | null | undefined;
+  /** Milliseconds. */
+  lengthMs?: number | null | undefined;
+  /** Bytes. */
+  sizeBytes: number;
+  /** Bits a second. */
+  videoBitrate?: number | null | undefined;
+  /** Codec of the picture, for example `H.264`. */
+  videoCodec?: string | null | undefined;
+  /** Video tracks. */
+  videoTracks: number;
+  /** Pixels. */
+  width?: number | null | undefined;
+};
 
 /** Steps of processing (LIB-08, STM-07). */
 export type MediaProcessingState =
@@ -891,6 +951,12 @@ export type UploadErrorKind =
   | 'FILE_TYPE'
   /** There was no file. */
   | 'NO_FILE';
+
+/** Which upload. */
+export type UploadInput = {
+  /** Its id. */
+  id: string;
+};
 
 /** The program that a software encoder is a plugin of (REG-02). */
 export type UploaderPluginKind =

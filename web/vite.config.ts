@@ -10,7 +10,7 @@ export default defineConfig({
   plugins: [react(), precompress()],
   server: {
     port: Number(process.env.WEB_PORT ?? '5173'),
-    proxy: { '/graphql': { target: graph, ws: true } },
+    proxy: { '/graphql': { target: graph, ws: true }, '/uploads': { target: graph } },
   },
   build: {
     outDir: 'dist',

@@ -6,15 +6,23 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { Header } from './Header.tsx';
+import { useSession } from './session.tsx';
 import { SideNav } from './SideNav.tsx';
 import { useTheme } from './theme.tsx';
 
 const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }));
 
+const UploadTray = lazy(async () => ({
+  default: (await import('../areas/upload/UploadTray.tsx')).UploadTray,
+}));
+
+const UPLOADING = { capabilities: ['videoUpload'] } as const;
+
 /** What stands around every screen of the signed-in app. */
 export function Frame() {
   const { t } = useTranslation('app');
   const { theme } = useTheme();
+  const { allows } = useSession();
   const [palette, setPalette] = useState(false);
   const [drawer, setDrawer] = useState(false);
   const main = useFocusOnNavigation();
@@ -49,7 +57,13 @@ export function Frame() {
           <CommandPalette onClose={() => setPalette(false)} />
         </Suspense>
       )}
-      <Toasts />
+      <Toasts>
+        {allows(UPLOADING) && (
+          <Suspense>
+            <UploadTray />
+          </Suspense>
+        )}
+      </Toasts>
       <ScrollRestoration />
     </div>
   );

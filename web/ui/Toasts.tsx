@@ -17,7 +17,7 @@ const READING_MS = 6000;
 const READING_WITH_ACTION_MS = 10_000;
 
 /** The region for toasts, announcements and long work. Rendered once, in the frame. */
-export function Toasts() {
+export function Toasts({ children }: { children?: React.ReactNode }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current);
   const { t } = useTranslation('ui');
   return (
@@ -28,6 +28,7 @@ export function Toasts() {
         ))}
       </div>
       <DownloadTray />
+      {children}
       <Announcements />
     </section>
   );

@@ -5,10 +5,15 @@ import { Drawing, type DrawingName } from '../../ui/Drawing.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowLink } from '../../ui/RowLink.tsx';
 import { libraryPath, playlistsPath } from './paths.ts';
+import { recentUploadsPath, uploadPath } from '../upload/paths.ts';
 import './Media.css';
+
+const UPLOADING: Access = { capabilities: ['videoUpload'] };
 
 const PLACES: ReadonlyArray<{ id: string; to: string; drawing: DrawingName; access: Access }> = [
   { id: 'library', to: libraryPath(), drawing: 'video', access: { permissions: ['VIDEO_REVIEW'] } },
+  { id: 'upload', to: uploadPath(), drawing: 'video', access: UPLOADING },
+  { id: 'recent', to: recentUploadsPath(), drawing: 'video', access: UPLOADING },
   { id: 'playlists', to: playlistsPath(), drawing: 'playlist', access: { capabilities: ['playlists'] } },
 ];
 

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeVideo } from '../support/videoFiles.ts';
+import { expect, test } from './support/test.ts';
+
+const SAMPLE = readFileSync(join(import.meta.dirname, '../../fixtures/samples/wedding.mp4'));
+const video = (name: string, buffer: Buffer = SAMPLE) => ({ name, mimeType: 'video/mp4', buffer });
+
+test.use({ account: 'library@harbour.example' });
+
+test('UPL-21 S-020 S-021 a file is checked, sent while another screen is open, processed, and plays', async ({
+  page,
+}) => {
+  await page.goto('/media/upload');
+  await page.getByLabel('Choose files').first().setInputFiles(video('Spring_Wedding.mp4'));
+  const card = page.getByRole('listitem', { name: 'Spring_Wedding.mp4' });
+  await expect(card.getByText('Checked: ready to upload')).toBeVisible();
+  await card.getByRole('button', { name: 'Show check results' }).click();
+  await expect(card.getByRole('row', { name: /Video codec H\.264 H\.264 Passed/ })).toBeVisible();
+  await card.getByRole('textbox', { name: /^Title/ }).fill('Spring wedding');
+  await card.getByRole('button', { name: 'Save details' }).click();
+  await card.getByRole('button', { name: 'Upload', exact: true }).click();
+
+  await page.getByRole('link', { name: 'Recently uploaded' }).click();
+  const video_ = page.getByRole('link', { name: 'Spring wedding' });
+  await expect(video_).toBeVisible({ timeout: 20_000 });
+  await video_.click();
+  const player = page.locator('video').first();
+  await expect(player).toBeAttached();
+  await player.evaluate((element: HTMLVideoElement) => {
+    element.muted = true;
+    return element.play();
+  });
+  await expect
+    .poll(() => player.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
+    .toBeGreaterThan(0.5);
+  expect(await player.evaluate(({ videoWidth }: HTMLVideoElement) => videoWidth)).toBeGreaterThan(0);
+});
+
+test('S-160 UPL-03 a file that breaks a rule is refused before a byte is sent, with the command that mends it', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/uploads/')) sent.push(request.url());
+  });
+  await page.goto('/media/upload');
+  await page
+    .getByLabel('Choose files')
+    .first()
+    .setInputFiles([
+      video('cd rip.mp4', await makeVideo({ audio: '44.1 kHz' })),
+      video('notes.mp4', Buffer.from('no video at all')),
+    ]);
+  const card = page.getByRole('listitem', { name: 'cd rip.mp4' });
+  await expect(card.getByText('Cannot be uploaded')).toBeVisible();
+  await expect(
+    card.getByRole('row', { name: /Audio sample rate 44\.1 kHz 48 kHz Not allowed/ }),
+  ).toBeVisible();
+  await expect(card.getByText(/^ffmpeg -i "cd rip\.mp4" .* -ar 48000/)).toBeVisible();
+  const notes = page.getByRole('listitem', { name: 'notes.mp4' });
+  await expect(notes.getByText('No command can mend this. Export the video again.')).toBeVisible();
+  expect(sent).toEqual([]);
+  await notes.getByRole('button', { name: 'Remove notes.mp4' }).click();
+  await expect(notes).toHaveCount(0);
+});
+
+test('STM-25 sending → retrying → sending: an upload outlives a lost connection and a reload', async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/Failed to load resource|uploads/);
+  const file = join(import.meta.dirname, '../../fixtures/samples/wedding.mp4');
+  await page.route('**/uploads/*', (route) => route.abort('connectionreset'));
+  await page.goto('/media/upload');
+  await page.getByLabel('Choose files').first().setInputFiles(file);
+  const card = page.getByRole('listitem', { name: 'wedding.mp4' });
+  await card.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(card.getByText('The connection was lost. What has arrived is kept.')).toBeVisible();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(card.getByText('Choose the same file again to go on where it stopped.')).toBeVisible();
+  await page.unroute('**/uploads/*');
+  await page.getByLabel('Choose files').first().setInputFiles(file);
+  await expect(card.getByRole('link', { name: 'Open video' })).toBeVisible({ timeout: 20_000 });
+});

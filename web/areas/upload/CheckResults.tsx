@@ -1,0 +1,86 @@
+import { Button } from '@blueprintjs/core';
+import { Clipboard } from '@blueprintjs/icons';
+import { useTranslation } from 'react-i18next';
+import { failuresOf, type MeasuredVideo, type UploadFinding } from '../../../schema/rules/uploadCheck.ts';
+import { repairCommand } from '../../../schema/rules/uploadRepair.ts';
+import { useToasts } from '../../ui/Toasts.tsx';
+
+interface CheckResultsProps {
+  fileName: string;
+  findings: readonly UploadFinding[];
+  measured: MeasuredVideo;
+}
+
+/** One line for each measured property against its limit (S-160), and what mends the file. */
+export function CheckResults({ fileName, findings, measured }: CheckResultsProps) {
+  const { t } = useTranslation('upload');
+  const failures = failuresOf(findings);
+  const whole = failures.length > 1 ? repairCommand(failures, measured, fileName) : null;
+  return (
+    <div className="check-results">
+      <table className="check-results__table">
+        <caption className="visually-hidden">{t('check.caption', { fileName })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('check.property')}</th>
+            <th scope="col">{t('check.measured')}</th>
+            <th scope="col">{t('check.allowed')}</th>
+            <th scope="col">{t('check.result')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {findings.map((finding) => (
+            <tr key={finding.property} data-result={resultOf(finding)}>
+              <th scope="row">{t(`check.properties.${finding.property}`)}</th>
+              <td className="num">{finding.measured}</td>
+              <td className="num">{finding.allowed}</td>
+              <td>{t(`check.results.${resultOf(finding)}`)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {failures.map((finding) => (
+        <Remedy
+          key={finding.property}
+          title={t('check.mends', { property: t(`check.properties.${finding.property}`) })}
+          command={repairCommand([finding], measured, fileName)}
+        />
+      ))}
+      {whole && <Remedy title={t('check.mendsAll')} command={whole} />}
+    </div>
+  );
+}
+
+function resultOf({ passed }: UploadFinding): 'passed' | 'failed' | 'unknown' {
+  if (passed === null) return 'unknown';
+  return passed ? 'passed' : 'failed';
+}
+
+function Remedy({ title, command }: { title: string; command: string | null }) {
+  const { t } = useTranslation('upload');
+  const toasts = useToasts();
+  const copy = async (text: string) => {
+    await navigator.clipboard.writeText(text);
+    toasts.show({ intent: 'success', message: t('check.copied') });
+  };
+  return (
+    <div className="remedy">
+      <strong>{title}</strong>
+      {command === null ? (
+        <span className="muted">{t('check.noRemedy')}</span>
+      ) : (
+        <div className="remedy__command">
+          <code className="mono" tabIndex={0}>
+            {command}
+          </code>
+          <Button
+            icon={<Clipboard />}
+            variant="minimal"
+            aria-label={t('check.copy', { title })}
+            onClick={() => void copy(command)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '@blueprintjs/core';
+import { CloudUpload } from '@blueprintjs/icons';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { uploadStore } from './uploadStore.ts';
+
+/** Where files are dropped or chosen, several at once. */
+export function DropArea() {
+  const { t } = useTranslation('upload');
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  return (
+    <div
+      className={isOver ? 'drop-area drop-area--over' : 'drop-area'}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        uploadStore.choose([...event.dataTransfer.files]);
+      }}
+    >
+      <CloudUpload size={32} aria-hidden="true" />
+      <p>{t('drop.text')}</p>
+      <p className="muted">{t('drop.limits')}</p>
+      <input
+        ref={input}
+        className="visually-hidden"
+        type="file"
+        multiple
+        accept="video/mp4,.mp4"
+        aria-label={t('drop.choose')}
+        tabIndex={-1}
+        onChange={({ target }) => {
+          uploadStore.choose([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+      <Button intent="primary" text={t('drop.choose')} onClick={() => input.current?.click()} />
+    </div>
+  );
+}

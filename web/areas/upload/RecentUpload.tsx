@@ -1,0 +1,125 @@
+import { skipToken } from '@apollo/client/react';
+import { Button } from '@blueprintjs/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { MediaStateName } from '../../../schema/rules/media.ts';
+import { uploadLabelOf } from '../../../schema/rules/uploadStates.ts';
+import { useFormat } from '../../app/format.ts';
+import { StatusTag } from '../../ui/StatusTag.tsx';
+import { Thumbnail } from '../../ui/Thumbnail.tsx';
+import { useToasts } from '../../ui/Toasts.tsx';
+import { useMutationForm } from '../../ui/useMutationForm.ts';
+import { useDeleteMedia } from '../media/edits/useDeleteMedia.ts';
+import { mediaPath } from '../media/paths.ts';
+import {
+  useCancelUploadMutation,
+  useCompleteUploadMutation,
+  useUploadedMediaQuery,
+  type UploadedMedia_MediaFragment,
+} from './Upload.generated.ts';
+
+const READ_EVERY_MS = 5_000;
+const ENDED = new Set(['COMPLETE', 'FAILED', 'CANCELLED', 'TIMED_OUT']);
+
+interface RecentUploadProps {
+  video: UploadedMedia_MediaFragment;
+  /** It is another one now, or none. */
+  onGone: () => void;
+}
+
+/** One upload with its state and what can be done; read again on its own until it settles (LIB-09). */
+export function RecentUpload({ video, onGone }: RecentUploadProps) {
+  const { t } = useTranslation('upload');
+  const format = useFormat();
+  const { id, title, processing, upload } = video;
+  const isRunning = !ENDED.has(processing.state);
+  useUploadedMediaQuery(isRunning ? { variables: { id }, pollInterval: READ_EVERY_MS } : skipToken);
+  const label = uploadLabelOf(processing.state, video.state.toLowerCase() as MediaStateName);
+  return (
+    <li className="card recent-upload">
+      <Thumbnail
+        src={processing.state === 'COMPLETE' ? video.thumbnailUrl : null}
+        duration={video.length === null ? undefined : format.duration(video.length)}
+        percent={isRunning ? processing.percent : undefined}
+      />
+      <div className="recent-upload__text">
+        <h2>{processing.state === 'COMPLETE' ? <Link to={mediaPath(id)}>{title}</Link> : title}</h2>
+        <span className="recent-upload__state">
+          {label === 'finalizing' || label === 'invalidEventStatus' ? (
+            <span>{t(`labels.${label}`)}</span>
+          ) : (
+            <StatusTag
+              kind="processing"
+              state={processing.state}
+              {...(isRunning ? { detail: format.percent(processing.percent / 100) } : {})}
+            />
+          )}
+          <span className="muted">{format.ago(video.createdAt)}</span>
+        </span>
+        {upload?.problems.map((problem) => (
+          <p key={problem} className="upload-card__problem">
+            {problem}
+          </p>
+        ))}
+      </div>
+      <RecentActions video={video} isRunning={isRunning} onGone={onGone} />
+    </li>
+  );
+}
+
+function RecentActions({ video, isRunning, onGone }: RecentUploadProps & { isRunning: boolean }) {
+  const { t } = useTranslation('upload');
+  const toasts = useToasts();
+  const { run } = useMutationForm();
+  const [cancel] = useCancelUploadMutation();
+  const [complete] = useCompleteUploadMutation();
+  const deleteMedia = useDeleteMedia();
+  const { id, title, upload, processing } = video;
+  const canRetry =
+    processing.state === 'TIMED_OUT' ||
+    (processing.state === 'FAILED' && processing.errorKind === 'FILE_PROCESSING');
+  const after = (outcome: { ok: boolean; message?: string | undefined }) => {
+    if (!outcome.ok) toasts.show({ intent: 'danger', message: outcome.message ?? t('problems.backend') });
+    onGone();
+  };
+  const variables = { input: { id: upload?.id ?? '' } };
+  return (
+    <div className="upload-card__actions">
+      {isRunning && upload && (
+        <Button
+          text={t('actions.cancel')}
+          aria-label={t('recent.cancel', { title })}
+          onClick={async () =>
+            after(
+              await run(
+                () => cancel({ variables }),
+                (data) => data.cancelUpload,
+              ),
+            )
+          }
+        />
+      )}
+      {canRetry && upload && (
+        <Button
+          text={t('actions.retry')}
+          aria-label={t('recent.retry', { title })}
+          onClick={async () =>
+            after(
+              await run(
+                () => complete({ variables }),
+                (data) => data.completeUpload,
+              ),
+            )
+          }
+        />
+      )}
+      {!isRunning && (
+        <Button
+          text={t('actions.delete')}
+          aria-label={t('recent.delete', { title })}
+          onClick={() => deleteMedia([{ id, title }])}
+        />
+      )}
+    </div>
+  );
+}

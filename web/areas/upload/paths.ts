@@ -1,0 +1,2 @@
+export const uploadPath = () => '/media/upload';
+export const recentUploadsPath = () => '/media/recently-uploaded';

@@ -1,0 +1,53 @@
+/** An upload that was begun and may be gone on with after the page was loaded anew. */
+export interface UnfinishedUpload {
+  uploadId: string;
+  mediaItemId: string;
+  customerId: string;
+  partSize: number;
+  fileName: string;
+  sizeBytes: number;
+  /** Tells two files of the same name and size apart. */
+  lastModified: number;
+  title: string;
+}
+
+const KEY = 'rostrum.uploads';
+
+/** Uploads of an organisation that were begun in this browser and not finished; nothing secret is kept. */
+export const unfinishedUploads = {
+  of(customerId: string): UnfinishedUpload[] {
+    return read().filter((upload) => upload.customerId === customerId);
+  },
+  keep(upload: UnfinishedUpload): void {
+    write([...read().filter(({ uploadId }) => uploadId !== upload.uploadId), upload]);
+  },
+  forget(uploadId: string): void {
+    write(read().filter((upload) => upload.uploadId !== uploadId));
+  },
+};
+
+/** Whether a file is the one that an upload was begun with. */
+export function isSameFile(upload: UnfinishedUpload, file: File): boolean {
+  return (
+    file.name === upload.fileName &&
+    file.size === upload.sizeBytes &&
+    file.lastModified === upload.lastModified
+  );
+}
+
+function read(): UnfinishedUpload[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? (kept as UnfinishedUpload[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+function write(uploads: readonly UnfinishedUpload[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(uploads));
+  } catch {
+    // Without storage an upload cannot outlive the page; it goes on all the same.
+  }
+}

@@ -1,0 +1,38 @@
+import type { MediaStateName, ProcessingStateName } from '../../../schema/rules/media.ts';
+import type { UploadErrorKindName } from '../../../schema/rules/upload.ts';
+import type { MeasuredVideo, UploadFinding } from '../../../schema/rules/uploadCheck.ts';
+import type { UploadStateName } from '../../../schema/rules/uploadStates.ts';
+
+/** Details of the video that an upload becomes (UPL-20). */
+export interface UploadDetails {
+  title: string;
+  description: string;
+  tags: string[];
+}
+
+/** Why an upload does not go on: a sentence of the `upload` catalogue, or the service's own words (UPL-19). */
+export type UploadProblem = { key: 'network' | 'backend' | 'diskFull' | 'reload' } | { text: string };
+
+/** One file on its way (STM-25). */
+export interface UploadEntry {
+  id: number;
+  /** Null after the page was loaded anew, until the same file is chosen again. */
+  file: File | null;
+  fileName: string;
+  sizeBytes: number;
+  state: UploadStateName;
+  /** Of the check, then of the sending: 0 to 1. */
+  share: number;
+  measured: MeasuredVideo | null;
+  findings: readonly UploadFinding[];
+  errorKind: UploadErrorKindName | null;
+  problem: UploadProblem | null;
+  /** Whether it goes on by itself; a paused or waiting one does not. */
+  isMoving: boolean;
+  /** Whether the person has let it go on after the check (S-160). */
+  isWanted: boolean;
+  uploadId: string | null;
+  mediaItemId: string | null;
+  processing: { state: ProcessingStateName; percent: number; library: MediaStateName } | null;
+  details: UploadDetails;
+}
