@@ -54,6 +54,26 @@ test('SRC-02 filters of the address become the search', async () => {
   });
 });
 
+test('SRC-02 days of the organisation become spans of time, both ends included', async () => {
+  const graph = open({}, '/media/library?airedFrom=2026-11-01&airedTo=2026-11-01&createdTo=2026-11-02');
+  await screen.findByRole('link', { name: 'First talk' });
+  // The clocks of New York go back on that day, so it has 25 hours.
+  expect(searches(graph)[0]?.['filter']).toEqual({
+    aired: { start: '2026-11-01T04:00:00.000Z', end: '2026-11-02T04:59:59.999Z' },
+    created: { end: '2026-11-03T04:59:59.999Z' },
+  });
+  fireEvent.change(screen.getByLabelText('Air date: To'), { target: { value: '2026-11-03' } });
+  await waitFor(() => expect(location.search).toContain('airedTo=2026-11-03'));
+});
+
+test('SRC-03 SRC-05 lengths are facets with the counts of the same answer', async () => {
+  const graph = open();
+  await screen.findByRole('link', { name: 'First talk' });
+  const lengths = within(screen.getByRole('group', { name: 'Length' }));
+  expect(lengths.getByRole('button', { name: /Over 30 min\s*2/ })).toBeTruthy();
+  expect(graph.asked().filter((name) => name === 'LibraryPage')).toHaveLength(1);
+});
+
 test('SRC-04 a facet narrows the search and is part of the address', async () => {
   const graph = open();
   await screen.findByRole('link', { name: 'First talk' });

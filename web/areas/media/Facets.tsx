@@ -5,7 +5,8 @@ import { useFormat } from '../../app/format.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import type { ListState } from '../../ui/useListState.ts';
 import type { LibraryPageQuery } from './LibraryPage.generated.ts';
-import { FACETS, toggleFacet, type FacetName } from './libraryFilter.ts';
+import { NARROWING, toggleFacet, type FacetName } from './libraryFilter.ts';
+import { SpanFacet } from './SpanFacet.tsx';
 import './Facets.css';
 
 type Search = NonNullable<NonNullable<LibraryPageQuery['customer']>['mediaSearch']>;
@@ -22,7 +23,7 @@ const TAGS_AT_FIRST = 12;
 export function Facets({ list, facets }: { list: ListState; facets: Search['facets'] | undefined }) {
   const { t } = useTranslation('media');
   const isNarrow = useMedia('(max-width: 900px)');
-  const chosen = FACETS.reduce((sum, facet) => sum + list.values(facet).length, 0);
+  const chosen = NARROWING.reduce((sum, facet) => sum + list.values(facet).length, 0);
   const lengths = facets?.durationRanges.map(({ range, count }) => ({
     value: range,
     label: t(`facets.lengths.${range}`),
@@ -44,6 +45,8 @@ export function Facets({ list, facets }: { list: ListState; facets: Search['face
       <Facet list={list} name="length" options={lengths} />
       <Facet list={list} name="source" options={sources} />
       <Facet list={list} name="thumb" options={thumbs} />
+      <SpanFacet list={list} name="aired" />
+      <SpanFacet list={list} name="created" />
       <Facet list={list} name="tag" options={tags} />
     </details>
   );

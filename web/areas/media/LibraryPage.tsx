@@ -6,7 +6,7 @@ import { useSession } from '../../app/session.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { useListState } from '../../ui/useListState.ts';
 import { Facets } from './Facets.tsx';
-import { FACETS, searchFilterOf, toggleFacet } from './libraryFilter.ts';
+import { NARROWING, searchFilterOf, toggleFacet } from './libraryFilter.ts';
 import { LibraryExportDocument } from './LibraryExport.generated.ts';
 import { LibraryPageDocument, useLibraryPageQuery } from './LibraryPage.generated.ts';
 import { LibraryBulkDialogs, useLibraryBulk, type LibraryBulk } from './edits/LibraryBulk.tsx';
@@ -21,8 +21,9 @@ export function LibraryPage() {
   const { t } = useTranslation('media');
   const format = useFormat();
   const { viewer } = useSession();
+  const { timezone } = viewer.customer;
   const list = useListState({ id: 'library', defaultSort: 'MOST_RECENT', views: ['list', 'gallery'] });
-  const filter = useMemo(() => searchFilterOf(list), [list]);
+  const filter = useMemo(() => searchFilterOf(list, timezone), [list, timezone]);
   const variables = { customerId: viewer.customer.id, filter, sort: list.sort };
   const query = useLibraryPageQuery({ variables, notifyOnNetworkStatusChange: true });
   const { data, previousData, networkStatus, fetchMore, refetch } = query;
@@ -71,7 +72,7 @@ export function LibraryPage() {
           loadingMore: isMore,
         }}
         isNarrowed={filter !== undefined}
-        narrowing={FACETS}
+        narrowing={NARROWING}
         empty={{ drawing: 'video', sentence: t('library.empty') }}
         {...(bulk.length > 0 && { bulk })}
         renderCard={(media) => <MediaCard media={media} zone={zone} />}

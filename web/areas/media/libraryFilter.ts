@@ -1,12 +1,21 @@
 import type { DurationRange, MediaSearchFilter, MediaSource } from '../../schema.generated.ts';
 import type { ListState } from '../../ui/useListState.ts';
+import { momentOf } from './edits/airTime.ts';
 
 /** Names of the library's further filters in the URL. */
 export const FACETS = ['length', 'source', 'thumb', 'tag'] as const;
 export type FacetName = (typeof FACETS)[number];
+/** Names of its spans of days in the URL, both ends included. */
+export const SPANS = ['aired', 'created'] as const;
+export type SpanName = (typeof SPANS)[number];
+/** Everything that narrows the library beside its words. */
+export const NARROWING: readonly string[] = [...FACETS, ...SPANS.flatMap((span) => [`${span}From`, `${span}To`])];
 
 /** The URL's filters as the search takes them (SRC-02); undefined when nothing narrows the list. */
-export function searchFilterOf(list: Pick<ListState, 'filter' | 'values'>): MediaSearchFilter | undefined {
+export function searchFilterOf(
+  list: Pick<ListState, 'filter' | 'values'>,
+  timeZone = 'UTC',
+): MediaSearchFilter | undefined {
   const filter: MediaSearchFilter = {};
   if (list.filter.trim()) filter.text = list.filter.trim();
   const lengths = list.values('length') as DurationRange[];
@@ -17,6 +26,15 @@ export function searchFilterOf(list: Pick<ListState, 'filter' | 'values'>): Medi
   if (thumb) filter.hasThumbnail = thumb === 'with';
   const tags = list.values('tag');
   if (tags.length > 0) filter.tags = [...tags];
+  for (const span of SPANS) {
+    const [from] = list.values(`${span}From`);
+    const [to] = list.values(`${span}To`);
+    if (!isDay(from) && !isDay(to)) continue;
+    filter[span] = {
+      ...(isDay(from) && { start: momentOf(from, '00:00', timeZone) }),
+      ...(isDay(to) && { end: lastMomentOf(to, timeZone) }),
+    };
+  }
   return Object.keys(filter).length > 0 ? filter : undefined;
 }
 
@@ -36,4 +54,13 @@ export function toggleFacet(
   }
   const isOneOf = facet === 'source' || facet === 'thumb';
   list.setValues(facet, isOneOf ? [value] : [...now, value]);
+}
+
+/** Days of the organisation: what they mean in time follows its clocks. */
+function isDay(text: string | undefined): text is string {
+  return text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+function lastMomentOf(day: string, timeZone: string): string {
+  return new Date(Date.parse(momentOf(day, '23:59', timeZone)) + 59_999).toISOString();
 }

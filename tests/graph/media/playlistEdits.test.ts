@@ -1,0 +1,102 @@
+import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { mediaIdOf } from '../../../fixtures/seed/mediaIds.ts';
+import { MEDIA_MESSAGES } from '../../../schema/rules/media.ts';
+import { MEDIA_EDIT_MESSAGES } from '../../../schema/rules/mediaEdits.ts';
+import type { Data, GraphClient } from '../client.ts';
+import { openWorld, START_MS, type World } from '../world.ts';
+
+let world: World;
+let maya: GraphClient;
+
+beforeAll(async () => {
+  world = await openWorld();
+  maya = await world.signIn('admin@harbour.example');
+}, START_MS);
+afterAll(() => world?.close());
+
+const HELD = '{ playlist { id mediaCount media { id } } userErrors { code field message } }';
+const run = async (name: string, type: string, input: object): Promise<Data> =>
+  (await maya.data(`mutation ($input: ${type}!) { ${name}(input: $input) ${HELD} }`, { input }))[name];
+const add = (input: object) => run('addToPlaylist', 'AddToPlaylistInput', input);
+const reorder = (input: object) => run('reorderPlaylist', 'ReorderPlaylistInput', input);
+const remove = (input: object) => run('removeFromPlaylist', 'RemoveFromPlaylistInput', input);
+
+/** Videos that can be held: neither being deleted nor anything special. */
+const at = (place: number) => mediaIdOf(CUSTOMERS.harbour, 10 + place);
+const created = async (count: number, more: object = {}): Promise<string> => {
+  const mediaIds = Array.from({ length: count }, (_, place) => at(place));
+  return (await run('createPlaylist', 'CreatePlaylistInput', { name: 'List', mediaIds, ...more })).playlist
+    .id;
+};
+const ids = (payload: Data) => payload.playlist.media.map(({ id }: Data) => id);
+
+it('PLS-07 a video joins at the sort position, or where the input says', async () => {
+  const playlistId = await created(2, { sortPosition: 'START' });
+  expect(ids(await add({ playlistId, mediaIds: [at(5)] }))).toEqual([at(5), at(0), at(1)]);
+  expect(ids(await add({ playlistId, mediaIds: [at(6)], position: 'END' }))).toEqual([
+    at(5),
+    at(0),
+    at(1),
+    at(6),
+  ]);
+});
+
+it('PLS-02 a full playlist refuses one more, says so and keeps what it holds', async () => {
+  const playlistId = await created(250);
+  const refused = await add({ playlistId, mediaIds: [at(251)] });
+  expect(refused).toEqual({
+    playlist: null,
+    userErrors: [{ code: 'CONFLICT', field: null, message: MEDIA_MESSAGES.playlistFull }],
+  });
+  const { playlist } = await maya.data('query ($id: ID!) { playlist(id: $id) { mediaCount } }', {
+    id: playlistId,
+  });
+  expect(playlist.mediaCount).toBe(250);
+});
+
+it('PLS-09 a full rolling playlist drops the video that joined first', async () => {
+  const playlistId = await created(250, { rolling: true });
+  const after = ids(await add({ playlistId, mediaIds: [at(251)] }));
+  expect(after).toHaveLength(250);
+  expect(after).not.toContain(at(0));
+  expect(after.at(-1)).toBe(at(251));
+});
+
+it('LIB-18 a playlist and a video must be named', async () => {
+  const calls = await world.callsOf(async () => {
+    expect((await add({ playlistId: '', mediaIds: [at(0)] })).userErrors).toEqual([
+      { code: 'REQUIRED', field: ['playlistId'], message: MEDIA_EDIT_MESSAGES.playlistMissing },
+    ]);
+    expect((await add({ playlistId: 'x', mediaIds: [] })).userErrors).toEqual([
+      { code: 'INVALID', field: ['mediaIds'], message: MEDIA_EDIT_MESSAGES.videosMissing },
+    ]);
+  });
+  expect(calls).toEqual([]);
+});
+
+it('PLS-08 a new order is kept, and one that misses a video is refused and changes nothing', async () => {
+  const playlistId = await created(3);
+  const order = [at(2), at(0), at(1)];
+  const calls = await world.callsOf(async () => {
+    expect(ids(await reorder({ playlistId, mediaIds: order }))).toEqual(order);
+  });
+  expect(calls).toEqual([
+    `PUT /media-metadata/api/v1/playlists/${playlistId}/order`,
+    `GET /media-metadata/api/v1/playlists/${playlistId}/media`,
+  ]);
+  expect((await reorder({ playlistId, mediaIds: [at(0)] })).userErrors).toEqual([
+    { code: 'CONFLICT', field: null, message: MEDIA_MESSAGES.playlistOrder },
+  ]);
+  const { playlist } = await maya.data('query ($id: ID!) { playlist(id: $id) { media { id } } }', {
+    id: playlistId,
+  });
+  expect(playlist.media.map(({ id }: Data) => id)).toEqual(order);
+});
+
+it('a video is taken out once, and stays in the library', async () => {
+  const playlistId = await created(2);
+  expect(ids(await remove({ playlistId, mediaId: at(0) }))).toEqual([at(1)]);
+  expect((await remove({ playlistId, mediaId: at(0) })).userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
+  const { mediaItem } = await maya.data('query ($id: ID!) { mediaItem(id: $id) { id } }', { id: at(0) });
+  expect(mediaItem).toEqual({ id: at(0) });
+});

@@ -1,0 +1,366 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { pendingDeletions, UNDO_MS } from '../../../web/areas/media/edits/pendingDeletions.ts';
+import { airFieldsOf, momentOf } from '../../../web/areas/media/edits/airTime.ts';
+import { LibraryPage } from '../../../web/areas/media/LibraryPage.tsx';
+import { LibrarySettingsPage } from '../../../web/areas/media/LibrarySettingsPage.tsx';
+import { MediaPage } from '../../../web/areas/media/MediaPage.tsx';
+import { viewer } from '../app/fakeGraph.ts';
+import { openApp } from '../app/openApp.tsx';
+import { page, playlist, video, withMedia } from './mediaFixture.ts';
+
+const ROUTES = [
+  { path: '/media/library', Component: LibraryPage },
+  { path: '/media/library/:uuid', Component: MediaPage },
+  { path: '/settings/organization/library-settings', Component: LibrarySettingsPage },
+];
+const RIGHTS = ['playlists', 'updateLibrary', 'deleteLibrary', 'downloadLibrary', 'organizationDetails'];
+const videos = [video('m1', 'First talk'), video('m2', 'Second talk')];
+const tags = [{ name: 'choir', count: 3 }];
+const lists = page([playlist('p1', 'Sunday talks'), playlist('p2', 'Full list', { mediaCount: 250 })]);
+const customer = (more: object = {}) => withMedia(videos, { tags, playlists: lists, ...more });
+const open = (answers: object = {}, path = '/media/library/m1', capabilities = RIGHTS) =>
+  openApp(path, { viewer: viewer({ capabilities }), customer: customer(), mediaItem: videos[0], ...answers }, ROUTES);
+
+const click = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+const menu = async (name: string) => {
+  await click('More actions');
+  fireEvent.click(await screen.findByRole('menuitem', { name }));
+};
+const dialog = () => within(screen.getByRole('dialog'));
+const field = (name: RegExp) => dialog().getByLabelText<HTMLInputElement>(name);
+const write = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
+
+afterEach(async () => {
+  jest.useRealTimers();
+  await pendingDeletions.flush();
+});
+
+describe('editing details (S-187)', () => {
+  const saving = (answer: (input: Record<string, unknown>) => object) => {
+    const inputs: Record<string, unknown>[] = [];
+    open({
+      updateMedia({ input }: { input: Record<string, unknown> }) {
+        inputs.push(input);
+        return answer(input);
+      },
+    });
+    return inputs;
+  };
+
+  it('LIB-01 LIB-02 LIB-03 names what is wrong on its field and sends nothing', async () => {
+    const inputs = saving(() => ({}));
+    await click('Edit details');
+    write(/^Title/, 't'.repeat(129));
+    write(/^Description/, '<b>');
+    fireEvent.change(dialog().getByRole('combobox', { name: /^Tags/ }), {
+      target: { value: `${'x'.repeat(151)},` },
+    });
+    fireEvent.click(dialog().getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Unable to save changes due to invalid fields.')).toBeTruthy();
+    expect(screen.getByText('A title has at most 128 characters.')).toBeTruthy();
+    expect(screen.getByText('A description must not contain < or >.')).toBeTruthy();
+    expect(screen.getByText('Tags have at most 150 characters together.')).toBeTruthy();
+    expect(inputs).toEqual([]);
+  });
+
+  it('LIB-15 sends the changed details with the revision that was read', async () => {
+    const inputs = saving(() => ({
+      mediaItem: video('m1', 'Renamed', { revision: 2 }),
+      userErrors: [],
+    }));
+    await click('Edit details');
+    write(/^Title/, 'Renamed');
+    write(/^Air date/, '2026-12-24');
+    write(/^Air time/, '18:00');
+    fireEvent.change(dialog().getByRole('combobox', { name: /^Tags/ }), { target: { value: 'choir,' } });
+    fireEvent.click(dialog().getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Renamed saved')).toBeTruthy();
+    expect(inputs).toEqual([
+      {
+        id: 'm1',
+        revision: 1,
+        title: 'Renamed',
+        description: '',
+        tags: ['talk', 'choir'],
+        publishState: 'PUBLISHED',
+        airedAt: '2026-12-24T23:00:00.000Z',
+      },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('tells the second of two editors what the first has changed, and keeps what was typed', async () => {
+    const theirs = video('m1', 'Theirs', { revision: 2 });
+    const inputs: Record<string, unknown>[] = [];
+    const graph = open({
+      updateMedia({ input }: { input: Record<string, unknown> }) {
+        inputs.push(input);
+        return input['revision'] === 1
+          ? { mediaItem: null, userErrors: [{ code: 'CONFLICT', field: null, message: 'Changed.' }] }
+          : { mediaItem: video('m1', 'Mine', { revision: 3 }), userErrors: [] };
+      },
+    });
+    await click('Edit details');
+    graph.answers['mediaItem'] = theirs;
+    write(/^Title/, 'Mine');
+    fireEvent.click(dialog().getByRole('button', { name: 'Save' }));
+    const changed = await screen.findByRole('region', { name: 'Changed meanwhile by somebody else' });
+    expect(within(changed).getByText('Theirs')).toBeTruthy();
+    expect(field(/^Title/).value).toBe('Mine');
+    fireEvent.click(dialog().getByRole('button', { name: 'Save mine over it' }));
+    expect(await screen.findByText('Mine saved')).toBeTruthy();
+    expect(inputs.map(({ revision }) => revision)).toEqual([1, 2]);
+  });
+
+  it.each([
+    ['2026-07-01T12:00:00.000Z', 'America/New_York', '2026-07-01', '08:00'],
+    ['2026-11-01T05:30:00.000Z', 'America/New_York', '2026-11-01', '01:30'],
+    ['2026-03-29T01:30:00.000Z', 'Europe/London', '2026-03-29', '02:30'],
+  ])('LIB-15 %s is in %s %s %s, and back', (iso, zone, airDate, airTime) => {
+    expect(airFieldsOf(iso, zone)).toEqual({ airDate, airTime });
+    expect(momentOf(airDate, airTime, zone)).toBe(iso);
+  });
+
+  it('PRM-23 offers nothing to who may only look', async () => {
+    open({}, '/media/library/m1', []);
+    await screen.findByRole('heading', { name: 'First talk' });
+    expect(screen.queryByRole('button', { name: 'Edit details' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
+  });
+
+  it('LIB-15 shows transcript, questions and documents where there are any', async () => {
+    open({
+      mediaItem: video('m1', 'First talk', {
+        transcript: 'Good morning.',
+        discussionQuestions: ['Why?'],
+        documents: [{ title: 'Guide', text: 'Read it.' }],
+      }),
+    });
+    fireEvent.click(await screen.findByRole('tab', { name: 'Transcript' }));
+    expect(await screen.findByText('Good morning.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('tab', { name: 'Questions 1' }));
+    expect(await screen.findByText('Why?')).toBeTruthy();
+    fireEvent.click(screen.getByRole('tab', { name: 'Documents 1' }));
+    expect(await screen.findByRole('heading', { name: 'Guide' })).toBeTruthy();
+  });
+});
+
+describe('the thumbnail (S-190)', () => {
+  const JPEG = [0xff, 0xd8, 0xff, 0xe0, 1, 2, 3];
+  const choose = (bytes: Uint8Array, name: string) =>
+    fireEvent.change(screen.getByLabelText('Choose a picture'), { target: { files: [new File([bytes], name)] } });
+
+  it('LIB-04 refuses what is no picture or larger than 2 MB, and sends a JPG to the address for files', async () => {
+    URL.createObjectURL = () => 'blob:preview';
+    URL.revokeObjectURL = () => undefined;
+    const files: string[] = [];
+    open({
+      setMediaThumbnail({ input }: { input: { file: string } }) {
+        files.push(input.file);
+        return { mediaItem: video('m1', 'First talk'), userErrors: [] };
+      },
+    });
+    await menu('Change thumbnail');
+    choose(new TextEncoder().encode('no picture'), 'picture.jpg');
+    expect(await screen.findByText('A thumbnail must be a JPG or PNG picture.')).toBeTruthy();
+    const large = new Uint8Array(2 * 1024 * 1024 + 1);
+    large.set(JPEG);
+    choose(large, 'large.jpg');
+    expect(await screen.findByText('A thumbnail has at most 2 MB; this picture has 2.1 MB.')).toBeTruthy();
+    choose(new Uint8Array(JPEG), 'good.jpg');
+    expect(await screen.findByText('good.jpg')).toBeTruthy();
+    await click('Save thumbnail');
+    expect(await screen.findByText('Thumbnail of First talk changed')).toBeTruthy();
+    expect(files).toEqual([btoa(String.fromCharCode(...JPEG))]);
+  });
+});
+
+describe('deleting (S-188)', () => {
+  it('says where a video is used, hides it, and can be undone', async () => {
+    const graph = open({
+      mediaItem: video('m1', 'First talk', {
+        uses: [{ kind: 'PLAYLIST', id: 'p1', name: 'Sunday talks', startTime: null }],
+      }),
+    });
+    await menu('Delete');
+    const asked = within(await screen.findByRole('alertdialog'));
+    expect(await asked.findByText('Sunday talks')).toBeTruthy();
+    fireEvent.click(asked.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('First talk deleted')).toBeTruthy();
+    await screen.findByRole('link', { name: 'Second talk' });
+    expect(screen.queryByRole('link', { name: 'First talk' })).toBeNull();
+    await click('Undo');
+    expect(await screen.findByRole('link', { name: 'First talk' })).toBeTruthy();
+    await pendingDeletions.flush();
+    expect(graph.asked()).not.toContain('DeleteMedia');
+  });
+
+  it('LIB-13 videos that could not be deleted come back into sight, and are named', async () => {
+    // Ids of their own: what was deleted stays hidden.
+    const doomed = [video('d1', 'First talk'), video('d2', 'Second talk')];
+    const graph = open(
+      {
+        customer: withMedia(doomed),
+        deleteMedia: ({ input }: { input: { id: string } }) =>
+          input.id === 'd1'
+            ? { deletedId: null, userErrors: [{ code: 'CONFLICT', field: null, message: 'Not yet.' }] }
+            : { deletedId: input.id, userErrors: [] },
+      },
+      '/media/library',
+    );
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
+    await click('Delete');
+    const asked = within(await screen.findByRole('alertdialog'));
+    fireEvent.click(asked.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('2 videos deleted')).toBeTruthy();
+    expect(graph.asked()).not.toContain('DeleteMedia');
+    await act(() => pendingDeletions.flush());
+    expect(await screen.findByText('These videos could not be deleted.')).toBeTruthy();
+    expect(screen.getByText('First talk: Not yet.')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'First talk' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Second talk' })).toBeNull();
+  });
+
+  it('sends nothing before ten seconds are over, and then once', async () => {
+    jest.useFakeTimers();
+    const sent: string[][] = [];
+    pendingDeletions.schedule(['a', 'b'], async (ids) => {
+      sent.push([...ids]);
+      return [];
+    });
+    await jest.advanceTimersByTimeAsync(UNDO_MS - 1);
+    expect(sent).toEqual([]);
+    expect([...pendingDeletions.hidden()]).toEqual(expect.arrayContaining(['a', 'b']));
+    await jest.advanceTimersByTimeAsync(1);
+    await pendingDeletions.flush();
+    expect(sent).toEqual([['a', 'b']]);
+  });
+});
+
+describe('downloading (S-189)', () => {
+  const playable = video('m1', 'First talk', { hlsUrl: 'http://media.test/manifest.m3u8' });
+
+  it('LIB-13 says that a download failed, and keeps the dialog', async () => {
+    open({
+      mediaItem: playable,
+      downloadMedia: { download: null, userErrors: [{ code: 'CONFLICT', field: null, message: '' }] },
+    });
+    await menu('Download');
+    fireEvent.click(dialog().getByRole('button', { name: 'Download' }));
+    expect(await screen.findByText('The download failed. Please try again.')).toBeTruthy();
+  });
+
+  it('CUE-16 a part goes from one cue to another, with a note on how exact it is', async () => {
+    const inputs: object[] = [];
+    const cue = (id: string, position: string) => ({
+      id,
+      position,
+      name: id,
+      userName: 'maya',
+      visibility: 'PUBLIC',
+      automatic: false,
+    });
+    open({
+      mediaItem: { ...playable, cues: [cue('song', '00:01:00.000'), cue('talk', '00:05:00.500')] },
+      downloadMedia({ input }: { input: object }) {
+        inputs.push(input);
+        return { download: null, userErrors: [] };
+      },
+    });
+    await menu('Download');
+    fireEvent.click(await dialog().findByRole('radio', { name: 'From one cue to another' }));
+    expect(dialog().getByText('Start and end may be up to 3.2 s off.')).toBeTruthy();
+    const place = (name: string) => dialog().getByRole('combobox', { name });
+    fireEvent.change(place('From'), { target: { value: '60000' } });
+    fireEvent.change(place('To'), { target: { value: '300500' } });
+    fireEvent.click(dialog().getByRole('button', { name: 'Download' }));
+    await waitFor(() => expect(inputs).toEqual([{ id: 'm1', start: 60_000, end: 300_500 }]));
+  });
+});
+
+describe('many videos at once', () => {
+  const chooseAll = async () => {
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
+  };
+
+  it('LIB-02 tags are added and taken away, and what failed is named and stays chosen', async () => {
+    const inputs: Record<string, unknown>[] = [];
+    open(
+      {
+        updateMedia({ input }: { input: Record<string, unknown> }) {
+          inputs.push(input);
+          return input['id'] === 'm1'
+            ? { mediaItem: null, userErrors: [{ code: 'CONFLICT', field: null, message: 'Changed.' }] }
+            : { mediaItem: videos[1], userErrors: [] };
+        },
+      },
+      '/media/library',
+    );
+    await chooseAll();
+    await click('Edit tags');
+    fireEvent.change(dialog().getByRole('combobox', { name: /^Add these/ }), { target: { value: 'choir,' } });
+    fireEvent.change(dialog().getByRole('combobox', { name: /^Take these/ }), { target: { value: 'talk,' } });
+    fireEvent.click(dialog().getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('First talk: Changed.')).toBeTruthy();
+    expect(screen.getByText('Tags of 1 video changed')).toBeTruthy();
+    expect(inputs.map(({ tags: given }) => given)).toEqual([['choir'], ['choir']]);
+    await waitFor(() => expect(screen.getByText('1 selected')).toBeTruthy());
+  });
+
+  it('LIB-18 PLS-02 a playlist must be chosen, and a full one is refused', async () => {
+    const inputs: object[] = [];
+    open(
+      {
+        addToPlaylist({ input }: { input: object }) {
+          inputs.push(input);
+          return { playlist: playlist('p1', 'Sunday talks'), userErrors: [] };
+        },
+      },
+      '/media/library',
+    );
+    await chooseAll();
+    await click('Add to playlist');
+    await screen.findByRole('radio', { name: /Sunday talks/ });
+    fireEvent.click(dialog().getByRole('button', { name: 'Add' }));
+    expect(await screen.findByText('Choose a playlist.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: /Full list/ }));
+    fireEvent.click(dialog().getByRole('button', { name: 'Add' }));
+    expect(await screen.findByText('Playlist is full. The video was not added.')).toBeTruthy();
+    expect(inputs).toEqual([]);
+    fireEvent.click(screen.getByRole('radio', { name: /Sunday talks/ }));
+    fireEvent.click(dialog().getByRole('button', { name: 'Add' }));
+    expect(await screen.findByText('2 videos added to Sunday talks')).toBeTruthy();
+    expect(inputs).toEqual([{ playlistId: 'p1', mediaIds: ['m1', 'm2'] }]);
+  });
+});
+
+describe('library settings (S-078)', () => {
+  it('LIB-14 takes 1 to 3650 days and says how much room is used', async () => {
+    const inputs: object[] = [];
+    open(
+      {
+        customer: customer({
+          vodPlanName: 'Starter',
+          storage: { usedBytes: 2e12, limitBytes: 7e12 },
+          librarySettings: { deleteAfterEnabled: false, deleteAfterDays: 365 },
+        }),
+        updateLibrarySettings({ input }: { input: object }) {
+          inputs.push(input);
+          return { librarySettings: { deleteAfterEnabled: true, deleteAfterDays: 30 }, userErrors: [] };
+        },
+      },
+      '/settings/organization/library-settings',
+    );
+    expect(await screen.findByText('2 TB of 7 TB')).toBeTruthy();
+    const days = await screen.findByRole('textbox', { name: /^Delete after/ });
+    fireEvent.change(days, { target: { value: '0' } });
+    await click('Save');
+    expect(await screen.findByText('Videos can be deleted after 1 to 3650 days.')).toBeTruthy();
+    fireEvent.change(days, { target: { value: '30' } });
+    fireEvent.click(screen.getByLabelText(/Delete videos/));
+    await click('Save');
+    expect(await screen.findByText('Library settings saved')).toBeTruthy();
+    expect(inputs).toEqual([{ customerId: 'c1', deleteAfterEnabled: true, deleteAfterDays: 30 }]);
+  });
+});

@@ -1,0 +1,142 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { AddVideosPage } from '../../../web/areas/media/AddVideosPage.tsx';
+import { PlaylistPage } from '../../../web/areas/media/PlaylistPage.tsx';
+import { viewer } from '../app/fakeGraph.ts';
+import { openApp } from '../app/openApp.tsx';
+import { playlist, video, withMedia } from './mediaFixture.ts';
+
+const ROUTES = [
+  { path: '/media/playlists/:uuid', Component: PlaylistPage },
+  { path: '/media/playlists/add/:uuid/:count', Component: AddVideosPage },
+];
+const held = [video('m1', 'First talk'), video('m2', 'Second talk'), video('m3', 'Third talk')];
+const sunday = playlist('p1', 'Sunday talks', { media: held, mediaCount: 3 });
+const open = (answers: object = {}, path = '/media/playlists/p1', capabilities = ['playlists']) =>
+  openApp(
+    path,
+    { viewer: viewer({ capabilities }), customer: withMedia([video('m9', 'Ninth talk')]), playlist: sunday, ...answers },
+    ROUTES,
+  );
+const titles = () =>
+  within(screen.getByRole('list', { name: 'Videos' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+const inOrder = (...ids: string[]) => ({
+  playlist: { ...sunday, media: ids.map((id) => held.find((media) => media.id === id)) },
+  userErrors: [],
+});
+
+it('PLS-08 a video is moved by its button and by Alt and an arrow, and the new order is sent whole', async () => {
+  const orders: string[][] = [];
+  open({
+    reorderPlaylist({ input }: { input: { mediaIds: string[] } }) {
+      orders.push(input.mediaIds);
+      return inOrder(...input.mediaIds);
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Move First talk down' }));
+  await waitFor(() => expect(titles()).toEqual(['Second talk', 'First talk', 'Third talk']));
+  await waitFor(() => expect(screen.getByRole('list', { name: 'Videos' }).getAttribute('aria-busy')).toBe('false'));
+  fireEvent.keyDown(screen.getByRole('link', { name: 'Third talk' }), { key: 'ArrowUp', altKey: true });
+  await waitFor(() => expect(titles()).toEqual(['Second talk', 'Third talk', 'First talk']));
+  await waitFor(() =>
+    expect(orders).toEqual([
+      ['m2', 'm1', 'm3'],
+      ['m2', 'm3', 'm1'],
+    ]),
+  );
+});
+
+it('PLS-08 a failed reorder says so and brings the old order back', async () => {
+  let answer: (payload: object) => void = () => undefined;
+  open({ reorderPlaylist: () => new Promise((resolve) => (answer = resolve)) });
+  fireEvent.click(await screen.findByRole('button', { name: 'Move First talk down' }));
+  await waitFor(() => expect(titles()).toEqual(['Second talk', 'First talk', 'Third talk']));
+  answer({
+    playlist: null,
+    userErrors: [{ code: 'CONFLICT', field: null, message: 'The order must name each video.' }],
+  });
+  expect(await screen.findByText('The playlist could not be reordered. The old order is back.')).toBeTruthy();
+  expect(titles()).toEqual(['First talk', 'Second talk', 'Third talk']);
+});
+
+it('PLS-08 a video is dragged to another place', async () => {
+  const orders: string[][] = [];
+  open({
+    reorderPlaylist({ input }: { input: { mediaIds: string[] } }) {
+      orders.push(input.mediaIds);
+      return inOrder(...input.mediaIds);
+    },
+  });
+  const row = async (name: string) => (await screen.findByRole('link', { name })).closest('li')!;
+  const data = new Map<string, string>();
+  const dataTransfer = {
+    setData: (type: string, value: string) => data.set(type, value),
+    getData: (type: string) => data.get(type) ?? '',
+    get types() {
+      return [...data.keys()];
+    },
+  };
+  fireEvent.dragStart(await row('Third talk'), { dataTransfer });
+  fireEvent.dragOver(await row('First talk'), { dataTransfer });
+  fireEvent.drop(await row('First talk'), { dataTransfer });
+  await waitFor(() => expect(orders).toEqual([['m3', 'm1', 'm2']]));
+});
+
+it('a video is taken out, and can be put back in its place', async () => {
+  const asked: string[] = [];
+  open({
+    removeFromPlaylist({ input }: { input: { mediaId: string } }) {
+      asked.push(`out ${input.mediaId}`);
+      return inOrder('m1', 'm3');
+    },
+    addToPlaylist({ input }: { input: { mediaIds: string[] } }) {
+      asked.push(`in ${input.mediaIds.join()}`);
+      return inOrder('m1', 'm3', 'm2');
+    },
+    reorderPlaylist({ input }: { input: { mediaIds: string[] } }) {
+      asked.push(`order ${input.mediaIds.join()}`);
+      return inOrder(...input.mediaIds);
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Take out Second talk' }));
+  expect(await screen.findByText('Second talk taken out')).toBeTruthy();
+  await waitFor(() => expect(titles()).toEqual(['First talk', 'Third talk']));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(titles()).toEqual(['First talk', 'Second talk', 'Third talk']));
+  expect(asked).toEqual(['out m2', 'in m2', 'order m1,m2,m3']);
+});
+
+it('PRM-19 who may not change playlists sees them without the means to', async () => {
+  open({}, '/media/playlists/p1', []);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Move First talk/ })).toBeNull());
+});
+
+describe('adding videos (S-037)', () => {
+  it('PLS-02 shows how many it holds of how many, and adds what is chosen', async () => {
+    const inputs: object[] = [];
+    open(
+      {
+        mediaItem: video('m9', 'Ninth talk'),
+        addToPlaylist({ input }: { input: object }) {
+          inputs.push(input);
+          return { playlist: sunday, userErrors: [] };
+        },
+      },
+      '/media/playlists/add/p1/3',
+    );
+    expect(await screen.findByText('3 of 250 videos')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Add videos' }));
+    expect(await screen.findByText('Choose a video.')).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: 'Add Ninth talk' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Add videos' }));
+    expect(await screen.findByText('1 video added to Sunday talks')).toBeTruthy();
+    expect(inputs).toEqual([{ playlistId: 'p1', mediaIds: ['m9'] }]);
+  });
+
+  it('PLS-02 a full playlist takes no more', async () => {
+    open({ playlist: { ...sunday, mediaCount: 250 } }, '/media/playlists/add/p1/250');
+    expect(await screen.findByText('Playlist is full: 250 of 250 videos.')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Add Ninth talk' })).toHaveProperty('disabled', true);
+  });
+});
