@@ -29,6 +29,8 @@ export default {
   coverageDirectory: 'coverage',
   // No test asserts elapsed time; this only ends one that hangs, also on a busy machine.
   testTimeout: 120_000,
+  // A worker for each core: the default leaves one of two idle.
+  maxWorkers: '100%',
   projects: [
     {
       ...common,

@@ -10,6 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // On a machine that CI shares, a browser may be starved once; a test that fails twice fails.
+  retries: process.env.CI ? 1 : 0,
   timeout: 240_000,
   expect: { timeout: 45_000 },
   reporter: [['dot'], ['json', { outputFile: '../../test-results/e2e.json' }]],
