@@ -74,8 +74,68 @@ test('LIB-10 further pages are read while the list is scrolled', async ({ page }
   expect(await page.getByRole('row').count()).toBeLessThan(100);
 });
 
+test('LIB-01 LIB-05 CUE-16 a video is edited, gets a frame as its thumbnail, is downloaded and deleted', async ({
+  page,
+}) => {
+  await page.goto('/media/library?q=walk+worthy');
+  await page
+    .getByRole('link', { name: /Walk Worthy/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Edit details' }).click();
+  const edit = page.getByRole('dialog');
+  await edit.getByLabel(/^Title/).fill('Walked through');
+  await edit.getByLabel(/^Tags/).fill('edited-by-test');
+  await edit.getByLabel(/^Tags/).press('Enter');
+  await edit.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Walked through' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Play Video' }).click();
+  await plays(page);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Change thumbnail' }).click();
+  await page.getByRole('button', { name: 'Use the present frame' }).click();
+  await expect(page.getByText('Frame of the video')).toBeVisible();
+  await page.getByRole('button', { name: 'Save thumbnail' }).click();
+  await expect(page.getByText('Thumbnail of Walked through changed')).toBeVisible();
+
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Download' }).click();
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();
+  expect((await downloaded).suggestedFilename()).toBe('Walked through.mp4');
+
+  await page.goto('/media/library?tag=edited-by-test');
+  await expect(page.getByRole('link', { name: 'Walked through' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select Walked through' }).check({ force: true });
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('link', { name: 'Walked through' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: 'Walked through' })).toBeVisible();
+});
+
+test('LIB-14 library settings are kept', async ({ page }) => {
+  await page.goto('/settings/organization/library-settings');
+  await page.getByRole('textbox', { name: /^Delete after/ }).fill('400');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Library settings saved')).toBeVisible();
+  await page.goto('/settings/organization/library-settings');
+  await expect(page.getByRole('textbox', { name: /^Delete after/ })).toHaveValue('400');
+});
+
 test.describe('a person who may only review', () => {
   test.use({ account: 'review@harbour.example' });
+
+  test('PRM-23 sees a video without the means to change it', async ({ page }) => {
+    await page.goto('/media/library?q=still+waters');
+    await page
+      .getByRole('link', { name: /Still Waters/ })
+      .first()
+      .click();
+    await expect(page.getByRole('tab', { name: 'Transcript' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Edit details' })).toHaveCount(0);
+  });
 
   test('PRM-10 lands in the library and may play', async ({ page }) => {
     await page.goto('/');

@@ -14,6 +14,24 @@ test('PLS-01 PLS-05 a playlist is created from videos, edited, and removed again
   await expect(page.getByRole('heading', { name: 'Aa first list' })).toBeVisible();
   await expect(page.getByText(/^2 videos · /)).toBeVisible();
 
+  const videos = page.getByRole('list', { name: 'Videos' });
+  const second = await videos.getByRole('link').nth(1).innerText();
+  await videos.getByRole('button', { name: `Move ${second} up` }).click();
+  await expect(videos.getByRole('link').first()).toHaveText(second);
+  await page.reload();
+  await expect(videos.getByRole('link').first()).toHaveText(second);
+  await page.getByRole('button', { name: 'Add videos' }).click();
+  await expect(page.getByText('2 of 250 videos')).toBeVisible();
+  await page
+    .getByRole('list', { name: 'Videos in the library' })
+    .getByRole('button')
+    .nth(3)
+    .click();
+  await page.getByRole('button', { name: 'Add videos' }).click();
+  await expect(page.getByText(/^3 videos · /)).toBeVisible();
+  await videos.getByRole('button', { name: /^Take out/ }).last().click();
+  await expect(page.getByText(/^2 videos · /)).toBeVisible();
+
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('textbox', { name: /^Name/ }).fill('Ab first list');
   await page.getByRole('button', { name: 'Save' }).click();
