@@ -19,8 +19,9 @@ export function jestTotals(report: unknown): Totals {
 export function playwrightTotals(report: unknown): Totals {
   const { stats, errors } = report as { stats: Record<string, number>; errors?: unknown[] };
   return {
-    passed: stats.expected ?? 0,
-    failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0) + (errors?.length ?? 0),
+    // A test that failed once and then passed has passed; the report names it.
+    passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
+    failed: (stats.unexpected ?? 0) + (errors?.length ?? 0),
     skipped: stats.skipped ?? 0,
   };
 }
