@@ -12,6 +12,8 @@ export default defineConfig({
     port: Number(process.env.WEB_PORT ?? '5173'),
     proxy: { '/graphql': { target: graph, ws: true }, '/uploads': { target: graph } },
   },
+  // The worker that measures videos shares modules with the page.
+  worker: { format: 'es' },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

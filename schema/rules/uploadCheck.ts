@@ -16,7 +16,17 @@ import {
   type UploadErrorKindName,
   VIDEO_MBPS_MAX,
 } from './upload.ts';
-import { aspectText, bytesText, isNear, kilohertz, lengthText, megabits, short } from './uploadFigures.ts';
+import {
+  aspectText,
+  bytesText,
+  isNear,
+  kilohertz,
+  lengthText,
+  megabits,
+  short,
+  keyframeText,
+  rateList,
+} from './uploadFigures.ts';
 
 /** What was measured in a file. */
 export type MeasuredVideo = InferType<typeof measuredVideoSchema>;
@@ -293,13 +303,4 @@ function hasGoodKeyframes({ keyframeMin, keyframeMax }: MeasuredVideo): boolean 
 function frameRateText(video: MeasuredVideo): string {
   if (isConstant(video)) return `${short(video.frameRate ?? 0, 3)} fps`;
   return `${short(video.frameRateMin ?? 0, 3)}–${short(video.frameRateMax ?? 0, 3)} fps`;
-}
-
-function rateList(): string {
-  return `${FRAME_RATES.map((rate) => short(rate, 3)).join(', ')} fps`;
-}
-
-function keyframeText({ keyframeMin, keyframeMax }: MeasuredVideo): string {
-  const [from, to] = [short(keyframeMin ?? 0, 2), short(keyframeMax ?? 0, 2)];
-  return from === to ? `${to} s` : `${from}–${to} s`;
 }

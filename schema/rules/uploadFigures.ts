@@ -1,4 +1,5 @@
-import { ASPECT_TOLERANCE, gigabytes } from './upload.ts';
+import { ASPECT_TOLERANCE, FRAME_RATES, gigabytes } from './upload.ts';
+import type { MeasuredVideo } from './uploadCheck.ts';
 
 /** How measured values and limits are written: figures and units only, the same in every language. */
 
@@ -46,4 +47,18 @@ export function megabits(bits: number): string {
 /** A number with so many digits after the point at most. */
 export function short(value: number, digits: number): string {
   return String(Number(value.toFixed(digits)));
+}
+
+/** The frame rates that are taken. */
+export function rateList(): string {
+  return `${FRAME_RATES.map((rate) => short(rate, 3)).join(', ')} fps`;
+}
+
+/** The distances of key frames. */
+export function keyframeText({
+  keyframeMin,
+  keyframeMax,
+}: Pick<MeasuredVideo, 'keyframeMin' | 'keyframeMax'>): string {
+  const [from, to] = [short(keyframeMin ?? 0, 2), short(keyframeMax ?? 0, 2)];
+  return from === to ? `${to} s` : `${from}–${to} s`;
 }

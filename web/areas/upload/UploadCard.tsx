@@ -33,9 +33,7 @@ export function UploadCard({ upload }: { upload: UploadEntry }) {
           onClick={() => uploadStore.remove(id)}
         />
       </div>
-      <div role="status">
-        <UploadProgressBar upload={upload} />
-      </div>
+      <UploadProgressBar upload={upload} />
       {problem && (
         <p className="upload-card__problem" role="alert">
           {'text' in problem ? problem.text : t(`problems.${problem.key}`)}

@@ -22,7 +22,7 @@ export function UploadPage() {
       />
       <DropArea />
       <ul className="upload-list">
-        {uploads.toReversed().map((upload) => (
+        {[...uploads].reverse().map((upload) => (
           <UploadCard key={upload.id} upload={upload} />
         ))}
       </ul>

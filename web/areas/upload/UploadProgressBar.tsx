@@ -21,7 +21,7 @@ export function UploadProgressBar({ upload }: { upload: UploadEntry }) {
   return (
     <div className="upload-progress" data-state={processing?.state ?? state}>
       <span className="upload-progress__text num">
-        <span>{label}</span>
+        <span role="status">{label}</span>
         {hasBar && <span>{format.percent(reached)}</span>}
         {amount && <span className="muted">{amount}</span>}
       </span>

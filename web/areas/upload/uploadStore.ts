@@ -109,7 +109,8 @@ async function begin(id: number): Promise<void> {
     void takePicture(asked, mediaItemId, file);
     await send(id, partSize);
   } catch {
-    change(id, { isMoving: false, problem: { key: 'network' } });
+    change(id, { isMoving: false, isWanted: false, problem: { key: 'network' } });
+    sendNext();
   }
 }
 
@@ -122,9 +123,11 @@ async function takePicture(asked: UploadPort, mediaItemId: string, file: File): 
 
 async function send(id: number, partSize = UPLOAD_PART_BYTES): Promise<void> {
   const { sendFile } = await import('./sendFile.ts');
-  const { file, uploadId } = find(id) ?? {};
+  const { file, uploadId, share = 0 } = find(id) ?? {};
   if (!file || !uploadId) return;
   move(id, 'sending', { problem: null });
+  // Everything has arrived; only the answer to finishing was lost.
+  if (share >= 1) return finish(id);
   const sending = sendFile(
     file,
     { uploadId, partSize },
