@@ -1,10 +1,12 @@
 import type { RestClient } from '../rest/http.ts';
 import {
   listContentDestinations,
+  listEveryContentDestination,
   listWebChannels,
   readContentDestination,
   readWebChannel,
 } from '../rest/destinations.ts';
+import { createLookup } from './createLookup.ts';
 import { createRecordLoader } from './createRecordLoader.ts';
 
 /** Loaders of destinations and web channels for one operation. */
@@ -17,6 +19,8 @@ export function createDestinationsLoaders(rest: RestClient) {
       idOf: (record) => record.id,
       customerOf: (record) => record.customerId,
     }),
+    /** All destinations of an organisation, planned ones too: for what they use (C-125). */
+    everyDestination: createLookup((customerId) => listEveryContentDestination(rest, customerId)),
     /** Web channels (C-154, C-156). */
     webChannel: createRecordLoader(rest, {
       list: (customerId) => listWebChannels(rest, customerId),

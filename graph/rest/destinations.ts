@@ -17,6 +17,14 @@ export function listContentDestinations(
   });
 }
 
+/** C-125: destinations of an organisation, those included that were not asked to start yet. */
+export function listEveryContentDestination(
+  rest: RestClient,
+  customerId: string,
+): Promise<ContentDestinationRecord[]> {
+  return rest.get('/api/v3/customers/{id}/contentdestinations', { params: { id: customerId } });
+}
+
 /** C-126: one destination. */
 export function readContentDestination(rest: RestClient, id: string): Promise<ContentDestinationRecord> {
   return rest.get('/api/v3/contentdestinations/{id}', { params: { id } });

@@ -71,7 +71,7 @@ async function planRefused(
   return message ? { code: 'LIMIT', field: ['outputFormat'], message } : null;
 }
 
-/** EPR-06, and EPR-07 for the web destinations that run at present; the service knows the planned ones too. */
+/** EPR-06, and EPR-07 for the web destinations that run or are planned. */
 async function changeRefused(
   context: GraphContext,
   present: EncoderPresetRecord,

@@ -100,7 +100,7 @@ function PictureFields({ options, version, presentFormat }: PictureFieldsProps) 
           name="inputFormat"
           label={t('presetForm.inputFormat')}
           isRequired
-          options={inputs.map((value) => ({ value, label: t(`formats.${value}`, value) }))}
+          options={inputs.map((value) => ({ value, label: value === 'auto' ? t('formats.auto') : value }))}
         />
         <SelectField
           name="outputFormat"

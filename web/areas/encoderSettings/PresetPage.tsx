@@ -108,7 +108,10 @@ function PresetSettings({ preset }: { preset: Preset_EncoderPresetFragment }) {
           [t('columns.name'), preset.name],
           [t('presetForm.customName'), preset.customName],
           [t('columns.codec'), CODEC_NAMES[preset.codec]],
-          [t('presetForm.inputFormat'), t(`formats.${preset.inputFormat}`, preset.inputFormat)],
+          [
+            t('presetForm.inputFormat'),
+            preset.inputFormat === 'auto' ? t('formats.auto') : preset.inputFormat,
+          ],
           [t('presetForm.outputFormat'), preset.outputFormat],
           [t('presetForm.standard'), t(`standards.${preset.formatStandard}`)],
           [t('presetForm.videoChannels'), format.number(preset.videoChannels)],

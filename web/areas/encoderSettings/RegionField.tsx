@@ -29,16 +29,16 @@ export function RegionField({ name, regions, presentId, isReadOnly }: RegionFiel
         {t('channelForm.regionHelp')}
       </span>
       {regions.map((region) => (
-        <label key={region.id} className="region-choice__option">
+        <div key={region.id} className="region-choice__option">
           <Radio
             name={name}
             value={region.id}
-            label={region.name}
             checked={input.value === region.id}
             disabled={region.isRestricted && region.id !== presentId}
             onChange={() => input.onChange(region.id)}
-          />
-          <span className="muted mono">{region.zone}</span>
+          >
+            {region.name} <span className="muted mono">{region.zone}</span>
+          </Radio>
           <span className="region-choice__end">
             {region.isRestricted && <Tag minimal>{t('region.restricted')}</Tag>}
             {fastest?.id === region.id && (
@@ -48,7 +48,7 @@ export function RegionField({ name, regions, presentId, isReadOnly }: RegionFiel
             )}
             <LatencyText latency={latencies.get(region.id)} />
           </span>
-        </label>
+        </div>
       ))}
       <span className="region-choice__hint" aria-live="polite">
         {fastest && fastest.id !== input.value && !isReadOnly && (
