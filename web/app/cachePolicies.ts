@@ -29,7 +29,9 @@ export function connection(keyArgs: string[]): FieldPolicy {
 /** How answers are kept: by id where there is one, merged where there is none, lists by their filters. */
 export const CACHE: InMemoryCacheConfig = {
   typePolicies: {
-    Query: { fields: { customers: connection(['filter', 'sort']) } },
+    Query: {
+      fields: { customers: connection(['filter', 'sort']), encoderSearch: connection(['filter', 'sort']) },
+    },
     Viewer: { keyFields: [], merge: true },
     Customer: {
       fields: {

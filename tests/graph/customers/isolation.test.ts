@@ -175,6 +175,7 @@ describe('a user of one organisation', () => {
       const codes = [
         ...(errors ?? []).map(({ extensions }) => extensions.code),
         data?.[name]?.userErrors[0]?.code,
+        data?.[name]?.results?.[0]?.userErrors[0]?.code,
       ];
       expect({ name, refused: codes.some((code) => code === 'FORBIDDEN' || code === 'NOT_FOUND') }).toEqual({
         name,

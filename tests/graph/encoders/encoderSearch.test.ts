@@ -50,7 +50,7 @@ describe('filters and searches', () => {
       .update(encoderNetworks)
       .set({ applied: false })
       .where(eq(encoderNetworks.encoderId, ENCODER_IDS.gallery));
-    expect(await names('{ networkApplied: false }')).toEqual(['Gallery']);
+    expect(await names('{ networkApplied: false }')).toEqual(['Gallery', 'South stage']);
   });
 
   it('ENC-19 the search over all organisations has four filters, two sorts and counts of versions, in one call', async () => {

@@ -37,7 +37,7 @@ export function encoder(id: string, name: string, change: Change = {}) {
     channel: { id: 'ch1', name: 'Main', deleteAfter: 7, lanOnly: false },
     preset: null,
     nextUse,
-    networks: [],
+    networks: [] as object[],
     status: {
       state,
       requestedState: null,

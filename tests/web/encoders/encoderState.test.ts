@@ -51,6 +51,7 @@ const ALLOWED: Record<EncoderCommand, EncoderState[]> = {
     'NORMAL',
     'UPDATE_REQUIRED',
     'UPDATE_AVAILABLE',
+    'UPLOADING_LOGS',
   ],
   UPDATE: ['UPDATE_REQUIRED', 'UPDATE_AVAILABLE'],
 };

@@ -18,6 +18,12 @@ export const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./UpdateEncoderPage.tsx')).UpdateEncoderPage }),
   },
   {
+    path: '/admin/current-org/encoder-search',
+    lazy: async () => ({
+      Component: (await import('./search/EncoderSearchPage.tsx')).EncoderSearchPage,
+    }),
+  },
+  {
     path: '/settings/encoders/:uuid/health',
     lazy: async () => ({
       Component: (await import('./health/EncoderHealthPage.tsx')).EncoderHealthPage,

@@ -1,0 +1,25 @@
+import type { EncoderSearchFilter, EncoderSearchSort, EncoderState } from '../../../schema.generated.ts';
+import { STATES } from '../../../ui/states.ts';
+import type { ListState } from '../../../ui/useListState.ts';
+
+/** Names of the page's own filters in its address. */
+export const SEARCH_VALUES = ['state', 'networks', 'order'] as const;
+
+/** The four filters of an encoder search and its order, as the address says them (ENC-19). */
+export function searchOf(list: Pick<ListState, 'filter' | 'chip' | 'values'>): {
+  filter: EncoderSearchFilter;
+  order: EncoderSearchSort;
+} {
+  const [state] = list.values('state');
+  const [networks] = list.values('networks');
+  const version = list.filter.trim();
+  return {
+    filter: {
+      ...(list.chip === 'online' && { onlineOnly: true }),
+      ...(state && state in STATES.encoder && { reportedState: state as EncoderState }),
+      ...(networks && { networkApplied: networks === 'applied' }),
+      ...(version && { version }),
+    },
+    order: list.values('order')[0] === 'count' ? 'COUNT' : 'VERSION',
+  };
+}
