@@ -11,7 +11,7 @@ export const THUMBNAIL_MAX_BYTES = 2 * 1024 * 1024;
 /** How far the ends of a downloaded part may be off, in milliseconds (CUE-16). */
 export const DOWNLOAD_ACCURACY_MS = 3200;
 /** Fewest and most days after which a library deletes its videos by itself (LIB-14; values chosen). */
-export const DELETE_AFTER_DAYS = { min: 1, max: 3650 } as const;
+const DELETE_AFTER_DAYS = { min: 1, max: 3650 } as const;
 /** Days that are proposed when a library begins to delete (value chosen). */
 export const DELETE_AFTER_DAYS_AT_FIRST = 365;
 
@@ -94,7 +94,7 @@ const SIGNATURES = {
 } as const;
 
 /** What kind of picture the bytes are by their first ones, whatever the file is called; null for anything else. */
-export function pictureKindOf(bytes: Uint8Array): keyof typeof SIGNATURES | null {
+function pictureKindOf(bytes: Uint8Array): keyof typeof SIGNATURES | null {
   for (const [kind, signature] of Object.entries(SIGNATURES)) {
     if (signature.every((byte, at) => bytes[at] === byte)) return kind as keyof typeof SIGNATURES;
   }

@@ -29,7 +29,7 @@ export const PROFILE_MESSAGES = {
 } as const;
 
 /** Whether a text is an address that a call to action may lead to: http or https, with a host (PLY-01). */
-export function isWebAddress(text: string): boolean {
+function isWebAddress(text: string): boolean {
   if (!/^https?:\/\/[^\s/?#]+/i.test(text)) return false;
   try {
     const { protocol, hostname } = new URL(text);

@@ -7,7 +7,6 @@ export const editPlaylistPath = (id: string) => `/media/playlists/${id}?edit=1`;
 
 /** Library picker for a playlist that holds so many videos (S-037). */
 export const addVideosPath = (id: string, count: number) => `/media/playlists/add/${id}/${count}`;
-export const librarySettingsPath = () => '/settings/organization/library-settings';
 
 /** Videos to begin with, in order. */
 export const addPlaylistPath = (mediaIds: readonly string[] = []) =>
