@@ -8,7 +8,7 @@ import {
   LIVE_DESTINATION_IDS,
   PRESET_IDS,
 } from '../../../fixtures/seed/streamingIds.ts';
-import type { GraphClient } from '../client.ts';
+import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 
 let world: World;
@@ -181,8 +181,9 @@ describe('a user of one organisation', () => {
         name,
         refused: true,
       });
-      const { userErrors: _errors, ...rest_ } = data?.[name] ?? {};
-      expect(Object.values(rest_).filter((value) => value !== null)).toEqual([]);
+      const { userErrors: _errors, results = [], ...rest_ } = data?.[name] ?? {};
+      const told = [...Object.values(rest_), ...results.map(({ encoder }: Data) => encoder)];
+      expect(told.filter((value) => value !== null)).toEqual([]);
     }
     const { playlist } = await owner.data('query ($id: ID!) { playlist(id: $id) { name } }', {
       id: playlistIdOf(CUSTOMERS.harbour, 0),
