@@ -28,7 +28,10 @@ export const PLAYLIST_ORDER: Record<ListSort, MediaOrder> = {
 };
 
 /** Where a video joins a playlist, in the service's words (PLS-07). */
-export const POSITION = { START: 'start', END: 'end' } as const satisfies Record<PlaylistSortPosition, string>;
+export const POSITION = { START: 'start', END: 'end' } as const satisfies Record<
+  PlaylistSortPosition,
+  string
+>;
 
 /** Reads the page that `first` and `after` ask for, with one call of `read`. */
 export async function readPage<P extends MediaPage<unknown>>(

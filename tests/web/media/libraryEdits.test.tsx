@@ -20,7 +20,11 @@ const tags = [{ name: 'choir', count: 3 }];
 const lists = page([playlist('p1', 'Sunday talks'), playlist('p2', 'Full list', { mediaCount: 250 })]);
 const customer = (more: object = {}) => withMedia(videos, { tags, playlists: lists, ...more });
 const open = (answers: object = {}, path = '/media/library/m1', capabilities = RIGHTS) =>
-  openApp(path, { viewer: viewer({ capabilities }), customer: customer(), mediaItem: videos[0], ...answers }, ROUTES);
+  openApp(
+    path,
+    { viewer: viewer({ capabilities }), customer: customer(), mediaItem: videos[0], ...answers },
+    ROUTES,
+  );
 
 const click = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 const menu = async (name: string) => {
@@ -149,7 +153,9 @@ describe('editing details (S-187)', () => {
 describe('the thumbnail (S-190)', () => {
   const JPEG = [0xff, 0xd8, 0xff, 0xe0, 1, 2, 3];
   const choose = (bytes: Uint8Array, name: string) =>
-    fireEvent.change(screen.getByLabelText('Choose a picture'), { target: { files: [new File([bytes], name)] } });
+    fireEvent.change(screen.getByLabelText('Choose a picture'), {
+      target: { files: [new File([bytes], name)] },
+    });
 
   it('LIB-04 refuses what is no picture or larger than 2 MB, and sends a JPG to the address for files', async () => {
     URL.createObjectURL = () => 'blob:preview';

@@ -14,7 +14,12 @@ const sunday = playlist('p1', 'Sunday talks', { media: held, mediaCount: 3 });
 const open = (answers: object = {}, path = '/media/playlists/p1', capabilities = ['playlists']) =>
   openApp(
     path,
-    { viewer: viewer({ capabilities }), customer: withMedia([video('m9', 'Ninth talk')]), playlist: sunday, ...answers },
+    {
+      viewer: viewer({ capabilities }),
+      customer: withMedia([video('m9', 'Ninth talk')]),
+      playlist: sunday,
+      ...answers,
+    },
     ROUTES,
   );
 const titles = () =>
@@ -36,7 +41,9 @@ it('PLS-08 a video is moved by its button and by Alt and an arrow, and the new o
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Move First talk down' }));
   await waitFor(() => expect(titles()).toEqual(['Second talk', 'First talk', 'Third talk']));
-  await waitFor(() => expect(screen.getByRole('list', { name: 'Videos' }).getAttribute('aria-busy')).toBe('false'));
+  await waitFor(() =>
+    expect(screen.getByRole('list', { name: 'Videos' }).getAttribute('aria-busy')).toBe('false'),
+  );
   fireEvent.keyDown(screen.getByRole('link', { name: 'Third talk' }), { key: 'ArrowUp', altKey: true });
   await waitFor(() => expect(titles()).toEqual(['Second talk', 'Third talk', 'First talk']));
   await waitFor(() =>

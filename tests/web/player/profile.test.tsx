@@ -106,7 +106,12 @@ describe('PLY-03 what lies over the picture', () => {
     expect(screen.getByRole('button', { name: /First talk/ })).toBeTruthy();
   });
   it('a background shows none of it', async () => {
-    show({ ...PLAIN, backgroundMode: true, callToActionText: 'Give', callToActionUrl: 'https://give.example/' });
+    show({
+      ...PLAIN,
+      backgroundMode: true,
+      callToActionText: 'Give',
+      callToActionUrl: 'https://give.example/',
+    });
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
 });

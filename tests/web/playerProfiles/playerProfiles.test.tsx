@@ -32,8 +32,15 @@ const profile = (id: string, profileName: string, change: object = {}) => ({
   createdAt: '2026-01-01T00:00:00Z',
   ...change,
 });
-const sunday = profile('s1', 'Sunday page', { callToActionText: 'Give', callToActionUrl: 'https://give.example' });
-const background = profile('background', 'Background', { builtIn: true, displayMode: 'BACKGROUND', createdAt: null });
+const sunday = profile('s1', 'Sunday page', {
+  callToActionText: 'Give',
+  callToActionUrl: 'https://give.example',
+});
+const background = profile('background', 'Background', {
+  builtIn: true,
+  displayMode: 'BACKGROUND',
+  createdAt: null,
+});
 
 const open = (path: string, answers: object = {}, capabilities = ['playerConfig']) =>
   openApp(
@@ -52,7 +59,9 @@ const click = async (name: string) => fireEvent.click(await screen.findByRole('b
 
 it('PLY-02 the built-in profile stands last in the list and offers no removal', async () => {
   open('/settings/player-profiles');
-  const names = (await screen.findAllByRole('row')).slice(1).map((row) => within(row).getByRole('link').textContent);
+  const names = (await screen.findAllByRole('row'))
+    .slice(1)
+    .map((row) => within(row).getByRole('link').textContent);
   expect(names).toEqual(['Sunday page', 'Background']);
   expect(screen.getByRole('button', { name: 'Remove Sunday page' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Remove Background' })).toBeNull();

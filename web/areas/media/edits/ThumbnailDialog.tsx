@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogBody, DialogFooter, FileInput } from '@blueprintjs/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { thumbnailProblem } from '../../../../schema/rules/mediaEdits.ts';
 import type { PlayerHandle } from '../../../player/Player.tsx';
@@ -105,15 +105,7 @@ export function ThumbnailDialog({ media, player, onClose }: ThumbnailDialogProps
 
 /** An address for a picture that is only here yet; given back when it changes. */
 function usePreview(blob: Blob | undefined): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!blob) {
-      setAddress(undefined);
-      return;
-    }
-    const made = URL.createObjectURL(blob);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [blob]);
+  const address = useMemo(() => (blob ? URL.createObjectURL(blob) : undefined), [blob]);
+  useEffect(() => () => void (address && URL.revokeObjectURL(address)), [address]);
   return address;
 }
