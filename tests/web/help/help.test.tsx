@@ -16,7 +16,8 @@ const type = (label: RegExp, value: string) =>
 
 test('the help leads to what the person may open, and says whose task the rest is', async () => {
   open('/help');
-  const encoders = await screen.findAllByRole('link', { name: 'Encoders' });
+  await screen.findByRole('heading', { name: 'Help' });
+  const encoders = screen.getAllByRole('link', { name: 'Encoders' });
   expect(encoders.at(-1)?.getAttribute('href')).toBe('/settings/encoders');
   expect(screen.getByRole('region', { name: 'Keys' })).toBeTruthy();
   // This viewer holds no right to venues.
@@ -26,7 +27,7 @@ test('the help leads to what the person may open, and says whose task the rest i
 
 test('USR-13 the contact form has eight fields, knows the person, and sends them', async () => {
   const graph = open('/help', { sendContactRequest: { sent: true, userErrors: [] } });
-  fireEvent.click(await screen.findByRole('link', { name: 'Contact support' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Contact support' }));
   await screen.findByRole('heading', { name: 'Contact support' });
   const fields = screen.getAllByRole('textbox') as HTMLInputElement[];
   expect(fields.map(({ name }) => name)).toEqual([

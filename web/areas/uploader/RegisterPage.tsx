@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   PLUGIN_KINDS,
@@ -27,7 +28,9 @@ interface RegisterPageProps {
 export function RegisterPage({ deviceId, onDone }: RegisterPageProps) {
   const { t } = useTranslation('uploader');
   const registration = useRegistration(deviceId);
+  const element = useRef<HTMLFormElement>(null);
   const form = useUploaderForm({
+    element,
     initial: { deviceId: deviceId ?? '', pluginKind: kindOfLink(), name: '', userName: '', password: '' },
     fields: ['pluginKind', 'name', 'userName', 'password'],
     rules: registerUploaderSchema,
@@ -41,7 +44,7 @@ export function RegisterPage({ deviceId, onDone }: RegisterPageProps) {
   });
   return (
     <FrontDoor title={t('register.title')} text={t('register.text')}>
-      <form ref={form.form} className="front-form" onSubmit={form.submit} noValidate>
+      <form ref={element} className="front-form" onSubmit={form.submit} noValidate>
         {deviceId === null && !form.notice && (
           <div className="front-notice" role="alert">
             {translated(t, UPLOADER_MESSAGES.missingDeviceId)}

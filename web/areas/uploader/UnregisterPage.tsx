@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UPLOADER_MESSAGES, unregisterUploaderSchema } from '../../../schema/rules/uploaders.ts';
 import { request } from '../../app/request.ts';
@@ -19,7 +20,9 @@ interface UnregisterPageProps {
 export function UnregisterPage({ deviceId, onDone }: UnregisterPageProps) {
   const { t } = useTranslation('uploader');
   const registration = useRegistration(deviceId);
+  const element = useRef<HTMLFormElement>(null);
   const form = useUploaderForm({
+    element,
     initial: { deviceId: deviceId ?? '', userName: '', password: '' },
     fields: ['userName', 'password'],
     rules: unregisterUploaderSchema,
@@ -38,7 +41,7 @@ export function UnregisterPage({ deviceId, onDone }: UnregisterPageProps) {
   });
   return (
     <FrontDoor title={t('unregister.title')} text={t('unregister.text')}>
-      <form ref={form.form} className="front-form" onSubmit={form.submit} noValidate>
+      <form ref={element} className="front-form" onSubmit={form.submit} noValidate>
         {deviceId === null && !form.notice && (
           <div className="front-notice" role="alert">
             {translated(t, UPLOADER_MESSAGES.missingDeviceId)}

@@ -10,6 +10,7 @@ interface Problem {
 }
 
 interface UploaderFormOptions<Values extends object> {
+  element: RefObject<HTMLFormElement | null>;
   initial: Values;
   /** Values that have a field on screen, in its order; problems of the others stand above the form. */
   fields: readonly (keyof Values & string)[];
@@ -20,7 +21,6 @@ interface UploaderFormOptions<Values extends object> {
 }
 
 export interface UploaderForm<Values extends object> {
-  form: RefObject<HTMLFormElement | null>;
   values: Values;
   set(change: Partial<Values>): void;
   /** What is wrong with a field, in the reader's language. */
@@ -36,7 +36,6 @@ export function useUploaderForm<Values extends object>(
   options: UploaderFormOptions<Values>,
 ): UploaderForm<Values> {
   const { t } = useTranslation('uploader');
-  const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(options.initial);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [sending, setSending] = useState(false);
@@ -45,7 +44,7 @@ export function useUploaderForm<Values extends object>(
   const show = (found: readonly Problem[]) => {
     setProblems(found);
     const bad = options.fields.find((name) => found.some(({ field }) => field?.[0] === name));
-    if (bad) form.current?.querySelector<HTMLElement>(`[name="${bad}"]`)?.focus();
+    if (bad) options.element.current?.querySelector<HTMLElement>(`[name="${bad}"]`)?.focus();
   };
 
   const submit = async (event: FormEvent) => {
@@ -66,7 +65,6 @@ export function useUploaderForm<Values extends object>(
 
   const ofForm = problems.filter(({ field }) => !options.fields.some((name) => name === field?.[0]));
   return {
-    form,
     values,
     set: (change) => {
       setValues((before) => ({ ...before, ...change }));
