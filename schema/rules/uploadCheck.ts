@@ -3,7 +3,6 @@ import {
   AUDIO_CHANNELS_MAX,
   AUDIO_KBPS_PER_CHANNEL,
   AUDIO_SAMPLE_RATE,
-  FRAME_LENGTH_TOLERANCE,
   FRAME_RATE_TOLERANCE,
   FRAME_RATES,
   gigabytes,
@@ -23,9 +22,10 @@ import {
   kilohertz,
   lengthText,
   megabits,
-  short,
   keyframeText,
   rateList,
+  frameRateText,
+  isConstant,
 } from './uploadFigures.ts';
 
 /** What was measured in a file. */
@@ -281,13 +281,6 @@ export function standardRateOf(frameRate: number): number | undefined {
   return FRAME_RATES.find((rate) => Math.abs(frameRate / rate - 1) <= FRAME_RATE_TOLERANCE);
 }
 
-function isConstant({ frameRate, frameRateMin, frameRateMax }: MeasuredVideo): boolean {
-  if (!frameRate || !frameRateMin || !frameRateMax) return false;
-  const longest = frameRate / frameRateMin - 1;
-  const shortest = 1 - frameRate / frameRateMax;
-  return longest <= FRAME_LENGTH_TOLERANCE && shortest <= FRAME_LENGTH_TOLERANCE;
-}
-
 function hasConstantRate(video: MeasuredVideo): boolean {
   return isConstant(video) && standardRateOf(video.frameRate ?? 0) !== undefined;
 }
@@ -298,9 +291,4 @@ function hasGoodKeyframes({ keyframeMin, keyframeMax }: MeasuredVideo): boolean 
   // A thousandth of a second forgives the rounding of a file's clock.
   const inRange = keyframeMin >= min - 0.001 && keyframeMax <= max + 0.001;
   return inRange && keyframeMax - keyframeMin <= KEYFRAME_TOLERANCE_SECONDS;
-}
-
-function frameRateText(video: MeasuredVideo): string {
-  if (isConstant(video)) return `${short(video.frameRate ?? 0, 3)} fps`;
-  return `${short(video.frameRateMin ?? 0, 3)}–${short(video.frameRateMax ?? 0, 3)} fps`;
 }

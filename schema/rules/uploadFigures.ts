@@ -1,4 +1,4 @@
-import { ASPECT_TOLERANCE, FRAME_RATES, gigabytes } from './upload.ts';
+import { ASPECT_TOLERANCE, FRAME_LENGTH_TOLERANCE, FRAME_RATES, gigabytes } from './upload.ts';
 import type { MeasuredVideo } from './uploadCheck.ts';
 
 /** How measured values and limits are written: figures and units only, the same in every language. */
@@ -61,4 +61,18 @@ export function keyframeText({
 }: Pick<MeasuredVideo, 'keyframeMin' | 'keyframeMax'>): string {
   const [from, to] = [short(keyframeMin ?? 0, 2), short(keyframeMax ?? 0, 2)];
   return from === to ? `${to} s` : `${from}–${to} s`;
+}
+
+/** Whether all frames are about equally long. */
+export function isConstant({ frameRate, frameRateMin, frameRateMax }: MeasuredVideo): boolean {
+  if (!frameRate || !frameRateMin || !frameRateMax) return false;
+  const longest = frameRate / frameRateMin - 1;
+  const shortest = 1 - frameRate / frameRateMax;
+  return longest <= FRAME_LENGTH_TOLERANCE && shortest <= FRAME_LENGTH_TOLERANCE;
+}
+
+/** A constant rate, or from where to where it varies. */
+export function frameRateText(video: MeasuredVideo): string {
+  if (isConstant(video)) return `${short(video.frameRate ?? 0, 3)} fps`;
+  return `${short(video.frameRateMin ?? 0, 3)}–${short(video.frameRateMax ?? 0, 3)} fps`;
 }
