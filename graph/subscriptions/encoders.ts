@@ -1,5 +1,5 @@
 import { FAST_POLL_MS, PASSING_ENCODER_STATES, POLL_MS } from '../../schema/rules/encoders.ts';
-import { listEncoders, type EncoderRecord } from '../rest/encoders.ts';
+import { listEncoderPresets, listEncoders, type EncoderRecord } from '../rest/encoders.ts';
 import { createPoller } from './poller.ts';
 
 const passing: ReadonlySet<string> = new Set(PASSING_ENCODER_STATES);
@@ -10,6 +10,8 @@ export const encodersPoller = createPoller<EncoderRecord>({
   intervalMs: POLL_MS,
   fastIntervalMs: FAST_POLL_MS,
   fetch: listEncoders,
+  // A thousand encoders are a large answer, their presets are not; both need the same right (PRM-01, PRM-02).
+  authorise: listEncoderPresets,
   keyOf: (encoder) => encoder.uuid,
   isTransitional: ({ status }) => passing.has(status.state),
   // The history moves on with time alone; the upload that joins it is news by itself.

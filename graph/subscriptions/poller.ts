@@ -14,6 +14,11 @@ export interface PollerOptions<R> {
   fastIntervalMs?: number;
   /** Reads all rows of an organisation: one or few REST calls with the given client, which shares nothing. */
   fetch(rest: RestClient, customerId: string): Promise<readonly R[]>;
+  /**
+   * A smaller call that needs the very right that `fetch` needs and names the same organisation, for authorising each
+   * subscriber; `fetch` itself by default. Give one where the rows of an organisation can be many.
+   */
+  authorise?(rest: RestClient, customerId: string): Promise<unknown>;
   /** What tells a row from the others. */
   keyOf(row: R): string;
   /** Whether a row is on its way from one state to another. */
@@ -25,7 +30,7 @@ export interface PollerOptions<R> {
 /** Watches one resource: one reading for each organisation, whatever the number of subscribers. */
 export interface Poller<R> {
   /**
-   * The changes of an organisation's rows. The subscriber is authorised by a `fetch` of its own first, and again
+   * The changes of an organisation's rows. The subscriber is authorised by a call of its own first, and again
    * when its token renews; it rejects with that call's RestError. The first event carries the present number and no
    * rows. When rows came or went the number jumps by two, so that a client reads its list again. The stream ends
    * with UNAUTHENTICATED when the subscriber's session ends.

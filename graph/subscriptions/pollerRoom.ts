@@ -34,6 +34,8 @@ export class PollerRoom<R> {
   readonly #subscribers = new Set<Subscriber<R>>();
   /** Rows of the last answer by key, the comparable part as text; null before the first answer. */
   #known: Map<string, { row: R; text: string }> | null = null;
+  /** The first reading while it is under way, one for all who come meanwhile. */
+  #first: Promise<void> | null = null;
   #running: AbortController | null = null;
   #pause: AbortController | null = null;
   #unlisten: Promise<() => void> | null = null;
@@ -99,15 +101,47 @@ export class PollerRoom<R> {
 
   async #authorise(subscriber: Subscriber<R>): Promise<boolean> {
     try {
-      const rows = await this.#options.fetch(subscriber.rest, this.#customerId);
+      const { authorise, fetch } = this.#options;
+      if (authorise) {
+        await authorise(subscriber.rest, this.#customerId);
+        await this.#readFirst(subscriber.rest);
+      } else {
+        const rows = await fetch(subscriber.rest, this.#customerId);
+        this.#known ??= this.#index(rows);
+      }
       subscriber.authorised = true;
-      this.#known ??= this.#index(rows);
       return true;
     } catch (error) {
       // A subscriber that is already in stays in while the service fails; one that may no longer look must go.
       if (!subscriber.authorised || refuses(error)) subscriber.queue.fail(error as Error);
       return false;
     }
+  }
+
+  /** Reads the rows unless they are known: once for all who come meanwhile, in the name of the first of them. */
+  async #readFirst(rest: RestClient): Promise<void> {
+    if (this.#known) return;
+    const others = this.#first;
+    const reading = others ?? this.#startFirst(rest);
+    try {
+      await reading;
+    } catch (error) {
+      // What is refused to another one, whose session has ended meanwhile say, is no word on this one.
+      if (!others || !refuses(error)) throw error;
+      await this.#readFirst(rest);
+    }
+  }
+
+  #startFirst(rest: RestClient): Promise<void> {
+    this.#first = this.#options
+      .fetch(rest, this.#customerId)
+      .then((rows) => {
+        this.#known ??= this.#index(rows);
+      })
+      .finally(() => {
+        this.#first = null;
+      });
+    return this.#first;
   }
 
   #leave(subscriber: Subscriber<R>): void {

@@ -266,3 +266,34 @@ test('a service that fails is asked ever less often, and the streams live on', a
   expect(subscriber.last?.changed).toEqual([{ id: 'a', state: 'started' }]);
   await pass(MINUTE, 1);
 });
+
+test('MON-02 where the rows are many, each subscriber is authorised by a smaller call, and the rows are read once', async () => {
+  const small = '/api/v3/customers/harbour/encoderprofiles';
+  rest.on('GET', small, ({ headers }) => {
+    const status = refused.get((headers.authorization ?? '').replace('Bearer ', ''));
+    return status ? { status, body: { code: 'NO', message: 'No.' } } : { body: [] };
+  });
+  const runtime = { clock, transport: createMemoryTransport(() => clock.now()), observer: null };
+  const read = (path: string) => (client: RestClient, id: string) =>
+    client.get(path as never, { params: { id } } as never) as Promise<never>;
+  poller = createPoller<Row>(
+    {
+      resource: 'encoders',
+      fetch: read('/api/v3/customers/{id}/encoders'),
+      authorise: read('/api/v3/customers/{id}/encoderprofiles'),
+      keyOf: ({ id }) => id,
+      isTransitional: () => false,
+    },
+    () => runtime,
+  );
+  refused.set('stranger', 403);
+  const stranger = new Subscriber('stranger');
+  const all = await Promise.all(Array.from({ length: 20 }, (_, n) => subscribed(`user-${n}`)));
+  await until(() => stranger.done);
+  expect(stranger.error).toMatchObject({ status: 403 });
+  expect(new Set(rest.to(small).map(({ headers }) => headers.authorization)).size).toBe(21);
+  expect(rest.to(PATH)).toHaveLength(1);
+  rows = [{ id: 'a', state: 'started' }, rows[1] as Row];
+  await pass(MINUTE, 1);
+  for (const { last } of all) expect(last?.changed).toEqual([{ id: 'a', state: 'started' }]);
+});
