@@ -375,6 +375,25 @@ export type EncoderNetworkInput = {
   subnetMask?: string | null | undefined;
 };
 
+/** Which encoders of all organisations (ENC-19). */
+export type EncoderSearchFilter = {
+  /** Only those whose network cards have all taken their settings over, or only the others. */
+  networkApplied?: boolean | null | undefined;
+  /** Only those that are not offline. */
+  onlineOnly?: boolean | null | undefined;
+  /** Only those that report this state. */
+  reportedState?: EncoderState | null | undefined;
+  /** Beginning of the version. */
+  version?: string | null | undefined;
+};
+
+/** Order of an encoder search (ENC-19). */
+export type EncoderSearchSort =
+  /** Commonest version first. */
+  | 'COUNT'
+  /** Newest version first. */
+  | 'VERSION';
+
 /** The twelve states of an encoder (ENC-11, STM-05). */
 export type EncoderState =
   /** Online with nothing to do. */
@@ -979,7 +998,7 @@ export type UseKind =
   | 'USER'
   /** A venue that may use it. */
   | 'VENUE'
-  /** A web destination that runs. */
+  /** A web destination that runs from it, or for a preset one that is planned. */
   | 'WEB_DESTINATION';
 
 /** The kinds of problem an input can have. */

@@ -3226,7 +3226,7 @@ export type UseKind =
   | 'USER'
   /** A venue that may use it. */
   | 'VENUE'
-  /** A web destination that runs. */
+  /** A web destination that runs from it, or for a preset one that is planned. */
   | 'WEB_DESTINATION';
 
 /** A person who can sign in, or an API client. */

@@ -1,6 +1,9 @@
 import { HARBOUR, viewer } from '../app/fakeGraph.ts';
 import { page } from '../media/mediaFixture.ts';
 
+/** What a graph answers for a channel or a preset. */
+type Thing = { id: string } & Record<string, unknown>;
+
 export const REGIONS = [
   region('r1', 'North America', 'us', { isDefault: true }),
   region('r2', 'Europe', 'eu'),
@@ -13,7 +16,7 @@ function region(id: string, name: string, zone: string, change: object = {}) {
 }
 
 /** An encoder channel as the graph answers one. */
-export const channel = (id: string, name: string, change: object = {}) => ({
+export const channel = (id: string, name: string, change: object = {}): Thing => ({
   id,
   name,
   provisioned: true,
@@ -47,7 +50,7 @@ export const channel = (id: string, name: string, change: object = {}) => ({
 });
 
 /** An encoder preset as the graph answers one. */
-export const preset = (id: string, name: string, change: object = {}) => ({
+export const preset = (id: string, name: string, change: object = {}): Thing => ({
   id,
   name,
   customName: null,
@@ -89,8 +92,8 @@ const OPTIONS = {
 
 /** Answers of a graph with these channels and presets. */
 export function settings(
-  channels: ReturnType<typeof channel>[] = [],
-  presets: ReturnType<typeof preset>[] = [],
+  channels: Thing[] = [],
+  presets: Thing[] = [],
   change: object = {},
 ): Record<string, unknown> {
   const users = [

@@ -4,6 +4,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { ZonedTime } from '../../ui/ZonedTime.tsx';
 import type { EncoderChannelPageQuery } from './ChannelPage.generated.ts';
+import './EncoderSettings.css';
 
 type Items = NonNullable<EncoderChannelPageQuery['encoderChannel']>['schedules'];
 
@@ -19,13 +20,13 @@ export function ChannelSchedules({ items }: { items: Items }) {
   }
   if (items.length === 0) {
     return (
-      <div className="card list-card">
+      <div className="card settings-card">
         <EmptyState drawing="calendar" sentence={t('schedules.none')} />
       </div>
     );
   }
   return (
-    <div className="card list-card">
+    <div className="card settings-card">
       <ul className="settings-list" aria-label={t('channels.tabs.schedule')}>
         {items.map((item) => (
           <li key={item.id}>

@@ -2,6 +2,7 @@ import { Button, Tag } from '@blueprintjs/core';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { Channel_EncoderChannelFragment } from './ChannelPage.generated.ts';
+import './EncoderSettings.css';
 
 interface ChannelUsersProps {
   channel: Pick<Channel_EncoderChannelFragment, 'users' | 'viewOnly'>;
@@ -22,7 +23,7 @@ export function ChannelUsers({ channel, onEdit }: ChannelUsersProps) {
   const change = !channel.viewOnly && <Button text={t('access.change')} onClick={onEdit} />;
   if (users.length === 0) {
     return (
-      <div className="card list-card">
+      <div className="card settings-card">
         <EmptyState
           drawing="nothing"
           sentence={t('access.none')}
@@ -33,7 +34,7 @@ export function ChannelUsers({ channel, onEdit }: ChannelUsersProps) {
   }
   return (
     <>
-      <div className="card list-card">
+      <div className="card settings-card">
         <ul className="settings-list" aria-label={t('channels.tabs.users')}>
           {users.map((user) => (
             <li key={user.userId}>

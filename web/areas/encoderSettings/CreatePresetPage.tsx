@@ -10,6 +10,7 @@ import { PresetForm } from './PresetForm.tsx';
 import { useCreateEncoderPresetMutation, useEncoderPresetFormOptionsQuery } from './PresetForm.generated.ts';
 import { useEncoderPresetPageQuery } from './PresetPage.generated.ts';
 import { freshPreset, presetInput, valuesOf } from './presetValues.ts';
+import './EncoderSettings.css';
 
 /** S-092 and, with `version=2`, S-093: a new preset, or one alike to the one that `from` names. */
 export function CreatePresetPage() {

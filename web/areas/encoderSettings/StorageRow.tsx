@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { StorageTag } from './StorageTag.tsx';
 import { useProvisionChannel } from './useProvisionChannel.ts';
+import './EncoderSettings.css';
 
 interface StorageRowProps {
   channel: {

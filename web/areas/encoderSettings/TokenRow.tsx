@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import './EncoderSettings.css';
 
 /** A token that stays covered until it is asked for. */
 export function TokenRow({ token }: { token: string }) {
