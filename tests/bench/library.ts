@@ -19,7 +19,10 @@ interface Timing {
   bare: number;
 }
 
-for (const [name, databaseUrl] of await storages()) {
+const scratch = await scratchDatabase();
+const storages: [string, string | null][] = [['PGlite', null]];
+if (scratch) storages.push(['PostgreSQL', scratch.url]);
+for (const [name, databaseUrl] of storages) {
   const platform = await startTestPlatform({
     seed: seedCustomers,
     ...(databaseUrl ? { databaseUrl } : {}),
@@ -43,11 +46,7 @@ for (const [name, databaseUrl] of await storages()) {
     await platform.close();
   }
 }
-
-async function storages(): Promise<[string, string | null][]> {
-  const scratch = await scratchDatabase();
-  return scratch ? [['PGlite', null], ['PostgreSQL', scratch.url]] : [['PGlite', null]];
-}
+await scratch?.drop();
 
 async function fill(db: Awaited<ReturnType<typeof startTestPlatform>>['services']['db']): Promise<void> {
   await db.execute(sql`
