@@ -36,7 +36,10 @@ function open(
   const asked: LogArguments[] = [];
   const logs = (given: LogArguments) => {
     asked.push(given);
-    return { entries: lines, totalCount: lines.length, isCut: false };
+    // The first question is about a window up to now, the next ones begin at an entry.
+    const since = lines.findIndex(({ time }) => time === given.start);
+    const entries = lines.slice(Math.max(since, 0));
+    return { entries, totalCount: entries.length, isCut: false };
   };
   const graph = openApp(
     path,

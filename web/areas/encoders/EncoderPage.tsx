@@ -58,7 +58,6 @@ export function EncoderPage() {
           encoder && (
             <>
               <OpenQueryButton source={{ document: EncoderPageDocument, variables }} variant="minimal" />
-              <EncoderLinks encoder={encoder} />
               <UnregisterButton encoder={encoder} />
               {mayManage &&
                 COMMANDS.filter(({ command }) => command !== 'UPDATE').map(({ command, Icon }) => (
@@ -113,7 +112,14 @@ export function EncoderPage() {
               ]
             : []
         }
-        aside={encoder && <SensorsPanel status={encoder.status} />}
+        aside={
+          encoder && (
+            <>
+              <EncoderLinks encoder={encoder} />
+              <SensorsPanel status={encoder.status} />
+            </>
+          )
+        }
       />
       {dialog}
     </>

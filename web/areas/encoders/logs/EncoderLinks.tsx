@@ -7,6 +7,7 @@ import { useSession } from '../../../app/session.tsx';
 import type { EncoderState } from '../../../schema.generated.ts';
 import { encoderHealthPath, encoderLogsPath } from '../paths.ts';
 import { UploadLogsButton } from './UploadLogsDialog.tsx';
+import './Logs.css';
 
 interface EncoderLinksProps {
   encoder: { id: string; name: string; status: { state: EncoderState } };
@@ -28,13 +29,12 @@ export function EncoderLinks({ encoder }: EncoderLinksProps) {
   ];
   if (!allows({ permissions: ['MANAGE_ENCODER_AND_WEB_SETTINGS'] })) return null;
   return (
-    <>
+    <nav className="card encoder-links" aria-label={t('health.links')}>
       {links
         .filter(({ access }) => allows(access))
         .map(({ path, text, Icon }) => (
           <AnchorButton
             key={path}
-            variant="minimal"
             icon={<Icon />}
             text={text}
             href={path}
@@ -45,6 +45,6 @@ export function EncoderLinks({ encoder }: EncoderLinksProps) {
           />
         ))}
       <UploadLogsButton encoder={encoder} />
-    </>
+    </nav>
   );
 }
