@@ -10,7 +10,7 @@ test('PLY-02 PLY-03 a profile is created, seen at work, changed and removed', as
   await page.getByRole('button', { name: 'Create profile' }).click();
   await expect(page.getByText('The address must be valid and begin with http:// or https://.')).toBeVisible();
   await page.getByRole('textbox', { name: /^Call-to-action address/ }).fill('https://give.example/');
-  await page.getByRole('textbox', { name: /^Control colour/ }).fill('#b45309');
+  await page.locator('input[name="controlColor"]').fill('#b45309');
   await page.getByText('Autoplay', { exact: true }).click();
   await page.getByText('Mute', { exact: true }).click();
   await page.getByRole('button', { name: 'Create profile' }).click();

@@ -85,13 +85,14 @@ export function ProfileForm(form: ProfileFormProps) {
 }
 
 function ColorField(field: { name: string; label: string; help: string }) {
+  const { t } = useTranslation('playerProfiles');
   return (
     <Field<string> {...field}>
       {({ value, onChange, ...control }) => (
         <span className="color-field">
           <input
             type="color"
-            aria-label={field.label}
+            aria-label={t('pickColor')}
             value={/^#[0-9a-f]{6}$/i.test(value) ? value : USUAL_COLOR}
             onChange={({ target }) => onChange(target.value)}
           />
