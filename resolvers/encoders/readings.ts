@@ -1,5 +1,8 @@
 import { readEncoderReadings } from '../../graph/rest/encoderLogs.ts';
-import { DEFAULT_READING_RESOLUTION, type ReadingResolutionMinutes } from '../../schema/rules/encoderHealth.ts';
+import {
+  DEFAULT_READING_RESOLUTION,
+  type ReadingResolutionMinutes,
+} from '../../schema/rules/encoderHealth.ts';
 import type { EncoderResolvers, ReadingResolution } from '../__generated__/types.ts';
 
 const MINUTES: Record<ReadingResolution, ReadingResolutionMinutes> = {

@@ -24,9 +24,6 @@ export const LOGS_KEPT_MS = 7 * 24 * 60 * 60_000;
 /** Entries kept of each encoder, and answered at once, at most: the newest (value chosen). */
 export const MOST_LOG_ENTRIES = 50_000;
 
-/** What an encoder must be for its logs to be uploaded (ENC-12, STM-05), as it is on the wire. */
-export const LOGS_UPLOAD_FROM = 'stopped';
-
 /** The capability for reading and uploading an encoder's logs (PRM-20). */
 export const ENCODER_LOGS_CAPABILITY = 'encoderLogsUpload';
 

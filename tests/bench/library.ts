@@ -11,7 +11,13 @@ import { scratchDatabase } from '../support/postgres.ts';
 const VIDEOS = 100_000;
 const RUNS = 40;
 const TARGET = 3;
-const SEARCHES = ['', 'mediaSource=LIVE', 'tags=tag7', 'durationRange=UNDER_FIVE_MINUTES', 'text=number+4242'];
+const SEARCHES = [
+  '',
+  'mediaSource=LIVE',
+  'tags=tag7',
+  'durationRange=UNDER_FIVE_MINUTES',
+  'text=number+4242',
+];
 
 interface Timing {
   search: string;
@@ -63,7 +69,10 @@ async function fill(db: Awaited<ReturnType<typeof startTestPlatform>>['services'
 }
 
 /** The same search as bare statements, as the service runs them: the page by its index, then the counts. */
-async function bareOf(platform: Awaited<ReturnType<typeof startTestPlatform>>, search: string): Promise<number> {
+async function bareOf(
+  platform: Awaited<ReturnType<typeof startTestPlatform>>,
+  search: string,
+): Promise<number> {
   const { searchFacets, searchPage } = await import('../../fixtures/platform/media/search.ts');
   const given = new URLSearchParams(search);
   const filter = {

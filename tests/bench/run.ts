@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort, startServer, type Server } from './child.ts';
 import { csvBench } from './csvBench.ts';
+import { encodersBench } from './encodersBench.ts';
 import { pageBench } from './pageBench.ts';
 import { queryBench } from './queryBench.ts';
 import { record } from './record.ts';
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
     await withUpstream(recording, 20, async (upstream) => {
       Object.assign(figures, await csvBench(upstream, token, '20 ms of latency', 0.85));
     });
+    Object.assign(figures, await encodersBench());
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

@@ -22,14 +22,13 @@ test('PLS-01 PLS-05 a playlist is created from videos, edited, and removed again
   await expect(videos.getByRole('link').first()).toHaveText(second);
   await page.getByRole('button', { name: 'Add videos' }).click();
   await expect(page.getByText('2 of 250 videos')).toBeVisible();
-  await page
-    .getByRole('list', { name: 'Videos in the library' })
-    .getByRole('button')
-    .nth(3)
-    .click();
+  await page.getByRole('list', { name: 'Videos in the library' }).getByRole('button').nth(3).click();
   await page.getByRole('button', { name: 'Add videos' }).click();
   await expect(page.getByText(/^3 videos · /)).toBeVisible();
-  await videos.getByRole('button', { name: /^Take out/ }).last().click();
+  await videos
+    .getByRole('button', { name: /^Take out/ })
+    .last()
+    .click();
   await expect(page.getByText(/^2 videos · /)).toBeVisible();
 
   await page.getByRole('button', { name: 'Edit' }).click();

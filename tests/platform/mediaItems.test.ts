@@ -100,17 +100,15 @@ describe.each(await backends())('saved videos on $name', ({ start }) => {
     expect((await platform.call('DELETE', path, { token })).status).toBe(404);
   });
 
-  it.each([
-    'started',
-    'content_available',
-    'republish_pending',
-    'partial_delete_pending',
-  ] as const)('STM-08 refuses to delete a video that is %s', async (state) => {
-    const { customerId, token } = await newOrganisation(platform);
-    const path = `/media-metadata/api/v1/media/${await insertVideo(platform, customerId, { state })}`;
-    expect((await platform.call('DELETE', path, { token })).status).toBe(409);
-    expect((await platform.call<MediaItemRecord>('GET', path, { token })).body.state).toBe(state);
-  });
+  it.each(['started', 'content_available', 'republish_pending', 'partial_delete_pending'] as const)(
+    'STM-08 refuses to delete a video that is %s',
+    async (state) => {
+      const { customerId, token } = await newOrganisation(platform);
+      const path = `/media-metadata/api/v1/media/${await insertVideo(platform, customerId, { state })}`;
+      expect((await platform.call('DELETE', path, { token })).status).toBe(409);
+      expect((await platform.call<MediaItemRecord>('GET', path, { token })).body.state).toBe(state);
+    },
+  );
 
   it('LIB-07 removes it for good a day later, not before', async () => {
     const { customerId } = await newOrganisation(platform);

@@ -152,7 +152,7 @@ describe('editing details (S-187)', () => {
 
 describe('the thumbnail (S-190)', () => {
   const JPEG = [0xff, 0xd8, 0xff, 0xe0, 1, 2, 3];
-  const choose = (bytes: Uint8Array, name: string) =>
+  const choose = (bytes: Uint8Array<ArrayBuffer>, name: string) =>
     fireEvent.change(screen.getByLabelText('Choose a picture'), {
       target: { files: [new File([bytes], name)] },
     });

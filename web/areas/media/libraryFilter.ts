@@ -9,7 +9,10 @@ export type FacetName = (typeof FACETS)[number];
 export const SPANS = ['aired', 'created'] as const;
 export type SpanName = (typeof SPANS)[number];
 /** Everything that narrows the library beside its words. */
-export const NARROWING: readonly string[] = [...FACETS, ...SPANS.flatMap((span) => [`${span}From`, `${span}To`])];
+export const NARROWING: readonly string[] = [
+  ...FACETS,
+  ...SPANS.flatMap((span) => [`${span}From`, `${span}To`]),
+];
 
 /** The URL's filters as the search takes them (SRC-02); undefined when nothing narrows the list. */
 export function searchFilterOf(
