@@ -39,13 +39,12 @@ export function CheckResults({ fileName, findings, measured }: CheckResultsProps
           ))}
         </tbody>
       </table>
-      {failures.map((finding) => (
-        <Remedy
-          key={finding.property}
-          title={t('check.mends', { property: t(`check.properties.${finding.property}`) })}
-          command={repairCommand([finding], measured, fileName)}
-        />
-      ))}
+      {failures.map((finding) => {
+        const property = t(`check.properties.${finding.property}`);
+        const command = repairCommand([finding], measured, fileName);
+        const title = command === null ? property : t('check.mends', { property });
+        return <Remedy key={finding.property} title={title} command={command} />;
+      })}
       {whole && <Remedy title={t('check.mendsAll')} command={whole} />}
     </div>
   );
