@@ -80,7 +80,7 @@ test('ENC-03 ENC-07 an encoder is added by its code, edited, and takes its netwo
   await page.getByRole('link', { name: 'Foyer', exact: true }).click();
 
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await page.getByRole('checkbox', { name: 'DHCP' }).uncheck({ force: true });
+  await page.getByText('DHCP', { exact: true }).click();
   await page.getByRole('textbox', { name: /^IPv4 address/ }).fill('192.168.10.60');
   await page.getByRole('textbox', { name: /^Gateway/ }).fill('10.0.0.1');
   await page.getByRole('textbox', { name: /^DNS 1/ }).fill('9.9.9.9');

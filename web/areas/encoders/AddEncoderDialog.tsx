@@ -87,7 +87,7 @@ export function AddEncoderDialog({ onClose }: { onClose: () => void }) {
         isRequired
         autoFocus
       />
-      <EncoderFields />
+      <EncoderFields customerId={viewer.customer.id} />
     </FormDialog>
   );
 }

@@ -1,18 +1,16 @@
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { ENCODER_NAME_MAX } from '../../../schema/rules/encoders.ts';
-import { useSession } from '../../app/session.tsx';
 import { SelectField } from '../../ui/choiceFields.tsx';
 import { ChoiceField, TextField } from '../../ui/fields.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { useEncoderChoicesQuery } from './EncoderFields.generated.ts';
 
-/** Name, channel, and automatic settings or a preset: what a new encoder and an edited one have in common. */
-export function EncoderFields() {
+/** Name, channel, and automatic settings or a preset of the organisation: what a new and an edited encoder share. */
+export function EncoderFields({ customerId }: { customerId: string }) {
   const { t } = useTranslation('encoders');
-  const { viewer } = useSession();
   const { input: configuration } = useField<string>('configuration');
-  const { data, error, refetch } = useEncoderChoicesQuery({ variables: { customerId: viewer.customer.id } });
+  const { data, error, refetch } = useEncoderChoicesQuery({ variables: { customerId } });
   const { encoderPresets, encoderChannels } = data?.customer ?? {};
   const none = { value: '', label: t('form.none') };
   return (

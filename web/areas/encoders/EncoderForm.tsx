@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { editEncoderSchema } from '../../../schema/rules/encoders.ts';
+import { useSession } from '../../app/session.tsx';
 import { ChoiceField, SwitchField } from '../../ui/fields.tsx';
 import { FormPage } from '../../ui/FormPage.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
@@ -16,6 +17,7 @@ import './EncoderForm.css';
 /** Edits an encoder (ENC-04 to ENC-07, ENC-09, ENC-15). What others save meanwhile is named, never overwritten. */
 export function EncoderForm({ encoder }: { encoder: EditedEncoder }) {
   const { t } = useTranslation('encoders');
+  const { viewer } = useSession();
   const navigate = useNavigate();
   const toasts = useToasts();
   // What the form began with: it stays, whatever becomes of the encoder while it is edited.
@@ -50,7 +52,7 @@ export function EncoderForm({ encoder }: { encoder: EditedEncoder }) {
           </ul>
         </div>
       )}
-      <EncoderFields />
+      <EncoderFields customerId={viewer.customer.id} />
       {sources.length > 0 && (
         <ChoiceField
           name="inputSource"

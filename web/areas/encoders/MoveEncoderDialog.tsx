@@ -8,6 +8,7 @@ import { useMutationForm } from '../../ui/useMutationForm.ts';
 import { UsesList } from '../../ui/UsesList.tsx';
 import { useEncoderUsesQuery, useMoveEncoderMutation } from './MoveEncoderDialog.generated.ts';
 import { useLeavingEncoder } from './useLeavingEncoder.ts';
+import './EncoderPage.css';
 
 interface MoveEncoderDialogProps {
   encoder: { id: string; name: string };
@@ -49,14 +50,16 @@ export function MoveEncoderDialog({ encoder, onClose, onMoved }: MoveEncoderDial
     >
       <p>{t('move.loses')}</p>
       <UsesList uses={uses.loading ? undefined : (uses.data?.encoder?.uses ?? null)} />
-      {target ? (
-        <p className="switch-picked">
-          <strong>{target.name}</strong>
-          <Button variant="minimal" text={t('move.other')} onClick={() => setTarget(undefined)} />
-        </p>
-      ) : (
-        <OrganizationPicker onPick={setTarget} />
-      )}
+      <div className="encoder-move">
+        {target ? (
+          <p className="switch-picked">
+            <strong>{target.name}</strong>
+            <Button variant="minimal" text={t('move.other')} onClick={() => setTarget(undefined)} />
+          </p>
+        ) : (
+          <OrganizationPicker onPick={setTarget} />
+        )}
+      </div>
     </ConfirmDialog>
   );
 }

@@ -18,6 +18,7 @@ import {
 } from './UpdateEncoderPage.generated.ts';
 import { useCommandFlow } from './useCommandFlow.tsx';
 import { useEncodersChanged } from './useEncodersChanged.ts';
+import './EncoderPage.css';
 
 /** The version now, the next one, and whether it is required; starts the update and follows it (S-128). */
 export function UpdateEncoderPage() {
