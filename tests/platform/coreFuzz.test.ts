@@ -236,7 +236,11 @@ describe('bad values', () => {
       .filter(({ operationId, requestBody }) => requestBody && operationId !== 'C-005')
       .flatMap((route) => {
         const fields = fieldsOf(route);
-        expect(fields.length).toBeGreaterThan(0);
+        const isObject = route.operationId !== 'C-098';
+        expect({ route: route.operationId, hasFields: fields.length > 0 }).toEqual({
+          route: route.operationId,
+          hasFields: isObject,
+        });
         const path = fill(route.path, null, '');
         const whole = VALUES.map((body) => ({ method: route.method, path, body }));
         const one = fields.flatMap((field) =>

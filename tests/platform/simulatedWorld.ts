@@ -7,7 +7,7 @@ import { runDueSteps, type SimulatorStep } from '../../fixtures/platform/simulat
 import { SIMULATOR_STEPS } from '../../fixtures/platform/simulator/steps.ts';
 import { seedCustomers } from '../../fixtures/seed/customers.ts';
 import { seedDestinations } from '../../fixtures/seed/destinations.ts';
-import { seedEncoders } from '../../fixtures/seed/encoders.ts';
+import { seedEncodersOf } from '../../fixtures/seed/encoders.ts';
 import { seedEvents } from '../../fixtures/seed/events.ts';
 import { seedVenues } from '../../fixtures/seed/venues.ts';
 
@@ -21,7 +21,8 @@ export async function seedStreaming(services: PlatformServices): Promise<void> {
 }
 
 async function seedHardware(services: PlatformServices): Promise<void> {
-  await seedEncoders(services);
+  // A day of readings would be made anew before each test, for nobody.
+  await seedEncodersOf(services, false);
   await seedDestinations(services);
   await seedEvents(services);
   await seedVenues(services);
