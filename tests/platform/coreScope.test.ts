@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { mediaItems } from '../../fixtures/platform/db/schema/media.ts';
+import { uploads } from '../../fixtures/platform/db/schema/uploads.ts';
 import { API_CLIENTS, CUSTOMERS, USERS } from '../../fixtures/seed/ids.ts';
 import type { Db } from '../../fixtures/platform/app.ts';
 import { backends } from '../support/backends.ts';
@@ -39,7 +42,7 @@ const PUBLIC = [/^\/api\/v3\/auth\//, /^\/api\/v3\/uploaders\//, /^\/stream\//, 
 const OBJECTS: [pattern: RegExp, table: string, idColumn: string][] = [
   [/contentdestinations\/\{/, 'content_destinations', 'id'],
   [/encoderprofiles\/\{/, 'encoder_presets', 'uuid'],
-  [/encoders\/\{|\/logs\/\{/, 'encoders', 'uuid'],
+  [/encoders\/\{|\/logs\/\{|\/automations\/\{/, 'encoders', 'uuid'],
   [/webeventprofiles\/\{/, 'web_channels', 'uuid'],
   [/\/eventprofiles\/\{/, 'encoder_channels', 'uuid'],
   [/schedules\/\{/, 'schedules', 'uuid'],
@@ -121,6 +124,7 @@ function fill(
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     if (path.startsWith('/api/v3/customers/{id}') || /^customer(Id)?$/.test(name)) return customerId;
     if (name === 'api') return 'webevents';
+    if (name === 'n') return '1';
     // Regions belong to nobody.
     if (path.startsWith('/api/v3/regions/')) return 'none';
     if (path.includes('/masterecg/')) return 'ECG-1001';
@@ -155,6 +159,22 @@ describe.each(await backends())('scope on $name', (backend) => {
           operation,
         })),
       );
+    // Nothing of the demonstration is being uploaded.
+    const [item] = await platform.services.db
+      .select({ mediaId: mediaItems.mediaId })
+      .from(mediaItems)
+      .where(eq(mediaItems.customerId, CUSTOMERS.harbour))
+      .limit(1);
+    await platform.services.db.insert(uploads).values({
+      id: randomUUID(),
+      customerId: CUSTOMERS.harbour,
+      mediaId: item?.mediaId ?? '',
+      fileName: 'service.mp4',
+      sizeBytes: 10,
+      state: 'sending',
+      changedAt: platform.clock.now(),
+      createdAt: platform.clock.now(),
+    });
     foreign = {
       ...(await objectsOf(platform.services.db, CUSTOMERS.harbour)),
       users: USERS.harbourEvents,
