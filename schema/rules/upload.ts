@@ -1,5 +1,5 @@
 import { mixed, number, object, string } from 'yup';
-import { mediaDetailsSchema, UPLOAD_ERROR_KINDS } from './media.ts';
+import { mediaDetailsSchema, type UPLOAD_ERROR_KINDS } from './media.ts';
 
 /**
  * Limits, patterns and messages of uploads (UPL-01 to UPL-21), shared by the browser's check, the graph and the

@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { act, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Link, Outlet } from 'react-router-dom';
 import { viewer } from '../app/fakeGraph.ts';
 import { page, playlist, video, withMedia } from './mediaFixture.ts';
@@ -19,10 +20,13 @@ const { openApp } = await import('../app/openApp.tsx');
 const { LibraryPage } = await import('../../../web/areas/media/LibraryPage.tsx');
 const { PlaylistsPage } = await import('../../../web/areas/media/PlaylistsPage.tsx');
 
-let client: ApolloClient;
+const shown = { client: null as ApolloClient | null };
 /** Hands the page's own cache to the test, which a subscription's event or a mutation's answer is written to. */
 function Probe() {
-  client = useApolloClient();
+  const client = useApolloClient();
+  useEffect(() => {
+    shown.client = client;
+  }, [client]);
   return <Outlet />;
 }
 
@@ -32,6 +36,7 @@ const AT_MOST_ONCE_MORE = 2;
 async function paintedBy(change: () => void): Promise<string[]> {
   painted.clear();
   await act(async () => change());
+  await waitFor(() => expect(painted.size).toBeGreaterThan(0));
   for (const [address, times] of painted)
     expect([address, times <= AT_MOST_ONCE_MORE]).toEqual([address, true]);
   return [...painted.keys()];
@@ -47,8 +52,9 @@ test('of the library only the row whose state changed is painted again', async (
   await screen.findByRole('link', { name: 'Talk 7' });
   expect(painted.size).toBe(8);
   const again = await paintedBy(() => {
-    client.cache.modify({
-      id: client.cache.identify({ __typename: 'MediaItem', id: 'm3' }),
+    const { cache } = shown.client as ApolloClient;
+    cache.modify({
+      id: cache.identify({ __typename: 'MediaItem', id: 'm3' }),
       fields: { state: () => 'ERRORED' },
     });
   });
@@ -62,8 +68,9 @@ test('of the playlists only the row whose playlist changed is painted again', as
   await screen.findByRole('link', { name: 'Playlist 7' });
   expect(painted.size).toBe(8);
   const again = await paintedBy(() => {
-    client.cache.modify({
-      id: client.cache.identify({ __typename: 'Playlist', id: 'p5' }),
+    const { cache } = shown.client as ApolloClient;
+    cache.modify({
+      id: cache.identify({ __typename: 'Playlist', id: 'p5' }),
       fields: { mediaCount: () => 12 },
     });
   });

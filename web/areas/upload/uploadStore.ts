@@ -172,7 +172,7 @@ function follow(id: number, progress: UploadProgress): void {
   if (state === 'CANCELLED') return move(id, 'cancelled', { isMoving: false });
   if (state === 'FAILED' || state === 'TIMED_OUT') return move(id, 'failed', { isMoving: false });
   const timer = setTimeout(() => {
-    port
+    void port
       ?.read(mediaItemId)
       .catch(() => progress)
       .then((next) => (find(id) ? (next ? follow(id, next) : uploadStore.remove(id)) : undefined));
