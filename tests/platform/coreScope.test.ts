@@ -236,7 +236,8 @@ describe.each(await backends())('scope on $name', (backend) => {
     async () => {
       const refused: string[] = [];
       for (const each of operations.filter(
-        ({ method, path }) => method === 'GET' && !path.startsWith('/legacy'),
+        // Regions belong to nobody: the id that stands for one here is made up.
+        ({ method, path }) => method === 'GET' && !/^\/legacy|^\/api\/v3\/regions\//.test(path),
       )) {
         const status = await statusOf('admin@harbour.example', each, CUSTOMERS.harbour, foreign);
         if (status !== 200) refused.push(`${each.path} → ${status}`);
