@@ -20,9 +20,8 @@ export async function seedStreaming(services: PlatformServices): Promise<void> {
   await seedHardware(services);
 }
 
-async function seedHardware(services: PlatformServices): Promise<void> {
-  // A day of readings would be made anew before each test, for nobody.
-  await seedEncodersOf(services, false);
+async function seedHardware(services: PlatformServices, withHistory = false): Promise<void> {
+  await seedEncodersOf(services, withHistory);
   await seedDestinations(services);
   await seedEvents(services);
   await seedVenues(services);
@@ -30,8 +29,8 @@ async function seedHardware(services: PlatformServices): Promise<void> {
 
 /** The streaming part of the demonstration, with a clock that only the test moves. */
 export interface SimulatedWorld {
-  /** Puts everything back as it was seeded, at `now`. */
-  reset(now?: Date): Promise<void>;
+  /** Puts everything back as it was seeded, at `now`; with the encoders' last day only when asked, for it takes its time. */
+  reset(now?: Date, withHistory?: boolean): Promise<void>;
   /** Runs what is due, once; fails the test when a step fails. */
   run(steps?: readonly SimulatorStep[]): Promise<string[]>;
   /** Moves the clock on in strides of so many seconds, running what is due at each. */
@@ -49,11 +48,11 @@ export function simulatedWorld(services: PlatformServices, clock: ManualClock): 
     });
   return {
     run,
-    async reset(now = SUNDAY_MORNING) {
+    async reset(now = SUNDAY_MORNING, withHistory = false) {
       clock.set(now);
       await db.execute(sql`truncate encoders, encoder_channels, encoder_presets, content_destinations,
         web_channels, schedules, venues, venue_licenses, simulator_steps cascade`);
-      await seedHardware(services);
+      await seedHardware(services, withHistory);
     },
     async pass(seconds, steps, stride = 1) {
       for (let passed = 0; passed < seconds; passed += stride) {

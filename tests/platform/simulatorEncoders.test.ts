@@ -103,6 +103,7 @@ test('a report made twice for the same moment changes nothing the second time', 
 });
 
 test('shows temperature, load and upload while online, and none of them while offline', async () => {
+  await world.reset(undefined, true);
   platform.clock.advance(5_000);
   await world.run([encoderReports]);
   const { status } = await record(ENCODER_IDS.northHall);
@@ -140,6 +141,7 @@ test('a wandering encoder leaves and comes back within some hours', async () => 
 });
 
 test('readings are kept for 24 hours', async () => {
+  await world.reset(undefined, true);
   platform.clock.advance(23 * 60 * 60_000);
   await world.run([encoderPruning]);
   expect(await services.db.$count(encoderReadings)).toBeGreaterThan(0);

@@ -61,7 +61,9 @@ async function askBoth(asked: Asked): Promise<[whole: string, subgraphs: string,
 
 describe('one process and eight subgraphs behind Hive Gateway give byte-equal answers', () => {
   it.each(webQueries())('to the web’s query $name', async ({ query, variables, name }) => {
-    const account = name.startsWith('Organization') ? 'super@rostrum.example' : 'admin@harbour.example';
+    const account = /^(Organization|EncoderSearch)/.test(name)
+      ? 'super@rostrum.example'
+      : 'admin@harbour.example';
     const [whole, subgraphs, { data, errors }] = await askBoth({ query, variables, account });
     expect(errors).toBeUndefined();
     expect(data).toBeTruthy();

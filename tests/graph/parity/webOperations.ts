@@ -10,6 +10,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { profileIdOf } from '../../../fixtures/seed/playerProfiles.ts';
 import { mediaIdOf, playlistIdOf } from '../../../fixtures/seed/mediaIds.ts';
 import {
   CHANNEL_IDS,
@@ -52,6 +53,7 @@ const IDS: Readonly<Record<string, string>> = {
   mediaItem: mediaIdOf(CUSTOMERS.harbour, 0),
   playlist: playlistIdOf(CUSTOMERS.harbour, 0),
   contentDestination: LIVE_OCCURRENCE_ID,
+  playerProfile: profileIdOf(CUSTOMERS.harbour, 0),
 };
 
 /** Every query of the web app, with variables from the demo data. Throws for a variable it has no value for. */
