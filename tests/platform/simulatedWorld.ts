@@ -17,10 +17,10 @@ export const SUNDAY_MORNING = new Date('2026-11-22T14:47:00.000Z');
 /** Organisations with what they stream with, and nothing else: no videos and no viewer data. */
 export async function seedStreaming(services: PlatformServices): Promise<void> {
   await seedCustomers(services);
-  await seedHardware(services);
+  await seedHardware(services, true);
 }
 
-async function seedHardware(services: PlatformServices, withHistory = false): Promise<void> {
+async function seedHardware(services: PlatformServices, withHistory: boolean): Promise<void> {
   await seedEncodersOf(services, withHistory);
   await seedDestinations(services);
   await seedEvents(services);

@@ -4,7 +4,7 @@ import type { DocumentNode } from 'graphql';
 import { print } from 'graphql/language/printer';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { operationPath, type LinkedOperation } from '../areas/explorer/operationLink.ts';
+import { operationPath, type LinkedOperation } from './operationLink.ts';
 
 export interface QuerySource {
   document: DocumentNode;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildSchema, parse, validate } from 'graphql';
 import { defaultOperations } from '../../../web/areas/explorer/defaultOperations.ts';
 import { chosenOperation } from '../../../web/areas/explorer/explorerFetcher.ts';
-import { operationPath, readOperationHash } from '../../../web/areas/explorer/operationLink.ts';
+import { operationPath, readOperationHash } from '../../../web/ui/operationLink.ts';
 import { toTable } from '../../../web/areas/explorer/resultTable.ts';
 import { readRun } from '../../../web/areas/explorer/run.ts';
 import { viewer } from './fakeGraph.ts';

@@ -12,7 +12,7 @@ import { defaultOperations } from './defaultOperations.ts';
 import { ExplorerTools } from './ExplorerTools.tsx';
 import { createExplorerFetcher } from './explorerFetcher.ts';
 import { createExplorerStorage } from './explorerStorage.ts';
-import { readOperationHash } from './operationLink.ts';
+import { readOperationHash } from '../../ui/operationLink.ts';
 import type { Run } from './run.ts';
 import { RunPanel } from './RunPanel.tsx';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadStore } from '../../ui/downloadStore.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
-import { operationPath } from './operationLink.ts';
+import { operationPath } from '../../ui/operationLink.ts';
 import { SavedOperationsDialog, SaveOperationDialog } from './SavedOperations.tsx';
 import { useSavedOperations, type SavedOperation } from './savedOperations.ts';
 
