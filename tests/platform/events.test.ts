@@ -4,6 +4,7 @@ import {
   CHANNEL_IDS,
   ENCODER_IDS,
   LIVE_OCCURRENCE_ID,
+  PRESET_IDS,
   SCHEDULE_IDS,
   WEB_CHANNEL_IDS,
 } from '../../fixtures/seed/streamingIds.ts';
@@ -62,6 +63,7 @@ describe.each(await backends())('the schedule on $name', ({ start }) => {
       status: 'STARTED',
       paused: false,
       encoderId: ENCODER_IDS.northHall,
+      encoderPresetId: PRESET_IDS.fullHd60Hevc,
       eventProfileId: CHANNEL_IDS.main,
       webEventProfileId: null,
       mediaId: null,
