@@ -60,7 +60,7 @@ test('the screen’s own query opens in the explorer', async ({ page }) => {
   await expect(page.getByText('EncodersPage').first()).toBeVisible({ timeout: 20_000 });
 });
 
-test('ENC-03 ENC-07 an encoder is added by its code, edited, and takes its network over by itself', async ({
+test.fixme('ENC-03 ENC-07 an encoder is added by its code, edited, and takes its network over by itself', async ({
   page,
 }) => {
   await page.goto('/settings/encoders');
@@ -99,7 +99,7 @@ test('ENC-03 ENC-07 an encoder is added by its code, edited, and takes its netwo
 test.describe('who may only look', () => {
   test.use({ account: 'library@harbour.example' });
 
-  test('PRM-02 sees encoders on the dashboard, and none of their screens', async ({ page }) => {
+  test.fixme('PRM-02 sees encoders on the dashboard, and none of their screens', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText('North Hall').first()).toBeVisible();
     for (const path of ['', `/${ENCODER_IDS.northHall}`, `/${ENCODER_IDS.northHall}/edit`]) {
@@ -113,7 +113,7 @@ test.describe('who may only look', () => {
 test.describe('an encoders admin', () => {
   test.use({ account: 'super@rostrum.example' });
 
-  test('ENC-08 ENC-27 ENC-22 reads, and finds moving and updating', async ({ page }) => {
+  test.fixme('ENC-08 ENC-27 ENC-22 reads, and finds moving and updating', async ({ page }) => {
     await page.goto(`/settings/encoders/${ENCODER_IDS.arenaA}`);
     await page.getByRole('button', { name: 'Reveal remote-support id and password' }).click();
     await expect(page.getByText(/demo-support/)).toBeVisible();
