@@ -87,7 +87,9 @@ test.fixme('S-149 the health of an encoder stands on one screen: verdict, readin
 test.describe('who may not', () => {
   test.use({ account: 'library@harbour.example' });
 
-  test.fixme('PRM-20 the library’s admin is refused logs by their address and by the graph', async ({ page }) => {
+  test.fixme('PRM-20 the library’s admin is refused logs by their address and by the graph', async ({
+    page,
+  }) => {
     await page.goto(LOGS);
     await expect(page).toHaveURL(/\/encoders\/.*\/logs$/);
     await expect(page.getByRole('log')).toHaveCount(0);
