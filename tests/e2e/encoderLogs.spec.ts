@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const LOGS = `/encoders/${ENCODER_IDS.northHall}/logs`;
 
-test.fixme('S-012 LOG-01 LOG-02 a log is narrowed by level, window and text, all of it in the address, and carried away', async ({
+test('S-012 LOG-01 LOG-02 a log is narrowed by level, window and text, all of it in the address, and carried away', async ({
   page,
 }) => {
   await page.goto(`/settings/encoders/${ENCODER_IDS.northHall}`);
@@ -69,7 +69,7 @@ test.describe('an upload', () => {
   });
 });
 
-test.fixme('S-149 the health of an encoder stands on one screen: verdict, readings, a day of charts, next use', async ({
+test('S-149 the health of an encoder stands on one screen: verdict, readings, a day of charts, next use', async ({
   page,
 }) => {
   await page.goto(`/settings/encoders/${ENCODER_IDS.northHall}`);
@@ -87,9 +87,7 @@ test.fixme('S-149 the health of an encoder stands on one screen: verdict, readin
 test.describe('who may not', () => {
   test.use({ account: 'library@harbour.example' });
 
-  test.fixme('PRM-20 the library’s admin is refused logs by their address and by the graph', async ({
-    page,
-  }) => {
+  test('PRM-20 the library’s admin is refused logs by their address and by the graph', async ({ page }) => {
     await page.goto(LOGS);
     await expect(page).toHaveURL(/\/encoders\/.*\/logs$/);
     await expect(page.getByRole('log')).toHaveCount(0);

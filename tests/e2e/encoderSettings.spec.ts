@@ -13,7 +13,7 @@ test('CHN-01 CHN-02 an encoder channel is created with a timed region, looked at
   await expect(page.getByRole('link', { name: 'Main', ...LINE })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Chapel', ...LINE })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Create channel' }).click();
+  await page.getByRole('link', { name: 'Create channel' }).click();
   // The local platform answers for each region, so each shows its milliseconds and one of them is the fastest.
   await expect(page.getByText(/^\d+ ms$/)).toHaveCount(4);
   await expect(page.getByText('fastest', LINE)).toHaveCount(1);
@@ -76,7 +76,7 @@ test('a channel and a preset in use say what uses them and are not removed', asy
 test('EPR-05 EPR-08 a version 2 preset is created, duplicated, edited and removed', async ({ page }) => {
   await page.goto('/settings/encoder-presets');
   await expect(page.getByRole('link', { name: '1080p30 H.264' })).toBeVisible();
-  await page.getByRole('button', { name: 'Create preset' }).click();
+  await page.getByRole('link', { name: 'Create preset' }).click();
   await expect(page.getByText('4K needs an Enterprise 4K subscription.')).toBeVisible();
   await page.getByRole('link', { name: /^Use version 2/ }).click();
   await expect(page.getByRole('heading', { name: 'Create encoder preset, version 2' })).toBeVisible();
@@ -118,7 +118,7 @@ test.describe('an encoder operator', () => {
   test('PRM-16 edits channels and creates presets, but creates no channel', async ({ page }) => {
     await page.goto('/settings/encoder-channels');
     await expect(page.getByRole('link', { name: 'Mobile' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Create channel' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Create channel' })).toHaveCount(0);
     await page.goto('/settings/encoder-channels/create');
     await expect(page.getByRole('heading', { name: 'You cannot open this' })).toBeVisible();
     await page.goto(`/settings/encoder-channels/${CHANNEL_IDS.mobile}/edit`);

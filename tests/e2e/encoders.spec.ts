@@ -60,7 +60,7 @@ test('the screen’s own query opens in the explorer', async ({ page }) => {
   await expect(page.getByText('EncodersPage').first()).toBeVisible({ timeout: 20_000 });
 });
 
-test.fixme('ENC-03 ENC-07 an encoder is added by its code, edited, and takes its network over by itself', async ({
+test('ENC-03 ENC-07 an encoder is added by its code, edited, and takes its network over by itself', async ({
   page,
 }) => {
   await page.goto('/settings/encoders');
@@ -99,7 +99,7 @@ test.fixme('ENC-03 ENC-07 an encoder is added by its code, edited, and takes its
 test.describe('who may only look', () => {
   test.use({ account: 'library@harbour.example' });
 
-  test.fixme('PRM-02 sees encoders on the dashboard, and none of their screens', async ({ page }) => {
+  test('PRM-02 sees encoders on the dashboard, and none of their screens', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText('North Hall').first()).toBeVisible();
     for (const path of ['', `/${ENCODER_IDS.northHall}`, `/${ENCODER_IDS.northHall}/edit`]) {
@@ -113,18 +113,18 @@ test.describe('who may only look', () => {
 test.describe('an encoders admin', () => {
   test.use({ account: 'super@rostrum.example' });
 
-  test.fixme('ENC-08 ENC-27 ENC-22 reads, and finds moving and updating', async ({ page }) => {
-    await page.goto(`/settings/encoders/${ENCODER_IDS.arenaA}`);
+  test('ENC-08 ENC-27 ENC-22 reads, and finds moving and updating', async ({ page }) => {
+    await page.goto(`/settings/encoders/${ENCODER_IDS.lectureHall}`);
     await page.getByRole('button', { name: 'Reveal remote-support id and password' }).click();
     await expect(page.getByText(/demo-support/)).toBeVisible();
     await page.getByRole('button', { name: 'Hide' }).click();
-    await page.getByRole('button', { name: 'More for Arena A' }).click();
+    await page.getByRole('button', { name: 'More for Lecture hall' }).click();
     await page.getByRole('menuitem', { name: /^Move to another/ }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('button', { name: 'Move', exact: true }).click();
     await expect(dialog.getByText('An organization must be selected.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'More for Arena A' }).click();
+    await page.getByRole('button', { name: 'More for Lecture hall' }).click();
     await page.getByRole('menuitem', { name: 'Update…' }).click();
     await expect(page.getByText('Versions offered')).toBeVisible();
     await expect(page.getByText('8.2.1, 8.2.0, 8.1.4, 8.0.0')).toBeVisible();

@@ -74,7 +74,7 @@ test('LIB-10 further pages are read while the list is scrolled', async ({ page }
   expect(await page.getByRole('row').count()).toBeLessThan(100);
 });
 
-test.fixme('LIB-01 LIB-05 CUE-16 a video is edited, gets a frame as its thumbnail, is downloaded and deleted', async ({
+test('LIB-01 LIB-05 CUE-16 a video is edited, gets a frame as its thumbnail, is downloaded and deleted', async ({
   page,
 }) => {
   await page.goto('/media/library?q=walk+worthy');
@@ -116,7 +116,7 @@ test.fixme('LIB-01 LIB-05 CUE-16 a video is edited, gets a frame as its thumbnai
   await expect(page.getByRole('link', { name: 'Walked through' })).toBeVisible();
 });
 
-test.fixme('LIB-14 library settings are kept', async ({ page }) => {
+test('LIB-14 library settings are kept', async ({ page }) => {
   await page.goto('/settings/organization/library-settings');
   await page.getByRole('textbox', { name: /^Delete after/ }).fill('400');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts';
 
 test('PLS-01 PLS-05 a playlist is created from videos, edited, and removed again', async ({ page }) => {
   await page.goto('/media/playlists');
-  await page.getByRole('button', { name: 'Create playlist' }).click();
+  await page.getByRole('link', { name: 'Create playlist' }).click();
   await page.getByRole('button', { name: 'Create playlist' }).click();
   await expect(page.getByText('Unable to save changes due to invalid fields.')).toBeVisible();
   const name = page.getByRole('textbox', { name: /^Name/ });

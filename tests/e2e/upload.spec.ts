@@ -8,7 +8,7 @@ const video = (name: string, buffer: Buffer = SAMPLE) => ({ name, mimeType: 'vid
 
 test.use({ account: 'library@harbour.example' });
 
-test.fixme('UPL-21 S-020 S-021 a file is checked, sent while another screen is open, processed, and plays', async ({
+test('UPL-21 S-020 S-021 a file is checked, sent while another screen is open, processed, and plays', async ({
   page,
 }) => {
   await page.goto('/media/upload');
@@ -37,7 +37,7 @@ test.fixme('UPL-21 S-020 S-021 a file is checked, sent while another screen is o
   expect(await player.evaluate(({ videoWidth }: HTMLVideoElement) => videoWidth)).toBeGreaterThan(0);
 });
 
-test.fixme('S-160 UPL-03 a file that breaks a rule is refused before a byte is sent, with the command that mends it', async ({
+test('S-160 UPL-03 a file that breaks a rule is refused before a byte is sent, with the command that mends it', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -65,7 +65,7 @@ test.fixme('S-160 UPL-03 a file that breaks a rule is refused before a byte is s
   await expect(notes).toHaveCount(0);
 });
 
-test.fixme('STM-25 sending → retrying → sending: an upload outlives a lost connection and a reload', async ({
+test('STM-25 sending → retrying → sending: an upload outlives a lost connection and a reload', async ({
   page,
   allowConsoleErrors,
 }) => {

@@ -19,7 +19,7 @@ async function register(page: Page, deviceId: string, name: string): Promise<voi
 
 test.use({ account: null });
 
-test.fixme('REG-01 REG-04 STM-19 a software encoder is registered, seen in the studio, and unregistered in both ways', async ({
+test('REG-01 REG-04 STM-19 a software encoder is registered, seen in the studio, and unregistered in both ways', async ({
   page,
   browser,
   studioUrl,
@@ -69,7 +69,7 @@ test.fixme('REG-01 REG-04 STM-19 a software encoder is registered, seen in the s
   await studio.close();
 });
 
-test.fixme('REG-03 success pages do not open out of turn, and a link without a device id says so', async ({
+test('REG-03 success pages do not open out of turn, and a link without a device id says so', async ({
   page,
 }) => {
   await page.goto('/uploader/success');

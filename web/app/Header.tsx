@@ -1,8 +1,9 @@
 import './Header.css';
-import { AnchorButton, Button } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { Help, Menu, Search } from '@blueprintjs/icons';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { ConnectionStatus } from './ConnectionStatus.tsx';
 import { GoLiveButton } from './GoLiveButton.tsx';
 import { Mark } from './Mark.tsx';
@@ -19,7 +20,6 @@ interface HeaderProps {
 export function Header({ onOpenMenu, onSearch }: HeaderProps) {
   const { t } = useTranslation('app');
   const { can } = useSession();
-  const navigate = useNavigate();
   return (
     <header className="header">
       <Button
@@ -42,16 +42,12 @@ export function Header({ onOpenMenu, onSearch }: HeaderProps) {
       <div className="header-end">
         <ConnectionStatus />
         {can('MANAGE_SCHEDULE') && <GoLiveButton />}
-        <AnchorButton
+        <LinkButton
+          to="/help"
           className="header-help"
           variant="minimal"
           icon={<Help />}
-          href="/help"
           aria-label={t('header.help')}
-          onClick={(event) => {
-            event.preventDefault();
-            void navigate('/help');
-          }}
         />
         <UserMenu />
       </div>

@@ -1,5 +1,5 @@
-import { AnchorButton } from '@blueprintjs/core';
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { EmptyRack } from './drawings.tsx';
 import { MessagePage } from './MessagePage.tsx';
 import type { Screen } from './routeTable.ts';
@@ -11,7 +11,7 @@ export function NotBuiltYetPage({ screen }: { screen: Screen }) {
     <MessagePage
       drawing={<EmptyRack />}
       title={t(`screens:${screen.name}`)}
-      actions={<AnchorButton href="/" text={t('notBuilt.dashboard')} />}
+      actions={<LinkButton to="/" text={t('notBuilt.dashboard')} />}
     >
       <p>{t('notBuilt.text')}</p>
     </MessagePage>

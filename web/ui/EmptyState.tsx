@@ -1,28 +1,23 @@
 import { Button } from '@blueprintjs/core';
-import { useNavigate } from 'react-router-dom';
 import { Drawing, type DrawingName } from './Drawing.tsx';
 import './EmptyState.css';
+import { LinkButton } from './LinkButton.tsx';
 
 interface EmptyStateProps {
   drawing: DrawingName;
   /** One sentence: what the thing is for, or what was not found. */
   sentence: string;
-  /** The one next step, where there is one. */
+  /** The one next step, where there is one: a way to a path, or something done here. */
   action?: { label: string; to?: string; onClick?: () => void };
 }
 
 export function EmptyState({ drawing, sentence, action }: EmptyStateProps) {
-  const navigate = useNavigate();
   return (
     <div className="empty-state">
       <Drawing name={drawing} />
       <p>{sentence}</p>
-      {action && (
-        <Button
-          text={action.label}
-          onClick={() => (action.to ? void navigate(action.to) : action.onClick?.())}
-        />
-      )}
+      {action?.to && <LinkButton to={action.to} text={action.label} />}
+      {action && !action.to && <Button text={action.label} onClick={() => action.onClick?.()} />}
     </div>
   );
 }

@@ -61,7 +61,7 @@ test('LST-01 LST-02 filter and sort of the address are asked of the graph', asyn
 test('PRM-16 who may edit channels but not create them finds no button and no form for it', async () => {
   open('', { viewer: control() });
   await screen.findByRole('link', { name: 'Main' });
-  expect(screen.queryByRole('button', { name: 'Create channel' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Create channel' })).toBeNull();
 });
 
 test('PRM-16 the form for a new channel refuses who may not create one, and opens for an admin', async () => {

@@ -1,13 +1,14 @@
 import { NetworkStatus } from '@apollo/client';
+import { Add } from '@blueprintjs/icons';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayCreateEncoderChannel } from '../../../schema/rules/encoderChannels.ts';
 import { useSession } from '../../app/session.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { useListState } from '../../ui/useListState.ts';
 import { EncoderChannelsExportDocument } from './ChannelsExport.generated.ts';
 import { EncoderChannelsPageDocument, useEncoderChannelsPageQuery } from './ChannelsPage.generated.ts';
-import { CreateLink } from './CreateLink.tsx';
 import { DeleteChannelDialog } from './DeleteChannelDialog.tsx';
 import { createChannelPath } from './paths.ts';
 import { useChannelColumns, type ChannelRow } from './useChannelColumns.tsx';
@@ -55,7 +56,16 @@ export function ChannelsPage() {
         }}
         exportCsv={{ document: EncoderChannelsExportDocument, name: t('channels.fileName'), variables }}
         query={{ document: EncoderChannelsPageDocument, variables }}
-        primary={mayCreate && <CreateLink to={createChannelPath()} label={t('channels.create')} />}
+        primary={
+          mayCreate && (
+            <LinkButton
+              to={createChannelPath()}
+              intent="primary"
+              icon={<Add />}
+              text={t('channels.create')}
+            />
+          )
+        }
       />
       {toDelete && <DeleteChannelDialog channel={toDelete} onClose={() => setToDelete(undefined)} />}
     </>

@@ -1,10 +1,11 @@
 import { NetworkStatus } from '@apollo/client';
+import { Add } from '@blueprintjs/icons';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/session.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { useListState } from '../../ui/useListState.ts';
-import { CreateLink } from './CreateLink.tsx';
 import { DeletePresetDialog } from './DeletePresetDialog.tsx';
 import { createPresetPath } from './paths.ts';
 import { EncoderPresetsExportDocument } from './PresetsExport.generated.ts';
@@ -53,7 +54,9 @@ export function PresetsPage() {
         }}
         exportCsv={{ document: EncoderPresetsExportDocument, name: t('presets.fileName'), variables }}
         query={{ document: EncoderPresetsPageDocument, variables }}
-        primary={<CreateLink to={createPresetPath()} label={t('presets.create')} />}
+        primary={
+          <LinkButton to={createPresetPath()} intent="primary" icon={<Add />} text={t('presets.create')} />
+        }
       />
       {toDelete && <DeletePresetDialog preset={toDelete} onClose={() => setToDelete(undefined)} />}
     </>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../app/session.tsx';
 import type { EncoderCommand } from '../../schema.generated.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
@@ -8,6 +7,8 @@ import { useEncoderCommandConsequencesQuery } from './CommandDialog.generated.ts
 import type { Commandable } from './useEncoderCommand.ts';
 
 interface CommandDialogProps {
+  /** Whose encoders these are. */
+  customerId: string;
   command: EncoderCommand;
   encoders: readonly Commandable[];
   onConfirm: () => Promise<void>;
@@ -15,11 +16,10 @@ interface CommandDialogProps {
 }
 
 /** Asks before encoders stop, restart or update, naming everything on air that ends with them (S-166). */
-export function CommandDialog({ command, encoders, onConfirm, onClose }: CommandDialogProps) {
+export function CommandDialog({ customerId, command, encoders, onConfirm, onClose }: CommandDialogProps) {
   const { t } = useTranslation('encoders');
-  const { viewer } = useSession();
   const { data, error, loading, refetch } = useEncoderCommandConsequencesQuery({
-    variables: { customerId: viewer.customer.id },
+    variables: { customerId },
     fetchPolicy: 'network-only',
   });
   const ids = new Set(encoders.map(({ id }) => id));

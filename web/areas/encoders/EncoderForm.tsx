@@ -52,7 +52,7 @@ export function EncoderForm({ encoder }: { encoder: EditedEncoder }) {
           </ul>
         </div>
       )}
-      <EncoderFields customerId={viewer.customer.id} />
+      <EncoderFields customerId={began.customer?.id ?? viewer.customer.id} />
       {sources.length > 0 && (
         <ChoiceField
           name="inputSource"

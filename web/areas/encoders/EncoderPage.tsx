@@ -32,9 +32,11 @@ export function EncoderPage() {
   const { data, previousData, loading, error, refetch } = useEncoderPageQuery({ variables });
   const encoder =
     (data ?? (previousData?.encoder?.id === uuid ? previousData : undefined))?.encoder ?? undefined;
+  // An admin of the platform looks at encoders of other organisations too (ENC-08).
+  const customerId = encoder?.customer?.id ?? viewer.customer.id;
   const known = useMemo(() => (encoder ? [encoder] : undefined), [encoder]);
-  useEncodersChanged(viewer.customer.id, known, () => void refetch());
-  const { give, dialog } = useCommandFlow();
+  useEncodersChanged(customerId, known, () => void refetch());
+  const { give, dialog } = useCommandFlow(customerId);
   const navigate = useNavigate();
   const mayManage = can('MANAGE_ENCODER_AND_WEB_SETTINGS');
   const concerns = encoder ? concernsOf(encoder) : [];

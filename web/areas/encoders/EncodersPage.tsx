@@ -30,7 +30,7 @@ export function EncodersPage() {
   const { can } = useSession();
   const list = useListState({ id: 'encoders' });
   const { encoders, variables, load } = useAllEncoders();
-  const flow = useCommandFlow();
+  const flow = useCommandFlow(variables.customerId);
   const [isAdding, setAdding] = useState(false);
   const mayCommand = can('MANAGE_ENCODER_AND_WEB_SETTINGS');
 

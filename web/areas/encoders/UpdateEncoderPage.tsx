@@ -33,9 +33,11 @@ export function UpdateEncoderPage() {
     variables: { model: encoder?.model ?? '' },
     skip: !encoder,
   });
+  // An admin of the platform looks at encoders of other organisations too (ENC-08).
+  const customerId = encoder?.customer?.id ?? viewer.customer.id;
   const known = useMemo(() => (encoder ? [encoder] : undefined), [encoder]);
-  useEncodersChanged(viewer.customer.id, known, () => void refetch());
-  const { give, dialog } = useCommandFlow();
+  useEncodersChanged(customerId, known, () => void refetch());
+  const { give, dialog } = useCommandFlow(customerId);
   // Options under the minimum are not offered (ENC-27).
   const versions = minimum ? versionsFrom(minimum, options.data?.encoderOptions?.versions ?? []) : [];
   const next = encoder?.availableVersion;

@@ -11,10 +11,10 @@ interface Asked {
 }
 
 /**
- * Starts at once, asks before the rest. `onRefused` hears of the encoders that did not take the command. Render
+ * Commands to encoders of an organisation. Starts at once, asks before the rest. `onRefused` hears of the encoders that did not take the command. Render
  * `dialog` somewhere on the page.
  */
-export function useCommandFlow(): {
+export function useCommandFlow(customerId: string): {
   give: (
     command: EncoderCommand,
     encoders: readonly Commandable[],
@@ -44,6 +44,7 @@ export function useCommandFlow(): {
     give,
     dialog: asked && (
       <CommandDialog
+        customerId={customerId}
         command={asked.command}
         encoders={asked.encoders.filter(({ status }) => canCommand(asked.command, status.state))}
         onConfirm={() => send(asked)}

@@ -1,10 +1,10 @@
 import './HelpPage.css';
 import { Envelope } from '@blueprintjs/icons';
-import { AnchorButton } from '@blueprintjs/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { SCREENS } from '../../app/routeTable.ts';
 import { useSession, type Session } from '../../app/session.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { KEYS, TOPICS } from './topics.ts';
 
@@ -14,24 +14,12 @@ const CONTACT = '/help/contact';
 export function HelpPage() {
   const { t } = useTranslation('help');
   const { allows } = useSession();
-  const navigate = useNavigate();
   return (
     <>
       <PageHeader
         title={t('title')}
         summary={t('summary')}
-        actions={
-          <AnchorButton
-            intent="primary"
-            icon={<Envelope />}
-            text={t('contact.open')}
-            href={CONTACT}
-            onClick={(event) => {
-              event.preventDefault();
-              void navigate(CONTACT);
-            }}
-          />
-        }
+        actions={<LinkButton to={CONTACT} intent="primary" icon={<Envelope />} text={t('contact.open')} />}
       />
       <div className="help">
         {Object.entries(TOPICS).map(([area, names]) => (

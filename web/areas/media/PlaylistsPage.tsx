@@ -1,10 +1,9 @@
 import { NetworkStatus } from '@apollo/client';
-import { AnchorButton } from '@blueprintjs/core';
 import { Add } from '@blueprintjs/icons';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { useSession } from '../../app/session.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { useListState } from '../../ui/useListState.ts';
 import { DeletePlaylistDialog } from './DeletePlaylistDialog.tsx';
@@ -64,7 +63,9 @@ export function PlaylistsPage() {
         renderCard={(playlist) => <PlaylistCard playlist={playlist} />}
         exportCsv={{ document: PlaylistsExportDocument, name: t('playlists.fileName'), variables }}
         query={{ document: PlaylistsPageDocument, variables }}
-        primary={<CreateLink />}
+        primary={
+          <LinkButton to={addPlaylistPath()} intent="primary" icon={<Add />} text={t('playlists.create')} />
+        }
       />
       {toDelete && <DeletePlaylistDialog playlist={toDelete} onClose={() => setToDelete(undefined)} />}
     </>
@@ -73,18 +74,3 @@ export function PlaylistsPage() {
 
 const keyOf = (playlist: PlaylistRow) => playlist.id;
 const nameOf = (playlist: PlaylistRow) => playlist.name;
-
-function CreateLink() {
-  const { t } = useTranslation('media');
-  const href = useHref(addPlaylistPath());
-  const follow = useLinkClickHandler<HTMLAnchorElement>(addPlaylistPath());
-  return (
-    <AnchorButton
-      intent="primary"
-      icon={<Add />}
-      text={t('playlists.create')}
-      href={href}
-      onClick={follow as never}
-    />
-  );
-}

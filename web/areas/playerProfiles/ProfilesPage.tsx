@@ -1,10 +1,9 @@
 import { NetworkStatus } from '@apollo/client';
-import { AnchorButton } from '@blueprintjs/core';
 import { Add } from '@blueprintjs/icons';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { useSession } from '../../app/session.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { useListState } from '../../ui/useListState.ts';
 import { createProfilePath } from './paths.ts';
@@ -59,23 +58,9 @@ export function ProfilesPage() {
         }}
         exportCsv={{ document: PlayerProfilesExportDocument, name: t('fileName'), variables }}
         query={{ document: PlayerProfilesPageDocument, variables }}
-        primary={<CreateLink />}
+        primary={<LinkButton to={createProfilePath()} intent="primary" icon={<Add />} text={t('create')} />}
       />
       {toRemove && <RemoveProfileDialog profile={toRemove} onClose={() => setToRemove(undefined)} />}
     </>
-  );
-}
-
-function CreateLink() {
-  const { t } = useTranslation('playerProfiles');
-  const follow = useLinkClickHandler<HTMLAnchorElement>(createProfilePath());
-  return (
-    <AnchorButton
-      intent="primary"
-      icon={<Add />}
-      text={t('create')}
-      href={useHref(createProfilePath())}
-      onClick={follow as never}
-    />
   );
 }

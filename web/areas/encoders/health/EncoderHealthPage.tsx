@@ -48,8 +48,10 @@ export function EncoderHealthPage() {
     errorPolicy: 'all',
   });
   const encoder = data?.encoder ?? undefined;
+  // An admin of the platform looks at encoders of other organisations too (ENC-08).
+  const customerId = encoder?.customer?.id ?? viewer.customer.id;
   const known = useMemo(() => (encoder ? [encoder] : undefined), [encoder]);
-  useEncodersChanged(viewer.customer.id, known, () => void refetch());
+  useEncodersChanged(customerId, known, () => void refetch());
 
   return (
     <>

@@ -1,10 +1,9 @@
-import { AnchorButton } from '@blueprintjs/core';
 import { Pulse, Document } from '@blueprintjs/icons';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { ENCODER_LOGS_CAPABILITY } from '../../../../schema/rules/encoderLogs.ts';
 import { useSession } from '../../../app/session.tsx';
 import type { EncoderState } from '../../../schema.generated.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { encoderHealthPath, encoderLogsPath } from '../paths.ts';
 import { UploadLogsButton } from './UploadLogsDialog.tsx';
 import './Logs.css';
@@ -17,7 +16,6 @@ interface EncoderLinksProps {
 export function EncoderLinks({ encoder }: EncoderLinksProps) {
   const { t } = useTranslation('encoders');
   const { allows } = useSession();
-  const navigate = useNavigate();
   const links = [
     { path: encoderHealthPath(encoder.id), text: t('health.open'), Icon: Pulse, access: {} },
     {
@@ -33,16 +31,7 @@ export function EncoderLinks({ encoder }: EncoderLinksProps) {
       {links
         .filter(({ access }) => allows(access))
         .map(({ path, text, Icon }) => (
-          <AnchorButton
-            key={path}
-            icon={<Icon />}
-            text={text}
-            href={path}
-            onClick={(event) => {
-              event.preventDefault();
-              void navigate(path);
-            }}
-          />
+          <LinkButton key={path} to={path} icon={<Icon />} text={text} />
         ))}
       <UploadLogsButton encoder={encoder} />
     </nav>
