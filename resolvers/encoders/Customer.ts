@@ -1,4 +1,5 @@
 import type { EncoderChannelRecord, EncoderPresetRecord, EncoderRecord } from '../../graph/rest/encoders.ts';
+import { ENCODER_PAGE_MAX } from '../../schema/rules/encoders.ts';
 import type { CustomerResolvers, ListSort } from '../__generated__/types.ts';
 import { connectionFromArray, pageMax } from '../../graph/connection.ts';
 import { matching, sorted } from '../lists.ts';
@@ -19,7 +20,7 @@ export const Customer = {
     const rows = matching(all, filter.name, (encoder) => encoder.name).filter(suits);
     const keys = { name: (row: EncoderRecord) => row.name, time: (row: EncoderRecord) => row.createdAt };
     return {
-      ...connectionFromArray(sorted(rows, args.sort, keys), args, pageMax(context)),
+      ...connectionFromArray(sorted(rows, args.sort, keys), args, ENCODER_PAGE_MAX),
       stateCounts: stateCounts(all),
     };
   },

@@ -197,11 +197,11 @@ describe('what is wrong is said', () => {
   const encoders =
     '($first: Int, $after: String) { viewer { customer { encoders(first: $first, after: $after) { nodes { id } } } } }';
 
-  test.each([0, -1, 101])('first: %s names the limit and the value', async (first) => {
+  test.each([0, -1, 1001])('first: %s names the limit and the value', async (first) => {
     const { errors } = await maya.run(`query ${encoders}`, { first });
     expect(errors).toMatchObject([
       {
-        message: `first must be between 1 and 100, it was ${first}.`,
+        message: `first must be between 1 and 1000, it was ${first}.`,
         extensions: { code: 'BAD_USER_INPUT' },
       },
     ]);

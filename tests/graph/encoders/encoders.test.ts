@@ -84,7 +84,7 @@ describe('the list of encoders', () => {
   });
 
   it('refuses a page size out of bounds', async () => {
-    const { data, errors } = await maya.run(own('id encoders(first: 101) { totalCount }'));
+    const { data, errors } = await maya.run(own('id encoders(first: 1001) { totalCount }'));
     expect(data.customer).toEqual({ id: CUSTOMERS.harbour, encoders: null });
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });

@@ -181,3 +181,24 @@ test('NET-15 a list that cannot be read says so and offers to try again', async 
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await rowOf('Chapel')).toBeTruthy();
 });
+
+test('a thousand encoders are read in two operations, however they are paged on screen', async () => {
+  const all = Array.from({ length: 1000 }, (_, index) => encoder(`e${index}`, `Stage ${1000 + index}`));
+  const page = ({ first, after }: { first: number; after?: string }) => {
+    const start = after ? Number(after) + 1 : 0;
+    const nodes = all.slice(start, start + first);
+    const edges = nodes.map((node, index) => ({ cursor: String(start + index), node }));
+    const hasNextPage = start + first < all.length;
+    const pageInfo = { hasNextPage, hasPreviousPage: start > 0, startCursor: null };
+    return {
+      ...withEncoders([]).encoders,
+      totalCount: all.length,
+      nodes,
+      edges,
+      pageInfo: { ...pageInfo, endCursor: edges.at(-1)?.cursor },
+    };
+  };
+  const graph = open({ customer: { ...withEncoders([]), encoders: page } });
+  await waitFor(() => expect(screen.getByText(/encoders ·/).textContent).toBe('1,000 encoders · 1,000 online · 0 live'));
+  expect(graph.asked().filter((name) => name === 'EncodersPage')).toHaveLength(2);
+});

@@ -1,11 +1,15 @@
 import { NetworkStatus } from '@apollo/client';
 import { useEffect, useMemo } from 'react';
+import { ENCODER_PAGE_MAX } from '../../../schema/rules/encoders.ts';
 import { useSession } from '../../app/session.tsx';
 import type { EncoderRow } from './encoderState.ts';
 import { useEncodersPageQuery } from './EncodersPage.generated.ts';
 import { useEncodersChanged } from './useEncodersChanged.ts';
 
-/** Every encoder of the organisation, kept live: pages of 100 are read to the end. */
+/**
+ * Every encoder of the organisation, kept live: a first page that shows soon, then the rest in one more, so that the
+ * number of calls does not grow with the number of encoders.
+ */
 export function useAllEncoders() {
   const { viewer } = useSession();
   const variables = { customerId: viewer.customer.id };
@@ -15,7 +19,7 @@ export function useAllEncoders() {
   const { hasNextPage, endCursor } = connection?.pageInfo ?? {};
 
   useEffect(() => {
-    if (hasNextPage) void fetchMore({ variables: { after: endCursor } });
+    if (hasNextPage) void fetchMore({ variables: { first: ENCODER_PAGE_MAX, after: endCursor } });
   }, [hasNextPage, endCursor, fetchMore]);
 
   const edges = connection?.edges;
