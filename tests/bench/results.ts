@@ -28,8 +28,8 @@ export function reported(value: number, unit: string): Figure {
   return { value: round(value), unit, holds: true };
 }
 
-/** Prints the figures as a table and writes them to `file`. */
-export function publish(figures: Figures, file: string): void {
+/** Prints the figures as a table and, when all were taken, writes them to `file`. */
+export function publish(figures: Figures, file?: string): void {
   const rows = Object.entries(figures).map(([name, figure]) => [
     name,
     figure.value.toLocaleString('en-US'),
@@ -48,7 +48,7 @@ export function publish(figures: Figures, file: string): void {
         .join('  '),
     );
   }
-  writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
+  if (file) writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
 }
 
 /** The middle value; 0 for none. */

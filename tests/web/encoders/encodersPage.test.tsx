@@ -199,6 +199,8 @@ test('a thousand encoders are read in two operations, however they are paged on 
     };
   };
   const graph = open({ customer: { ...withEncoders([]), encoders: page } });
-  await waitFor(() => expect(screen.getByText(/encoders ·/).textContent).toBe('1,000 encoders · 1,000 online · 0 live'));
+  await waitFor(() =>
+    expect(screen.getByText(/encoders ·/).textContent).toBe('1,000 encoders · 1,000 online · 0 live'),
+  );
   expect(graph.asked().filter((name) => name === 'EncodersPage')).toHaveLength(2);
 });
