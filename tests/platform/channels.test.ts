@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { regions } from '../../fixtures/platform/db/schema/customers.ts';
-import type { EncoderChannelRecord } from '../../fixtures/platform/encoders/records.ts';
+import type { EncoderChannelRecord, EncoderRecord } from '../../fixtures/platform/encoders/records.ts';
 import type { VenueRecord } from '../../fixtures/platform/venues/records.ts';
 import { CUSTOMERS, REGIONS, USERS } from '../../fixtures/seed/ids.ts';
-import { CHANNEL_IDS } from '../../fixtures/seed/streamingIds.ts';
+import { CHANNEL_IDS, ENCODER_IDS } from '../../fixtures/seed/streamingIds.ts';
 import { backends } from '../support/backends.ts';
 import type { TestPlatform } from '../support/platform.ts';
 
@@ -148,6 +148,28 @@ describe.each(await backends())('encoder channels on $name', ({ start }) => {
       ]);
     }
     expect((await ask('PATCH', one(CHANNEL_IDS.events), { deleteAfter: 5 }, watcher)).status).toBe(200);
+  });
+
+  test('USR-09 who may only look at a channel sets no encoder to it, by a change or a command', async () => {
+    const { uuid } = await create({
+      name: 'Looked at',
+      users: [{ userId: USERS.harbourEncoders, viewOnly: true }],
+    });
+    const encoder = `/api/v3/encoders/${ENCODER_IDS.chapel}`;
+    const before = (await ask<EncoderRecord>('GET', encoder)).body;
+    const status = `${encoder}/status`;
+    const command = { requestedState: 'started', eventProfileId: uuid };
+    for (const [method, path, body, field] of [
+      ['PATCH', encoder, { encoderChannelId: uuid }, 'encoderChannelId'],
+      ['PATCH', status, command, 'eventProfileId'],
+    ] as const) {
+      const answer = await ask(method, path, body, CONTROL);
+      expect([answer.status, answer.body.field]).toEqual([403, field]);
+    }
+    expect((await ask<EncoderRecord>('GET', encoder)).body).toEqual(before);
+    expect((await ask('PATCH', encoder, { encoderChannelId: uuid })).status).toBe(200);
+    const kept = await ask('PATCH', encoder, { encoderChannelId: uuid, name: 'Chapel east' }, CONTROL);
+    expect(kept.status).toBe(200);
   });
 
   test('USR-09 VEN-14 users and venues are set together, and a venue’s own list says the same', async () => {
