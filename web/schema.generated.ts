@@ -479,6 +479,17 @@ export type LogLevel =
   /** What may become a fault. */
   | 'WARN';
 
+/** What the marathon automation of an encoder does or did last. */
+export type MarathonState =
+  /** It is off. */
+  | 'OFF'
+  /** It restarted the encoder. */
+  | 'RESTARTED'
+  /** The encoder ran, or could not be restarted. */
+  | 'SKIPPED'
+  /** It has not run yet. */
+  | 'WAITING';
+
 /** What was measured in a file (UPL-02 to UPL-16). What could not be measured is null. */
 export type MeasuredVideoInput = {
   /** Bits a second. */
@@ -890,6 +901,16 @@ export type UpdateLibrarySettingsInput = {
   deleteAfterDays: number;
   /** Whether it does. */
   deleteAfterEnabled: boolean;
+};
+
+/** Changes to a marathon automation. */
+export type UpdateMarathonInput = {
+  /** Whether it is on. */
+  enabled?: boolean | null | undefined;
+  /** The encoder's uuid. */
+  id: string;
+  /** Time of the day, `hh:mm`, in the organisation's zone. */
+  schedule?: string | null | undefined;
 };
 
 /** Changes to a saved video's details; what is left out stays. */

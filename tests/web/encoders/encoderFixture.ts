@@ -38,6 +38,7 @@ export function encoder(id: string, name: string, change: Change = {}) {
     preset: null,
     nextUse,
     networks: [] as object[],
+    marathon: { __typename: 'Marathon', enabled: false, state: 'OFF', schedule: '04:00', nextRun: null },
     status: {
       state,
       requestedState: null,

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/format.ts';
 import { useSession } from '../../app/session.tsx';
 import { DetailsList } from '../../ui/DetailsList.tsx';
+import { DailyRestart } from './DailyRestart.tsx';
 import { RemoteSupport } from './RemoteSupport.tsx';
 import type { SetupTab_EncoderFragment } from './SetupTab.generated.ts';
 
@@ -13,30 +14,33 @@ export function SetupTab({ encoder }: { encoder: SetupTab_EncoderFragment }) {
   const mono = (value: string | null) => value && <span className="mono">{value}</span>;
   const software = encoder.type === 'SOFTWARE';
   return (
-    <div className="card">
-      <DetailsList
-        rows={[
-          [t('setup.name'), encoder.name],
-          [t('setup.channel'), encoder.channel?.name],
-          [t('setup.preset'), encoder.preset?.name],
-          [t('setup.input'), encoder.inputSource],
-          [t('setup.lanMode'), t(encoder.lanMode ? 'setup.lanOn' : 'setup.lanOff')],
-          [t('setup.type'), `${t(`setup.types.${encoder.type}`)} · ${encoder.model}`],
-          ...(software ? [] : [[t('setup.serial'), mono(encoder.serialNumber)] as const]),
-          [t('setup.activationCode'), mono(encoder.activationCode)],
-          [t('setup.operatingSystem'), encoder.operatingSystem],
-          ...(encoder.obsVersion ? [[t('setup.obs'), encoder.obsVersion] as const] : []),
-          ...(encoder.proPresenterVersion
-            ? [[t('setup.proPresenter'), encoder.proPresenterVersion] as const]
-            : []),
-          [t('setup.ipAddress'), mono(encoder.ipAddress)],
-          [t('setup.macAddress'), mono(encoder.macAddress)],
-          ...(software || !can('MANAGE_ENCODER_AND_WEB_SETTINGS')
-            ? []
-            : [[t('support.title'), <RemoteSupport key={encoder.id} encoderId={encoder.id} />] as const]),
-          [t('setup.added'), format.dateTime(encoder.createdAt)],
-        ]}
-      />
+    <div className="encoder-setup">
+      <div className="card">
+        <DetailsList
+          rows={[
+            [t('setup.name'), encoder.name],
+            [t('setup.channel'), encoder.channel?.name],
+            [t('setup.preset'), encoder.preset?.name],
+            [t('setup.input'), encoder.inputSource],
+            [t('setup.lanMode'), t(encoder.lanMode ? 'setup.lanOn' : 'setup.lanOff')],
+            [t('setup.type'), `${t(`setup.types.${encoder.type}`)} · ${encoder.model}`],
+            ...(software ? [] : [[t('setup.serial'), mono(encoder.serialNumber)] as const]),
+            [t('setup.activationCode'), mono(encoder.activationCode)],
+            [t('setup.operatingSystem'), encoder.operatingSystem],
+            ...(encoder.obsVersion ? [[t('setup.obs'), encoder.obsVersion] as const] : []),
+            ...(encoder.proPresenterVersion
+              ? [[t('setup.proPresenter'), encoder.proPresenterVersion] as const]
+              : []),
+            [t('setup.ipAddress'), mono(encoder.ipAddress)],
+            [t('setup.macAddress'), mono(encoder.macAddress)],
+            ...(software || !can('MANAGE_ENCODER_AND_WEB_SETTINGS')
+              ? []
+              : [[t('support.title'), <RemoteSupport key={encoder.id} encoderId={encoder.id} />] as const]),
+            [t('setup.added'), format.dateTime(encoder.createdAt)],
+          ]}
+        />
+      </div>
+      {!software && <DailyRestart encoder={encoder} />}
     </div>
   );
 }

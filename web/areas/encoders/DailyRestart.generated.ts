@@ -1,0 +1,30 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../schema.generated.ts';
+
+import * as Apollo from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type EncoderMarathonQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EncoderMarathonQuery = { __typename: 'Query', encoder: { __typename: 'Encoder', id: string, marathon: { __typename: 'Marathon', enabled: boolean, state: Types.MarathonState, schedule: string, nextRun: string | null } | null } | null };
+
+export type UpdateMarathonMutationVariables = Exact<{
+  input: Types.UpdateMarathonInput;
+}>;
+
+
+export type UpdateMarathonMutation = { __typename: 'Mutation', updateMarathon: { __typename: 'UpdateMarathonPayload', marathon: { __typename: 'Marathon', enabled: boolean, state: Types.MarathonState, schedule: string, nextRun: string | null } | null, userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null, message: string }> } };
+
+export type DailyRestart_MarathonFragment = { __typename: 'Marathon', enabled: boolean, state: Types.MarathonState, schedule: string, nextRun: string | null };
+
+export const DailyRestart_MarathonFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DailyRestart_marathon"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Marathon"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"schedule"}},{"kind":"Field","name":{"kind":"Name","value":"nextRun"}}]}}]} as unknown as DocumentNode<DailyRestart_MarathonFragment, unknown>;
+export const EncoderMarathonDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EncoderMarathon"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encoder"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"marathon"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DailyRestart_marathon"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DailyRestart_marathon"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Marathon"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"schedule"}},{"kind":"Field","name":{"kind":"Name","value":"nextRun"}}]}}]} as unknown as DocumentNode<EncoderMarathonQuery, EncoderMarathonQueryVariables>;
+export const UpdateMarathonDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateMarathon"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateMarathonInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateMarathon"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"marathon"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DailyRestart_marathon"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DailyRestart_marathon"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Marathon"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"schedule"}},{"kind":"Field","name":{"kind":"Name","value":"nextRun"}}]}}]} as unknown as DocumentNode<UpdateMarathonMutation, UpdateMarathonMutationVariables>;
+export function useEncoderMarathonQuery(options: Apollo.useQuery.Options<EncoderMarathonQuery, EncoderMarathonQueryVariables> | Apollo.SkipToken) { return Apollo.useQuery(EncoderMarathonDocument, options); }
+export function useEncoderMarathonLazyQuery(options?: Apollo.useLazyQuery.Options<EncoderMarathonQuery, EncoderMarathonQueryVariables>) { return Apollo.useLazyQuery(EncoderMarathonDocument, options); }
+export function useUpdateMarathonMutation(options?: Apollo.useMutation.Options<UpdateMarathonMutation, UpdateMarathonMutationVariables>) { return Apollo.useMutation(UpdateMarathonDocument, options); }
