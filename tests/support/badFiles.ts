@@ -43,8 +43,16 @@ export const BAD_FILES: readonly BadFile[] = [
   flawed('UPL-03 no audio', { audio: 'none' }, /Audio was not found; allowed: AAC/),
   flawed('UPL-03 44.1 kHz', { audio: '44.1 kHz' }, /Audio sample rate is 44\.1 kHz; allowed: 48 kHz/),
   flawed('UPL-04 wrong aspect', { size: [480, 360] }, /Aspect ratio is 4:3; allowed: 16:9, 32:9/),
-  flawed('UPL-05 variable frame rate', { dropEvery: 7 }, new RegExp(`Frame rate is 15–30 fps; ${RATES.source}`)),
-  flawed('UPL-05 50 frames a second', { fps: 50, seconds: 2 }, new RegExp(`Frame rate is 50 fps; ${RATES.source}`)),
+  flawed(
+    'UPL-05 variable frame rate',
+    { dropEvery: 7 },
+    new RegExp(`Frame rate is 15–30 fps; ${RATES.source}`),
+  ),
+  flawed(
+    'UPL-05 50 frames a second',
+    { fps: 50, seconds: 2 },
+    new RegExp(`Frame rate is 50 fps; ${RATES.source}`),
+  ),
   flawed(
     'UPL-06 long keyframe interval',
     { seconds: 10, isKey: firstOnly },

@@ -83,7 +83,11 @@ const soundFlaws: Record<NonNullable<VideoFlaws['audio']>, Partial<AudioDecoderC
   '17 channels': { numberOfChannels: 17, description: new Uint8Array([0x11, 0x80]) },
 };
 
-async function framesOf(video: InputVideoTrack, seconds: number, flaws: VideoFlaws): Promise<EncodedPacket[]> {
+async function framesOf(
+  video: InputVideoTrack,
+  seconds: number,
+  flaws: VideoFlaws,
+): Promise<EncodedPacket[]> {
   const fps = flaws.fps ?? SAMPLE_FPS;
   const bytes = (flaws.videoBitrate ?? 0) / 8 / fps;
   const frames = await packetsOf(video, (seconds * fps) / SAMPLE_FPS);
