@@ -106,7 +106,7 @@ export function thumbnailProblem(bytes: Uint8Array): string | null {
   if (bytes.length === 0) return MEDIA_EDIT_MESSAGES.thumbnailMissing;
   if (bytes.length > THUMBNAIL_MAX_BYTES) {
     // Rounded up, so that a picture just over the limit isn't said to be as large as it.
-    const megabytes = Math.ceil((bytes.length / MEGABYTE) * 10 + 0.001) / 10;
+    const megabytes = Math.ceil((bytes.length / MEGABYTE) * 10) / 10;
     return `A thumbnail has at most ${THUMBNAIL_MAX_BYTES / MEGABYTE} MB; this picture has ${megabytes} MB.`;
   }
   return pictureKindOf(bytes) === null ? MEDIA_EDIT_MESSAGES.thumbnailKind : null;

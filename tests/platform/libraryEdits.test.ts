@@ -204,6 +204,13 @@ describe.each(await backends())('editing the library on $name', ({ start }) => {
       ]);
       const cut = await send(id, png(64, 64).subarray(0, 60));
       expect([cut.status, cut.body.message]).toEqual([400, MEDIA_EDIT_MESSAGES.thumbnailBroken]);
+      const gif = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
+      const animated = await send(id, gif);
+      expect([animated.status, animated.body.field, animated.body.message]).toEqual([
+        400,
+        'file',
+        MEDIA_EDIT_MESSAGES.thumbnailKind,
+      ]);
       expect((await send(id, Buffer.alloc(0))).body.message).toBe(MEDIA_EDIT_MESSAGES.thumbnailMissing);
     });
 
@@ -216,6 +223,9 @@ describe.each(await backends())('editing the library on $name', ({ start }) => {
         400,
         'A thumbnail has at most 2 MB; this picture has 2.1 MB.',
       ]);
+      expect((await send(id, padded(3 * 1024 * 1024))).body.message).toBe(
+        'A thumbnail has at most 2 MB; this picture has 3 MB.',
+      );
     });
   });
 

@@ -21,7 +21,7 @@ import { mediaProcessing } from '../../fixtures/platform/simulator/media.ts';
 import { PROCESSING_LIMIT_MS } from '../../schema/rules/upload.ts';
 import { backends } from '../support/backends.ts';
 import type { TestPlatform } from '../support/platform.ts';
-import { badFiles, makeVideo } from '../support/videoFiles.ts';
+import { makeVideo } from '../support/videoFiles.ts';
 import { accountsAndPackage, newOrganisation, START_LIMIT_MS } from './mediaWorld.ts';
 import { processFile, sendFile, UPLOADS } from './uploadWorld.ts';
 
@@ -111,21 +111,6 @@ describe.each(await backends())('processing uploads on $name', ({ start }) => {
     expect(Buffer.from(await picture.arrayBuffer())).toEqual(
       await readFile(projectFile('fixtures/platform/uploads/poster.jpg')),
     );
-  });
-
-  it('UPL-21 UPL-19 measures by itself when the browser’s check was left out, and says what is wrong', async () => {
-    for (const { name, file, kind, says } of await badFiles()) {
-      // An empty file cannot even begin (UPL-10).
-      if (file.length === 0) continue;
-      const { mediaId, item: ended } = await processFile(platform, { customerId, token, file });
-      expect([name, ended.processingState, ended.state, ended.errorKind]).toEqual([
-        name,
-        'FAILED',
-        'errored',
-        kind,
-      ]);
-      expect((await report(mediaId)).body.problems.join('\n')).toMatch(says);
-    }
   });
 
   it('does not try a file anew that is of the wrong type', async () => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/format.ts';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
-import { useToasts } from '../../ui/Toasts.tsx';
+import { useCopy } from '../../ui/useCopy.ts';
 import type { MediaDetails } from './MediaPage.tsx';
 
 /** Where a video came from, how far it is and its addresses. */
@@ -41,11 +41,7 @@ export function MediaFileTab({ media }: { media: MediaDetails }) {
 
 function Copyable({ text, what }: { text: string; what: string }) {
   const { t } = useTranslation('media');
-  const toasts = useToasts();
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    toasts.show({ intent: 'success', message: t('file.copied', { what }) });
-  };
+  const copy = useCopy();
   return (
     <span className="file-address">
       <span className="mono" title={text}>
@@ -56,7 +52,7 @@ function Copyable({ text, what }: { text: string; what: string }) {
         variant="minimal"
         icon={<Duplicate />}
         aria-label={t('file.copy', { what })}
-        onClick={() => void copy()}
+        onClick={() => void copy(text, t('file.copied', { what }))}
       />
     </span>
   );

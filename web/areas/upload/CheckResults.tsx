@@ -3,7 +3,7 @@ import { Clipboard } from '@blueprintjs/icons';
 import { useTranslation } from 'react-i18next';
 import { failuresOf, type MeasuredVideo, type UploadFinding } from '../../../schema/rules/uploadCheck.ts';
 import { repairCommand } from '../../../schema/rules/uploadRepair.ts';
-import { useToasts } from '../../ui/Toasts.tsx';
+import { useCopy } from '../../ui/useCopy.ts';
 
 interface CheckResultsProps {
   fileName: string;
@@ -57,11 +57,7 @@ function resultOf({ passed }: UploadFinding): 'passed' | 'failed' | 'unknown' {
 
 function Remedy({ title, command }: { title: string; command: string | null }) {
   const { t } = useTranslation('upload');
-  const toasts = useToasts();
-  const copy = async (text: string) => {
-    await navigator.clipboard.writeText(text);
-    toasts.show({ intent: 'success', message: t('check.copied') });
-  };
+  const copy = useCopy();
   return (
     <div className="remedy">
       <strong>{title}</strong>
@@ -76,7 +72,7 @@ function Remedy({ title, command }: { title: string; command: string | null }) {
             icon={<Clipboard />}
             variant="minimal"
             aria-label={t('check.copy', { title })}
-            onClick={() => void copy(command)}
+            onClick={() => void copy(command, t('check.copied'))}
           />
         </div>
       )}

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { CloudUpload } from '@blueprintjs/icons';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { canPickFiles, droppedFiles, pickFiles } from './fileHandles.ts';
 import { uploadStore } from './uploadStore.ts';
 
 /** Where files are dropped or chosen, several at once. */
@@ -9,6 +10,11 @@ export function DropArea() {
   const { t } = useTranslation('upload');
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
+  const choose = async () => {
+    // Where the browser can remember the files, an upload goes on after a reload by itself.
+    if (canPickFiles()) uploadStore.choose(await pickFiles());
+    else input.current?.click();
+  };
   return (
     <div
       className={isOver ? 'drop-area drop-area--over' : 'drop-area'}
@@ -20,7 +26,7 @@ export function DropArea() {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        uploadStore.choose([...event.dataTransfer.files]);
+        void droppedFiles(event.dataTransfer).then(uploadStore.choose);
       }}
     >
       <CloudUpload size={32} aria-hidden="true" />
@@ -35,11 +41,11 @@ export function DropArea() {
         aria-label={t('drop.choose')}
         tabIndex={-1}
         onChange={({ target }) => {
-          uploadStore.choose([...(target.files ?? [])]);
+          uploadStore.choose([...(target.files ?? [])].map((file) => ({ file, handle: null })));
           target.value = '';
         }}
       />
-      <Button intent="primary" text={t('drop.choose')} onClick={() => input.current?.click()} />
+      <Button intent="primary" text={t('drop.choose')} onClick={() => void choose()} />
     </div>
   );
 }

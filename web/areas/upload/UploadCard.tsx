@@ -4,18 +4,20 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../app/format.ts';
+import { messageOf } from '../../ui/errorMessage.ts';
 import { mediaPath } from '../media/paths.ts';
 import { CheckResults } from './CheckResults.tsx';
 import { UploadDetailsForm } from './UploadDetailsForm.tsx';
-import type { UploadEntry } from './uploadEntry.ts';
+import type { UploadEntry, UploadProblem } from './uploadEntry.ts';
 import { UploadProgressBar } from './UploadProgressBar.tsx';
 import { uploadStore } from './uploadStore.ts';
+import { UploadThumbnail } from './UploadThumbnail.tsx';
 
 /** One file: its check, its details, how far it is, and what can be done. */
 export function UploadCard({ upload }: { upload: UploadEntry }) {
   const { t } = useTranslation('upload');
   const format = useFormat();
-  const { id, fileName, sizeBytes, state, measured, findings, problem } = upload;
+  const { id, fileName, sizeBytes, state, measured, findings, problem, notice } = upload;
   const [isOpen, setOpen] = useState(false);
   const showsCheck = isOpen || state === 'refused';
   const takesDetails = state !== 'refused' && state !== 'cancelled' && state !== 'failed';
@@ -36,7 +38,12 @@ export function UploadCard({ upload }: { upload: UploadEntry }) {
       <UploadProgressBar upload={upload} />
       {problem && (
         <p className="upload-card__problem" role="alert">
-          {'text' in problem ? problem.text : t(`problems.${problem.key}`)}
+          <ProblemText problem={problem} />
+        </p>
+      )}
+      {notice && (
+        <p className="upload-card__notice" role="status">
+          <ProblemText problem={notice} />
         </p>
       )}
       <UploadActions upload={upload} />
@@ -49,14 +56,26 @@ export function UploadCard({ upload }: { upload: UploadEntry }) {
         />
       )}
       {measured && showsCheck && <CheckResults fileName={fileName} findings={findings} measured={measured} />}
-      {takesDetails && <UploadDetailsForm upload={upload} />}
+      {takesDetails && (
+        <div className="upload-card__about">
+          <UploadDetailsForm upload={upload} />
+          <UploadThumbnail upload={upload} />
+        </div>
+      )}
     </li>
   );
 }
 
+function ProblemText({ problem }: { problem: UploadProblem }) {
+  const { t } = useTranslation('upload');
+  const { t: words } = useTranslation('ui');
+  if ('text' in problem) return problem.text;
+  return 'error' in problem ? messageOf(problem.error, words as never) : t(`problems.${problem.key}`);
+}
+
 function UploadActions({ upload }: { upload: UploadEntry }) {
   const { t } = useTranslation('upload');
-  const { id, state, isMoving, isWanted, file, mediaItemId, errorKind } = upload;
+  const { id, state, isMoving, isWanted, file, handle, mediaItemId, errorKind } = upload;
   const isOnItsWay = state === 'sending' || state === 'retrying' || state === 'processing';
   const canRetry = state === 'failed' && (errorKind === 'FILE_PROCESSING' || errorKind === null);
   return (
@@ -69,6 +88,9 @@ function UploadActions({ upload }: { upload: UploadEntry }) {
       )}
       {state === 'retrying' && !isMoving && file && (
         <Button intent="primary" text={t('actions.resume')} onClick={() => uploadStore.resume(id)} />
+      )}
+      {state === 'retrying' && !file && handle && (
+        <Button intent="primary" text={t('actions.reopen')} onClick={() => void uploadStore.reopen(id)} />
       )}
       {isOnItsWay && <Button text={t('actions.cancel')} onClick={() => void uploadStore.cancel(id)} />}
       {canRetry && <Button text={t('actions.retry')} onClick={() => void uploadStore.retry(id)} />}

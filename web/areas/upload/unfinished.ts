@@ -18,8 +18,9 @@ export const unfinishedUploads = {
   of(customerId: string): UnfinishedUpload[] {
     return read().filter((upload) => upload.customerId === customerId);
   },
-  keep(upload: UnfinishedUpload): void {
-    write([...read().filter(({ uploadId }) => uploadId !== upload.uploadId), upload]);
+  /** False when this browser keeps nothing: the upload then cannot be gone on with after a reload. */
+  keep(upload: UnfinishedUpload): boolean {
+    return write([...read().filter(({ uploadId }) => uploadId !== upload.uploadId), upload]);
   },
   forget(uploadId: string): void {
     write(read().filter((upload) => upload.uploadId !== uploadId));
@@ -40,14 +41,16 @@ function read(): UnfinishedUpload[] {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(kept) ? (kept as UnfinishedUpload[]) : [];
   } catch {
+    // Switched off or unreadable is as good as nothing kept: what has arrived waits a week with the service.
     return [];
   }
 }
 
-function write(uploads: readonly UnfinishedUpload[]): void {
+function write(uploads: readonly UnfinishedUpload[]): boolean {
   try {
     localStorage.setItem(KEY, JSON.stringify(uploads));
+    return true;
   } catch {
-    // Without storage an upload cannot outlive the page; it goes on all the same.
+    return false;
   }
 }

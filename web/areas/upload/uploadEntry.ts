@@ -1,6 +1,7 @@
 import type { MediaStateName, ProcessingStateName } from '../../../schema/rules/media.ts';
 import type { UploadErrorKindName } from '../../../schema/rules/upload.ts';
 import type { MeasuredVideo, UploadFinding } from '../../../schema/rules/uploadCheck.ts';
+import type { FileHandle } from './fileHandles.ts';
 import type { UploadStateName } from '../../../schema/rules/uploadStates.ts';
 
 /** Details of the video that an upload becomes (UPL-20). */
@@ -10,14 +11,32 @@ export interface UploadDetails {
   tags: string[];
 }
 
-/** Why an upload does not go on: a sentence of the `upload` catalogue, or the service's own words (UPL-19). */
-export type UploadProblem = { key: 'network' | 'backend' | 'diskFull' | 'reload' } | { text: string };
+/** Why an upload does not go on: a sentence of the `upload` catalogue, the service's own words (UPL-19), or its error. */
+export type UploadProblem =
+  | {
+      key:
+        | 'network'
+        | 'backend'
+        | 'diskFull'
+        | 'reload'
+        | 'permission'
+        | 'changed'
+        | 'unchecked'
+        | 'rights'
+        | 'notKept'
+        | 'notCancelled'
+        | 'picture';
+    }
+  | { text: string }
+  | { error: unknown };
 
 /** One file on its way (STM-25). */
 export interface UploadEntry {
   id: number;
   /** Null after the page was loaded anew, until the same file is chosen again. */
   file: File | null;
+  /** The way to it, where the browser gives one: it can be read again after a reload. */
+  handle: FileHandle | null;
   fileName: string;
   sizeBytes: number;
   state: UploadStateName;
@@ -27,6 +46,8 @@ export interface UploadEntry {
   findings: readonly UploadFinding[];
   errorKind: UploadErrorKindName | null;
   problem: UploadProblem | null;
+  /** What did not work beside it; the upload goes on. */
+  notice: UploadProblem | null;
   /** Whether it goes on by itself; a paused or waiting one does not. */
   isMoving: boolean;
   /** Whether the person has let it go on after the check (S-160). */
@@ -34,5 +55,7 @@ export interface UploadEntry {
   uploadId: string | null;
   mediaItemId: string | null;
   processing: { state: ProcessingStateName; percent: number; library: MediaStateName } | null;
+  /** The thumbnail that the person chose (LIB-04). */
+  picture: Blob | null;
   details: UploadDetails;
 }

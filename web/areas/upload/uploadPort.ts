@@ -28,7 +28,8 @@ export interface UploadPort {
   cancel(uploadId: string): Promise<void>;
   /** One video, read on its own while it is processed (LIB-09); null once it is gone. */
   read(mediaItemId: string): Promise<UploadProgress | null>;
-  setThumbnail(mediaItemId: string, picture: Blob): Promise<void>;
+  /** Answers what the service says against the picture; null when it took it. */
+  setThumbnail(mediaItemId: string, picture: Blob): Promise<string | null>;
 }
 
 /** An upload that was begun. */
@@ -80,6 +81,7 @@ export function createUploadPort(apollo: ApolloClient, customerId: string): Uplo
       return payload.mediaItem ? progressOf(payload.mediaItem) : refusalOf(payload);
     },
     async cancel(uploadId) {
+      // What it says against it is that there is nothing left to cancel.
       await apollo.mutate({ mutation: CancelUploadDocument, variables: { input: { id: uploadId } } });
     },
     async read(mediaItemId) {
@@ -91,11 +93,13 @@ export function createUploadPort(apollo: ApolloClient, customerId: string): Uplo
       return data?.mediaItem ? progressOf(data.mediaItem) : null;
     },
     async setThumbnail(mediaItemId, picture) {
-      await apollo.mutate({
+      const { data } = await apollo.mutate({
         mutation: SetMediaThumbnailDocument,
         variables: { input: { id: mediaItemId, file: await base64Of(picture) } },
         context: { withFile: true },
       });
+      const words = data?.setMediaThumbnail.userErrors.map(({ message }) => message) ?? [];
+      return words.length > 0 ? words.join(' ') : null;
     },
   };
 }

@@ -1,77 +1,41 @@
-import { TITLE_MAX } from '../../../schema/rules/media.ts';
-import { titleOf, UPLOADS_IN_FLIGHT, UPLOAD_PART_BYTES } from '../../../schema/rules/upload.ts';
-import { checkVideo, errorKindOf } from '../../../schema/rules/uploadCheck.ts';
-import { uploadBecomes, type UploadStateName } from '../../../schema/rules/uploadStates.ts';
+import { UPLOADS_IN_FLIGHT, UPLOAD_PART_BYTES } from '../../../schema/rules/upload.ts';
+import { checkVideo, errorKindOf, failuresOf } from '../../../schema/rules/uploadCheck.ts';
+import { report } from '../../app/errorReporter.ts';
+import { fileHandles, type ChosenFile, type FileHandle } from './fileHandles.ts';
 import type { Sending } from './sendFile.ts';
-import { isSameFile, unfinishedUploads } from './unfinished.ts';
-import type { UploadDetails, UploadEntry } from './uploadEntry.ts';
+import { isSameFile, unfinishedUploads, type UnfinishedUpload } from './unfinished.ts';
+import { leftEntry, newEntry, problemOf, uploadEntries } from './uploadEntries.ts';
+import type { UploadDetails } from './uploadEntry.ts';
+import { sendPicture } from './uploadPicture.ts';
 import type { Refusal, UploadPort, UploadProgress } from './uploadPort.ts';
 
 /** How often a video that is processed is read again, in milliseconds; each on its own (LIB-09). */
 const READ_EVERY_MS = 3_000;
 
-let entries: readonly UploadEntry[] = [];
-let lastId = 0;
 let port: UploadPort | null = null;
-const listeners = new Set<() => void>();
 const sendings = new Map<number, Sending>();
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
-
-const find = (id: number) => entries.find((entry) => entry.id === id);
-
-function tell(next: readonly UploadEntry[]): void {
-  entries = next;
-  for (const listener of listeners) listener();
-}
-
-function change(id: number, part: Partial<UploadEntry>): void {
-  tell(entries.map((entry) => (entry.id === id ? { ...entry, ...part } : entry)));
-}
-
-/** Takes an entry along an arrow of STM-25; nothing when it is gone or already there. */
-function move(id: number, to: UploadStateName, part: Partial<UploadEntry> = {}): void {
-  const entry = find(id);
-  if (!entry) return;
-  change(id, { ...part, state: entry.state === to ? to : uploadBecomes(entry.state, to) });
-}
-
-function newEntry(
-  part: Partial<UploadEntry> & Pick<UploadEntry, 'file' | 'fileName' | 'sizeBytes'>,
-): UploadEntry {
-  lastId += 1;
-  return {
-    id: lastId,
-    state: 'chosen',
-    share: 0,
-    measured: null,
-    findings: [],
-    errorKind: null,
-    problem: null,
-    isMoving: true,
-    isWanted: false,
-    uploadId: null,
-    mediaItemId: null,
-    processing: null,
-    details: { title: titleOf(part.fileName, TITLE_MAX), description: '', tags: [] },
-    ...part,
-  };
-}
+const { find, change, move, tell } = uploadEntries;
 
 /** Looks at a file in the browser; nothing is sent before it passes (UPL-21). */
 async function check(id: number, file: File): Promise<void> {
   const { measureFile } = await import('./measureFile.ts');
-  const [measured, allows4k] = await Promise.all([
+  const [measured, rights] = await Promise.all([
     measureFile(file, (share) => change(id, { share })),
-    port?.allows4k().catch(() => false) ?? false,
+    // Without an answer the plan counts as one without 4K, and what is refused for that says so.
+    port?.allows4k().catch(() => null) ?? null,
   ]);
-  const findings = checkVideo(measured, { allows4k });
+  const findings = checkVideo(measured, { allows4k: rights ?? false });
   const errorKind = errorKindOf(findings);
   move(id, 'checked', { measured, findings, errorKind, share: 0, isMoving: false });
-  if (errorKind !== null) move(id, 'refused');
+  if (errorKind === null) return;
+  const isTooLarge = failuresOf(findings).some(({ property }) => property === 'resolution');
+  move(id, 'refused', { problem: isTooLarge && rights === null ? { key: 'rights' } : null });
 }
 
 /** Lets the next ones go, two at a time. */
 function sendNext(): void {
+  const entries = uploadEntries.current();
   const inFlight = entries.filter(
     ({ state, isMoving }) => isMoving && (state === 'sending' || state === 'retrying'),
   );
@@ -93,7 +57,7 @@ async function begin(id: number): Promise<void> {
     const begun = await asked.begin(file, details, measured);
     if ('refused' in begun) return stop(id, begun);
     const { uploadId, mediaItemId, partSize } = begun;
-    unfinishedUploads.keep({
+    const isKept = unfinishedUploads.keep({
       uploadId,
       mediaItemId,
       partSize,
@@ -104,21 +68,21 @@ async function begin(id: number): Promise<void> {
       title: details.title,
     });
     // It was taken off the list meanwhile.
-    if (!find(id)) return void asked.cancel(uploadId);
-    change(id, { uploadId, mediaItemId });
-    void takePicture(asked, mediaItemId, file);
+    if (!find(id)) return void asked.cancel(uploadId).catch(problemOf);
+    change(id, { uploadId, mediaItemId, notice: isKept ? null : { key: 'notKept' } });
+    void keepHandle(id);
+    void sendPicture(asked, id, file);
     await send(id, partSize);
-  } catch {
-    change(id, { isMoving: false, isWanted: false, problem: { key: 'network' } });
+  } catch (error) {
+    change(id, { isMoving: false, isWanted: false, problem: problemOf(error) });
     sendNext();
   }
 }
 
-/** A picture for the thumbnail, as far as this browser can show the video; the service has one of its own else. */
-async function takePicture(asked: UploadPort, mediaItemId: string, file: File): Promise<void> {
-  const { videoFrame } = await import('./videoFrame.ts');
-  const picture = await videoFrame(file);
-  if (picture) await asked.setThumbnail(mediaItemId, picture).catch(() => undefined);
+/** Keeps the way to the file, so that it need not be chosen again after a reload. */
+async function keepHandle(id: number): Promise<void> {
+  const { uploadId, handle } = find(id) ?? {};
+  if (uploadId && handle) await fileHandles.keep(uploadId, handle);
 }
 
 async function send(id: number, partSize = UPLOAD_PART_BYTES): Promise<void> {
@@ -152,14 +116,19 @@ async function finish(id: number): Promise<void> {
     const progress = await port.complete(uploadId);
     sendings.delete(id);
     if ('refused' in progress) return stop(id, progress);
-    unfinishedUploads.forget(uploadId);
+    forget(uploadId);
     move(id, 'sending');
     move(id, 'processing', { share: 1, problem: null });
     follow(id, progress);
-  } catch {
-    move(id, 'retrying', { isMoving: false, problem: { key: 'network' } });
+  } catch (error) {
+    move(id, 'retrying', { isMoving: false, problem: problemOf(error) });
   }
   sendNext();
+}
+
+function forget(uploadId: string): void {
+  unfinishedUploads.forget(uploadId);
+  void fileHandles.forget(uploadId);
 }
 
 /** Reads a video that is processed again until it settles (LIB-09). */
@@ -174,6 +143,7 @@ function follow(id: number, progress: UploadProgress): void {
   const timer = setTimeout(() => {
     void port
       ?.read(mediaItemId)
+      // What was read last stands until the next time, three seconds later.
       .catch(() => progress)
       .then((next) => (find(id) ? (next ? follow(id, next) : uploadStore.remove(id)) : undefined));
   }, READ_EVERY_MS);
@@ -190,23 +160,12 @@ export const uploadStore = {
   /** Uses a person's organisation from here on; shows what a page before this one left unfinished. */
   connect(next: UploadPort): void {
     port = next;
+    const entries = uploadEntries.current();
     const known = new Set(entries.map(({ uploadId }) => uploadId));
     const left = unfinishedUploads.of(next.customerId).filter(({ uploadId }) => !known.has(uploadId));
-    const found = left.map(({ uploadId, mediaItemId, fileName, sizeBytes, title }) =>
-      newEntry({
-        file: null,
-        fileName,
-        sizeBytes,
-        uploadId,
-        mediaItemId,
-        state: 'retrying',
-        isMoving: false,
-        isWanted: true,
-        problem: { key: 'reload' },
-        details: { title, description: '', tags: [] },
-      }),
-    );
+    const found = left.map(leftEntry);
     if (found.length > 0) tell([...entries, ...found]);
+    for (const { id, uploadId } of found) if (uploadId) void findHandle(id, uploadId);
   },
   /** Forgets everything of a person; what has arrived stays with the service. */
   disconnect(): void {
@@ -218,20 +177,29 @@ export const uploadStore = {
     tell([]);
   },
   /** Takes files: those that an upload waits for go on, the others are checked. */
-  choose(files: readonly File[]): void {
-    for (const file of files) {
-      const waiting = entries.find(
-        ({ file: has, uploadId }) => !has && uploadId && isWaitedFor(uploadId, file),
-      );
+  choose(chosen: readonly ChosenFile[]): void {
+    for (const { file, handle } of chosen) {
+      const waiting = uploadEntries
+        .current()
+        .find(({ file: has, uploadId }) => !has && uploadId && keptOf(uploadId, file));
       if (waiting) {
-        change(waiting.id, { file, problem: null, isWanted: true });
+        change(waiting.id, { file, handle, problem: null, isWanted: true });
+        void keepHandle(waiting.id);
         continue;
       }
-      const entry = newEntry({ file, fileName: file.name, sizeBytes: file.size });
-      tell([...entries, entry]);
-      void check(entry.id, file);
+      const entry = newEntry({ file, handle, fileName: file.name, sizeBytes: file.size });
+      tell([...uploadEntries.current(), entry]);
+      void check(entry.id, file).catch((error: unknown) => {
+        report(error, 'upload');
+        change(entry.id, { isMoving: false, problem: { key: 'unchecked' } });
+      });
     }
     sendNext();
+  },
+  /** Asks to read the file of an upload again, which the browser allows where a person has just pressed something. */
+  async reopen(id: number): Promise<void> {
+    const { handle } = find(id) ?? {};
+    if (handle) await takeAgain(id, handle, await fileHandles.open(handle, 'ask'));
   },
   /** Lets a checked file be sent (S-160). */
   proceed(id: number): void {
@@ -253,25 +221,42 @@ export const uploadStore = {
     const entry = find(id);
     if (!entry) return;
     await sendings.get(id)?.pause();
+    if (entry.uploadId) {
+      try {
+        await port?.cancel(entry.uploadId);
+      } catch (error) {
+        report(error, 'upload');
+        // It is still there, so it is still shown; once it was taken off the list it comes back after a reload.
+        if (entry.state !== 'processing') move(id, 'retrying', { isMoving: false, isWanted: false });
+        return change(id, { notice: { key: 'notCancelled' } });
+      }
+      forget(entry.uploadId);
+    }
     clearTimeout(timers.get(id));
     sendings.delete(id);
-    if (entry.uploadId) {
-      unfinishedUploads.forget(entry.uploadId);
-      await port?.cancel(entry.uploadId).catch(() => undefined);
-    }
-    move(id, 'cancelled', { isMoving: false, isWanted: false, problem: null });
+    move(id, 'cancelled', { isMoving: false, isWanted: false, problem: null, notice: null });
     sendNext();
   },
   /** Processes a file anew whose processing failed or timed out (C-237). */
   async retry(id: number): Promise<void> {
-    const { uploadId } = find(id) ?? {};
+    const { uploadId, file } = find(id) ?? {};
     if (!uploadId || !port) return;
-    const progress = await port.complete(uploadId).catch(() => null);
-    if (progress === null) return change(id, { problem: { key: 'network' } });
-    if ('refused' in progress) return stop(id, progress);
-    // A new run of processing is a new video in the place of the failed one.
-    change(id, { state: 'processing', isMoving: true, errorKind: null, problem: null });
-    follow(id, progress);
+    try {
+      const progress = await port.complete(uploadId);
+      if ('refused' in progress) return stop(id, progress);
+      // A new run of processing is a new video in the place of the failed one, with the same picture.
+      change(id, { state: 'processing', isMoving: true, errorKind: null, problem: null });
+      follow(id, progress);
+      if (file) void sendPicture(port, id, file);
+    } catch (error) {
+      change(id, { problem: problemOf(error) });
+    }
+  },
+  /** Makes a picture the thumbnail, at once or as soon as the video is known (LIB-04). */
+  setPicture(id: number, picture: Blob): void {
+    const { file } = find(id) ?? {};
+    change(id, { picture });
+    if (port && file) void sendPicture(port, id, file);
   },
   setDetails(id: number, details: UploadDetails): void {
     change(id, { details });
@@ -281,16 +266,29 @@ export const uploadStore = {
     const { state } = find(id) ?? {};
     if (state === 'sending' || state === 'retrying') void uploadStore.cancel(id);
     clearTimeout(timers.get(id));
-    tell(entries.filter((entry) => entry.id !== id));
+    tell(uploadEntries.current().filter((entry) => entry.id !== id));
   },
-  current: (): readonly UploadEntry[] => entries,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  current: uploadEntries.current,
+  subscribe: uploadEntries.subscribe,
 };
 
-function isWaitedFor(uploadId: string, file: File): boolean {
+function keptOf(uploadId: string, file: File): UnfinishedUpload | undefined {
   const kept = port ? unfinishedUploads.of(port.customerId) : [];
-  return kept.some((upload) => upload.uploadId === uploadId && isSameFile(upload, file));
+  return kept.find((upload) => upload.uploadId === uploadId && isSameFile(upload, file));
+}
+
+/** Goes on by itself where the browser remembers the file and still allows to read it; else offers to ask. */
+async function findHandle(id: number, uploadId: string): Promise<void> {
+  const handle = await fileHandles.of(uploadId);
+  if (!handle || !find(id) || find(id)?.file) return;
+  change(id, { handle, problem: { key: 'permission' } });
+  const file = await fileHandles.open(handle, 'look');
+  if (file) await takeAgain(id, handle, file);
+}
+
+async function takeAgain(id: number, handle: FileHandle, file: File | null): Promise<void> {
+  const { uploadId } = find(id) ?? {};
+  if (!uploadId) return;
+  if (file && keptOf(uploadId, file)) uploadStore.choose([{ file, handle }]);
+  else change(id, { handle: null, problem: { key: file ? 'changed' : 'reload' } });
 }

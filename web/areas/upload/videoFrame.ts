@@ -23,6 +23,7 @@ export async function videoFrame(file: File): Promise<Blob | null> {
     canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
     return await new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85));
   } catch {
+    // A browser without H.264 shows no frame; the service gives the video a picture of its own.
     return null;
   } finally {
     video.removeAttribute('src');

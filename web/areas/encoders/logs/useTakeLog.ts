@@ -18,6 +18,7 @@ export function useTakeLog(encoderName: string) {
           message: t('logs.copied', { count, entries: format.number(count) }),
         });
       } catch {
+        // A page without https, or a person who has forbidden it: the way out is the same.
         toasts.show({ intent: 'danger', message: t('logs.copyFailed') });
       }
     },

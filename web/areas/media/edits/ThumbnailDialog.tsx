@@ -1,11 +1,11 @@
 import { Button, Dialog, DialogBody, DialogFooter, FileInput } from '@blueprintjs/core';
-import { useEffect, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { thumbnailProblem } from '../../../../schema/rules/mediaEdits.ts';
 import type { PlayerHandle } from '../../../player/Player.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
 import { useMutationForm } from '../../../ui/useMutationForm.ts';
-import { base64Of, bytesOf } from './picture.ts';
+import { base64Of } from './picture.ts';
+import { usePictureProblem, usePreview } from './usePicture.ts';
 import { useSetMediaThumbnailMutation } from './MediaEdits.generated.ts';
 import './edits.css';
 
@@ -18,7 +18,8 @@ interface ThumbnailDialogProps {
 
 /** Changes the thumbnail to a picture or to what the player shows (S-190, LIB-04, LIB-05). */
 export function ThumbnailDialog({ media, player, onClose }: ThumbnailDialogProps) {
-  const { t, i18n } = useTranslation('media');
+  const { t } = useTranslation('media');
+  const problemOf = usePictureProblem();
   const toasts = useToasts();
   const { run } = useMutationForm();
   const [setThumbnail] = useSetMediaThumbnailMutation();
@@ -28,9 +29,8 @@ export function ThumbnailDialog({ media, player, onClose }: ThumbnailDialogProps
   const preview = usePreview(picture?.blob);
 
   const choose = async (blob: Blob, name: string) => {
-    const found = thumbnailProblem(await bytesOf(blob));
-    // The rules write English; other languages say what the rule asks for.
-    setProblem(found === null || i18n.language.startsWith('en') ? (found ?? undefined) : t('thumbnail.rule'));
+    const found = await problemOf(blob);
+    setProblem(found ?? undefined);
     setPicture(found === null ? { blob, name } : undefined);
   };
   const takeFrame = async () => {
@@ -101,11 +101,4 @@ export function ThumbnailDialog({ media, player, onClose }: ThumbnailDialogProps
       />
     </Dialog>
   );
-}
-
-/** An address for a picture that is only here yet; given back when it changes. */
-function usePreview(blob: Blob | undefined): string | undefined {
-  const address = useMemo(() => (blob ? URL.createObjectURL(blob) : undefined), [blob]);
-  useEffect(() => () => void (address && URL.revokeObjectURL(address)), [address]);
-  return address;
 }
