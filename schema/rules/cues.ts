@@ -66,6 +66,21 @@ const visibility = mixed<CueVisibilityName>().oneOf(CUE_VISIBILITIES, CUE_MESSAG
 export const cueSchema = object({ name, position, visibility: visibility.default('private') });
 export type CueFields = InferType<typeof cueSchema>;
 
+/** A cue as the form holds it, in a video that is so long in milliseconds; null while that is not known. */
+export function cueFormSchema(lengthMs: number | null) {
+  return object({
+    name,
+    position: position.test({
+      name: 'within',
+      test(text, { createError }) {
+        const at = parsePosition(text ?? '');
+        const problem = at === null ? null : positionProblem(at, lengthMs);
+        return problem === null || createError({ message: problem });
+      },
+    }),
+  });
+}
+
 /** Changes to a cue; what is left out stays. */
 export const cueChangeSchema = object({
   name: name.notRequired().min(1, CUE_MESSAGES.nameRequired),
