@@ -169,7 +169,9 @@ function rootOf(error: GraphQLError): unknown {
 }
 
 function codeOf(error: RestError): string {
-  if (error.status === 412 && error.service === 'cues') return 'CUES_UNAVAILABLE';
+  if (error.status === 412 && (error.service === 'cues' || error.code === 'CUES_UNAVAILABLE')) {
+    return 'CUES_UNAVAILABLE';
+  }
   return CODE_OF_STATUS[error.status] ?? (error.status >= 500 ? 'UPSTREAM_ERROR' : 'BAD_USER_INPUT');
 }
 

@@ -87,6 +87,18 @@ export type ContactRequestInput = {
   zipCode?: string | null | undefined;
 };
 
+/** A new cue. */
+export type CreateCueInput = {
+  /** Its name, at most 128 characters (CUE-01). */
+  name: string;
+  /** Where it stands, within the video (CUE-08). */
+  position: string;
+  /** Where it belongs. */
+  source: CueSourceInput;
+  /** Who sees it; others than the caller only with the capability sharedCuesAdd (CUE-03, CUE-04). */
+  visibility?: CueVisibility | null | undefined;
+};
+
 /** A new encoder channel. */
 export type CreateEncoderChannelInput = {
   /** The organisation; the caller's present one by default. */
@@ -177,6 +189,21 @@ export type CreatePlaylistInput = {
   sortPosition?: PlaylistSortPosition | null | undefined;
 };
 
+/** The thing that cues belong to. */
+export type CueSourceInput = {
+  /** Its id. */
+  id: string;
+  /** What it is. */
+  kind: CueSourceKind;
+};
+
+/** What has cues (CUE-13). */
+export type CueSourceKind =
+  /** A web destination. */
+  | 'CONTENT_DESTINATION'
+  /** A saved video. */
+  | 'MEDIA_ITEM';
+
 /** Who sees a cue (CUE-03). */
 export type CueVisibility =
   /** Only the person who set it. */
@@ -201,6 +228,14 @@ export type DateTimeRange = {
   end?: string | null | undefined;
   /** Not before. */
   start?: string | null | undefined;
+};
+
+/** Which cue to remove. */
+export type DeleteCueInput = {
+  /** The cue's id. */
+  id: string;
+  /** Where it belongs. */
+  source: CueSourceInput;
 };
 
 /** Which encoder channel to remove. */
@@ -817,6 +852,20 @@ export type UnregisterUploaderInput = {
   password: string;
   /** User name of an Organization Admin (REG-04). */
   userName: string;
+};
+
+/** Changes to a cue; what is left out stays. */
+export type UpdateCueInput = {
+  /** The cue's id. */
+  id: string;
+  /** Its name, at most 128 characters (CUE-01). */
+  name?: string | null | undefined;
+  /** Where it stands, within the video (CUE-08). */
+  position?: string | null | undefined;
+  /** Where it belongs. */
+  source: CueSourceInput;
+  /** Who sees it; others than the caller only with the capability sharedCuesAdd (CUE-03, CUE-04). */
+  visibility?: CueVisibility | null | undefined;
 };
 
 /** Changes to an encoder channel; what is left out stays. */

@@ -1,5 +1,6 @@
 import type { GraphClock } from '../context.ts';
 import type { RestClient } from '../rest/http.ts';
+import { createCuesLoaders } from './cues.ts';
 import { createCustomersLoaders } from './customers.ts';
 import { createDestinationsLoaders } from './destinations.ts';
 import { createEncodersLoaders } from './encoders.ts';
@@ -16,6 +17,7 @@ export function createLoaders(rest: RestClient, clock: GraphClock) {
     ...createDestinationsLoaders(rest),
     ...createMediaLoaders(rest),
     ...createVenuesLoaders(rest, clock),
+    ...createCuesLoaders(rest),
   };
 }
 

@@ -4,7 +4,70 @@ import type { RestClient } from './http.ts';
 /** A named position in a video (CUE-17); visibility is private, shared or public on the wire (CUE-03). */
 export type CueRecord = components['schemas']['Cue'];
 
+/** What a person gives of a cue; what is left out of a change stays. `userId` is who set it (CUE-06). */
+export interface CueWrite {
+  position: string;
+  name: string;
+  visibility: CueRecord['visibility'];
+  userId: string;
+}
+
+/** Cues by position, and whether the caller may set some; null where the service does not say (CUE-05). */
+export interface CueSheet {
+  cues: CueRecord[];
+  canSetCues: boolean | null;
+}
+
 /** C-264: cues of a saved video by position. 412 while they cannot be had (CUE-14). */
-export function listMediaCues(rest: RestClient, mediaId: string): Promise<CueRecord[]> {
-  return rest.get('/cues/api/v1/media/{mediaId}/cues', { params: { mediaId } });
+export function listMediaCues(rest: RestClient, id: string): Promise<CueRecord[]> {
+  return rest.get('/cues/api/v1/media/{id}/cues', { params: { id } });
+}
+
+/** C-265: adds a cue to a saved video. 400 names the field; 403 for one that others would see (CUE-04). */
+export function createMediaCue(rest: RestClient, id: string, body: CueWrite): Promise<CueRecord> {
+  return rest.post('/cues/api/v1/media/{id}/cues', { params: { id }, body });
+}
+
+/** C-266: changes a cue of a saved video. 404 for one that the caller does not see. */
+export function updateMediaCue(
+  rest: RestClient,
+  id: string,
+  cueId: string,
+  body: Partial<CueWrite>,
+): Promise<CueRecord> {
+  return rest.patch('/cues/api/v1/media/{id}/cues/{cueId}', { params: { id, cueId }, body });
+}
+
+/** C-267: removes a cue of a saved video. */
+export async function deleteMediaCue(rest: RestClient, id: string, cueId: string): Promise<void> {
+  await rest.delete('/cues/api/v1/media/{id}/cues/{cueId}', { params: { id, cueId } });
+}
+
+/** C-268: cues of a web destination, and by the header cansetcues whether the caller may set some (CUE-05). */
+export async function readDestinationCues(rest: RestClient, id: string): Promise<CueSheet> {
+  const { body, headers } = await rest.getWithHeaders('/api/v3/contentdestinations/{id}/cues', {
+    params: { id },
+    query: { canISetCues: '1' },
+  });
+  return { cues: body, canSetCues: headers.cansetcues === 'true' };
+}
+
+/** C-269: adds a cue to a web destination. As C-265. */
+export function createDestinationCue(rest: RestClient, id: string, body: CueWrite): Promise<CueRecord> {
+  return rest.post('/api/v3/contentdestinations/{id}/cues', { params: { id }, body });
+}
+
+/** C-270: changes a cue of a web destination. As C-266. */
+export function updateDestinationCue(
+  rest: RestClient,
+  id: string,
+  cueId: string,
+  body: Partial<CueWrite>,
+): Promise<CueRecord> {
+  return rest.patch('/api/v3/contentdestinations/{id}/cues/{cueId}', { params: { id, cueId }, body });
+}
+
+/** C-271: removes a cue of a web destination. */
+export async function deleteDestinationCue(rest: RestClient, id: string, cueId: string): Promise<void> {
+  await rest.delete('/api/v3/contentdestinations/{id}/cues/{cueId}', { params: { id, cueId } });
 }

@@ -234,6 +234,10 @@ export type ContentDestination = {
   __typename?: 'ContentDestination';
   /** Why it was aborted or failed; null otherwise (DST-19). */
   abortCause?: Maybe<Scalars['String']['output']>;
+  /** Whether the caller may set cues in it, by the header cansetcues (C-268, CUE-05). */
+  canSetCues?: Maybe<Scalars['Boolean']['output']>;
+  /** Its cues by position, with the synthetic start of video first (C-268, CUE-07). Null with a CUES_UNAVAILABLE error before it has started (CUE-14). */
+  cues?: Maybe<Array<Cue>>;
   /** The organisation it belongs to. */
   customer?: Maybe<Customer>;
   /** Description shown there. */
@@ -289,6 +293,18 @@ export type ContentDestinationsChangedEvent = {
   contentDestinations: Array<ContentDestination>;
   /** Counts up by one an event for each organisation. A gap means that events were missed and the list should be read again. The first event after subscribing carries the present number and no destinations. */
   sequence: Scalars['Int']['output'];
+};
+
+/** A new cue. */
+export type CreateCueInput = {
+  /** Its name, at most 128 characters (CUE-01). */
+  name: Scalars['String']['input'];
+  /** Where it stands, within the video (CUE-08). */
+  position: Scalars['Timecode']['input'];
+  /** Where it belongs. */
+  source: CueSourceInput;
+  /** Who sees it; others than the caller only with the capability sharedCuesAdd (CUE-03, CUE-04). */
+  visibility?: InputMaybe<CueVisibility>;
 };
 
 /** A new encoder channel. */
@@ -410,11 +426,37 @@ export type Cue = {
   name: Scalars['String']['output'];
   /** Where it is. */
   position: Scalars['Timecode']['output'];
+  /** Id of the person who set it; `system-user` for the synthetic one. */
+  userId: Scalars['ID']['output'];
   /** Name of the person who set it; `system-user` for the synthetic one. */
   userName: Scalars['String']['output'];
   /** Who sees it (CUE-03). */
   visibility: CueVisibility;
 };
+
+/** A cue after a change. */
+export type CuePayload = {
+  __typename?: 'CuePayload';
+  /** The cue; null when the change was refused. */
+  cue?: Maybe<Cue>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** The thing that cues belong to. */
+export type CueSourceInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+  /** What it is. */
+  kind: CueSourceKind;
+};
+
+/** What has cues (CUE-13). */
+export type CueSourceKind =
+  /** A web destination. */
+  | 'CONTENT_DESTINATION'
+  /** A saved video. */
+  | 'MEDIA_ITEM';
 
 /** Who sees a cue (CUE-03). */
 export type CueVisibility =
@@ -677,6 +719,23 @@ export type Decoder = {
   playerVersion?: Maybe<Scalars['String']['output']>;
   /** What it reports, for example `playing` (DEC-09). */
   status: Scalars['String']['output'];
+};
+
+/** Which cue to remove. */
+export type DeleteCueInput = {
+  /** The cue's id. */
+  id: Scalars['ID']['input'];
+  /** Where it belongs. */
+  source: CueSourceInput;
+};
+
+/** A cue was removed. */
+export type DeleteCuePayload = {
+  __typename?: 'DeleteCuePayload';
+  /** Its id, for the cache; null when the removal was refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** Which encoder channel to remove. */
@@ -1841,6 +1900,8 @@ export type Mutation = {
   commandEncoders: CommandEncodersPayload;
   /** Finishes an upload: its file is processed from here on. After processing failed or timed out it begins a new run, as a new video in the place of the failed one (C-237, STM-25). */
   completeUpload: CompleteUploadPayload;
+  /** Adds a cue in the caller's own name (C-265, C-269, CUE-01 to CUE-08, STM-22). */
+  createCue: CuePayload;
   /** Creates an encoder channel. Needs a platform or organization admin (C-100, PRM-16). */
   createEncoderChannel: CreateEncoderChannelPayload;
   /** Creates an encoder preset of version 1 or 2 (C-087, EPR-08). */
@@ -1849,6 +1910,8 @@ export type Mutation = {
   createPlayerProfile: PlayerProfilePayload;
   /** Creates a playlist (C-240, PLS-01, PLS-06). */
   createPlaylist: PlaylistPayload;
+  /** Removes a cue (C-267, C-271). As for changing one. */
+  deleteCue: DeleteCuePayload;
   /** Deletes an encoder; a software encoder's license is free again (C-072). */
   deleteEncoder: DeleteEncoderPayload;
   /** Removes an encoder channel that nothing uses; who might use it loses that with it (C-103). */
@@ -1901,6 +1964,8 @@ export type Mutation = {
   track: TrackPayload;
   /** Unregisters a software encoder and frees its license; opens no session (C-093, REG-01, REG-04). */
   unregisterUploader: UnregisterUploaderPayload;
+  /** Changes a cue (C-266, C-270). Cues of others need the capability sharedCuesAdd; the start of video cannot be changed (CUE-07). */
+  updateCue: CuePayload;
   /** Changes an encoder; what is left out stays (C-071, ENC-04, ENC-05, ENC-09, ENC-15). */
   updateEncoder: UpdateEncoderPayload;
   /** Changes an encoder channel; what is left out stays (C-102). */
@@ -1963,6 +2028,11 @@ export type MutationCompleteUploadArgs = {
 };
 
 
+export type MutationCreateCueArgs = {
+  input: CreateCueInput;
+};
+
+
 export type MutationCreateEncoderChannelArgs = {
   input: CreateEncoderChannelInput;
 };
@@ -1980,6 +2050,11 @@ export type MutationCreatePlayerProfileArgs = {
 
 export type MutationCreatePlaylistArgs = {
   input: CreatePlaylistInput;
+};
+
+
+export type MutationDeleteCueArgs = {
+  input: DeleteCueInput;
 };
 
 
@@ -2100,6 +2175,11 @@ export type MutationTrackArgs = {
 
 export type MutationUnregisterUploaderArgs = {
   input: UnregisterUploaderInput;
+};
+
+
+export type MutationUpdateCueArgs = {
+  input: UpdateCueInput;
 };
 
 
@@ -2916,6 +2996,20 @@ export type UnregisterUploaderPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Changes to a cue; what is left out stays. */
+export type UpdateCueInput = {
+  /** The cue's id. */
+  id: Scalars['ID']['input'];
+  /** Its name, at most 128 characters (CUE-01). */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Where it stands, within the video (CUE-08). */
+  position?: InputMaybe<Scalars['Timecode']['input']>;
+  /** Where it belongs. */
+  source: CueSourceInput;
+  /** Who sees it; others than the caller only with the capability sharedCuesAdd (CUE-03, CUE-04). */
+  visibility?: InputMaybe<CueVisibility>;
+};
+
 /** Changes to an encoder channel; what is left out stays. */
 export type UpdateEncoderChannelInput = {
   /** Days that video is kept, 1 to 30 (CHN-03). */
@@ -3686,6 +3780,7 @@ export type ResolversTypes = {
   ContentDestinationConnection: ResolverTypeWrapper<Omit<ContentDestinationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ContentDestinationEdge']>, nodes: Array<ResolversTypes['ContentDestination']> }>;
   ContentDestinationEdge: ResolverTypeWrapper<Omit<ContentDestinationEdge, 'node'> & { node: ResolversTypes['ContentDestination'] }>;
   ContentDestinationsChangedEvent: ResolverTypeWrapper<Omit<ContentDestinationsChangedEvent, 'contentDestinations'> & { contentDestinations: Array<ResolversTypes['ContentDestination']> }>;
+  CreateCueInput: CreateCueInput;
   CreateEncoderChannelInput: CreateEncoderChannelInput;
   CreateEncoderChannelPayload: ResolverTypeWrapper<Omit<CreateEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversTypes['EncoderChannel']> }>;
   CreateEncoderPresetInput: CreateEncoderPresetInput;
@@ -3693,6 +3788,9 @@ export type ResolversTypes = {
   CreatePlayerProfileInput: CreatePlayerProfileInput;
   CreatePlaylistInput: CreatePlaylistInput;
   Cue: ResolverTypeWrapper<CueRecord>;
+  CuePayload: ResolverTypeWrapper<Omit<CuePayload, 'cue'> & { cue?: Maybe<ResolversTypes['Cue']> }>;
+  CueSourceInput: CueSourceInput;
+  CueSourceKind: CueSourceKind;
   CueVisibility: CueVisibility;
   Customer: ResolverTypeWrapper<CustomerRecord>;
   CustomerConnection: ResolverTypeWrapper<Omit<CustomerConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CustomerEdge']>, nodes: Array<ResolversTypes['Customer']> }>;
@@ -3702,6 +3800,8 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeRange: DateTimeRange;
   Decoder: ResolverTypeWrapper<DecoderRecord>;
+  DeleteCueInput: DeleteCueInput;
+  DeleteCuePayload: ResolverTypeWrapper<DeleteCuePayload>;
   DeleteEncoderChannelInput: DeleteEncoderChannelInput;
   DeleteEncoderChannelPayload: ResolverTypeWrapper<DeleteEncoderChannelPayload>;
   DeleteEncoderInput: DeleteEncoderInput;
@@ -3848,6 +3948,7 @@ export type ResolversTypes = {
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UnregisterUploaderInput: UnregisterUploaderInput;
   UnregisterUploaderPayload: ResolverTypeWrapper<UnregisterUploaderPayload>;
+  UpdateCueInput: UpdateCueInput;
   UpdateEncoderChannelInput: UpdateEncoderChannelInput;
   UpdateEncoderChannelPayload: ResolverTypeWrapper<Omit<UpdateEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversTypes['EncoderChannel']> }>;
   UpdateEncoderInput: UpdateEncoderInput;
@@ -3923,6 +4024,7 @@ export type ResolversParentTypes = {
   ContentDestinationConnection: Omit<ContentDestinationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ContentDestinationEdge']>, nodes: Array<ResolversParentTypes['ContentDestination']> };
   ContentDestinationEdge: Omit<ContentDestinationEdge, 'node'> & { node: ResolversParentTypes['ContentDestination'] };
   ContentDestinationsChangedEvent: Omit<ContentDestinationsChangedEvent, 'contentDestinations'> & { contentDestinations: Array<ResolversParentTypes['ContentDestination']> };
+  CreateCueInput: CreateCueInput;
   CreateEncoderChannelInput: CreateEncoderChannelInput;
   CreateEncoderChannelPayload: Omit<CreateEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversParentTypes['EncoderChannel']> };
   CreateEncoderPresetInput: CreateEncoderPresetInput;
@@ -3930,6 +4032,8 @@ export type ResolversParentTypes = {
   CreatePlayerProfileInput: CreatePlayerProfileInput;
   CreatePlaylistInput: CreatePlaylistInput;
   Cue: CueRecord;
+  CuePayload: Omit<CuePayload, 'cue'> & { cue?: Maybe<ResolversParentTypes['Cue']> };
+  CueSourceInput: CueSourceInput;
   Customer: CustomerRecord;
   CustomerConnection: Omit<CustomerConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CustomerEdge']>, nodes: Array<ResolversParentTypes['Customer']> };
   CustomerEdge: Omit<CustomerEdge, 'node'> & { node: ResolversParentTypes['Customer'] };
@@ -3937,6 +4041,8 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DateTimeRange: DateTimeRange;
   Decoder: DecoderRecord;
+  DeleteCueInput: DeleteCueInput;
+  DeleteCuePayload: DeleteCuePayload;
   DeleteEncoderChannelInput: DeleteEncoderChannelInput;
   DeleteEncoderChannelPayload: DeleteEncoderChannelPayload;
   DeleteEncoderInput: DeleteEncoderInput;
@@ -4055,6 +4161,7 @@ export type ResolversParentTypes = {
   URL: Scalars['URL']['output'];
   UnregisterUploaderInput: UnregisterUploaderInput;
   UnregisterUploaderPayload: UnregisterUploaderPayload;
+  UpdateCueInput: UpdateCueInput;
   UpdateEncoderChannelInput: UpdateEncoderChannelInput;
   UpdateEncoderChannelPayload: Omit<UpdateEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversParentTypes['EncoderChannel']> };
   UpdateEncoderInput: UpdateEncoderInput;
@@ -4149,6 +4256,8 @@ export type ContactRequestPayloadResolvers<ContextType = GraphContext, ParentTyp
 export type ContentDestinationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentDestination'] = ResolversParentTypes['ContentDestination'], FederationReferenceType extends FederationReferenceTypes['ContentDestination'] = FederationReferenceTypes['ContentDestination']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ContentDestination']> | FederationReferenceType, FederationReferenceType, ContextType>;
   abortCause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canSetCues?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  cues?: Resolver<Maybe<Array<ResolversTypes['Cue']>>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
@@ -4195,8 +4304,14 @@ export type CueResolvers<ContextType = GraphContext, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Timecode'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['CueVisibility'], ParentType, ContextType>;
+};
+
+export type CuePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CuePayload'] = ResolversParentTypes['CuePayload']> = {
+  cue?: Resolver<Maybe<ResolversTypes['Cue']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CustomerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer'], FederationReferenceType extends FederationReferenceTypes['Customer'] = FederationReferenceTypes['Customer']> = {
@@ -4264,6 +4379,11 @@ export type DecoderResolvers<ContextType = GraphContext, ParentType extends Reso
   lastUpdate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   playerVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeleteCuePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteCuePayload'] = ResolversParentTypes['DeleteCuePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type DeleteEncoderChannelPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteEncoderChannelPayload'] = ResolversParentTypes['DeleteEncoderChannelPayload']> = {
@@ -4663,10 +4783,12 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   commandEncoder?: Resolver<ResolversTypes['CommandEncoderPayload'], ParentType, ContextType, RequireFields<MutationCommandEncoderArgs, 'input'>>;
   commandEncoders?: Resolver<ResolversTypes['CommandEncodersPayload'], ParentType, ContextType, RequireFields<MutationCommandEncodersArgs, 'input'>>;
   completeUpload?: Resolver<ResolversTypes['CompleteUploadPayload'], ParentType, ContextType, RequireFields<MutationCompleteUploadArgs, 'input'>>;
+  createCue?: Resolver<ResolversTypes['CuePayload'], ParentType, ContextType, RequireFields<MutationCreateCueArgs, 'input'>>;
   createEncoderChannel?: Resolver<ResolversTypes['CreateEncoderChannelPayload'], ParentType, ContextType, RequireFields<MutationCreateEncoderChannelArgs, 'input'>>;
   createEncoderPreset?: Resolver<ResolversTypes['CreateEncoderPresetPayload'], ParentType, ContextType, RequireFields<MutationCreateEncoderPresetArgs, 'input'>>;
   createPlayerProfile?: Resolver<ResolversTypes['PlayerProfilePayload'], ParentType, ContextType, RequireFields<MutationCreatePlayerProfileArgs, 'input'>>;
   createPlaylist?: Resolver<ResolversTypes['PlaylistPayload'], ParentType, ContextType, RequireFields<MutationCreatePlaylistArgs, 'input'>>;
+  deleteCue?: Resolver<ResolversTypes['DeleteCuePayload'], ParentType, ContextType, RequireFields<MutationDeleteCueArgs, 'input'>>;
   deleteEncoder?: Resolver<ResolversTypes['DeleteEncoderPayload'], ParentType, ContextType, RequireFields<MutationDeleteEncoderArgs, 'input'>>;
   deleteEncoderChannel?: Resolver<ResolversTypes['DeleteEncoderChannelPayload'], ParentType, ContextType, RequireFields<MutationDeleteEncoderChannelArgs, 'input'>>;
   deleteEncoderPreset?: Resolver<ResolversTypes['DeleteEncoderPresetPayload'], ParentType, ContextType, RequireFields<MutationDeleteEncoderPresetArgs, 'input'>>;
@@ -4693,6 +4815,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   switchCustomer?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSwitchCustomerArgs, 'input'>>;
   track?: Resolver<ResolversTypes['TrackPayload'], ParentType, ContextType, RequireFields<MutationTrackArgs, 'input'>>;
   unregisterUploader?: Resolver<ResolversTypes['UnregisterUploaderPayload'], ParentType, ContextType, RequireFields<MutationUnregisterUploaderArgs, 'input'>>;
+  updateCue?: Resolver<ResolversTypes['CuePayload'], ParentType, ContextType, RequireFields<MutationUpdateCueArgs, 'input'>>;
   updateEncoder?: Resolver<ResolversTypes['UpdateEncoderPayload'], ParentType, ContextType, RequireFields<MutationUpdateEncoderArgs, 'input'>>;
   updateEncoderChannel?: Resolver<ResolversTypes['UpdateEncoderChannelPayload'], ParentType, ContextType, RequireFields<MutationUpdateEncoderChannelArgs, 'input'>>;
   updateEncoderNetwork?: Resolver<ResolversTypes['UpdateEncoderNetworkPayload'], ParentType, ContextType, RequireFields<MutationUpdateEncoderNetworkArgs, 'input'>>;
@@ -5156,12 +5279,14 @@ export type Resolvers<ContextType = GraphContext> = {
   CreateEncoderChannelPayload?: CreateEncoderChannelPayloadResolvers<ContextType>;
   CreateEncoderPresetPayload?: CreateEncoderPresetPayloadResolvers<ContextType>;
   Cue?: CueResolvers<ContextType>;
+  CuePayload?: CuePayloadResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerConnection?: CustomerConnectionResolvers<ContextType>;
   CustomerEdge?: CustomerEdgeResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decoder?: DecoderResolvers<ContextType>;
+  DeleteCuePayload?: DeleteCuePayloadResolvers<ContextType>;
   DeleteEncoderChannelPayload?: DeleteEncoderChannelPayloadResolvers<ContextType>;
   DeleteEncoderPayload?: DeleteEncoderPayloadResolvers<ContextType>;
   DeleteEncoderPresetPayload?: DeleteEncoderPresetPayloadResolvers<ContextType>;

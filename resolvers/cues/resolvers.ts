@@ -1,5 +1,7 @@
+import { ContentDestination } from './ContentDestination.ts';
 import { Cue } from './Cue.ts';
 import { MediaItem } from './MediaItem.ts';
+import { mutations as Mutation } from './mutations.ts';
 
 /** Resolvers of the cues domain. */
-export const cuesResolvers = { Cue, MediaItem };
+export const cuesResolvers = { ContentDestination, Cue, MediaItem, Mutation };

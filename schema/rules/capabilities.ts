@@ -162,7 +162,8 @@ export const ROLE_CAPABILITIES: Record<RoleName, readonly CapabilityName[]> = {
   PLATFORM_ADMIN: CAPABILITIES.filter((name) => name !== 'sudo' && name !== 'sudoAdmin'),
   CUSTOMER_ADMIN: CUSTOMER,
   EVENT_ADMIN: [...ENCODING, 'socialMediaAccounts', 'socialMediaEvents', 'downloadLibrary', 'playerConfig'],
-  CONTROL_ENCODER: ENCODING,
+  // Chosen: whoever runs the encoders marks places for themselves; what all see is for admins (CUE-04).
+  CONTROL_ENCODER: ENCODING.filter((name) => name !== 'sharedCuesAdd'),
   MEDIA_LIBRARY_ADMIN: LIBRARY,
   CAMPUS_REVIEW: REVIEW,
 };

@@ -1,8 +1,26 @@
+import { mixed, object, string, type InferType } from 'yup';
+
 /** Rules of cues, shared by the web, the graph and the platform. */
 
 /** Who sees a cue, as it is on the wire; `shared` means the organisation (CUE-03). */
 export const CUE_VISIBILITIES = ['private', 'shared', 'public'] as const;
 export type CueVisibilityName = (typeof CUE_VISIBILITIES)[number];
+
+/** What has cues: a saved video, a web destination, an encoder event (CUE-13). */
+export const CUE_SOURCES = ['media', 'destination', 'event'] as const;
+export type CueSourceName = (typeof CUE_SOURCES)[number];
+
+/** Longest name, as of all names and titles (CON-03). */
+export const CUE_NAME_MAX = 128;
+/** Last position that can be named, in milliseconds: 99:59:59.999 (CUE-08; value chosen). */
+const POSITION_MAX_MS = 100 * 60 * 60 * 1000 - 1;
+/** Pause between two readings of a saved video's cues while its timeline is open, in milliseconds (CUE-15). */
+export const CUE_POLL_MS = 5000;
+/** How long a cue that has newly appeared blinks, in milliseconds (CUE-12). */
+export const CUE_BLINK_MS = 7000;
+
+/** What a person needs to set cues that others see (CUE-04). */
+export const SHARED_CUES_CAPABILITY = 'sharedCuesAdd';
 
 /** The cue that every video has, as it is on the wire: generated, so it cannot be changed or removed (CUE-07). */
 export const START_OF_VIDEO = {
@@ -13,6 +31,88 @@ export const START_OF_VIDEO = {
   userId: 'system-user',
   visibility: 'shared',
 } as const;
+
+/** What people read when a cue breaks a rule. */
+export const CUE_MESSAGES = {
+  nameRequired: 'A name is required.',
+  nameLong: ({ value }: { value: string }) =>
+    `A name has at most ${CUE_NAME_MAX} characters; this one has ${value.length}.`,
+  positionRequired: 'A position is required.',
+  position: ({ value }: { value: string }) =>
+    `A position is a time from 00:00:00.000 to ${formatPosition(POSITION_MAX_MS)}; it is “${value}”.`,
+  visibility: 'Choose who sees it.',
+  visibilityRefused: 'Your account may only set cues that nobody else sees.',
+  notPublic: 'A cue of an encoder event is for you or for the organization.',
+  notYours: 'You may change your own cues; cues of others need the right to shared cues.',
+  onlyAuthor: 'Only the person who set a cue can keep it to themselves.',
+  automatic: 'The start of the video is set by itself and cannot be changed.',
+  somebodyElse: 'A cue belongs to the person who set it.',
+  unavailable: 'Cues are not available.',
+  viewOnly: 'You may not set cues here.',
+} as const;
+
+const name = string().trim().required(CUE_MESSAGES.nameRequired).max(CUE_NAME_MAX, CUE_MESSAGES.nameLong);
+const position = string()
+  .trim()
+  .required(CUE_MESSAGES.positionRequired)
+  .test(
+    'position',
+    CUE_MESSAGES.position as never,
+    (text) => !text || (parsePosition(text) ?? Infinity) <= POSITION_MAX_MS,
+  );
+const visibility = mixed<CueVisibilityName>().oneOf(CUE_VISIBILITIES, CUE_MESSAGES.visibility);
+
+/** A new cue (CUE-01, CUE-03, CUE-08). Nobody else sees it unless it says so. */
+export const cueSchema = object({ name, position, visibility: visibility.default('private') });
+export type CueFields = InferType<typeof cueSchema>;
+
+/** A cue as the form holds it, in a video that is so long in milliseconds; null while that is not known. */
+export function cueFormSchema(lengthMs: number | null) {
+  return object({
+    name,
+    position: position.test({
+      name: 'within',
+      test(text, { createError }) {
+        const at = parsePosition(text ?? '');
+        const problem = at === null ? null : positionProblem(at, lengthMs);
+        return problem === null || createError({ message: problem });
+      },
+    }),
+  });
+}
+
+/** Changes to a cue; what is left out stays. */
+export const cueChangeSchema = object({
+  name: name.notRequired().min(1, CUE_MESSAGES.nameRequired),
+  position: position.notRequired(),
+  visibility,
+});
+
+/** Why somebody without or with the right to shared cues may not set a cue of such visibility, or null (CUE-04). */
+export function visibilityProblem(
+  visibility: CueVisibilityName,
+  source: CueSourceName,
+  capabilities: readonly string[],
+): string | null {
+  if (visibility === 'public' && source === 'event') return CUE_MESSAGES.notPublic;
+  if (visibility === 'private' || capabilities.includes(SHARED_CUES_CAPABILITY)) return null;
+  return CUE_MESSAGES.visibilityRefused;
+}
+
+/** Why a cue cannot stand at a position of a video that is so long, or null; both in milliseconds. */
+export function positionProblem(positionMs: number, lengthMs: number | null): string | null {
+  if (lengthMs === null || positionMs <= lengthMs) return null;
+  return `The position must lie within the video, which ends at ${formatPosition(lengthMs)}; it is ${formatPosition(positionMs)}.`;
+}
+
+/** Whether a person may change or remove a cue: their own, and with the right to shared cues those of others (CUE-04). */
+export function mayChangeCue(
+  cue: { userId: string; visibility: CueVisibilityName },
+  person: { userId: string; capabilities: readonly string[] },
+): boolean {
+  if (cue.userId === person.userId) return true;
+  return cue.visibility !== 'private' && person.capabilities.includes(SHARED_CUES_CAPABILITY);
+}
 
 const POSITION = /^(\d{2,}):([0-5]\d):([0-5]\d)\.(\d{3})$/;
 

@@ -40,7 +40,12 @@ test('keys of the player pause and seek, and a cue leads to its place', async ({
   const before = (await picture(page)).time;
   await page.locator('.video-js').press('l');
   await expect.poll(async () => (await picture(page)).time).toBeGreaterThan(before + 5);
-  const cue = page.getByRole('region', { name: 'Cues' }).getByRole('listitem').nth(1).getByRole('button');
+  const cue = page
+    .getByRole('region', { name: 'Cues' })
+    .getByRole('listitem')
+    .nth(1)
+    .getByRole('button')
+    .first();
   await cue.click();
   await expect(cue).toHaveAttribute('aria-current', 'true');
 });

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { mediaItems } from '../../fixtures/platform/db/schema/media.ts';
 import { uploads } from '../../fixtures/platform/db/schema/uploads.ts';
 import { API_CLIENTS, CUSTOMERS, USERS } from '../../fixtures/seed/ids.ts';
+import { LIVE_DESTINATION_IDS } from '../../fixtures/seed/streamingIds.ts';
 import type { Db } from '../../fixtures/platform/app.ts';
 import { backends } from '../support/backends.ts';
 import type { TestPlatform } from '../support/platform.ts';
@@ -179,6 +180,8 @@ describe.each(await backends())('scope on $name', (backend) => {
       ...(await objectsOf(platform.services.db, CUSTOMERS.harbour)),
       users: USERS.harbourEvents,
       api_clients: API_CLIENTS.harbourAnalytics,
+      // On air, so that there are cues to read.
+      content_destinations: LIVE_DESTINATION_IDS.web,
     };
   }, 180_000);
   afterAll(() => close());

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mediaCues } from '../../fixtures/platform/db/schema/cues.ts';
+import { cues } from '../../fixtures/platform/db/schema/cues.ts';
 import { formatPosition, parsePosition } from '../../schema/rules/cues.ts';
 import { backends } from '../support/backends.ts';
 import type { TestPlatform } from '../support/platform.ts';
@@ -35,11 +35,11 @@ describe.each(await backends())('cues of a saved video on $name', ({ start }) =>
   afterAll(() => close());
 
   const pathOf = (mediaId: string) => `/cues/api/v1/media/${mediaId}/cues`;
-  const insertCue = async (mediaId: string, values: Partial<typeof mediaCues.$inferInsert>) => {
+  const insertCue = async (mediaId: string, values: Partial<typeof cues.$inferInsert>) => {
     const cue = {
       uuid: randomUUID(),
       customerId,
-      mediaId,
+      sourceId: mediaId,
       positionMs: 0,
       name: 'Cue',
       userId: 'someone',
@@ -48,7 +48,7 @@ describe.each(await backends())('cues of a saved video on $name', ({ start }) =>
       createdAt: platform.clock.now(),
       ...values,
     };
-    await platform.services.db.insert(mediaCues).values(cue);
+    await platform.services.db.insert(cues).values(cue);
     return cue.uuid;
   };
 

@@ -123,6 +123,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/contentdestinations/{id}/cues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cues by position; 412 while there are none to give (CUE-14). With canISetCues=1 the header cansetcues answers (CUE-05) */
+        get: operations["C-268"];
+        put?: never;
+        /** Add a cue in one’s own name (CUE-01 to CUE-08) */
+        post: operations["C-269"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/contentdestinations/{id}/cues/{cueId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a cue */
+        delete: operations["C-271"];
+        options?: never;
+        head?: never;
+        /** Change a cue; what is left out stays (CUE-01 to CUE-08) */
+        patch: operations["C-270"];
+        trace?: never;
+    };
     "/api/v3/contentdestinations/{id}/stop": {
         parameters: {
             query?: never;
@@ -1259,21 +1295,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/cues/api/v1/media/{mediaId}/cues": {
+    "/cues/api/v1/media/{id}/cues": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Cues by position; 412 while the video has none to give (CUE-14) */
+        /** Cues by position; 412 while there are none to give (CUE-14). With canISetCues=1 the header cansetcues answers (CUE-05) */
         get: operations["C-264"];
         put?: never;
-        post?: never;
+        /** Add a cue in one’s own name (CUE-01 to CUE-08) */
+        post: operations["C-265"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/cues/api/v1/media/{id}/cues/{cueId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a cue */
+        delete: operations["C-267"];
+        options?: never;
+        head?: never;
+        /** Change a cue; what is left out stays (CUE-01 to CUE-08) */
+        patch: operations["C-266"];
         trace?: never;
     };
     "/data-usage/api/v1/customers/{id}/average": {
@@ -3558,6 +3613,128 @@ export interface operations {
             };
         };
     };
+    "C-268": {
+        parameters: {
+            query?: {
+                canISetCues?: "1";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cue"][];
+                };
+            };
+        };
+    };
+    "C-269": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description As 00:00:00.000 (CUE-08). */
+                    position: string;
+                    name: string;
+                    /**
+                     * @description Private by default (CUE-03, CUE-04).
+                     * @enum {string}
+                     */
+                    visibility?: "private" | "shared" | "public";
+                    /** @description Who set it: the caller; of a change, who had set it (CUE-06). */
+                    userId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cue"];
+                };
+            };
+        };
+    };
+    "C-271": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                cueId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+        };
+    };
+    "C-270": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                cueId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description As 00:00:00.000 (CUE-08). */
+                    position?: string;
+                    name?: string;
+                    /**
+                     * @description Private by default (CUE-03, CUE-04).
+                     * @enum {string}
+                     */
+                    visibility?: "private" | "shared" | "public";
+                    /** @description Who set it: the caller; of a change, who had set it (CUE-06). */
+                    userId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cue"];
+                };
+            };
+        };
+    };
     "C-133": {
         parameters: {
             query?: never;
@@ -5496,10 +5673,12 @@ export interface operations {
     };
     "C-264": {
         parameters: {
-            query?: never;
+            query?: {
+                canISetCues?: "1";
+            };
             header?: never;
             path: {
-                mediaId: string;
+                id: string;
             };
             cookie?: never;
         };
@@ -5512,6 +5691,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Cue"][];
+                };
+            };
+        };
+    };
+    "C-265": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description As 00:00:00.000 (CUE-08). */
+                    position: string;
+                    name: string;
+                    /**
+                     * @description Private by default (CUE-03, CUE-04).
+                     * @enum {string}
+                     */
+                    visibility?: "private" | "shared" | "public";
+                    /** @description Who set it: the caller; of a change, who had set it (CUE-06). */
+                    userId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cue"];
+                };
+            };
+        };
+    };
+    "C-267": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                cueId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+        };
+    };
+    "C-266": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                cueId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description As 00:00:00.000 (CUE-08). */
+                    position?: string;
+                    name?: string;
+                    /**
+                     * @description Private by default (CUE-03, CUE-04).
+                     * @enum {string}
+                     */
+                    visibility?: "private" | "shared" | "public";
+                    /** @description Who set it: the caller; of a change, who had set it (CUE-06). */
+                    userId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cue"];
                 };
             };
         };

@@ -1,6 +1,6 @@
 import { GraphQLObjectType, isNonNullType, type GraphQLField } from 'graphql';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { mediaIdOf, playlistIdOf } from '../../../fixtures/seed/mediaIds.ts';
+import { cueIdOf, mediaIdOf, playlistIdOf } from '../../../fixtures/seed/mediaIds.ts';
 import { profileIdOf } from '../../../fixtures/seed/playerProfiles.ts';
 import {
   CHANNEL_IDS,
@@ -116,6 +116,9 @@ const HARBOURS_WRITES: Record<string, string | null> = {
   updatePlayerProfile: `(input: { id: "${profileIdOf(CUSTOMERS.harbour, 0)}", profileName: "Foreign" }) { playerProfile { id } userErrors { code } }`,
   deletePlayerProfile: `(input: { id: "${profileIdOf(CUSTOMERS.harbour, 0)}" }) { deletedId userErrors { code } }`,
   deletePlaylist: `(input: { id: "${playlistIdOf(CUSTOMERS.harbour, 0)}" }) { deletedId userErrors { code } }`,
+  createCue: `(input: { source: { kind: MEDIA_ITEM, id: "${mediaIdOf(CUSTOMERS.harbour, 12)}" }, position: "00:00:01.000", name: "Foreign" }) { cue { id } userErrors { code } }`,
+  updateCue: `(input: { source: { kind: MEDIA_ITEM, id: "${mediaIdOf(CUSTOMERS.harbour, 12)}" }, id: "${cueIdOf(CUSTOMERS.harbour, 0)}", name: "Foreign" }) { cue { id } userErrors { code } }`,
+  deleteCue: `(input: { source: { kind: MEDIA_ITEM, id: "${mediaIdOf(CUSTOMERS.harbour, 12)}" }, id: "${cueIdOf(CUSTOMERS.harbour, 0)}" }) { deletedId userErrors { code } }`,
   switchCustomer: `(input: { customerId: "${CUSTOMERS.harbour}", password: "Rostrum-demo-2026" }) { viewer { customer { id } } userErrors { code } }`,
   signInOnBehalf: `(input: { customerId: "${CUSTOMERS.harbour}", userName: "admin@northgate.example", password: "Rostrum-demo-2026" }) { viewer { customer { id } } userErrors { code } }`,
   // About the caller, or about who holds a secret.

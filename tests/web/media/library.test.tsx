@@ -127,11 +127,12 @@ test('CUE-07 the start of the video is told as generated', async () => {
     position: '00:00:00.000',
     name: 'start of video',
     userName: 'system-user',
+    userId: 'system-user',
     visibility: 'ORGANIZATION',
     automatic: true,
   };
   open({ mediaItem: video('m1', 'First talk', { cues: [start] }) }, '/media/library/m1');
   const cues = await screen.findByRole('region', { name: 'Cues' });
-  const [cue] = await within(cues).findAllByRole('button');
-  expect(cue?.textContent).toBe('00:00:00.000Start of videoautomatic');
+  const cue = await within(cues).findByRole('button', { name: /^00:00:00/ });
+  expect(cue.textContent).toBe('00:00:00.000Start of videoautomatic');
 });

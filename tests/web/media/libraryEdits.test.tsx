@@ -264,6 +264,7 @@ describe('downloading (S-189)', () => {
       position,
       name: id,
       userName: 'maya',
+      userId: 'u1',
       visibility: 'PUBLIC',
       automatic: false,
     });

@@ -7,8 +7,11 @@ import { Player, type PlayerHandle } from '../../player/Player.tsx';
 import { IDLE_PLAYER, type PlayerState } from '../../player/playerState.ts';
 import { DetailsPage } from '../../ui/DetailsPage.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
-import { CuesPanel } from './CuesPanel.tsx';
-import { CueTrack } from './CueTrack.tsx';
+import { CuesPanel } from '../cues/CuesPanel.tsx';
+import type { TimeRange } from '../cues/cueTimeline.ts';
+import { CueTrack } from '../cues/CueTrack.tsx';
+import { useCueTimeline } from '../cues/useCueTimeline.ts';
+import { DownloadDialog } from './edits/DownloadDialog.tsx';
 import { MediaActions } from './edits/MediaActions.tsx';
 import { MediaDetailsTab } from './MediaDetailsTab.tsx';
 import { MediaFileTab } from './MediaFileTab.tsx';
@@ -25,7 +28,7 @@ export function MediaPage() {
   const { t } = useTranslation('media');
   const format = useFormat();
   const { uuid = '' } = useParams();
-  const { viewer } = useSession();
+  const { viewer, hasCapability } = useSession();
   const variables = { id: uuid };
   const { data, previousData, loading, error, refetch } = useMediaPageQuery({ variables });
   const media =
@@ -37,6 +40,8 @@ export function MediaPage() {
   const player = useRef<PlayerHandle>(null);
   const [state, setState] = useState<PlayerState>(IDLE_PLAYER);
   const seek = (seconds: number) => player.current?.seek(seconds);
+  const timeline = useCueTimeline({ kind: 'MEDIA_ITEM', id: uuid });
+  const [range, setRange] = useState<TimeRange>();
 
   return (
     <DetailsPage
@@ -77,7 +82,7 @@ export function MediaPage() {
               <NotPlayable media={shown} />
             )}
             <CueTrack
-              mediaId={shown.id}
+              timeline={timeline}
               seconds={shown.length === null ? state.duration : shown.length / 1000}
               currentTime={state.currentTime}
               onSeek={seek}
@@ -94,7 +99,20 @@ export function MediaPage() {
             ]
           : []
       }
-      aside={shown && <CuesPanel mediaId={shown.id} currentTime={state.currentTime} onSeek={seek} />}
+      aside={
+        shown && (
+          <>
+            <CuesPanel
+              timeline={timeline}
+              lengthMs={shown.length}
+              currentTime={state.currentTime}
+              onSeek={seek}
+              onDownload={shown.hlsUrl && hasCapability('downloadLibrary') ? setRange : undefined}
+            />
+            {range && <DownloadDialog media={shown} range={range} onClose={() => setRange(undefined)} />}
+          </>
+        )
+      }
     />
   );
 }

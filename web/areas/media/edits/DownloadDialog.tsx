@@ -5,17 +5,20 @@ import { useTranslation } from 'react-i18next';
 import { object } from 'yup';
 import { DOWNLOAD_ACCURACY_MS } from '../../../../schema/rules/mediaEdits.ts';
 import { useFormat } from '../../../app/format.ts';
-import { secondsOf } from '../../../player/playerState.ts';
 import { SelectField } from '../../../ui/choiceFields.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
 import { useMutationForm } from '../../../ui/useMutationForm.ts';
-import { nameOf, useCues } from '../useCues.ts';
+import { formatPosition, parsePosition } from '../../../../schema/rules/cues.ts';
+import type { TimeRange } from '../../cues/cueTimeline.ts';
+import { nameOf, useCues } from '../../cues/useCues.ts';
 import { useDownloadMediaMutation } from './MediaEdits.generated.ts';
 import './edits.css';
 
 interface DownloadDialogProps {
   media: { id: string; title: string; length: number | null };
+  /** A part that was picked out on the timeline. */
+  range?: TimeRange;
   onClose: () => void;
 }
 
@@ -27,19 +30,26 @@ interface RangeValues {
 const END = 'end';
 
 /** Downloads a video, whole or from one cue to another (S-189, CUE-16, LIB-13). */
-export function DownloadDialog({ media, onClose }: DownloadDialogProps) {
-  const { t } = useTranslation('media');
+export function DownloadDialog({ media, range: picked, onClose }: DownloadDialogProps) {
+  const { t } = useTranslation(['media', 'cues']);
   const format = useFormat();
   const toasts = useToasts();
   const { run } = useMutationForm();
-  const { cues } = useCues(media.id);
+  const { cues } = useCues({ kind: 'MEDIA_ITEM', id: media.id });
   const [download] = useDownloadMediaMutation();
-  const [isPart, setPart] = useState(false);
-  const initialValues = useMemo<RangeValues>(() => ({ start: '0', end: END }), []);
-  const places = (cues ?? []).map((cue) => ({
-    value: String(Math.round(secondsOf(cue.position) * 1000)),
-    label: `${cue.position} ${nameOf(cue, t as never)}`,
-  }));
+  const [isPart, setPart] = useState(picked !== undefined);
+  const initialValues = useMemo<RangeValues>(
+    () => ({ start: String(picked?.start ?? 0), end: picked?.end == null ? END : String(picked.end) }),
+    [picked],
+  );
+  const places = placesOf(
+    (cues ?? []).map((cue) => ({
+      at: parsePosition(cue.position) ?? 0,
+      label: `${cue.position} ${nameOf(cue, (key) => t(`cues:${key}` as never))}`,
+    })),
+    [picked?.start, picked?.end].flatMap((at) => at ?? []),
+    (position) => t('download.chosen', { position }),
+  );
 
   const begin = async ({ start, end }: RangeValues) => {
     const range = isPart ? { start: Number(start), ...(end === END ? {} : { end: Number(end) }) } : {};
@@ -95,6 +105,20 @@ export function DownloadDialog({ media, onClose }: DownloadDialogProps) {
       )}
     </FormDialog>
   );
+}
+
+/** Cues by position, with the places that were picked out where no cue stands. */
+function placesOf(
+  cues: readonly { at: number; label: string }[],
+  picked: readonly number[],
+  nameOfPicked: (position: string) => string,
+) {
+  const others = picked
+    .filter((at) => !cues.some((cue) => cue.at === at))
+    .map((at) => ({ at, label: nameOfPicked(formatPosition(at)) }));
+  return [...cues, ...others]
+    .sort((a, b) => a.at - b.at)
+    .map(({ at, label }) => ({ value: String(at), label }));
 }
 
 /** The service checks the range; the fields offer nothing else. */

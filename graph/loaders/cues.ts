@@ -1,0 +1,11 @@
+import type { RestClient } from '../rest/http.ts';
+import { readDestinationCues } from '../rest/cues.ts';
+import { createLookup } from './createLookup.ts';
+
+/** Loaders of cues for one operation. */
+export function createCuesLoaders(rest: RestClient) {
+  return {
+    /** Cues of a web destination with the right to set some, which come with one call (C-268). */
+    destinationCues: createLookup((id) => readDestinationCues(rest, id)),
+  };
+}

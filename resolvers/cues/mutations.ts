@@ -1,0 +1,59 @@
+import type { MutationResolvers } from '../__generated__/types.ts';
+import type { UserErrorRecord } from '../../graph/errors.ts';
+import { userErrors } from '../../graph/errors.ts';
+import {
+  CUE_MESSAGES,
+  cueChangeSchema,
+  cueSchema,
+  START_OF_VIDEO,
+  visibilityProblem,
+} from '../../schema/rules/cues.ts';
+import { callerOf } from '../caller.ts';
+import { checked } from '../checked.ts';
+import { given } from '../given.ts';
+import { CUE_WRITES } from './sources.ts';
+import { WIRE_OF } from './visibility.ts';
+
+const AUTOMATIC: UserErrorRecord = { code: 'STATE', field: ['id'], message: CUE_MESSAGES.automatic };
+
+/** Writes to cues. The start of video is refused before anything is sent (CUE-07). */
+export const mutations = {
+  createCue: (_root, { input: { source, ...input } }, context) => {
+    const { name, create } = CUE_WRITES[source.kind];
+    const caller = callerOf(context);
+    const fields = { ...input, visibility: WIRE_OF[input.visibility ?? 'ONLY_ME'] };
+    return checked(cueSchema, fields, async (valid) => {
+      const problem = visibilityProblem(valid.visibility, name, caller.capabilities);
+      if (problem !== null) return { userErrors: [notFor(problem)] };
+      return userErrors(async () => ({
+        cue: await create(context.rest, source.id, { ...valid, userId: caller.userId }),
+      }));
+    });
+  },
+  updateCue: async (_root, { input: { source, id, ...input } }, context) => {
+    if (id === START_OF_VIDEO.uuid) return { userErrors: [AUTOMATIC] };
+    const { update } = CUE_WRITES[source.kind];
+    const { visibility, ...fields } = given(input);
+    const changes = { ...fields, ...(visibility && { visibility: WIRE_OF[visibility] }) };
+    return checked(cueChangeSchema, changes, (valid) =>
+      userErrors(async () => ({
+        cue: await update(context.rest, source.id, id, given(valid)),
+      })),
+    );
+  },
+  deleteCue: async (_root, { input: { source, id } }, { rest }) => {
+    if (id === START_OF_VIDEO.uuid) return { userErrors: [AUTOMATIC] };
+    return userErrors(async () => {
+      await CUE_WRITES[source.kind].remove(rest, source.id, id);
+      return { deletedId: id };
+    });
+  },
+} satisfies MutationResolvers;
+
+function notFor(message: string): UserErrorRecord {
+  return {
+    code: message === CUE_MESSAGES.visibilityRefused ? 'FORBIDDEN' : 'INVALID',
+    field: ['visibility'],
+    message,
+  };
+}

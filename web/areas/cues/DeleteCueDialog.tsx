@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useToasts } from '../../ui/Toasts.tsx';
+import { useMutationForm } from '../../ui/useMutationForm.ts';
+import { useDeleteCueMutation } from './Cues.generated.ts';
+import type { Cue } from './useCues.ts';
+import type { CueTimelineControl } from './useCueTimeline.ts';
+
+/** Asks before a cue is deleted (S-209, CUE-07, CUE-11). */
+export function DeleteCueDialog({
+  timeline: { source, send },
+  cue,
+}: {
+  timeline: CueTimelineControl;
+  cue: Cue;
+}) {
+  const { t } = useTranslation('cues');
+  const toasts = useToasts();
+  const { run } = useMutationForm();
+  const [remove] = useDeleteCueMutation();
+  const confirm = async () => {
+    const outcome = await run(
+      () => remove({ variables: { input: { source, id: cue.id } } }),
+      (data) => data.deleteCue,
+    );
+    if (!outcome.ok) return outcome.message ?? Object.values(outcome.fieldErrors)[0];
+    toasts.show({ intent: 'success', message: t('deleted', { name: cue.name }) });
+    send({ type: 'removed' });
+    return undefined;
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t('deleteTitle', { name: cue.name })}
+      confirmLabel={t('delete')}
+      isDestructive
+      onConfirm={confirm}
+      onClose={() => send({ type: 'cancel' })}
+    >
+      <p>
+        {t(cue.visibility === 'ONLY_ME' ? 'lossMine' : 'lossShared', {
+          name: cue.name,
+          position: cue.position,
+        })}
+      </p>
+    </ConfirmDialog>
+  );
+}
