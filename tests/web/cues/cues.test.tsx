@@ -23,7 +23,7 @@ const EDITOR = {
 };
 
 /** A video's page before a library that keeps its cues. */
-function open(rights: object = EDITOR, answers: object = {}) {
+function open(rights: Record<string, unknown> = EDITOR, answers: object = {}) {
   const kept = [
     START,
     cue('Song', '00:01:00.000'),

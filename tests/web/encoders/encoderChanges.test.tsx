@@ -373,30 +373,3 @@ test('ENC-11 ENC-27 the update page tells now, next and required, and offers not
   expect(await screen.findByText('The update is being installed. This page follows it.')).toBeTruthy();
   expect(commands).toEqual([{ encoderId: 'e1', command: 'UPDATE' }]);
 });
-
-describe('the daily restart of an encoder', () => {
-  test('a time that is none is refused on its field, a good one is saved and shown', async () => {
-    const inputs: object[] = [];
-    open('/settings/encoders/e1', {
-      updateMarathon({ input }: { input: { enabled: boolean; schedule: string } }) {
-        inputs.push(input);
-        const marathon = { ...input, state: 'WAITING', nextRun: '2026-11-23T04:30:00Z' };
-        return { marathon, userErrors: [] };
-      },
-    });
-    await click('Change…');
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Restart every day' }));
-    await type(/^Time of the day/, '4:30');
-    await click('Save');
-    expect(
-      await screen.findByText('A time is two digits, a colon and two digits, from 00:00 to 23:59.'),
-    ).toBeTruthy();
-    expect(inputs).toEqual([]);
-    await type(/^Time of the day/, '04:30');
-    await click('Save');
-    expect(await screen.findByText('at 04:30')).toBeTruthy();
-    expect(screen.getByText('not run yet')).toBeTruthy();
-    expect(inputs).toEqual([{ id: 'e1', enabled: true, schedule: '04:30' }]);
-  });
-
-});
