@@ -1,3 +1,5 @@
+import './Drawing.css';
+
 export type DrawingName =
   'encoder' | 'video' | 'playlist' | 'calendar' | 'chart' | 'news' | 'nothing' | 'screen';
 

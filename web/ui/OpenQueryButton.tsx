@@ -1,3 +1,4 @@
+import './OpenQueryButton.css';
 import { Button } from '@blueprintjs/core';
 import { Code } from '@blueprintjs/icons';
 import type { DocumentNode } from 'graphql';
@@ -17,8 +18,11 @@ export function OpenQueryButton({ source, variant }: { source: QuerySource; vari
   const navigate = useNavigate();
   return (
     <Button
+      className="open-query"
       icon={<Code />}
       text={t('list.openQuery')}
+      aria-label={t('list.openQuery')}
+      title={t('list.openQuery')}
       onClick={() => void navigate(operationPath(written(source)))}
       {...(variant && { variant })}
     />

@@ -21,14 +21,13 @@ export function useMediaColumns(zone: string | undefined, list: ListState): List
       {
         id: 'state',
         header: t('columns.state'),
-        width: '160px',
+        width: '144px',
         cell: (media) => <MediaStateTag media={media} />,
       },
       {
         id: 'aired',
         header: t('columns.aired'),
         width: '118px',
-        priority: 2,
         cell: (media) => <AiredCell media={media} zone={zone} />,
       },
       {
