@@ -113,7 +113,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
-    files: ['web/public/**'],
+    files: ['web/public/**', 'fixtures/platform/embeds/page/*.js'],
     languageOptions: {
       globals: { document: 'readonly', window: 'readonly', localStorage: 'readonly', matchMedia: 'readonly' },
     },

@@ -147,6 +147,14 @@ export type CreateEncoderPresetInput = {
   videoChannels: number;
 };
 
+/** A player of a saved video in other pages. */
+export type CreateLibraryEmbedInput = {
+  /** The video's media id. */
+  mediaItemId: string;
+  /** How the player behaves and looks: a profile of the organisation, or `background`; the player as it is by default. */
+  playerProfileId?: string | null | undefined;
+};
+
 /** A new player profile (PLY-03). */
 export type CreatePlayerProfileInput = {
   /** Whether it plays as soon as it is opened. */
@@ -347,6 +355,17 @@ export type DurationRange =
   | 'OVER_THIRTY_MINUTES'
   /** Under 5:00. */
   | 'UNDER_FIVE_MINUTES';
+
+/** Ways to put a player into a page (WCH-10), as far as a saved video has them. */
+export type EmbedKind =
+  /** A frame as wide as its place. */
+  | 'ALTERNATIVE_IFRAME'
+  /** A frame of a fixed size. */
+  | 'IFRAME'
+  /** A script that puts a frame where it stands. */
+  | 'SCRIPT_TAG'
+  /** The address of the player page. */
+  | 'WEB_LINK';
 
 /** A user or venue that may use an encoder channel. */
 export type EncoderChannelUserInput = {

@@ -60,6 +60,14 @@ export function openDownload(
   return rest.get('/api/v3/library/{mediaId}/download', { params: { mediaId }, query });
 }
 
+/** C-167: the embed of a saved video with a player profile; the same each time. 400 for a profile of somebody else. */
+export function createLibraryEmbed(
+  rest: RestClient,
+  body: { mediaId: string; profileId: string | null },
+): Promise<components['schemas']['LibraryEmbed']> {
+  return rest.post('/api/v3/webplayer/library', { body });
+}
+
 /** C-230: storage used (SUB-03). */
 export async function readStorage(rest: RestClient, customerId: string): Promise<LibraryStorageRecord> {
   const path = '/media-metadata/api/v1/customers/{id}/bucketsize';

@@ -373,6 +373,23 @@ export type CreateEncoderPresetPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A player of a saved video in other pages. */
+export type CreateLibraryEmbedInput = {
+  /** The video's media id. */
+  mediaItemId: Scalars['ID']['input'];
+  /** How the player behaves and looks: a profile of the organisation, or `background`; the player as it is by default. */
+  playerProfileId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Codes for other pages. */
+export type CreateLibraryEmbedPayload = {
+  __typename?: 'CreateLibraryEmbedPayload';
+  /** The embed; null when it was refused. */
+  embed?: Maybe<LibraryEmbed>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A new player profile (PLY-03). */
 export type CreatePlayerProfileInput = {
   /** Whether it plays as soon as it is opened. */
@@ -919,6 +936,26 @@ export type DurationRangeCount = {
   /** The length. */
   range: DurationRange;
 };
+
+/** What to paste into a page. */
+export type EmbedCode = {
+  __typename?: 'EmbedCode';
+  /** An address, or HTML. */
+  code: Scalars['String']['output'];
+  /** The way it puts the player there. */
+  kind: EmbedKind;
+};
+
+/** Ways to put a player into a page (WCH-10), as far as a saved video has them. */
+export type EmbedKind =
+  /** A frame as wide as its place. */
+  | 'ALTERNATIVE_IFRAME'
+  /** A frame of a fixed size. */
+  | 'IFRAME'
+  /** A script that puts a frame where it stands. */
+  | 'SCRIPT_TAG'
+  /** The address of the player page. */
+  | 'WEB_LINK';
 
 /** A device or program that encodes a live picture and sends it up (ENC-20). */
 export type Encoder = {
@@ -1480,6 +1517,17 @@ export type InputSource =
   /** SDI. */
   | 'SDI';
 
+/** The player of a saved video in other pages (C-167). */
+export type LibraryEmbed = {
+  __typename?: 'LibraryEmbed';
+  /** What to paste, one for each way to put the player into a page. */
+  codes: Array<EmbedCode>;
+  /** Its id, part of its address. */
+  id: Scalars['ID']['output'];
+  /** The player page, for everybody who has the address (C-312). */
+  url: Scalars['URL']['output'];
+};
+
 /** When a library deletes by itself (LIB-14). */
 export type LibrarySettings = {
   __typename?: 'LibrarySettings';
@@ -1906,6 +1954,8 @@ export type Mutation = {
   createEncoderChannel: CreateEncoderChannelPayload;
   /** Creates an encoder preset of version 1 or 2 (C-087, EPR-08). */
   createEncoderPreset: CreateEncoderPresetPayload;
+  /** Makes codes that put the player of a saved video into other pages, with a player profile; the same each time (C-167, C-312). */
+  createLibraryEmbed: CreateLibraryEmbedPayload;
   /** Creates a player profile (C-169, PLY-01, PLY-03, DST-05, DST-06). */
   createPlayerProfile: PlayerProfilePayload;
   /** Creates a playlist (C-240, PLS-01, PLS-06). */
@@ -2040,6 +2090,11 @@ export type MutationCreateEncoderChannelArgs = {
 
 export type MutationCreateEncoderPresetArgs = {
   input: CreateEncoderPresetInput;
+};
+
+
+export type MutationCreateLibraryEmbedArgs = {
+  input: CreateLibraryEmbedInput;
 };
 
 
@@ -3785,6 +3840,8 @@ export type ResolversTypes = {
   CreateEncoderChannelPayload: ResolverTypeWrapper<Omit<CreateEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversTypes['EncoderChannel']> }>;
   CreateEncoderPresetInput: CreateEncoderPresetInput;
   CreateEncoderPresetPayload: ResolverTypeWrapper<Omit<CreateEncoderPresetPayload, 'encoderPreset'> & { encoderPreset?: Maybe<ResolversTypes['EncoderPreset']> }>;
+  CreateLibraryEmbedInput: CreateLibraryEmbedInput;
+  CreateLibraryEmbedPayload: ResolverTypeWrapper<CreateLibraryEmbedPayload>;
   CreatePlayerProfileInput: CreatePlayerProfileInput;
   CreatePlaylistInput: CreatePlaylistInput;
   Cue: ResolverTypeWrapper<CueRecord>;
@@ -3822,6 +3879,8 @@ export type ResolversTypes = {
   Duration: ResolverTypeWrapper<Scalars['Duration']['output']>;
   DurationRange: DurationRange;
   DurationRangeCount: ResolverTypeWrapper<DurationRangeCount>;
+  EmbedCode: ResolverTypeWrapper<EmbedCode>;
+  EmbedKind: EmbedKind;
   Encoder: ResolverTypeWrapper<EncoderRecord>;
   EncoderChannel: ResolverTypeWrapper<EncoderChannelRecord>;
   EncoderChannelConnection: ResolverTypeWrapper<Omit<EncoderChannelConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['EncoderChannelEdge']>, nodes: Array<ResolversTypes['EncoderChannel']> }>;
@@ -3857,6 +3916,7 @@ export type ResolversTypes = {
   EventType: EventType;
   FormatStandard: FormatStandard;
   InputSource: InputSource;
+  LibraryEmbed: ResolverTypeWrapper<LibraryEmbed>;
   LibrarySettings: ResolverTypeWrapper<LibrarySettingsRecord>;
   LibrarySettingsPayload: ResolverTypeWrapper<Omit<LibrarySettingsPayload, 'librarySettings'> & { librarySettings?: Maybe<ResolversTypes['LibrarySettings']> }>;
   LibraryStorage: ResolverTypeWrapper<LibraryStorageRecord>;
@@ -4029,6 +4089,8 @@ export type ResolversParentTypes = {
   CreateEncoderChannelPayload: Omit<CreateEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversParentTypes['EncoderChannel']> };
   CreateEncoderPresetInput: CreateEncoderPresetInput;
   CreateEncoderPresetPayload: Omit<CreateEncoderPresetPayload, 'encoderPreset'> & { encoderPreset?: Maybe<ResolversParentTypes['EncoderPreset']> };
+  CreateLibraryEmbedInput: CreateLibraryEmbedInput;
+  CreateLibraryEmbedPayload: CreateLibraryEmbedPayload;
   CreatePlayerProfileInput: CreatePlayerProfileInput;
   CreatePlaylistInput: CreatePlaylistInput;
   Cue: CueRecord;
@@ -4059,6 +4121,7 @@ export type ResolversParentTypes = {
   DownloadMediaPayload: Omit<DownloadMediaPayload, 'download'> & { download?: Maybe<ResolversParentTypes['MediaDownload']> };
   Duration: Scalars['Duration']['output'];
   DurationRangeCount: DurationRangeCount;
+  EmbedCode: EmbedCode;
   Encoder: EncoderRecord;
   EncoderChannel: EncoderChannelRecord;
   EncoderChannelConnection: Omit<EncoderChannelConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['EncoderChannelEdge']>, nodes: Array<ResolversParentTypes['EncoderChannel']> };
@@ -4086,6 +4149,7 @@ export type ResolversParentTypes = {
   EncoderStatus: EncoderStatusRecord;
   EncoderVersionCount: EncoderVersionCount;
   EncodersChangedEvent: Omit<EncodersChangedEvent, 'encoders'> & { encoders: Array<ResolversParentTypes['Encoder']> };
+  LibraryEmbed: LibraryEmbed;
   LibrarySettings: LibrarySettingsRecord;
   LibrarySettingsPayload: Omit<LibrarySettingsPayload, 'librarySettings'> & { librarySettings?: Maybe<ResolversParentTypes['LibrarySettings']> };
   LibraryStorage: LibraryStorageRecord;
@@ -4299,6 +4363,11 @@ export type CreateEncoderPresetPayloadResolvers<ContextType = GraphContext, Pare
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateLibraryEmbedPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateLibraryEmbedPayload'] = ResolversParentTypes['CreateLibraryEmbedPayload']> = {
+  embed?: Resolver<Maybe<ResolversTypes['LibraryEmbed']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Cue'] = ResolversParentTypes['Cue']> = {
   automatic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4428,6 +4497,11 @@ export interface DurationScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type DurationRangeCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DurationRangeCount'] = ResolversParentTypes['DurationRangeCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   range?: Resolver<ResolversTypes['DurationRange'], ParentType, ContextType>;
+};
+
+export type EmbedCodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EmbedCode'] = ResolversParentTypes['EmbedCode']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['EmbedKind'], ParentType, ContextType>;
 };
 
 export type EncoderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Encoder'] = ResolversParentTypes['Encoder'], FederationReferenceType extends FederationReferenceTypes['Encoder'] = FederationReferenceTypes['Encoder']> = {
@@ -4642,6 +4716,12 @@ export type EncodersChangedEventResolvers<ContextType = GraphContext, ParentType
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LibraryEmbedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LibraryEmbed'] = ResolversParentTypes['LibraryEmbed']> = {
+  codes?: Resolver<Array<ResolversTypes['EmbedCode']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
 export type LibrarySettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LibrarySettings'] = ResolversParentTypes['LibrarySettings']> = {
   deleteAfterDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deleteAfterEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4786,6 +4866,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   createCue?: Resolver<ResolversTypes['CuePayload'], ParentType, ContextType, RequireFields<MutationCreateCueArgs, 'input'>>;
   createEncoderChannel?: Resolver<ResolversTypes['CreateEncoderChannelPayload'], ParentType, ContextType, RequireFields<MutationCreateEncoderChannelArgs, 'input'>>;
   createEncoderPreset?: Resolver<ResolversTypes['CreateEncoderPresetPayload'], ParentType, ContextType, RequireFields<MutationCreateEncoderPresetArgs, 'input'>>;
+  createLibraryEmbed?: Resolver<ResolversTypes['CreateLibraryEmbedPayload'], ParentType, ContextType, RequireFields<MutationCreateLibraryEmbedArgs, 'input'>>;
   createPlayerProfile?: Resolver<ResolversTypes['PlayerProfilePayload'], ParentType, ContextType, RequireFields<MutationCreatePlayerProfileArgs, 'input'>>;
   createPlaylist?: Resolver<ResolversTypes['PlaylistPayload'], ParentType, ContextType, RequireFields<MutationCreatePlaylistArgs, 'input'>>;
   deleteCue?: Resolver<ResolversTypes['DeleteCuePayload'], ParentType, ContextType, RequireFields<MutationDeleteCueArgs, 'input'>>;
@@ -5278,6 +5359,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ContentDestinationsChangedEvent?: ContentDestinationsChangedEventResolvers<ContextType>;
   CreateEncoderChannelPayload?: CreateEncoderChannelPayloadResolvers<ContextType>;
   CreateEncoderPresetPayload?: CreateEncoderPresetPayloadResolvers<ContextType>;
+  CreateLibraryEmbedPayload?: CreateLibraryEmbedPayloadResolvers<ContextType>;
   Cue?: CueResolvers<ContextType>;
   CuePayload?: CuePayloadResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
@@ -5296,6 +5378,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DownloadMediaPayload?: DownloadMediaPayloadResolvers<ContextType>;
   Duration?: GraphQLScalarType;
   DurationRangeCount?: DurationRangeCountResolvers<ContextType>;
+  EmbedCode?: EmbedCodeResolvers<ContextType>;
   Encoder?: EncoderResolvers<ContextType>;
   EncoderChannel?: EncoderChannelResolvers<ContextType>;
   EncoderChannelConnection?: EncoderChannelConnectionResolvers<ContextType>;
@@ -5319,6 +5402,7 @@ export type Resolvers<ContextType = GraphContext> = {
   EncoderStatus?: EncoderStatusResolvers<ContextType>;
   EncoderVersionCount?: EncoderVersionCountResolvers<ContextType>;
   EncodersChangedEvent?: EncodersChangedEventResolvers<ContextType>;
+  LibraryEmbed?: LibraryEmbedResolvers<ContextType>;
   LibrarySettings?: LibrarySettingsResolvers<ContextType>;
   LibrarySettingsPayload?: LibrarySettingsPayloadResolvers<ContextType>;
   LibraryStorage?: LibraryStorageResolvers<ContextType>;

@@ -3,6 +3,7 @@ import type { MediaChanges } from '../../graph/rest/mediaEdits.ts';
 import type { UserErrorRecord } from '../../graph/errors.ts';
 import { userErrors } from '../../graph/errors.ts';
 import {
+  createLibraryEmbed,
   deleteMedia,
   openDownload,
   setThumbnail,
@@ -15,6 +16,7 @@ import {
   thumbnailProblem,
   updateMediaSchema,
 } from '../../schema/rules/mediaEdits.ts';
+import { embedCodes } from '../../schema/rules/embeds.ts';
 import { callerOf } from '../caller.ts';
 import { checked } from '../checked.ts';
 
@@ -60,6 +62,14 @@ export const mediaMutations = {
         download: await openDownload(rest, id, { start: start ?? null, end: end ?? null }),
       })),
     ),
+  createLibraryEmbed: (_root, { input: { mediaItemId, playerProfileId } }, { rest, loaders }) =>
+    userErrors(async () => {
+      const [{ embedId, url }, media] = await Promise.all([
+        createLibraryEmbed(rest, { mediaId: mediaItemId, profileId: playerProfileId ?? null }),
+        loaders.mediaItem.load(mediaItemId),
+      ]);
+      return { embed: { id: embedId, url, codes: embedCodes(url, media?.title ?? '') } };
+    }),
   updateLibrarySettings: (_root, { input }, context) =>
     checked(librarySettingsSchema, input, (settings) =>
       userErrors(async () => ({

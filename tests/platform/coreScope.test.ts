@@ -37,7 +37,7 @@ interface ApiDocument {
 const LONG_MS = 120_000;
 
 /** Open to everybody by purpose: sign-in elsewhere and uploaders ask for a password, delivery and latency checks are public. */
-const PUBLIC = [/^\/api\/v3\/auth\//, /^\/api\/v3\/uploaders\//, /^\/stream\//, /^\/regions\//];
+const PUBLIC = [/^\/api\/v3\/auth\//, /^\/api\/v3\/uploaders\//, /^\/stream\//, /^\/embed\//, /^\/regions\//];
 
 /** Which object a path's id means. The first pattern that matches counts; a path that none matches fails the test. */
 const OBJECTS: [pattern: RegExp, table: string, idColumn: string][] = [

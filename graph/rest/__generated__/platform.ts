@@ -1295,6 +1295,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/webplayer/library": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Embed a saved video, with a player profile; the same embed each time */
+        post: operations["C-167"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cues/api/v1/media/{id}/cues": {
         parameters: {
             query?: never;
@@ -1374,6 +1391,23 @@ export interface paths {
         };
         /** Bandwidth used against the allowance, with the bytes of each day */
         get: operations["C-297"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/embed/{embedId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Player page behind every embed type and the web link (S-156) */
+        get: operations["C-312"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2760,6 +2794,14 @@ export interface components {
         FirstTimeSetup: {
             /** @enum {string} */
             ftsStatus: "not started" | "in progress" | "complete";
+        };
+        LibraryEmbed: {
+            embedId: string;
+            /**
+             * Format: uri
+             * @description The player page (C-312).
+             */
+            url: string;
         };
         LibrarySettings: {
             deleteAfterEnabled: boolean;
@@ -5671,6 +5713,33 @@ export interface operations {
             };
         };
     };
+    "C-167": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    mediaId: string;
+                    profileId?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LibraryEmbed"];
+                };
+            };
+        };
+    };
     "C-264": {
         parameters: {
             query?: {
@@ -5862,6 +5931,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BandwidthStatistics"];
+                };
+            };
+        };
+    };
+    "C-312": {
+        parameters: {
+            query?: {
+                profile?: string;
+            };
+            header?: never;
+            path: {
+                embedId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
                 };
             };
         };

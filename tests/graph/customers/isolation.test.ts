@@ -108,6 +108,7 @@ const HARBOURS_WRITES: Record<string, string | null> = {
   setMediaThumbnail: `(input: { id: "${mediaIdOf(CUSTOMERS.harbour, 12)}", file: "/9j/4AAQ" }) { mediaItem { id } userErrors { code } }`,
   deleteMedia: `(input: { id: "${mediaIdOf(CUSTOMERS.harbour, 12)}" }) { deletedId userErrors { code } }`,
   downloadMedia: `(input: { id: "${mediaIdOf(CUSTOMERS.harbour, 12)}" }) { download { url } userErrors { code } }`,
+  createLibraryEmbed: `(input: { mediaItemId: "${mediaIdOf(CUSTOMERS.harbour, 12)}" }) { embed { id } userErrors { code } }`,
   beginUpload: `(input: { customerId: "${CUSTOMERS.harbour}", fileName: "a.mp4", sizeBytes: 1, title: "Foreign" }) { upload { id } userErrors { code } }`,
   completeUpload: `(input: { id: "${mediaIdOf(CUSTOMERS.harbour, 12)}" }) { mediaItem { id } userErrors { code } }`,
   cancelUpload: `(input: { id: "${mediaIdOf(CUSTOMERS.harbour, 12)}" }) { cancelledId userErrors { code } }`,

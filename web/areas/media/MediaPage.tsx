@@ -19,6 +19,7 @@ import { textTabs } from './edits/textTabs.tsx';
 import { MediaPageDocument, useMediaPageQuery, type MediaPageQuery } from './MediaPage.generated.ts';
 import { isProcessing, MediaStateTag } from './MediaStateTag.tsx';
 import { libraryPath } from './paths.ts';
+import { ShareTab } from './share/ShareTab.tsx';
 import { useProcessingMedia } from './useProcessingMedia.ts';
 import './MediaPage.css';
 
@@ -95,6 +96,9 @@ export function MediaPage() {
           ? [
               { id: 'details', label: t('media.tabs.details'), panel: <MediaDetailsTab media={shown} /> },
               ...textTabs(shown, t as never),
+              ...(shown.hlsUrl
+                ? [{ id: 'share', label: t('media.tabs.share'), panel: <ShareTab media={shown} /> }]
+                : []),
               { id: 'file', label: t('media.tabs.file'), panel: <MediaFileTab media={shown} /> },
             ]
           : []

@@ -1,0 +1,79 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { MediaPage } from '../../../web/areas/media/MediaPage.tsx';
+import { viewer } from '../app/fakeGraph.ts';
+import { openApp } from '../app/openApp.tsx';
+import { page, video, withMedia } from './mediaFixture.ts';
+
+const ROUTES = [{ path: '/media/library/:uuid', Component: MediaPage }];
+const url = 'https://play.example/embed/e1';
+const embed = {
+  id: 'e1',
+  url,
+  codes: [
+    { kind: 'WEB_LINK', code: url },
+    { kind: 'IFRAME', code: `<iframe src="${url}"></iframe>` },
+    { kind: 'ALTERNATIVE_IFRAME', code: `<div><iframe src="${url}"></iframe></div>` },
+    { kind: 'SCRIPT_TAG', code: `<script src="${url}/script.js"></script>` },
+  ],
+};
+const profile = (id: string, profileName: string) => ({ id, profileName, builtIn: id === 'background' });
+const profiles = page([profile('p1', 'Loud'), profile('background', 'Background')]);
+
+function open(media: object = {}, capabilities = ['playerConfig']) {
+  const asked: Record<string, unknown>[] = [];
+  openApp(
+    '/media/library/m1',
+    {
+      viewer: viewer({ capabilities }),
+      customer: withMedia([], { playerProfiles: profiles }),
+      mediaItem: video('m1', 'Talk', { hlsUrl: 'https://play.example/talk.m3u8', ...media }),
+      createLibraryEmbed({ input }: { input: Record<string, unknown> }) {
+        asked.push(input);
+        return { embed, userErrors: [] };
+      },
+    },
+    ROUTES,
+  );
+  return asked;
+}
+const openTab = async () => fireEvent.click(await screen.findByRole('tab', { name: 'Share' }));
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+test('S-016 C-167 shows the link and each code, with the player profile that was chosen, and copies them', async () => {
+  const copied: string[] = [];
+  Object.assign(navigator, { clipboard: { writeText: async (text: string) => void copied.push(text) } });
+  const asked = open();
+  await openTab();
+  const select = await screen.findByRole('combobox', { name: /^Player profile/ });
+  await press('Get link and codes');
+  const link = within(await screen.findByRole('region', { name: 'Web link' }));
+  expect(link.getByRole('link').getAttribute('href')).toBe(url);
+  for (const name of ['iFrame', 'Script tag', 'HLS address']) {
+    expect(screen.getByRole('region', { name })).toBeTruthy();
+  }
+  await press('Copy Script tag');
+  expect(await screen.findByText('Script tag copied')).toBeTruthy();
+  expect(copied).toEqual([embed.codes[3]?.code]);
+  fireEvent.change(select, { target: { value: 'background' } });
+  await screen.findByRole('region', { name: 'Web link' });
+  expect(asked).toEqual([
+    { mediaItemId: 'm1', playerProfileId: null },
+    { mediaItemId: 'm1', playerProfileId: 'background' },
+  ]);
+});
+
+test('S-016 a browser that lets nothing be copied says so', async () => {
+  Object.assign(navigator, { clipboard: { writeText: () => Promise.reject(new Error('no')) } });
+  open({}, []);
+  await openTab();
+  await press('Get link and codes');
+  await press('Copy iFrame');
+  expect(await screen.findByText(/^This browser did not let it be copied/)).toBeTruthy();
+  expect(screen.queryByRole('combobox', { name: /^Player profile/ })).toBeNull();
+});
+
+test('S-016 a video that is not published says that its codes show nothing; one that cannot play has none', async () => {
+  open({ publishState: 'UNPUBLISHED' });
+  await openTab();
+  expect(await screen.findByText(/^This video is not published/)).toBeTruthy();
+});

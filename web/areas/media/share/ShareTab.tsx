@@ -1,0 +1,97 @@
+import { skipToken } from '@apollo/client/react';
+import { Button, HTMLSelect } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../app/session.tsx';
+import { useMutationForm } from '../../../ui/useMutationForm.ts';
+import type { MediaDetails } from '../MediaPage.tsx';
+import { ShareCode } from './ShareCode.tsx';
+import {
+  useCreateLibraryEmbedMutation,
+  useShareProfilesQuery,
+  type CreateLibraryEmbedMutation,
+} from './Share.generated.ts';
+import './Share.css';
+
+type Embed = NonNullable<CreateLibraryEmbedMutation['createLibraryEmbed']['embed']>;
+
+/** Share and embed codes of a video, with a player profile (S-016). */
+export function ShareTab({ media }: { media: MediaDetails }) {
+  const { t } = useTranslation('media');
+  const { run } = useMutationForm();
+  const [createEmbed, { loading }] = useCreateLibraryEmbedMutation();
+  const [profileId, setProfileId] = useState('');
+  const [embed, setEmbed] = useState<Embed>();
+  const [problem, setProblem] = useState<string>();
+  const isSeen = media.publishState === 'PUBLISHED';
+
+  const ask = async (playerProfileId: string) => {
+    const outcome = await run(
+      () =>
+        createEmbed({
+          variables: { input: { mediaItemId: media.id, playerProfileId: playerProfileId || null } },
+        }),
+      (data) => data.createLibraryEmbed,
+    );
+    setProblem(outcome.ok ? undefined : (outcome.message ?? Object.values(outcome.fieldErrors)[0]));
+    if (outcome.ok) setEmbed(outcome.payload.embed ?? undefined);
+  };
+  const choose = (id: string) => {
+    setProfileId(id);
+    if (embed) void ask(id);
+  };
+
+  return (
+    <div className="card share">
+      <p className="muted">{t(isSeen ? 'share.help' : 'share.notSeen')}</p>
+      <ProfileChoice value={profileId} onChange={choose} />
+      {!embed && (
+        <Button
+          intent="primary"
+          text={t('share.create')}
+          loading={loading}
+          onClick={() => void ask(profileId)}
+        />
+      )}
+      {problem && (
+        <p className="field__error" role="alert">
+          {problem}
+        </p>
+      )}
+      {embed?.codes.map(({ kind, code }) => (
+        <ShareCode
+          key={kind}
+          what={t(`share.kinds.${kind}`)}
+          code={code}
+          {...(kind === 'WEB_LINK' ? { href: code } : {})}
+        />
+      ))}
+      {embed && media.hlsUrl && <ShareCode what={t('file.hls')} code={media.hlsUrl} />}
+    </div>
+  );
+}
+
+function ProfileChoice({ value, onChange }: { value: string; onChange: (id: string) => void }) {
+  const { t } = useTranslation('media');
+  const { viewer } = useSession();
+  // Profiles are read by those who may change them; everybody may share the player as it is.
+  const isAllowed = viewer.capabilities.includes('playerConfig');
+  const { data } = useShareProfilesQuery(
+    isAllowed ? { variables: { customerId: viewer.customer.id } } : skipToken,
+  );
+  const profiles = data?.customer?.playerProfiles?.edges.map(({ node }) => node) ?? [];
+  if (profiles.length === 0) return null;
+  return (
+    <label className="share__profile">
+      <span>{t('share.profile')}</span>
+      <HTMLSelect value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{t('share.plain')}</option>
+        {profiles.map(({ id, profileName }) => (
+          <option key={id} value={id}>
+            {profileName}
+          </option>
+        ))}
+      </HTMLSelect>
+    </label>
+  );
+}
