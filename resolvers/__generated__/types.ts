@@ -484,6 +484,17 @@ export type CueVisibility =
   /** Viewers too. */
   | 'PUBLIC';
 
+/** Cues of a saved video that changed since the last event. */
+export type CuesChangedEvent = {
+  __typename?: 'CuesChangedEvent';
+  /** When the change was seen. */
+  at: Scalars['DateTime']['output'];
+  /** Those that changed. */
+  cues: Array<Cue>;
+  /** Counts up by one an event. A gap means that cues came or went, or that events were missed, and the list should be read again. The first event after subscribing carries the present number and no cues. */
+  sequence: Scalars['Int']['output'];
+};
+
 /** An organisation that streams. */
 export type Customer = {
   __typename?: 'Customer';
@@ -2935,6 +2946,8 @@ export type Subscription = {
   __typename?: 'Subscription';
   /** Changes of the content destinations of one organisation, one event for all that changed together (DST-13). */
   contentDestinationsChanged: ContentDestinationsChangedEvent;
+  /** Changes of the cues of one saved video as the caller sees them, read every 5 s while somebody listens (C-264, CUE-15). */
+  cuesChanged: CuesChangedEvent;
   /** Changes of the encoders of one organisation, one event for all that changed together (MON-02, STM-05). */
   encodersChanged: EncodersChangedEvent;
   /** Changes of saved videos that are being processed in one organisation, one event for all that changed together (LIB-09). */
@@ -2946,6 +2959,11 @@ export type Subscription = {
 
 export type SubscriptionContentDestinationsChangedArgs = {
   customerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type SubscriptionCuesChangedArgs = {
+  mediaId: Scalars['ID']['input'];
 };
 
 
@@ -3849,6 +3867,7 @@ export type ResolversTypes = {
   CueSourceInput: CueSourceInput;
   CueSourceKind: CueSourceKind;
   CueVisibility: CueVisibility;
+  CuesChangedEvent: ResolverTypeWrapper<Omit<CuesChangedEvent, 'cues'> & { cues: Array<ResolversTypes['Cue']> }>;
   Customer: ResolverTypeWrapper<CustomerRecord>;
   CustomerConnection: ResolverTypeWrapper<Omit<CustomerConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CustomerEdge']>, nodes: Array<ResolversTypes['Customer']> }>;
   CustomerEdge: ResolverTypeWrapper<Omit<CustomerEdge, 'node'> & { node: ResolversTypes['Customer'] }>;
@@ -4096,6 +4115,7 @@ export type ResolversParentTypes = {
   Cue: CueRecord;
   CuePayload: Omit<CuePayload, 'cue'> & { cue?: Maybe<ResolversParentTypes['Cue']> };
   CueSourceInput: CueSourceInput;
+  CuesChangedEvent: Omit<CuesChangedEvent, 'cues'> & { cues: Array<ResolversParentTypes['Cue']> };
   Customer: CustomerRecord;
   CustomerConnection: Omit<CustomerConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CustomerEdge']>, nodes: Array<ResolversParentTypes['Customer']> };
   CustomerEdge: Omit<CustomerEdge, 'node'> & { node: ResolversParentTypes['Customer'] };
@@ -4381,6 +4401,12 @@ export type CueResolvers<ContextType = GraphContext, ParentType extends Resolver
 export type CuePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CuePayload'] = ResolversParentTypes['CuePayload']> = {
   cue?: Resolver<Maybe<ResolversTypes['Cue']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CuesChangedEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CuesChangedEvent'] = ResolversParentTypes['CuesChangedEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  cues?: Resolver<Array<ResolversTypes['Cue']>, ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CustomerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer'], FederationReferenceType extends FederationReferenceTypes['Customer'] = FederationReferenceTypes['Customer']> = {
@@ -5117,6 +5143,7 @@ export type StopContentDestinationPayloadResolvers<ContextType = GraphContext, P
 
 export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   contentDestinationsChanged?: SubscriptionResolver<ResolversTypes['ContentDestinationsChangedEvent'], "contentDestinationsChanged", ParentType, ContextType, Partial<SubscriptionContentDestinationsChangedArgs>>;
+  cuesChanged?: SubscriptionResolver<ResolversTypes['CuesChangedEvent'], "cuesChanged", ParentType, ContextType, RequireFields<SubscriptionCuesChangedArgs, 'mediaId'>>;
   encodersChanged?: SubscriptionResolver<ResolversTypes['EncodersChangedEvent'], "encodersChanged", ParentType, ContextType, Partial<SubscriptionEncodersChangedArgs>>;
   mediaItemsChanged?: SubscriptionResolver<ResolversTypes['MediaItemsChangedEvent'], "mediaItemsChanged", ParentType, ContextType, Partial<SubscriptionMediaItemsChangedArgs>>;
   venuesChanged?: SubscriptionResolver<ResolversTypes['VenuesChangedEvent'], "venuesChanged", ParentType, ContextType, Partial<SubscriptionVenuesChangedArgs>>;
@@ -5362,6 +5389,7 @@ export type Resolvers<ContextType = GraphContext> = {
   CreateLibraryEmbedPayload?: CreateLibraryEmbedPayloadResolvers<ContextType>;
   Cue?: CueResolvers<ContextType>;
   CuePayload?: CuePayloadResolvers<ContextType>;
+  CuesChangedEvent?: CuesChangedEventResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerConnection?: CustomerConnectionResolvers<ContextType>;
   CustomerEdge?: CustomerEdgeResolvers<ContextType>;

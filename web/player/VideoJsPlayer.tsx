@@ -57,6 +57,7 @@ export function VideoJsPlayer({
       void player.current?.play()?.catch(() => undefined);
     },
     frame: () => frameOf(place.current?.querySelector('video')),
+    video: () => place.current?.querySelector('video') ?? null,
   }));
 
   useEffect(() => {

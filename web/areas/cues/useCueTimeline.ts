@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useReducer } from 'react';
 import { mayChangeCue, SHARED_CUES_CAPABILITY } from '../../../schema/rules/cues.ts';
 import { report } from '../../app/errorReporter.ts';
 import { useSession } from '../../app/session.tsx';
+import { useStatusSubscription } from '../../app/useStatusSubscription.ts';
 import { codeOf } from '../../ui/errorMessage.ts';
 import {
   filteredCues,
@@ -11,6 +12,7 @@ import {
   type CueTimelineEvent,
   type CueTimelineState,
 } from './cueTimeline.ts';
+import { CuesChangedDocument } from './Cues.generated.ts';
 import { useCues, type Cue, type CueSource } from './useCues.ts';
 
 /** Everything that the track, the list and the dialogs of one timeline share. */
@@ -46,6 +48,13 @@ export function useCueTimeline(source: CueSource): CueTimelineControl {
   useEffect(() => {
     if (state.reloads > 0) readAgain();
   }, [state.reloads]);
+
+  // CUE-15: only those of saved videos are followed.
+  useStatusSubscription(CuesChangedDocument, {
+    variables: { mediaId: source.id },
+    skip: source.kind !== 'MEDIA_ITEM' || cues === undefined,
+    onGap: retry,
+  });
 
   const blinkEnd = nextBlinkEnd(state);
   useEffect(() => {

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { useFormat } from '../../app/format.ts';
 import { useSession } from '../../app/session.tsx';
 import { Player, type PlayerHandle } from '../../player/Player.tsx';
+import { AudioMeters } from '../../player/meters/AudioMeters.tsx';
 import { IDLE_PLAYER, type PlayerState } from '../../player/playerState.ts';
 import { DetailsPage } from '../../ui/DetailsPage.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
@@ -88,6 +89,7 @@ export function MediaPage() {
               currentTime={state.currentTime}
               onSeek={seek}
             />
+            {shown.hlsUrl && <AudioMeters video={() => player.current?.video() ?? null} />}
           </div>
         )
       }

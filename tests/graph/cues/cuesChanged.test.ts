@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm';
+import { cues } from '../../../fixtures/platform/db/schema/cues.ts';
+import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { cueIdOf, mediaIdOf } from '../../../fixtures/seed/mediaIds.ts';
+import type { Answer, Data, GraphClient } from '../client.ts';
+import { openWorld, START_MS, until, type World } from '../world.ts';
+
+let world: World;
+let maya: GraphClient;
+let library: GraphClient;
+
+beforeAll(async () => {
+  world = await openWorld();
+  maya = await world.signIn('admin@harbour.example');
+  library = await world.signIn('library@harbour.example');
+}, START_MS);
+afterAll(async () => {
+  await maya?.close();
+  await library?.close();
+  await world?.close();
+});
+
+const MEDIA = mediaIdOf(CUSTOMERS.harbour, 12);
+const PATH = `GET /cues/api/v1/media/${MEDIA}/cues`;
+
+function watch(client: GraphClient, mediaId = MEDIA) {
+  const events = client.subscribe(
+    `subscription { cuesChanged(mediaId: "${mediaId}") { sequence cues { id name } } }`,
+  );
+  return {
+    end: () => events.return?.(),
+    next: async (): Promise<Data> => {
+      const { data, errors } = (await events.next()).value as Answer<Data>;
+      return data?.cuesChanged ?? errors;
+    },
+  };
+}
+
+const add = async (client: GraphClient, name: string, visibility = 'ORGANIZATION'): Promise<string> => {
+  const { createCue } = await client.data(
+    'mutation ($input: CreateCueInput!) { createCue(input: $input) { cue { id } userErrors { code } } }',
+    { input: { source: { kind: 'MEDIA_ITEM', id: MEDIA }, name, position: '00:00:05.000', visibility } },
+  );
+  return createCue.cue.id;
+};
+const pass = async () => {
+  await until(() => world.polls.resting.includes(5000));
+  world.polls.pass(5000);
+};
+
+describe('a timeline that is open', () => {
+  it('CUE-15 hears every 5 s what changed; what came or went leaves a gap', async () => {
+    const timeline = watch(maya);
+    const first = await timeline.next();
+    expect(first).toEqual({ sequence: expect.any(Number), cues: [] });
+
+    const id = await add(library, 'New');
+    await pass();
+    expect(await timeline.next()).toEqual({ sequence: first.sequence + 2, cues: [{ id, name: 'New' }] });
+
+    await world.platform.services.db.update(cues).set({ name: 'Changed' }).where(eq(cues.uuid, id));
+    await pass();
+    expect(await timeline.next()).toEqual({ sequence: first.sequence + 3, cues: [{ id, name: 'Changed' }] });
+
+    await world.platform.services.db.delete(cues).where(eq(cues.uuid, id));
+    await pass();
+    expect(await timeline.next()).toEqual({ sequence: first.sequence + 5, cues: [] });
+    await timeline.end();
+    await until(() => !world.polls.resting.includes(5000));
+  });
+
+  it('CUE-03, CUE-15 of one person never tells another what only that one sees', async () => {
+    const [mine, theirs] = [watch(maya), watch(library)];
+    const [first, other] = [await mine.next(), await theirs.next()];
+    const secret = await add(maya, 'Only mine', 'ONLY_ME');
+    await until(() => world.polls.resting.filter((length) => length === 5000).length === 2);
+    world.polls.pass(5000);
+    expect(await mine.next()).toEqual({
+      sequence: first.sequence + 2,
+      cues: [{ id: secret, name: 'Only mine' }],
+    });
+    // The next thing that the colleague hears is the next shared cue.
+    const shared = await add(maya, 'For all');
+    await until(() => world.polls.resting.filter((length) => length === 5000).length === 2);
+    world.polls.pass(5000);
+    expect(await theirs.next()).toEqual({
+      sequence: other.sequence + 2,
+      cues: [{ id: shared, name: 'For all' }],
+    });
+    await mine.end();
+    await theirs.end();
+  });
+
+  it('CUE-15 of several windows of one person is one reading', async () => {
+    const [one, two] = [watch(maya), watch(maya)];
+    await one.next();
+    await two.next();
+    const calls = await world.callsOf(async () => {
+      const id = await add(library, 'Once');
+      await pass();
+      for (const timeline of [one, two]) expect((await timeline.next()).cues).toEqual([{ id, name: 'Once' }]);
+    });
+    expect(calls.filter((call) => call === PATH)).toHaveLength(1);
+    await one.end();
+    await two.end();
+  });
+
+  it('NET-07 is refused to who belongs to another organisation', async () => {
+    const stranger = await world.signIn('admin@northgate.example');
+    const outcome = await watch(stranger)
+      .next()
+      .catch((error: unknown) => error);
+    expect(JSON.stringify(outcome)).toContain('NOT_FOUND');
+    await stranger.close();
+    const { rows } = await world.platform.services.db.execute(
+      `select 1 from media_cues where uuid = '${cueIdOf(CUSTOMERS.harbour, 0)}'`,
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  it('CUE-14 is told that there are no cues to have', async () => {
+    const outcome = await watch(maya, mediaIdOf(CUSTOMERS.harbour, 2))
+      .next()
+      .catch((error: unknown) => error);
+    expect(JSON.stringify(outcome)).toContain('CUES_UNAVAILABLE');
+  });
+});
