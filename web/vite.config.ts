@@ -34,6 +34,16 @@ export default defineConfig({
               name: 'icons',
               test: /@blueprintjs[\\/]icons[\\/]lib[\\/]esm[\\/]generated[\\/]components[\\/]/,
             },
+            { name: 'boot', tags: ['$initial'] },
+            // What several screens share, by who shares it. Small parts join their neighbours: each file costs a
+            // request, and small ones hardly shrink.
+            {
+              name: 'shared',
+              test: (id) => !/monaco|graphiql|graphql-language/.test(id),
+              minShareCount: 3,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 24_000,
+            },
           ],
         },
       },
