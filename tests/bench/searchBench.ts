@@ -36,7 +36,7 @@ export async function searchBench(): Promise<Figures> {
       const token = await platform.signIn('admin@harbour.example');
       for (const search of SEARCHES) {
         const path = `/search/api/v1/vod/${CUSTOMERS.harbour}?${search}`;
-        const [rest, bare] = await inTurns(
+        const [rest = 0, bare = 0] = await inTurns(
           () => platform.call('GET', path, { token }),
           () => platform.services.db.execute(barePage(search)),
         );
@@ -52,7 +52,9 @@ export async function searchBench(): Promise<Figures> {
   return figures;
 }
 
-export async function fill(db: Awaited<ReturnType<typeof startTestPlatform>>['services']['db']): Promise<void> {
+export async function fill(
+  db: Awaited<ReturnType<typeof startTestPlatform>>['services']['db'],
+): Promise<void> {
   await db.execute(sql`
     insert into media_items (media_id, customer_id, title, description, tags, length_ms, start_time, created_at,
       changed_at, state, processing_state, processing_percent, kind, media_source, publish_state, has_thumbnail,
