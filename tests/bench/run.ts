@@ -9,12 +9,14 @@ import { pageBench } from './pageBench.ts';
 import { queryBench } from './queryBench.ts';
 import { record } from './record.ts';
 import { atMost, publish, reported, type Figures } from './results.ts';
+import { searchBench } from './searchBench.ts';
+import { uploadBench } from './uploadBench.ts';
 import { dataFolder, startStudio, superToken, type Studio } from './studio.ts';
 
 const HARBOUR = 'c0000000-0000-4000-8000-000000000001';
 const RESULTS = fileURLToPath(new URL('results.json', import.meta.url));
 
-const PARTS = ['studio', 'query', 'csv', 'encoders'] as const;
+const PARTS = ['studio', 'query', 'csv', 'encoders', 'search', 'upload'] as const;
 type Part = (typeof PARTS)[number];
 
 /**
@@ -52,6 +54,8 @@ async function main(wanted: readonly string[]): Promise<void> {
       });
     }
     if (takes('encoders')) Object.assign(figures, await encodersBench());
+    if (takes('search')) Object.assign(figures, await searchBench());
+    if (takes('upload')) Object.assign(figures, await uploadBench());
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

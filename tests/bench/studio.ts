@@ -17,6 +17,7 @@ export interface Studio {
   startMs: number;
   /** Cookies of a signed-in organisation admin, as one header. */
   cookie: string;
+  pid: number;
   close(): Promise<void>;
 }
 
@@ -58,6 +59,7 @@ export async function startStudio(folder: string): Promise<Studio> {
         platformUrl: `http://127.0.0.1:${platformPort}`,
         startMs,
         cookie,
+        pid: child.pid ?? 0,
         close: () => stop(child),
       };
     }

@@ -21,6 +21,7 @@ export function UploadThumbnail({ upload }: { upload: UploadEntry }) {
   };
   return (
     <div className="upload-thumbnail">
+      <h3>{t('thumbnail.label')}</h3>
       {preview ? (
         <img src={preview} alt={t('thumbnail.preview')} />
       ) : (
@@ -28,6 +29,7 @@ export function UploadThumbnail({ upload }: { upload: UploadEntry }) {
       )}
       <FileInput
         fill
+        hasSelection={name !== undefined}
         text={name ?? t('thumbnail.choose')}
         buttonText={t('thumbnail.browse')}
         inputProps={{

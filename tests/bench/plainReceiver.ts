@@ -1,0 +1,12 @@
+import { createWriteStream } from 'node:fs';
+import { createServer } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+
+/** What an upload is compared with: a server that writes what it is sent into one file, and nothing else. */
+createServer((request, response) => {
+  if (request.method !== 'PUT') return void response.end('ready');
+  pipeline(request, createWriteStream(process.env.TARGET ?? '')).then(
+    () => response.writeHead(201).end(),
+    (error: unknown) => response.writeHead(500).end(String(error)),
+  );
+}).listen(Number(process.env.PORT), '127.0.0.1');
