@@ -3,12 +3,13 @@ import { useFormat } from '../../app/format.ts';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
-import { StatusTag } from '../../ui/StatusTag.tsx';
+import { lookOf } from '../../ui/states.ts';
 import { useEncoderVideoLogQuery } from './EncoderVideos.generated.ts';
 import './EncoderVideos.css';
 
 /** What happened while an encoder video was recorded (C-111). */
-export function EncoderVideoLog({ id }: { id: string }) {
+export function EncoderVideoLog({ id, zone }: { id: string; zone: string | undefined }) {
+  const { t: word } = useTranslation('ui');
   const { t } = useTranslation('encoderVideos');
   const format = useFormat();
   const { data, loading, error, refetch } = useEncoderVideoLogQuery({ variables: { id } });
@@ -37,9 +38,10 @@ export function EncoderVideoLog({ id }: { id: string }) {
             // Two entries may have the same time and state.
             <li key={index}>
               <time className="num" dateTime={time}>
-                {format.dateTime(time)}
+                {format.dateTime(time, zone)}
               </time>
-              <StatusTag kind="encoderVideo" state={status} />
+              {/* Only what is on air now is red, so what was once is told in words. */}
+              <span>{word(`states.${lookOf('encoderVideo', status)?.word ?? status}` as never)}</span>
               {why && <span className="event-log__why">{why}</span>}
             </li>
           ))}

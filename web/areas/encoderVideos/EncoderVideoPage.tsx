@@ -92,7 +92,17 @@ export function EncoderVideoPage() {
           </div>
         )
       }
-      tabs={video ? [{ id: 'log', label: t('tabs.log'), panel: <EncoderVideoLog id={video.id} /> }] : []}
+      tabs={
+        video
+          ? [
+              {
+                id: 'log',
+                label: t('tabs.log'),
+                panel: <EncoderVideoLog id={video.id} zone={video.customer?.timezone} />,
+              },
+            ]
+          : []
+      }
       aside={
         video && (
           <>

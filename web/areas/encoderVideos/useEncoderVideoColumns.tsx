@@ -32,8 +32,8 @@ export function useEncoderVideoColumns(
       {
         id: 'channel',
         header: t('columns.channel'),
-        width: '22cqi',
-        priority: 3,
+        width: '16cqi',
+        priority: 2,
         cell: ({ channelName }) => <span className="ink2">{channelName ?? '–'}</span>,
       },
       {
@@ -52,7 +52,6 @@ export function useEncoderVideoColumns(
         header: t('columns.length'),
         width: '96px',
         align: 'right',
-        priority: 2,
         cell: ({ duration }) => (
           <span className="num">{duration === null ? '–' : format.duration(duration)}</span>
         ),
