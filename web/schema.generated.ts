@@ -209,6 +209,8 @@ export type CueSourceInput = {
 export type CueSourceKind =
   /** A web destination. */
   | 'CONTENT_DESTINATION'
+  /** What an encoder has sent up; its cues are for their author or the organisation, never public. */
+  | 'ENCODER_VIDEO'
   /** A saved video. */
   | 'MEDIA_ITEM';
 
@@ -336,6 +338,16 @@ export type DeviceClass =
   | 'TABLET'
   /** Television. */
   | 'TV';
+
+/** What to download. */
+export type DownloadEncoderVideoInput = {
+  /** Where the part ends; the end by default. */
+  end?: number | null | undefined;
+  /** The video's uuid. */
+  id: string;
+  /** Where the part begins; the beginning by default. */
+  start?: number | null | undefined;
+};
 
 /** What to download. */
 export type DownloadMediaInput = {
@@ -481,6 +493,19 @@ export type EncoderType =
   | 'HARDWARE'
   /** A program beside OBS or ProPresenter. */
   | 'SOFTWARE';
+
+/** What an encoder video does (GOL-06). */
+export type EncoderVideoStatus =
+  /** It is being recorded. */
+  | 'LIVE'
+  /** It is being recorded, but the encoder has no signal. */
+  | 'NO_INPUT'
+  /** Its encoder cannot be reached. */
+  | 'OFFLINE'
+  /** It has ended. */
+  | 'STOPPED'
+  /** It is about to end. */
+  | 'STOPPING';
 
 /** Kinds of event (SCH-06). */
 export type EventType =

@@ -1,5 +1,5 @@
 import type { RestClient } from '../rest/http.ts';
-import { readDestinationCues } from '../rest/cues.ts';
+import { eventPlaceOf, readDestinationCues, readEncoderCues } from '../rest/cues.ts';
 import { createLookup } from './createLookup.ts';
 
 /** Loaders of cues for one operation. */
@@ -7,5 +7,7 @@ export function createCuesLoaders(rest: RestClient) {
   return {
     /** Cues of a web destination with the right to set some, which come with one call (C-268). */
     destinationCues: createLookup((id) => readDestinationCues(rest, id)),
+    /** Cues of an encoder video with the right to set some, which come with one call (C-272); by channel and id. */
+    encoderCues: createLookup((key) => readEncoderCues(rest, eventPlaceOf(key))),
   };
 }

@@ -2,7 +2,9 @@ import { FRESH_MS } from '../../schema/rules/encoders.ts';
 import type { GraphClock } from '../context.ts';
 import type { RestClient } from '../rest/http.ts';
 import { listScheduleItems } from '../rest/events.ts';
+import { listEncoderVideos, readEncoderVideo } from '../rest/encoderVideos.ts';
 import { createLookup } from './createLookup.ts';
+import { createRecordLoader } from './createRecordLoader.ts';
 
 /** How far ahead the next use of an encoder is looked for, in milliseconds: 14 days. */
 const AHEAD_MS = 14 * 24 * 60 * 60_000;
@@ -22,6 +24,13 @@ export function createEventsLoaders(rest: RestClient, clock: GraphClock) {
         from: new Date(from).toISOString(),
         to: new Date(from + AHEAD_MS).toISOString(),
       });
+    }),
+    /** Encoder videos (C-105, C-107). */
+    encoderVideo: createRecordLoader(rest, {
+      list: (customerId) => listEncoderVideos(rest, customerId),
+      one: (uuid) => readEncoderVideo(rest, uuid),
+      idOf: (record) => record.uuid,
+      customerOf: (record) => record.customerId,
     }),
     /** All that runs or is planned in an organisation, as it is now: before something is removed (C-112). */
     planned: createLookup((customerId) => {

@@ -71,3 +71,72 @@ export function updateDestinationCue(
 export async function deleteDestinationCue(rest: RestClient, id: string, cueId: string): Promise<void> {
   await rest.delete('/api/v3/contentdestinations/{id}/cues/{cueId}', { params: { id, cueId } });
 }
+
+/** Where an encoder event is: its channel and its id. */
+export interface EventPlace {
+  profileId: string;
+  eventId: string;
+}
+
+const SEPARATOR = '/';
+/** A place as one word, for loaders. */
+export const eventKey = ({ profileId, eventId }: EventPlace) => `${profileId}${SEPARATOR}${eventId}`;
+/** The place that such a word names. */
+export function eventPlaceOf(key: string): EventPlace {
+  const [profileId = '', eventId = ''] = key.split(SEPARATOR);
+  return { profileId, eventId };
+}
+
+/** C-272: cues of an encoder event, and by the header cansetcues whether the caller may set some (CUE-05). */
+export async function readEncoderCues(rest: RestClient, place: EventPlace): Promise<CueSheet> {
+  const { body, headers } = await rest.getWithHeaders(
+    '/api/v3/streamprofiles/{profileId}/events/{eventId}/cues',
+    { params: { ...place }, query: { canISetCues: '1' } },
+  );
+  return { cues: body.map(fromEncoder), canSetCues: headers.cansetcues === 'true' };
+}
+
+/** C-273: adds a cue to an encoder event. As C-265; it is private or shared, never public. */
+export async function createEncoderCue(
+  rest: RestClient,
+  place: EventPlace,
+  cue: CueWrite,
+): Promise<CueRecord> {
+  const { position, name, visibility, userId } = cue;
+  return fromEncoder(
+    await rest.post('/api/v3/streamprofiles/{profileId}/events/{eventId}/cues', {
+      params: { ...place },
+      body: { position, name, privateCue: visibility === 'private', user: userId },
+    }),
+  );
+}
+
+/** C-274: changes a cue of an encoder event. As C-266. */
+export async function updateEncoderCue(
+  rest: RestClient,
+  place: EventPlace,
+  cueId: string,
+  { visibility, userId, ...fields }: Partial<CueWrite>,
+): Promise<CueRecord> {
+  return fromEncoder(
+    await rest.patch('/api/v3/streamprofiles/{profileId}/events/{eventId}/cues/{cueId}', {
+      params: { ...place, cueId },
+      body: {
+        ...fields,
+        ...(visibility && { privateCue: visibility === 'private' }),
+        ...(userId && { user: userId }),
+      },
+    }),
+  );
+}
+
+/** C-275: removes a cue of an encoder event. */
+export async function deleteEncoderCue(rest: RestClient, place: EventPlace, cueId: string): Promise<void> {
+  await rest.delete('/api/v3/streamprofiles/{profileId}/events/{eventId}/cues/{cueId}', {
+    params: { ...place, cueId },
+  });
+}
+
+function fromEncoder({ user, privateCue, ...cue }: components['schemas']['EncoderCue']): CueRecord {
+  return { ...cue, userId: user, visibility: privateCue ? 'private' : 'shared' };
+}

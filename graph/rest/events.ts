@@ -4,6 +4,10 @@ import type { RestClient } from './http.ts';
 
 /** One occurrence of an event; `uuid` is the event, `startDay` and `endDay` are moments (SCH-02). */
 export type ScheduleItemRecord = components['schemas']['ScheduleItem'];
+/** What an encoder has sent up, on the wire an "event" (LIB-17). */
+export type EncoderVideoRecord = components['schemas']['EncoderVideo'];
+/** Leave to download an encoder video (C-110). */
+export type EncoderVideoDownloadRecord = components['schemas']['MediaDownload'];
 
 /**
  * C-112: occurrences that overlap a window, by start (SCH-03). Answers up to 2 minutes old will do (SCH-04); that

@@ -36,10 +36,14 @@ export const SERVICES: readonly Service[] = [
   { name: 'track', prefix: '/track', variable: 'REST_TRACK' },
 ];
 
-/** Calls of other services whose answers depend on the very person who asks (C-096, C-101; C-201, C-204, C-215; C-268). */
+/**
+ * Calls of other services whose answers depend on the very person who asks (C-096, C-101; C-201, C-204, C-215; C-268,
+ * C-272).
+ */
 const PERSONAL_CALLS = [
   // Private cues are for who has set them.
   '/api/v3/contentdestinations/{id}/cues',
+  '/api/v3/streamprofiles/{profileId}/events/{eventId}/cues',
   // Whether a channel is the caller's to view only.
   '/api/v3/customers/{id}/eventprofiles',
   '/api/v3/eventprofiles/{id}',

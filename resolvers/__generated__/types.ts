@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CustomerRecord, UserRecord, RegionRecord, TimezoneRecord, NewsItemRecord } from '../../graph/rest/customers.ts';
 import type { EncoderRecord, EncoderStatusRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderChannelUserRecord, EncoderPresetOptionsRecord, EncoderPresetRecord, OnlineEncoderRecord, EncoderOptionsRecord, MinimumEncoderOptionRecord, EncoderSearchHitRecord, MarathonRecord } from '../../graph/rest/encoders.ts';
-import type { ScheduleItemRecord } from '../../graph/rest/events.ts';
+import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoDownloadRecord } from '../../graph/rest/events.ts';
 import type { ContentDestinationRecord, WebChannelRecord } from '../../graph/rest/destinations.ts';
 import type { MediaItemRecord, MediaDocumentRecord, MediaDownloadRecord, LibrarySettingsRecord, PlayerProfileRecord, LibraryStorageRecord, MediaProcessingRecord, PlaylistRecord, MediaFacetsRecord } from '../../graph/rest/media.ts';
 import type { CueRecord } from '../../graph/rest/cues.ts';
@@ -472,6 +472,8 @@ export type CueSourceInput = {
 export type CueSourceKind =
   /** A web destination. */
   | 'CONTENT_DESTINATION'
+  /** What an encoder has sent up; its cues are for their author or the organisation, never public. */
+  | 'ENCODER_VIDEO'
   /** A saved video. */
   | 'MEDIA_ITEM';
 
@@ -510,6 +512,8 @@ export type Customer = {
   encoderPresetList?: Maybe<EncoderPresetConnection>;
   /** Its encoder presets (C-085). */
   encoderPresets?: Maybe<Array<EncoderPreset>>;
+  /** What its encoders have sent up (C-105, LIB-17, LST-01, LST-02). */
+  encoderVideos?: Maybe<EncoderVideoConnection>;
   /** Its encoders (C-068). */
   encoders?: Maybe<EncoderConnection>;
   /** The organisation's uuid. */
@@ -592,6 +596,15 @@ export type CustomerEncoderChannelListArgs = {
 
 /** An organisation that streams. */
 export type CustomerEncoderPresetListArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+};
+
+
+/** An organisation that streams. */
+export type CustomerEncoderVideosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -910,6 +923,25 @@ export type DeviceClass =
   | 'TABLET'
   /** Television. */
   | 'TV';
+
+/** What to download. */
+export type DownloadEncoderVideoInput = {
+  /** Where the part ends; the end by default. */
+  end?: InputMaybe<Scalars['Duration']['input']>;
+  /** The video's uuid. */
+  id: Scalars['ID']['input'];
+  /** Where the part begins; the beginning by default. */
+  start?: InputMaybe<Scalars['Duration']['input']>;
+};
+
+/** Leave to download. */
+export type DownloadEncoderVideoPayload = {
+  __typename?: 'DownloadEncoderVideoPayload';
+  /** Where it lies; null when it was refused. */
+  download?: Maybe<EncoderVideoDownload>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
 
 /** What to download. */
 export type DownloadMediaInput = {
@@ -1488,6 +1520,105 @@ export type EncoderVersionCount = {
   version: Scalars['String']['output'];
 };
 
+/** What an encoder has sent up (LIB-17). */
+export type EncoderVideo = {
+  __typename?: 'EncoderVideo';
+  /** Whether the caller may set cues in it, by the header cansetcues (C-272, CUE-05). */
+  canSetCues?: Maybe<Scalars['Boolean']['output']>;
+  /** Name of that channel, also for those who may not look at channels; null when it is gone. */
+  channelName?: Maybe<Scalars['String']['output']>;
+  /** Its cues by position, with the synthetic start of video first (C-272, CUE-07). Null with a CUES_UNAVAILABLE error where nothing has arrived (CUE-14). */
+  cues?: Maybe<Array<Cue>>;
+  /** The organisation it belongs to. */
+  customer?: Maybe<Customer>;
+  /** How long it is; null until it has ended. */
+  duration?: Maybe<Scalars['Duration']['output']>;
+  /** The encoder that sent it. */
+  encoder?: Maybe<Encoder>;
+  /** The encoder channel that it was sent to. */
+  encoderChannel?: Maybe<EncoderChannel>;
+  /** HLS address; null where nothing has arrived (C-309). */
+  hlsUrl?: Maybe<Scalars['URL']['output']>;
+  /** Its uuid. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** When it began. */
+  startTime: Scalars['DateTime']['output'];
+  /** What it does at present (GOL-06). */
+  status: EncoderVideoStatus;
+  /** What happened while it was recorded (C-111). */
+  summary?: Maybe<EncoderVideoSummary>;
+};
+
+/** A page of encoder videos. */
+export type EncoderVideoConnection = {
+  __typename?: 'EncoderVideoConnection';
+  /** Rows with their cursors. */
+  edges: Array<EncoderVideoEdge>;
+  /** The rows alone. */
+  nodes: Array<EncoderVideo>;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+};
+
+/** Leave to download an encoder video, for an hour (C-110). */
+export type EncoderVideoDownload = {
+  __typename?: 'EncoderVideoDownload';
+  /** Where the file really ends, within 3.2 s of what was asked for (CUE-16). */
+  end: Scalars['Duration']['output'];
+  /** Until when the address is worth something. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Where the file really begins, within 3.2 s of what was asked for (CUE-16). */
+  start: Scalars['Duration']['output'];
+  /** Answers the MP4 file, with byte ranges. */
+  url: Scalars['URL']['output'];
+};
+
+/** An encoder video within a page. */
+export type EncoderVideoEdge = {
+  __typename?: 'EncoderVideoEdge';
+  /** Pass as `after` to read on from here. */
+  cursor: Scalars['String']['output'];
+  /** The video. */
+  node: EncoderVideo;
+};
+
+/** Something that happened while an encoder video was recorded. */
+export type EncoderVideoEntry = {
+  __typename?: 'EncoderVideoEntry';
+  /** Why, where something went wrong; null otherwise. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** What it did from then on. */
+  status: EncoderVideoStatus;
+  /** When. */
+  time: Scalars['DateTime']['output'];
+};
+
+/** What an encoder video does (GOL-06). */
+export type EncoderVideoStatus =
+  /** It is being recorded. */
+  | 'LIVE'
+  /** It is being recorded, but the encoder has no signal. */
+  | 'NO_INPUT'
+  /** Its encoder cannot be reached. */
+  | 'OFFLINE'
+  /** It has ended. */
+  | 'STOPPED'
+  /** It is about to end. */
+  | 'STOPPING';
+
+/** What happened while an encoder video was recorded (C-111). */
+export type EncoderVideoSummary = {
+  __typename?: 'EncoderVideoSummary';
+  /** Kilobits a second, on average; null when nothing arrived. */
+  bitrateKbps?: Maybe<Scalars['Int']['output']>;
+  /** What it did, oldest first. */
+  history: Array<EncoderVideoEntry>;
+  /** What the encoder had at its input; null when that is not known. */
+  input?: Maybe<Scalars['String']['output']>;
+};
+
 /** Encoders that changed since the last event. */
 export type EncodersChangedEvent = {
   __typename?: 'EncodersChangedEvent';
@@ -1959,7 +2090,7 @@ export type Mutation = {
   commandEncoders: CommandEncodersPayload;
   /** Finishes an upload: its file is processed from here on. After processing failed or timed out it begins a new run, as a new video in the place of the failed one (C-237, STM-25). */
   completeUpload: CompleteUploadPayload;
-  /** Adds a cue in the caller's own name (C-265, C-269, CUE-01 to CUE-08, STM-22). */
+  /** Adds a cue in the caller's own name (C-265, C-269, C-273, CUE-01 to CUE-08, STM-22). */
   createCue: CuePayload;
   /** Creates an encoder channel. Needs a platform or organization admin (C-100, PRM-16). */
   createEncoderChannel: CreateEncoderChannelPayload;
@@ -1971,7 +2102,7 @@ export type Mutation = {
   createPlayerProfile: PlayerProfilePayload;
   /** Creates a playlist (C-240, PLS-01, PLS-06). */
   createPlaylist: PlaylistPayload;
-  /** Removes a cue (C-267, C-271). As for changing one. */
+  /** Removes a cue (C-267, C-271, C-275). As for changing one. */
   deleteCue: DeleteCuePayload;
   /** Deletes an encoder; a software encoder's license is free again (C-072). */
   deleteEncoder: DeleteEncoderPayload;
@@ -1985,6 +2116,8 @@ export type Mutation = {
   deletePlayerProfile: DeletePlayerProfilePayload;
   /** Removes a playlist; its videos stay in the library (C-243). */
   deletePlaylist: DeletePlaylistPayload;
+  /** Gives leave to download an encoder video, whole or in part, for an hour (C-110, CUE-16, LIB-17). */
+  downloadEncoderVideo: DownloadEncoderVideoPayload;
   /** Gives leave to download a saved video, whole or in part, for an hour (C-229, CUE-16). */
   downloadMedia: DownloadMediaPayload;
   /** Moves an encoder to another organisation; needs the encoders admin capability (C-079, ENC-08). */
@@ -2025,7 +2158,7 @@ export type Mutation = {
   track: TrackPayload;
   /** Unregisters a software encoder and frees its license; opens no session (C-093, REG-01, REG-04). */
   unregisterUploader: UnregisterUploaderPayload;
-  /** Changes a cue (C-266, C-270). Cues of others need the capability sharedCuesAdd; the start of video cannot be changed (CUE-07). */
+  /** Changes a cue (C-266, C-270, C-274). Cues of others need the capability sharedCuesAdd; the start of video cannot be changed (CUE-07). */
   updateCue: CuePayload;
   /** Changes an encoder; what is left out stays (C-071, ENC-04, ENC-05, ENC-09, ENC-15). */
   updateEncoder: UpdateEncoderPayload;
@@ -2151,6 +2284,11 @@ export type MutationDeletePlayerProfileArgs = {
 
 export type MutationDeletePlaylistArgs = {
   input: DeletePlaylistInput;
+};
+
+
+export type MutationDownloadEncoderVideoArgs = {
+  input: DownloadEncoderVideoInput;
 };
 
 
@@ -2577,6 +2715,8 @@ export type Query = {
   encoderPresetOptions?: Maybe<EncoderPresetOptions>;
   /** Encoders of all organisations, for who looks across them (C-080, ENC-19). */
   encoderSearch?: Maybe<EncoderSearchConnection>;
+  /** One encoder video, null when there is none that the caller may see (C-107). */
+  encoderVideo?: Maybe<EncoderVideo>;
   /** Encoders that reported after a moment, of every organisation that the caller may see (C-081, ENC-23). */
   encodersOnline?: Maybe<Array<OnlineEncoder>>;
   /** One saved video, null when it does not exist or was deleted (C-221, LIB-12). */
@@ -2643,6 +2783,11 @@ export type QueryEncoderSearchArgs = {
   filter?: InputMaybe<EncoderSearchFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<EncoderSearchSort>;
+};
+
+
+export type QueryEncoderVideoArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3773,6 +3918,7 @@ export type FederationTypes = {
   Encoder: Encoder;
   EncoderChannel: EncoderChannel;
   EncoderPreset: EncoderPreset;
+  EncoderVideo: EncoderVideo;
   MediaItem: MediaItem;
   PlayerProfile: PlayerProfile;
   Playlist: Playlist;
@@ -3799,6 +3945,9 @@ export type FederationReferenceTypes = {
   EncoderPreset:
     ( { __typename: 'EncoderPreset' }
     & GraphQLRecursivePick<FederationTypes['EncoderPreset'], {"id":true}> );
+  EncoderVideo:
+    ( { __typename: 'EncoderVideo' }
+    & GraphQLRecursivePick<FederationTypes['EncoderVideo'], {"id":true}> );
   MediaItem:
     ( { __typename: 'MediaItem' }
     & GraphQLRecursivePick<FederationTypes['MediaItem'], {"id":true}> );
@@ -3893,6 +4042,8 @@ export type ResolversTypes = {
   DestinationKind: DestinationKind;
   DestinationState: DestinationState;
   DeviceClass: DeviceClass;
+  DownloadEncoderVideoInput: DownloadEncoderVideoInput;
+  DownloadEncoderVideoPayload: ResolverTypeWrapper<Omit<DownloadEncoderVideoPayload, 'download'> & { download?: Maybe<ResolversTypes['EncoderVideoDownload']> }>;
   DownloadMediaInput: DownloadMediaInput;
   DownloadMediaPayload: ResolverTypeWrapper<Omit<DownloadMediaPayload, 'download'> & { download?: Maybe<ResolversTypes['MediaDownload']> }>;
   Duration: ResolverTypeWrapper<Scalars['Duration']['output']>;
@@ -3931,6 +4082,13 @@ export type ResolversTypes = {
   EncoderStatus: ResolverTypeWrapper<EncoderStatusRecord>;
   EncoderType: EncoderType;
   EncoderVersionCount: ResolverTypeWrapper<EncoderVersionCount>;
+  EncoderVideo: ResolverTypeWrapper<EncoderVideoRecord>;
+  EncoderVideoConnection: ResolverTypeWrapper<Omit<EncoderVideoConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['EncoderVideoEdge']>, nodes: Array<ResolversTypes['EncoderVideo']> }>;
+  EncoderVideoDownload: ResolverTypeWrapper<EncoderVideoDownloadRecord>;
+  EncoderVideoEdge: ResolverTypeWrapper<Omit<EncoderVideoEdge, 'node'> & { node: ResolversTypes['EncoderVideo'] }>;
+  EncoderVideoEntry: ResolverTypeWrapper<EncoderVideoEntry>;
+  EncoderVideoStatus: EncoderVideoStatus;
+  EncoderVideoSummary: ResolverTypeWrapper<EncoderVideoSummary>;
   EncodersChangedEvent: ResolverTypeWrapper<Omit<EncodersChangedEvent, 'encoders'> & { encoders: Array<ResolversTypes['Encoder']> }>;
   EventType: EventType;
   FormatStandard: FormatStandard;
@@ -4137,6 +4295,8 @@ export type ResolversParentTypes = {
   DeletePlayerProfilePayload: DeletePlayerProfilePayload;
   DeletePlaylistInput: DeletePlaylistInput;
   DeletePlaylistPayload: DeletePlaylistPayload;
+  DownloadEncoderVideoInput: DownloadEncoderVideoInput;
+  DownloadEncoderVideoPayload: Omit<DownloadEncoderVideoPayload, 'download'> & { download?: Maybe<ResolversParentTypes['EncoderVideoDownload']> };
   DownloadMediaInput: DownloadMediaInput;
   DownloadMediaPayload: Omit<DownloadMediaPayload, 'download'> & { download?: Maybe<ResolversParentTypes['MediaDownload']> };
   Duration: Scalars['Duration']['output'];
@@ -4168,6 +4328,12 @@ export type ResolversParentTypes = {
   EncoderStateCount: EncoderStateCount;
   EncoderStatus: EncoderStatusRecord;
   EncoderVersionCount: EncoderVersionCount;
+  EncoderVideo: EncoderVideoRecord;
+  EncoderVideoConnection: Omit<EncoderVideoConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['EncoderVideoEdge']>, nodes: Array<ResolversParentTypes['EncoderVideo']> };
+  EncoderVideoDownload: EncoderVideoDownloadRecord;
+  EncoderVideoEdge: Omit<EncoderVideoEdge, 'node'> & { node: ResolversParentTypes['EncoderVideo'] };
+  EncoderVideoEntry: EncoderVideoEntry;
+  EncoderVideoSummary: EncoderVideoSummary;
   EncodersChangedEvent: Omit<EncodersChangedEvent, 'encoders'> & { encoders: Array<ResolversParentTypes['Encoder']> };
   LibraryEmbed: LibraryEmbed;
   LibrarySettings: LibrarySettingsRecord;
@@ -4417,6 +4583,7 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   encoderChannels?: Resolver<Maybe<Array<ResolversTypes['EncoderChannel']>>, ParentType, ContextType>;
   encoderPresetList?: Resolver<Maybe<ResolversTypes['EncoderPresetConnection']>, ParentType, ContextType, RequireFields<CustomerEncoderPresetListArgs, 'first' | 'sort'>>;
   encoderPresets?: Resolver<Maybe<Array<ResolversTypes['EncoderPreset']>>, ParentType, ContextType>;
+  encoderVideos?: Resolver<Maybe<ResolversTypes['EncoderVideoConnection']>, ParentType, ContextType, RequireFields<CustomerEncoderVideosArgs, 'first' | 'sort'>>;
   encoders?: Resolver<Maybe<ResolversTypes['EncoderConnection']>, ParentType, ContextType, RequireFields<CustomerEncodersArgs, 'first' | 'sort'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   librarySettings?: Resolver<Maybe<ResolversTypes['LibrarySettings']>, ParentType, ContextType>;
@@ -4508,6 +4675,11 @@ export type DeletePlayerProfilePayloadResolvers<ContextType = GraphContext, Pare
 
 export type DeletePlaylistPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeletePlaylistPayload'] = ResolversParentTypes['DeletePlaylistPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DownloadEncoderVideoPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DownloadEncoderVideoPayload'] = ResolversParentTypes['DownloadEncoderVideoPayload']> = {
+  download?: Resolver<Maybe<ResolversTypes['EncoderVideoDownload']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -4736,6 +4908,53 @@ export type EncoderVersionCountResolvers<ContextType = GraphContext, ParentType 
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EncoderVideoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderVideo'] = ResolversParentTypes['EncoderVideo'], FederationReferenceType extends FederationReferenceTypes['EncoderVideo'] = FederationReferenceTypes['EncoderVideo']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['EncoderVideo']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  canSetCues?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  channelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cues?: Resolver<Maybe<Array<ResolversTypes['Cue']>>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  duration?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
+  encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
+  encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
+  hlsUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['EncoderVideoStatus'], ParentType, ContextType>;
+  summary?: Resolver<Maybe<ResolversTypes['EncoderVideoSummary']>, ParentType, ContextType>;
+};
+
+export type EncoderVideoConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderVideoConnection'] = ResolversParentTypes['EncoderVideoConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['EncoderVideoEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['EncoderVideo']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type EncoderVideoDownloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderVideoDownload'] = ResolversParentTypes['EncoderVideoDownload']> = {
+  end?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type EncoderVideoEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderVideoEdge'] = ResolversParentTypes['EncoderVideoEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['EncoderVideo'], ParentType, ContextType>;
+};
+
+export type EncoderVideoEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderVideoEntry'] = ResolversParentTypes['EncoderVideoEntry']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['EncoderVideoStatus'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type EncoderVideoSummaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderVideoSummary'] = ResolversParentTypes['EncoderVideoSummary']> = {
+  bitrateKbps?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['EncoderVideoEntry']>, ParentType, ContextType>;
+  input?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type EncodersChangedEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncodersChangedEvent'] = ResolversParentTypes['EncodersChangedEvent']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   encoders?: Resolver<Array<ResolversTypes['Encoder']>, ParentType, ContextType>;
@@ -4902,6 +5121,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deleteMedia?: Resolver<ResolversTypes['DeleteMediaPayload'], ParentType, ContextType, RequireFields<MutationDeleteMediaArgs, 'input'>>;
   deletePlayerProfile?: Resolver<ResolversTypes['DeletePlayerProfilePayload'], ParentType, ContextType, RequireFields<MutationDeletePlayerProfileArgs, 'input'>>;
   deletePlaylist?: Resolver<ResolversTypes['DeletePlaylistPayload'], ParentType, ContextType, RequireFields<MutationDeletePlaylistArgs, 'input'>>;
+  downloadEncoderVideo?: Resolver<ResolversTypes['DownloadEncoderVideoPayload'], ParentType, ContextType, RequireFields<MutationDownloadEncoderVideoArgs, 'input'>>;
   downloadMedia?: Resolver<ResolversTypes['DownloadMediaPayload'], ParentType, ContextType, RequireFields<MutationDownloadMediaArgs, 'input'>>;
   moveEncoder?: Resolver<ResolversTypes['MoveEncoderPayload'], ParentType, ContextType, RequireFields<MutationMoveEncoderArgs, 'input'>>;
   provisionEncoderChannel?: Resolver<ResolversTypes['ProvisionEncoderChannelPayload'], ParentType, ContextType, RequireFields<MutationProvisionEncoderChannelArgs, 'input'>>;
@@ -5049,6 +5269,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   encoderPreset?: Resolver<Maybe<ResolversTypes['EncoderPreset']>, ParentType, ContextType, RequireFields<QueryEncoderPresetArgs, 'id'>>;
   encoderPresetOptions?: Resolver<Maybe<ResolversTypes['EncoderPresetOptions']>, ParentType, ContextType>;
   encoderSearch?: Resolver<Maybe<ResolversTypes['EncoderSearchConnection']>, ParentType, ContextType, RequireFields<QueryEncoderSearchArgs, 'first' | 'sort'>>;
+  encoderVideo?: Resolver<Maybe<ResolversTypes['EncoderVideo']>, ParentType, ContextType, RequireFields<QueryEncoderVideoArgs, 'id'>>;
   encodersOnline?: Resolver<Maybe<Array<ResolversTypes['OnlineEncoder']>>, ParentType, ContextType, Partial<QueryEncodersOnlineArgs>>;
   mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType, RequireFields<QueryMediaItemArgs, 'id'>>;
   minimumEncoderOption?: Resolver<Maybe<Array<ResolversTypes['MinimumEncoderOption']>>, ParentType, ContextType>;
@@ -5403,6 +5624,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DeleteMediaPayload?: DeleteMediaPayloadResolvers<ContextType>;
   DeletePlayerProfilePayload?: DeletePlayerProfilePayloadResolvers<ContextType>;
   DeletePlaylistPayload?: DeletePlaylistPayloadResolvers<ContextType>;
+  DownloadEncoderVideoPayload?: DownloadEncoderVideoPayloadResolvers<ContextType>;
   DownloadMediaPayload?: DownloadMediaPayloadResolvers<ContextType>;
   Duration?: GraphQLScalarType;
   DurationRangeCount?: DurationRangeCountResolvers<ContextType>;
@@ -5429,6 +5651,12 @@ export type Resolvers<ContextType = GraphContext> = {
   EncoderStateCount?: EncoderStateCountResolvers<ContextType>;
   EncoderStatus?: EncoderStatusResolvers<ContextType>;
   EncoderVersionCount?: EncoderVersionCountResolvers<ContextType>;
+  EncoderVideo?: EncoderVideoResolvers<ContextType>;
+  EncoderVideoConnection?: EncoderVideoConnectionResolvers<ContextType>;
+  EncoderVideoDownload?: EncoderVideoDownloadResolvers<ContextType>;
+  EncoderVideoEdge?: EncoderVideoEdgeResolvers<ContextType>;
+  EncoderVideoEntry?: EncoderVideoEntryResolvers<ContextType>;
+  EncoderVideoSummary?: EncoderVideoSummaryResolvers<ContextType>;
   EncodersChangedEvent?: EncodersChangedEventResolvers<ContextType>;
   LibraryEmbed?: LibraryEmbedResolvers<ContextType>;
   LibrarySettings?: LibrarySettingsResolvers<ContextType>;
@@ -5524,6 +5752,7 @@ export interface EntityRecords {
   Encoder: EncoderRecord;
   EncoderChannel: EncoderChannelRecord;
   EncoderPreset: EncoderPresetRecord;
+  EncoderVideo: EncoderVideoRecord;
   ContentDestination: ContentDestinationRecord;
   WebChannel: WebChannelRecord;
   MediaItem: MediaItemRecord;

@@ -26,7 +26,7 @@ export const mutations = {
       const problem = visibilityProblem(valid.visibility, name, caller.capabilities);
       if (problem !== null) return { userErrors: [notFor(problem)] };
       return userErrors(async () => ({
-        cue: await create(context.rest, source.id, { ...valid, userId: caller.userId }),
+        cue: await create(context, source.id, { ...valid, userId: caller.userId }),
       }));
     });
   },
@@ -37,14 +37,14 @@ export const mutations = {
     const changes = { ...fields, ...(visibility && { visibility: WIRE_OF[visibility] }) };
     return checked(cueChangeSchema, changes, (valid) =>
       userErrors(async () => ({
-        cue: await update(context.rest, source.id, id, given(valid)),
+        cue: await update(context, source.id, id, given(valid)),
       })),
     );
   },
-  deleteCue: async (_root, { input: { source, id } }, { rest }) => {
+  deleteCue: async (_root, { input: { source, id } }, context) => {
     if (id === START_OF_VIDEO.uuid) return { userErrors: [AUTOMATIC] };
     return userErrors(async () => {
-      await CUE_WRITES[source.kind].remove(rest, source.id, id);
+      await CUE_WRITES[source.kind].remove(context, source.id, id);
       return { deletedId: id };
     });
   },

@@ -1,7 +1,18 @@
 import { Customer } from './Customer.ts';
 import { Encoder } from './Encoder.ts';
 import { EncoderChannel } from './EncoderChannel.ts';
+import { EncoderVideo } from './EncoderVideo.ts';
+import { mutations as Mutation } from './mutations.ts';
+import { queries as Query } from './queries.ts';
 import { ScheduleItem } from './ScheduleItem.ts';
 
 /** Resolvers of the events domain. */
-export const eventsResolvers = { Customer, Encoder, EncoderChannel, ScheduleItem };
+export const eventsResolvers = {
+  Query,
+  Mutation,
+  Customer,
+  Encoder,
+  EncoderChannel,
+  EncoderVideo,
+  ScheduleItem,
+};

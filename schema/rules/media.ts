@@ -132,3 +132,12 @@ export const updatePlaylistSchema = object({
   rolling: boolean(),
   sortPosition: mixed<(typeof SORT_POSITIONS)[number]>().oneOf(SORT_POSITIONS),
 });
+
+/** What people read when a video cannot be what an event plays. */
+const EVENT_SOURCE_MESSAGE = 'This library video has not completed saving.';
+
+/** Why a saved video cannot be used as the source of an event, or null: it must have finished saving (LIB-16). */
+export function eventSourceProblem(media: { state: string; processingState: string }): string | null {
+  const isSaved = media.state.toLowerCase() === 'completed' && media.processingState === 'COMPLETE';
+  return isSaved ? null : EVENT_SOURCE_MESSAGE;
+}

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { mediaItems } from '../../fixtures/platform/db/schema/media.ts';
 import { uploads } from '../../fixtures/platform/db/schema/uploads.ts';
 import { API_CLIENTS, CUSTOMERS, USERS } from '../../fixtures/seed/ids.ts';
-import { LIVE_DESTINATION_IDS } from '../../fixtures/seed/streamingIds.ts';
+import { CHANNEL_IDS, LIVE_DESTINATION_IDS } from '../../fixtures/seed/streamingIds.ts';
 import type { Db } from '../../fixtures/platform/app.ts';
 import { backends } from '../support/backends.ts';
 import type { TestPlatform } from '../support/platform.ts';
@@ -41,6 +41,7 @@ const PUBLIC = [/^\/api\/v3\/auth\//, /^\/api\/v3\/uploaders\//, /^\/stream\//, 
 
 /** Which object a path's id means. The first pattern that matches counts; a path that none matches fails the test. */
 const OBJECTS: [pattern: RegExp, table: string, idColumn: string][] = [
+  [/\/events\/\{/, 'encoder_videos', 'uuid'],
   [/contentdestinations\/\{/, 'content_destinations', 'id'],
   [/encoderprofiles\/\{/, 'encoder_presets', 'uuid'],
   [/encoders\/\{|\/logs\/\{|\/automations\/\{/, 'encoders', 'uuid'],
@@ -133,6 +134,7 @@ function fill(
     if (/customers\/\{id\}/.test(path) || (name === 'id' && path.includes('/logs/'))) return customerId;
     if (/\/clients\/\{/.test(path)) return ids.api_clients ?? 'none';
     if (/users\/\{id\}(\/roles)?$/.test(path)) return ids.users ?? 'none';
+    if (name === 'profileId') return CHANNEL_IDS.main;
     if (!object) throw new Error(`Say in OBJECTS what {${name}} of ${path} is.`);
     return ids[object] ?? 'none';
   });

@@ -42,6 +42,7 @@ export const CACHE: InMemoryCacheConfig = {
         media: connection(['sort']),
         mediaSearch: connection(['filter', 'sort']),
         playlists: connection(['filter', 'sort']),
+        encoderVideos: connection(['filter', 'sort']),
         playerProfiles: connection(['filter', 'sort']),
         storage: { merge: true },
         librarySettings: { merge: true },

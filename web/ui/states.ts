@@ -52,6 +52,14 @@ export const STATES = {
     ABORTED: broken('aborted'),
     ERROR: broken('error'),
   },
+  /** What an encoder video does (GOL-06). */
+  encoderVideo: {
+    LIVE: live('live'),
+    NO_INPUT: warn('noInput'),
+    OFFLINE: off('offline'),
+    STOPPED: idle('stopped'),
+    STOPPING: busy('stopping'),
+  },
   /** Where an occurrence of an event lies in time (SCH-01). */
   schedule: {
     FUTURE: planned('scheduled'),

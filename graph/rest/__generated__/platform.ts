@@ -333,6 +333,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/customers/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Encoder videos of an organisation, the newest first (LIB-17) */
+        get: operations["C-105"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/customers/{id}/fts": {
         parameters: {
             query?: never;
@@ -802,6 +819,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/events/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One encoder video (LIB-17, GOL-06) */
+        get: operations["C-107"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/events/{uuid}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download of an encoder video: all of it, or from `start` to `end` to within 3.2 s (CUE-16) */
+        get: operations["C-110"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/events/{uuid}/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened while it was recorded: states, errors, bit rate and input */
+        get: operations["C-111"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/library/{mediaId}/download": {
         parameters: {
             query?: never;
@@ -1055,6 +1123,42 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/v3/streamprofiles/{profileId}/events/{eventId}/cues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cues by position; 412 while there are none to give (CUE-14). With canISetCues=1 the header cansetcues answers (CUE-05) */
+        get: operations["C-272"];
+        put?: never;
+        /** Add a cue in one’s own name (CUE-01 to CUE-08) */
+        post: operations["C-273"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/streamprofiles/{profileId}/events/{eventId}/cues/{cueId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a cue */
+        delete: operations["C-275"];
+        options?: never;
+        head?: never;
+        /** Change a cue; what is left out stays (CUE-01 to CUE-08) */
+        patch: operations["C-274"];
         trace?: never;
     };
     "/api/v3/timezones": {
@@ -2598,6 +2702,18 @@ export interface components {
             /** @description Channel to send to from now on */
             eventProfileId?: string;
         };
+        EncoderCue: {
+            /** Format: uuid */
+            uuid: string;
+            /** @description Where it is, as 00:00:00.000 (CUE-08). */
+            position: string;
+            name: string;
+            /** @description Id of the person who set it. */
+            user: string;
+            userName: string;
+            /** @description Only the person who set it sees it; else the whole organisation (CUE-03). */
+            privateCue: boolean;
+        };
         EncoderLogEntry: {
             entry: string;
             /**
@@ -2790,6 +2906,49 @@ export interface components {
             version: string;
             /** @description When it last reported; null when it never did */
             lastUpdate: string | null;
+        };
+        EncoderVideo: {
+            uuid: string;
+            customerId: string;
+            name: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            startTime: string;
+            /** @description Its encoder channel */
+            eventProfileId: string;
+            /** @description Name of that channel; null when it is gone */
+            eventProfileName: string | null;
+            encoderId: string;
+            /**
+             * @description GOL-06
+             * @enum {string}
+             */
+            status: "LIVE" | "NO_INPUT" | "OFFLINE" | "STOPPED" | "STOPPING";
+            /** @description Milliseconds; null until it has ended */
+            duration: number | null;
+            /** @description HLS address; null where there is nothing to play */
+            hlsUrl: string | null;
+        };
+        EncoderVideoSummary: {
+            uuid: string;
+            /** @description Oldest first */
+            history: {
+                /**
+                 * Format: date-time
+                 * @description ISO 8601, UTC
+                 */
+                time: string;
+                /** @enum {string} */
+                status: "LIVE" | "NO_INPUT" | "OFFLINE" | "STOPPED" | "STOPPING";
+                /** @description Why, where something went wrong */
+                error: string | null;
+            }[];
+            /** @description Kilobits a second, on average; null when nothing arrived */
+            bitrateKbps: number | null;
+            /** @description What the encoder had at its input */
+            input: string | null;
         };
         FirstTimeSetup: {
             /** @enum {string} */
@@ -4142,6 +4301,28 @@ export interface operations {
             };
         };
     };
+    "C-105": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EncoderVideo"][];
+                };
+            };
+        };
+    };
     "C-014": {
         parameters: {
             query?: never;
@@ -5044,6 +5225,77 @@ export interface operations {
             };
         };
     };
+    "C-107": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EncoderVideo"];
+                };
+            };
+        };
+    };
+    "C-110": {
+        parameters: {
+            query?: {
+                /** @description Milliseconds; the beginning by default. */
+                start?: number;
+                /** @description Milliseconds; the end by default. */
+                end?: number;
+            };
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaDownload"];
+                };
+            };
+        };
+    };
+    "C-111": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EncoderVideoSummary"];
+                };
+            };
+        };
+    };
     "C-229": {
         parameters: {
             query?: {
@@ -5405,6 +5657,126 @@ export interface operations {
                         provisioned: boolean;
                         bucket: string;
                     };
+                };
+            };
+        };
+    };
+    "C-272": {
+        parameters: {
+            query?: {
+                canISetCues?: "1";
+            };
+            header?: never;
+            path: {
+                profileId: string;
+                eventId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EncoderCue"][];
+                };
+            };
+        };
+    };
+    "C-273": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                profileId: string;
+                eventId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description As 00:00:00.000 (CUE-08). */
+                    position: string;
+                    name: string;
+                    /** @description True by default (CUE-03, CUE-04). */
+                    privateCue?: boolean;
+                    /** @description Who set it: the caller; of a change, who had set it (CUE-06). */
+                    user?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EncoderCue"];
+                };
+            };
+        };
+    };
+    "C-275": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                profileId: string;
+                eventId: string;
+                cueId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+        };
+    };
+    "C-274": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                profileId: string;
+                eventId: string;
+                cueId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description As 00:00:00.000 (CUE-08). */
+                    position?: string;
+                    name?: string;
+                    /** @description True by default (CUE-03, CUE-04). */
+                    privateCue?: boolean;
+                    /** @description Who set it: the caller; of a change, who had set it (CUE-06). */
+                    user?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EncoderCue"];
                 };
             };
         };

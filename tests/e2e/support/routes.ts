@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CHANNEL_IDS, ENCODER_IDS, PRESET_IDS } from '../../../fixtures/seed/streamingIds.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { mediaIdOf, playlistIdOf } from '../../../fixtures/seed/mediaIds.ts';
+import { encoderVideoIdOf, mediaIdOf, playlistIdOf } from '../../../fixtures/seed/mediaIds.ts';
 import { SCREENS, type Screen } from '../../../web/app/routeTable.ts';
 
 const NOTHING = '00000000-0000-4000-8000-000000000000';
@@ -9,6 +9,7 @@ const NOTHING = '00000000-0000-4000-8000-000000000000';
 /** Ids of Harbour's demo data for the parameters of a path, by the path's beginning. */
 const IDS: readonly (readonly [prefix: string, id: string])[] = [
   ['/media/library/', mediaIdOf(CUSTOMERS.harbour, 0)],
+  ['/media/encoder-videos/', encoderVideoIdOf(CUSTOMERS.harbour, 0)],
   ['/media/playlists/', playlistIdOf(CUSTOMERS.harbour, 0)],
   ['/settings/encoders/', ENCODER_IDS.northHall],
   ['/settings/encoder-channels/', CHANNEL_IDS.main],

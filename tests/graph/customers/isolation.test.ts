@@ -1,6 +1,6 @@
 import { GraphQLObjectType, isNonNullType, type GraphQLField } from 'graphql';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { cueIdOf, mediaIdOf, playlistIdOf } from '../../../fixtures/seed/mediaIds.ts';
+import { cueIdOf, encoderVideoIdOf, mediaIdOf, playlistIdOf } from '../../../fixtures/seed/mediaIds.ts';
 import { profileIdOf } from '../../../fixtures/seed/playerProfiles.ts';
 import {
   CHANNEL_IDS,
@@ -66,6 +66,7 @@ const HARBOURS: Record<string, string | null> = {
   mediaItem: mediaIdOf(CUSTOMERS.harbour, 12),
   playlist: playlistIdOf(CUSTOMERS.harbour, 0),
   playerProfile: profileIdOf(CUSTOMERS.harbour, 0),
+  encoderVideo: encoderVideoIdOf(CUSTOMERS.harbour, 0),
   // The caller's own, or the same for everybody.
   viewer: null,
   regions: null,
@@ -117,6 +118,7 @@ const HARBOURS_WRITES: Record<string, string | null> = {
   updatePlayerProfile: `(input: { id: "${profileIdOf(CUSTOMERS.harbour, 0)}", profileName: "Foreign" }) { playerProfile { id } userErrors { code } }`,
   deletePlayerProfile: `(input: { id: "${profileIdOf(CUSTOMERS.harbour, 0)}" }) { deletedId userErrors { code } }`,
   deletePlaylist: `(input: { id: "${playlistIdOf(CUSTOMERS.harbour, 0)}" }) { deletedId userErrors { code } }`,
+  downloadEncoderVideo: `(input: { id: "${encoderVideoIdOf(CUSTOMERS.harbour, 0)}" }) { download { url } userErrors { code } }`,
   createCue: `(input: { source: { kind: MEDIA_ITEM, id: "${mediaIdOf(CUSTOMERS.harbour, 12)}" }, position: "00:00:01.000", name: "Foreign" }) { cue { id } userErrors { code } }`,
   updateCue: `(input: { source: { kind: MEDIA_ITEM, id: "${mediaIdOf(CUSTOMERS.harbour, 12)}" }, id: "${cueIdOf(CUSTOMERS.harbour, 0)}", name: "Foreign" }) { cue { id } userErrors { code } }`,
   deleteCue: `(input: { source: { kind: MEDIA_ITEM, id: "${mediaIdOf(CUSTOMERS.harbour, 12)}" }, id: "${cueIdOf(CUSTOMERS.harbour, 0)}" }) { deletedId userErrors { code } }`,

@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { profileIdOf } from '../../../fixtures/seed/playerProfiles.ts';
-import { mediaIdOf, playlistIdOf } from '../../../fixtures/seed/mediaIds.ts';
+import { encoderVideoIdOf, mediaIdOf, playlistIdOf } from '../../../fixtures/seed/mediaIds.ts';
 import {
   CHANNEL_IDS,
   ENCODER_IDS,
@@ -54,6 +54,7 @@ const IDS: Readonly<Record<string, string>> = {
   playlist: playlistIdOf(CUSTOMERS.harbour, 0),
   contentDestination: LIVE_OCCURRENCE_ID,
   playerProfile: profileIdOf(CUSTOMERS.harbour, 0),
+  encoderVideo: encoderVideoIdOf(CUSTOMERS.harbour, 0),
 };
 
 /** Every query of the web app, with variables from the demo data. Throws for a variable it has no value for. */

@@ -9,7 +9,7 @@ import { useToasts } from '../../ui/Toasts.tsx';
 import { useMutationForm } from '../../ui/useMutationForm.ts';
 import type { CueCopy } from './cueTimeline.ts';
 import { useCreateCueMutation, useUpdateCueMutation } from './Cues.generated.ts';
-import type { Cue } from './useCues.ts';
+import type { Cue, CueSource } from './useCues.ts';
 import type { CueTimelineControl } from './useCueTimeline.ts';
 
 interface CueDialogProps {
@@ -28,7 +28,11 @@ interface CueValues {
   visibility: CueVisibility;
 }
 
-const CHOICES: readonly CueVisibility[] = ['ONLY_ME', 'ORGANIZATION', 'PUBLIC'];
+/** Cues of encoder events are never public (CUE-03). */
+const CHOICES: Readonly<Record<CueSource['kind'], readonly CueVisibility[]>> = {
+  MEDIA_ITEM: ['ONLY_ME', 'ORGANIZATION', 'PUBLIC'],
+  ENCODER_VIDEO: ['ONLY_ME', 'ORGANIZATION'],
+};
 
 /** Sets a cue or changes one (S-208, CUE-01 to CUE-06). */
 export function CueDialog({ timeline, lengthMs, cue, at = 0, copy }: CueDialogProps) {
@@ -79,11 +83,13 @@ export function CueDialog({ timeline, lengthMs, cue, at = 0, copy }: CueDialogPr
         <ChoiceField
           name="visibility"
           label={t('whoSees')}
-          options={CHOICES.filter(
-            (choice) =>
-              !(choice === 'ONLY_ME' && isOthers) &&
-              (mayShare || ['ONLY_ME', cue?.visibility].includes(choice)),
-          ).map((value) => ({ value, label: t(`choices.${value}`) }))}
+          options={CHOICES[source.kind]
+            .filter(
+              (choice) =>
+                !(choice === 'ONLY_ME' && isOthers) &&
+                (mayShare || ['ONLY_ME', cue?.visibility].includes(choice)),
+            )
+            .map((value) => ({ value, label: t(`choices.${value}`) }))}
         />
       ) : (
         <p className="muted">{t('privateOnly')}</p>

@@ -1,21 +1,25 @@
 import type { CueSourceKind } from '../../schema.generated.ts';
-import { useMediaCuesQuery, type Cue_CueFragment } from './Cues.generated.ts';
+import { useEncoderVideoCuesQuery, useMediaCuesQuery, type Cue_CueFragment } from './Cues.generated.ts';
 
 export type Cue = Cue_CueFragment;
 
-/** What the cues belong to (CUE-13). */
+/** What the cues belong to (CUE-13); of web destinations there is no player yet. */
 export interface CueSource {
-  kind: CueSourceKind;
+  kind: Exclude<CueSourceKind, 'CONTENT_DESTINATION'>;
   id: string;
 }
 
 /** The cues of something by position; equal questions are asked once. */
-export function useCues({ id }: CueSource) {
-  const { data, error, loading, refetch } = useMediaCuesQuery({ variables: { id }, errorPolicy: 'all' });
+export function useCues({ kind, id }: CueSource) {
+  const options = { variables: { id }, errorPolicy: 'all' } as const;
+  const ofMedia = useMediaCuesQuery({ ...options, skip: kind !== 'MEDIA_ITEM' });
+  const ofEncoder = useEncoderVideoCuesQuery({ ...options, skip: kind !== 'ENCODER_VIDEO' });
+  const { error, loading, refetch } = kind === 'ENCODER_VIDEO' ? ofEncoder : ofMedia;
+  const video = ofEncoder.data?.encoderVideo;
   return {
-    cues: data?.mediaItem?.cues ?? undefined,
+    cues: (kind === 'ENCODER_VIDEO' ? video?.cues : ofMedia.data?.mediaItem?.cues) ?? undefined,
     /** Whether the caller may set cues, where the service says so (CUE-05). */
-    canSetCues: true,
+    canSetCues: kind === 'MEDIA_ITEM' || (video?.canSetCues ?? false),
     error,
     loading,
     retry: () => void refetch(),

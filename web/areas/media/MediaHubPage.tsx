@@ -4,6 +4,7 @@ import { useSession } from '../../app/session.tsx';
 import { Drawing, type DrawingName } from '../../ui/Drawing.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowLink } from '../../ui/RowLink.tsx';
+import { encoderVideosPath } from '../encoderVideos/paths.ts';
 import { libraryPath, playlistsPath } from './paths.ts';
 import { recentUploadsPath, uploadPath } from '../upload/paths.ts';
 import './Media.css';
@@ -14,6 +15,12 @@ const PLACES: ReadonlyArray<{ id: string; to: string; drawing: DrawingName; acce
   { id: 'library', to: libraryPath(), drawing: 'video', access: { permissions: ['VIDEO_REVIEW'] } },
   { id: 'upload', to: uploadPath(), drawing: 'video', access: UPLOADING },
   { id: 'recent', to: recentUploadsPath(), drawing: 'video', access: UPLOADING },
+  {
+    id: 'encoderVideos',
+    to: encoderVideosPath(),
+    drawing: 'video',
+    access: { permissions: ['VIDEO_REVIEW'] },
+  },
   { id: 'playlists', to: playlistsPath(), drawing: 'playlist', access: { capabilities: ['playlists'] } },
 ];
 

@@ -8,10 +8,10 @@ import { useFormat } from '../../../app/format.ts';
 import { SelectField } from '../../../ui/choiceFields.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
-import { useMutationForm } from '../../../ui/useMutationForm.ts';
+import { useMutationForm, type MutationOutcome } from '../../../ui/useMutationForm.ts';
 import { formatPosition, parsePosition } from '../../../../schema/rules/cues.ts';
 import type { TimeRange } from '../../cues/cueTimeline.ts';
-import { nameOf, useCues } from '../../cues/useCues.ts';
+import { nameOf, useCues, type CueSource } from '../../cues/useCues.ts';
 import { useDownloadMediaMutation } from './MediaEdits.generated.ts';
 import './edits.css';
 
@@ -22,6 +22,42 @@ interface DownloadDialogProps {
   onClose: () => void;
 }
 
+/** Downloads a saved video, whole or from one cue to another (S-189, CUE-16, LIB-13). */
+export function DownloadDialog({ media, range, onClose }: DownloadDialogProps) {
+  const { run } = useMutationForm();
+  const [download] = useDownloadMediaMutation();
+  return (
+    <PartDownloadDialog
+      source={{ kind: 'MEDIA_ITEM', id: media.id }}
+      title={media.title}
+      length={media.length}
+      range={range}
+      askLeave={(part) =>
+        run(
+          () => download({ variables: { input: { id: media.id, ...part } } }),
+          (data) => data.downloadMedia,
+        )
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+interface PartDownloadDialogProps {
+  /** Whose cues the ends of a part are chosen from. */
+  source: CueSource;
+  title: string;
+  /** Milliseconds. */
+  length: number | null;
+  range: TimeRange | undefined;
+  /** Asks for leave to download all or a part, in milliseconds. */
+  askLeave: (part: {
+    start?: number;
+    end?: number;
+  }) => Promise<MutationOutcome<{ download?: { url: string } | null }>>;
+  onClose: () => void;
+}
+
 interface RangeValues {
   start: string;
   end: string;
@@ -29,14 +65,13 @@ interface RangeValues {
 
 const END = 'end';
 
-/** Downloads a video, whole or from one cue to another (S-189, CUE-16, LIB-13). */
-export function DownloadDialog({ media, range: picked, onClose }: DownloadDialogProps) {
+/** Asks whether all of a video or a part of it is wanted, and has the browser fetch that. */
+export function PartDownloadDialog(props: PartDownloadDialogProps) {
+  const { source, title, length, range: picked, askLeave, onClose } = props;
   const { t } = useTranslation(['media', 'cues']);
   const format = useFormat();
   const toasts = useToasts();
-  const { run } = useMutationForm();
-  const { cues } = useCues({ kind: 'MEDIA_ITEM', id: media.id });
-  const [download] = useDownloadMediaMutation();
+  const { cues } = useCues(source);
   const [isPart, setPart] = useState(picked !== undefined);
   const initialValues = useMemo<RangeValues>(
     () => ({ start: String(picked?.start ?? 0), end: picked?.end == null ? END : String(picked.end) }),
@@ -53,16 +88,13 @@ export function DownloadDialog({ media, range: picked, onClose }: DownloadDialog
 
   const begin = async ({ start, end }: RangeValues) => {
     const range = isPart ? { start: Number(start), ...(end === END ? {} : { end: Number(end) }) } : {};
-    const outcome = await run(
-      () => download({ variables: { input: { id: media.id, ...range } } }),
-      (data) => data.downloadMedia,
-    );
+    const outcome = await askLeave(range);
     if (!outcome.ok)
       return { ...outcome.fieldErrors, [FORM_ERROR]: outcome.message ?? t('media.downloadFailed') };
     const url = outcome.payload.download?.url;
     if (!url || !(await canBeRead(url))) return { [FORM_ERROR]: t('media.downloadFailed') };
     follow(url);
-    toasts.show({ intent: 'success', message: t('download.begun', { title: media.title }) });
+    toasts.show({ intent: 'success', message: t('download.begun', { title }) });
     return undefined;
   };
 
@@ -83,9 +115,7 @@ export function DownloadDialog({ media, range: picked, onClose }: DownloadDialog
         <Radio
           value="whole"
           label={
-            media.length === null
-              ? t('download.whole')
-              : `${t('download.whole')} (${format.duration(media.length)})`
+            length === null ? t('download.whole') : `${t('download.whole')} (${format.duration(length)})`
           }
         />
         <Radio value="part" label={t('download.part')} disabled={places.length === 0} />

@@ -1,0 +1,17 @@
+import type { GraphContext } from '../../graph/context.ts';
+import type { CueSheet } from '../../graph/rest/cues.ts';
+import type { EncoderVideoResolvers } from '../__generated__/types.ts';
+import { eventKey } from '../../graph/rest/cues.ts';
+import { START_OF_VIDEO } from '../../schema/rules/cues.ts';
+import type { Extending } from '../parents.ts';
+import { eventPlace } from './sources.ts';
+
+/** What cues add to an encoder video. */
+export const EncoderVideo = {
+  cues: async ({ id }, _args, context) => [START_OF_VIDEO, ...(await sheetOf(id, context)).cues],
+  canSetCues: async ({ id }, _args, context) => (await sheetOf(id, context)).canSetCues,
+} satisfies Extending<EncoderVideoResolvers>;
+
+async function sheetOf(id: string, { loaders }: Pick<GraphContext, 'loaders'>): Promise<CueSheet> {
+  return loaders.encoderCues.load(eventKey(await eventPlace(id, loaders)));
+}

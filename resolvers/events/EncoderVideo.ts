@@ -1,0 +1,13 @@
+import type { EncoderVideoResolvers } from '../__generated__/types.ts';
+import { readEncoderVideoSummary } from '../../graph/rest/encoderVideos.ts';
+
+/** An encoder video: fields that differ from its record. */
+export const EncoderVideo = {
+  __resolveReference: ({ id }, { loaders }) => loaders.encoderVideo.load(id),
+  id: (video) => video.uuid,
+  encoder: (video) => ({ __typename: 'Encoder', id: video.encoderId }),
+  encoderChannel: (video) => ({ __typename: 'EncoderChannel', id: video.eventProfileId }),
+  channelName: (video) => video.eventProfileName,
+  summary: (video, _args, { rest }) => readEncoderVideoSummary(rest, video.uuid),
+  customer: (video) => ({ __typename: 'Customer', id: video.customerId }),
+} satisfies EncoderVideoResolvers;

@@ -1,0 +1,133 @@
+import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { encoderVideoIdOf } from '../../../fixtures/seed/mediaIds.ts';
+import { CHANNEL_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { CUE_MESSAGES } from '../../../schema/rules/cues.ts';
+import type { Data, GraphClient } from '../client.ts';
+import { openWorld, START_MS, type World } from '../world.ts';
+
+let world: World;
+let maya: GraphClient;
+let review: GraphClient;
+
+beforeAll(async () => {
+  world = await openWorld();
+  maya = await world.signIn('admin@harbour.example');
+  review = await world.signIn('review@harbour.example');
+}, START_MS);
+afterAll(() => world?.close());
+
+const VIDEO = encoderVideoIdOf(CUSTOMERS.harbour, 0);
+const LOST = encoderVideoIdOf(CUSTOMERS.harbour, 3);
+const LIST = `query ($first: Int, $after: String, $filter: String, $sort: ListSort) { viewer { customer {
+  encoderVideos(first: $first, after: $after, filter: $filter, sort: $sort) {
+    nodes { id name startTime status duration channelName } pageInfo { hasNextPage endCursor } } } } }`;
+const list = async (variables: object = {}): Promise<Data> =>
+  (await maya.data(LIST, { ...variables })).viewer.customer.encoderVideos;
+
+describe('encoder videos', () => {
+  it('LIB-17, LST-02 come with one call, the newest first', async () => {
+    const calls = await world.callsOf(async () => {
+      const { nodes } = await list({ first: 20 });
+      expect(nodes[0]).toMatchObject({
+        id: VIDEO,
+        name: 'Sunday Service',
+        status: 'STOPPED',
+        channelName: 'Main',
+      });
+      const times = nodes.map(({ startTime }: Data) => startTime as string);
+      expect(times).toEqual([...times].sort().reverse());
+    });
+    expect(calls.filter((call) => call.includes('/events'))).toEqual([
+      `GET /api/v3/customers/${CUSTOMERS.harbour}/events`,
+    ]);
+  });
+
+  it('LST-01, LST-02 are filtered and sorted by name, page by page', async () => {
+    const { nodes } = await list({ filter: 'CHAPEL', sort: 'NAME_ASC', first: 100 });
+    expect(new Set(nodes.map(({ name }: Data) => name))).toEqual(new Set(['Wedding in the chapel']));
+    const first = await list({ first: 25, sort: 'NAME_ASC' });
+    const second = await list({ first: 25, sort: 'NAME_ASC', after: first.pageInfo.endCursor });
+    expect(first.nodes).toHaveLength(25);
+    expect(second.nodes[0].id).not.toBe(first.nodes[24].id);
+  });
+
+  it('C-111 one tells what happened, and what cannot be had is null with an error of its own', async () => {
+    const query = `query ($id: ID!) { encoderVideo(id: $id) {
+      id name hlsUrl summary { bitrateKbps input history { time status error } } canSetCues cues { id } } }`;
+    const { encoderVideo } = await maya.data(query, { id: VIDEO });
+    expect(encoderVideo).toMatchObject({ canSetCues: true, cues: [{ id: 'start-of-video' }] });
+    expect(encoderVideo.summary.history.map(({ status }: Data) => status)).toEqual([
+      'LIVE',
+      'STOPPING',
+      'STOPPED',
+    ]);
+    // CUE-14, NET-17
+    const { data, errors } = await maya.run(query, { id: LOST });
+    expect(data?.encoderVideo).toMatchObject({ id: LOST, hlsUrl: null, cues: null });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'CUES_UNAVAILABLE', status: 412 });
+    expect((await maya.data(query, { id: 'nothing' })).encoderVideo).toBeNull();
+  });
+
+  it('LIB-17, CUE-16 are downloaded, whole or in part', async () => {
+    const query = `mutation ($input: DownloadEncoderVideoInput!) { downloadEncoderVideo(input: $input) {
+      download { url start end } userErrors { code field message } } }`;
+    const { downloadEncoderVideo } = await maya.data(query, {
+      input: { id: VIDEO, start: 60_000, end: 120_000 },
+    });
+    expect(Math.abs(downloadEncoderVideo.download.start - 60_000)).toBeLessThanOrEqual(3200);
+    expect((await fetch(downloadEncoderVideo.download.url, { method: 'HEAD' })).status).toBe(200);
+    const wrong = await maya.data(query, { input: { id: VIDEO, start: 5, end: 2 } });
+    expect(wrong.downloadEncoderVideo.userErrors).toMatchObject([{ code: 'INVALID', field: ['end'] }]);
+    const lost = await maya.data(query, { input: { id: LOST } });
+    expect(lost.downloadEncoderVideo.userErrors).toMatchObject([{ code: 'CONFLICT' }]);
+    const { errors } = await review.run(query, { input: { id: VIDEO } });
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('cues of an encoder video', () => {
+  const source = { kind: 'ENCODER_VIDEO', id: VIDEO };
+  const CREATE = `mutation ($input: CreateCueInput!) { createCue(input: $input) {
+    cue { id visibility userId } userErrors { code field message } } }`;
+  const input = { source, position: '00:00:10.000', name: 'Song' };
+
+  it('CUE-05, CUE-06, CUE-13 are set, changed and removed under their channel', async () => {
+    const path = `/api/v3/streamprofiles/${CHANNEL_IDS.main}/events/${VIDEO}/cues`;
+    let id = '';
+    const calls = await world.callsOf(async () => {
+      const { createCue } = await maya.data(CREATE, { input: { ...input, visibility: 'ORGANIZATION' } });
+      expect(createCue).toMatchObject({ cue: { visibility: 'ORGANIZATION' }, userErrors: [] });
+      ({ id } = createCue.cue);
+      const { updateCue } = await maya.data(
+        'mutation ($input: UpdateCueInput!) { updateCue(input: $input) { cue { visibility } userErrors { code } } }',
+        { input: { source, id, visibility: 'ONLY_ME' } },
+      );
+      expect(updateCue.cue).toEqual({ visibility: 'ONLY_ME' });
+      const { deleteCue } = await maya.data(
+        'mutation ($input: DeleteCueInput!) { deleteCue(input: $input) { deletedId userErrors { code } } }',
+        { input: { source, id } },
+      );
+      expect(deleteCue.deletedId).toBe(id);
+    });
+    expect(calls.filter((call) => call.includes('/cues'))).toEqual([
+      `POST ${path}`,
+      `PATCH ${path}/${id}`,
+      `DELETE ${path}/${id}`,
+    ]);
+  });
+
+  it('CUE-03 are never public', async () => {
+    const { createCue } = await maya.data(CREATE, { input: { ...input, visibility: 'PUBLIC' } });
+    expect(createCue).toEqual({
+      cue: null,
+      userErrors: [{ code: 'INVALID', field: ['visibility'], message: CUE_MESSAGES.notPublic }],
+    });
+  });
+
+  it('CUE-05 cannot be set by who may only review', async () => {
+    const { encoderVideo } = await review.data('query ($id: ID!) { encoderVideo(id: $id) { canSetCues } }', {
+      id: VIDEO,
+    });
+    expect(encoderVideo.canSetCues).toBe(false);
+  });
+});

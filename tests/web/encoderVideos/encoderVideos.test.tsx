@@ -1,0 +1,126 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HARBOUR, viewer } from '../app/fakeGraph.ts';
+import { openApp } from '../app/openApp.tsx';
+import { page } from '../media/mediaFixture.ts';
+
+const { routes } = await import('../../../web/areas/encoderVideos/routes.tsx');
+
+const video = (id: string, name: string, more: object = {}) => ({
+  id,
+  name,
+  startTime: '2026-11-15T14:30:00Z',
+  status: 'STOPPED',
+  duration: 3_600_000,
+  channelName: 'Main',
+  hlsUrl: null,
+  customer: HARBOUR,
+  canSetCues: true,
+  cues: [
+    {
+      id: 'start-of-video',
+      position: '00:00:00.000',
+      name: 'Start',
+      userName: 'system-user',
+      userId: 'system-user',
+      visibility: 'ORGANIZATION',
+      automatic: true,
+    },
+  ],
+  summary: {
+    bitrateKbps: 5800,
+    input: '1080p60 SDI',
+    history: [
+      { time: '2026-11-15T14:30:00Z', status: 'LIVE', error: null },
+      { time: '2026-11-15T14:50:00Z', status: 'NO_INPUT', error: 'The encoder had no signal at its input.' },
+    ],
+  },
+  ...more,
+});
+const EDITOR = {
+  permissions: ['VIDEO_REVIEW', 'MANAGE_CUES'],
+  capabilities: ['sharedCuesAdd', 'downloadLibrary'],
+};
+const open = (path: string, answers: object = {}, rights: Record<string, unknown> = EDITOR) =>
+  openApp(path, { viewer: viewer(rights), ...answers }, routes);
+
+it('LIB-17 the list tells name, channel, start, length and state', async () => {
+  const videos = [video('v1', 'Service'), video('v2', 'Now', { status: 'NO_INPUT', duration: null })];
+  open('/media/encoder-videos', { customer: { ...HARBOUR, encoderVideos: page(videos) } });
+  await screen.findByRole('link', { name: 'Service' });
+  const row = within(screen.getByRole('row', { name: /Service/ }));
+  for (const text of ['stopped', 'Main', '1:00:00']) expect(row.getByText(text)).toBeTruthy();
+  expect(screen.getByText('no input')).toBeTruthy();
+});
+
+it('LST-01, LST-02 the filter and the order are asked of the graph', async () => {
+  const asked: Record<string, unknown>[] = [];
+  open('/media/encoder-videos?q=chapel&sort=NAME_ASC', {
+    customer: {
+      ...HARBOUR,
+      encoderVideos(args: Record<string, unknown>) {
+        asked.push(args);
+        return page([]);
+      },
+    },
+  });
+  await waitFor(() => expect(asked).toMatchObject([{ filter: 'chapel', sort: 'NAME_ASC' }]));
+});
+
+it('C-111 the page tells what happened while it was recorded', async () => {
+  open('/media/encoder-videos/v1', { encoderVideo: video('v1', 'Service') });
+  expect(await screen.findByText('The encoder had no signal at its input.')).toBeTruthy();
+  expect(screen.getByText('1080p60 SDI')).toBeTruthy();
+  expect(screen.getByText('Nothing has arrived of this video.')).toBeTruthy();
+});
+
+it('CUE-03, CUE-13 its cues are for oneself or the organization, never public', async () => {
+  const inputs: object[] = [];
+  open('/media/encoder-videos/v1', {
+    encoderVideo: video('v1', 'Service'),
+    createCue({ input }: { input: object }) {
+      inputs.push(input);
+      return { cue: null, userErrors: [{ code: 'FORBIDDEN', field: ['visibility'], message: 'No.' }] };
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /^Add cue at/ }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual([
+    'Only me',
+    'Organization',
+  ]);
+  fireEvent.change(dialog.getByRole('textbox', { name: /^Name/ }), { target: { value: 'Song' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(inputs).toMatchObject([{ source: { kind: 'ENCODER_VIDEO', id: 'v1' }, visibility: 'ONLY_ME' }]),
+  );
+});
+
+it('CUE-05 the header decides whether cues can be set', async () => {
+  open('/media/encoder-videos/v1', { encoderVideo: video('v1', 'Service', { canSetCues: false }) });
+  const cues = within(await screen.findByRole('region', { name: 'Cues' }));
+  expect(await cues.findByText('Start of video')).toBeTruthy();
+  expect(cues.queryByRole('button', { name: /Add cue/ })).toBeNull();
+});
+
+it('LIB-17 a part that was picked out is downloaded', async () => {
+  const inputs: object[] = [];
+  open('/media/encoder-videos/v1', {
+    encoderVideo: video('v1', 'Service', { hlsUrl: 'http://media.test/manifest.m3u8' }),
+    downloadEncoderVideo({ input }: { input: object }) {
+      inputs.push(input);
+      return { download: null, userErrors: [] };
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Time range' }));
+  fireEvent.keyDown(screen.getByRole('slider', { name: 'End of the range' }), { key: 'ArrowLeft' });
+  fireEvent.click(screen.getByRole('button', { name: 'Download range' }));
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Download' }));
+  await waitFor(() => expect(inputs).toEqual([{ id: 'v1', start: 0, end: 3_599_000 }]));
+});
+
+it('LIB-17 nobody downloads without the right, or while it is recorded', async () => {
+  const hlsUrl = 'http://media.test/manifest.m3u8';
+  open('/media/encoder-videos/v1', { encoderVideo: video('v1', 'Service', { hlsUrl, status: 'LIVE' }) });
+  await screen.findByRole('heading', { name: 'Service' });
+  expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
+});

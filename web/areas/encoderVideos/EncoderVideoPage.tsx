@@ -1,0 +1,138 @@
+import { Button } from '@blueprintjs/core';
+import { Download } from '@blueprintjs/icons';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useFormat } from '../../app/format.ts';
+import { useSession } from '../../app/session.tsx';
+import { AudioMeters } from '../../player/meters/AudioMeters.tsx';
+import { Player, type PlayerHandle } from '../../player/Player.tsx';
+import { IDLE_PLAYER, type PlayerState } from '../../player/playerState.ts';
+import { DetailsPage } from '../../ui/DetailsPage.tsx';
+import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
+import { StatusTag } from '../../ui/StatusTag.tsx';
+import { CuesPanel } from '../cues/CuesPanel.tsx';
+import type { TimeRange } from '../cues/cueTimeline.ts';
+import { CueTrack } from '../cues/CueTrack.tsx';
+import { useCueTimeline } from '../cues/useCueTimeline.ts';
+import { DownloadEncoderVideoDialog } from './DownloadEncoderVideoDialog.tsx';
+import {
+  EncoderVideoPageDocument,
+  useEncoderVideoPageQuery,
+  type EncoderVideoPageQuery,
+} from './EncoderVideos.generated.ts';
+import { EncoderVideoLog } from './EncoderVideoLog.tsx';
+import { encoderVideosPath } from './paths.ts';
+import '../media/MediaPage.css';
+
+type Video = NonNullable<EncoderVideoPageQuery['encoderVideo']>;
+
+/** What an encoder has sent up: player, meters, cues, event log and download (S-028, LIB-17). */
+export function EncoderVideoPage() {
+  const { t } = useTranslation('encoderVideos');
+  const { uuid = '' } = useParams();
+  const { hasCapability } = useSession();
+  const variables = { id: uuid };
+  const { data, loading, error, refetch } = useEncoderVideoPageQuery({ variables });
+  const video = data?.encoderVideo ?? undefined;
+  const timeline = useCueTimeline({ kind: 'ENCODER_VIDEO', id: uuid });
+  const player = useRef<PlayerHandle>(null);
+  const [state, setState] = useState<PlayerState>(IDLE_PLAYER);
+  const seek = (seconds: number) => player.current?.seek(seconds);
+  /** The part to download; null for all of it, undefined while nobody asks. */
+  const [part, setPart] = useState<TimeRange | null>();
+  const mayDownload = hasCapability('downloadLibrary') && video?.hlsUrl != null && video.status === 'STOPPED';
+
+  return (
+    <DetailsPage
+      title={video?.name}
+      back={{ label: t('title'), to: encoderVideosPath() }}
+      tag={video && <StatusTag kind="encoderVideo" state={video.status} />}
+      summary={video && <Summary video={video} />}
+      load={{ loading, error, retry: () => void refetch() }}
+      missing={t('gone')}
+      actions={
+        video && (
+          <>
+            <OpenQueryButton source={{ document: EncoderVideoPageDocument, variables }} variant="minimal" />
+            {mayDownload && (
+              <Button
+                intent="primary"
+                icon={<Download />}
+                text={t('download')}
+                onClick={() => setPart(null)}
+              />
+            )}
+          </>
+        )
+      }
+      lead={
+        video && (
+          <div className="media-stage card">
+            {video.hlsUrl ? (
+              <Player
+                ref={player}
+                src={video.hlsUrl}
+                title={video.name}
+                isLive={video.status !== 'STOPPED'}
+                onState={setState}
+              />
+            ) : (
+              <div className="media-stage__none">
+                <p>{t('nothing')}</p>
+              </div>
+            )}
+            <CueTrack
+              timeline={timeline}
+              seconds={video.duration === null ? state.duration : video.duration / 1000}
+              currentTime={state.currentTime}
+              onSeek={seek}
+            />
+            {video.hlsUrl && <AudioMeters video={() => player.current?.video() ?? null} />}
+          </div>
+        )
+      }
+      tabs={
+        video
+          ? [
+              {
+                id: 'log',
+                label: t('tabs.log'),
+                panel: <EncoderVideoLog id={video.id} zone={video.customer?.timezone} />,
+              },
+            ]
+          : []
+      }
+      aside={
+        video && (
+          <>
+            <CuesPanel
+              timeline={timeline}
+              lengthMs={video.duration}
+              currentTime={state.currentTime}
+              onSeek={seek}
+              onDownload={mayDownload ? setPart : undefined}
+            />
+            {part !== undefined && (
+              <DownloadEncoderVideoDialog
+                video={video}
+                range={part ?? undefined}
+                onClose={() => setPart(undefined)}
+              />
+            )}
+          </>
+        )
+      }
+    />
+  );
+}
+
+function Summary({ video }: { video: Video }) {
+  const format = useFormat();
+  const parts = [
+    video.channelName,
+    format.dateTime(video.startTime, video.customer?.timezone),
+    video.duration ? format.span(video.duration) : null,
+  ];
+  return <>{parts.filter(Boolean).join(' · ')}</>;
+}

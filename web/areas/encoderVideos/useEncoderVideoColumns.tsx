@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/format.ts';
+import type { ListColumn } from '../../ui/listTypes.ts';
+import { RowLink } from '../../ui/RowLink.tsx';
+import { StatusTag } from '../../ui/StatusTag.tsx';
+import type { EncoderVideoRow_VideoFragment } from './EncoderVideos.generated.ts';
+import { encoderVideoPath } from './paths.ts';
+
+/** Times are told in the organisation's zone. */
+export function useEncoderVideoColumns(
+  zone: string | undefined,
+): ListColumn<EncoderVideoRow_VideoFragment>[] {
+  const { t } = useTranslation('encoderVideos');
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('columns.name'),
+        isFixed: true,
+        phone: 'title',
+        cell: ({ id, name }) => <RowLink to={encoderVideoPath(id)}>{name}</RowLink>,
+      },
+      {
+        id: 'status',
+        header: t('columns.status'),
+        width: '124px',
+        phone: 'tag',
+        cell: ({ status }) => <StatusTag kind="encoderVideo" state={status} />,
+      },
+      {
+        id: 'channel',
+        header: t('columns.channel'),
+        width: '16cqi',
+        priority: 2,
+        cell: ({ channelName }) => <span className="ink2">{channelName ?? '–'}</span>,
+      },
+      {
+        id: 'start',
+        header: t('columns.start'),
+        width: '200px',
+        phone: 'line',
+        cell: ({ startTime }) => (
+          <time className="num" dateTime={startTime}>
+            {format.dateTime(startTime, zone)}
+          </time>
+        ),
+      },
+      {
+        id: 'length',
+        header: t('columns.length'),
+        width: '96px',
+        align: 'right',
+        cell: ({ duration }) => (
+          <span className="num">{duration === null ? '–' : format.duration(duration)}</span>
+        ),
+      },
+    ],
+    [t, format, zone],
+  );
+}
