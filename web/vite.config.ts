@@ -34,6 +34,8 @@ export default defineConfig({
               name: 'icons',
               test: /@blueprintjs[\\/]icons[\\/]lib[\\/]esm[\\/]generated[\\/]components[\\/]/,
             },
+            // Forms: pages without one do without these.
+            { name: 'forms', test: /node_modules[\\/](yup|final-form|react-final-form)[\\/]/ },
             { name: 'boot', tags: ['$initial'] },
             // What several screens share, by who shares it. Small parts join their neighbours: each file costs a
             // request, and small ones hardly shrink.

@@ -1,4 +1,4 @@
-import { ONLINE_WINDOW_MS } from '../../schema/rules/encoders.ts';
+import { ONLINE_WINDOW_MS } from '../../schema/rules/encoderTimes.ts';
 import type { GraphClock } from '../context.ts';
 import type { RestClient } from '../rest/http.ts';
 import {

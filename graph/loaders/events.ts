@@ -1,4 +1,4 @@
-import { FRESH_MS } from '../../schema/rules/encoders.ts';
+import { FRESH_MS } from '../../schema/rules/encoderTimes.ts';
 import type { GraphClock } from '../context.ts';
 import type { RestClient } from '../rest/http.ts';
 import { listScheduleItems } from '../rest/events.ts';

@@ -1,4 +1,4 @@
-import { MONITOR_WINDOW_MS } from '../../schema/rules/encoders.ts';
+import { MONITOR_WINDOW_MS } from '../../schema/rules/encoderTimes.ts';
 import type { GraphClock } from '../context.ts';
 import type { RestClient } from '../rest/http.ts';
 import { readMonitoredDecoders } from '../rest/encoders.ts';

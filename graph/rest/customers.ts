@@ -1,5 +1,5 @@
-import type { PasswordResetFlow } from '../../schema/rules/customers.ts';
-import { FRESH_MS } from '../../schema/rules/encoders.ts';
+import type { PasswordResetFlow } from '../../schema/rules/customerWords.ts';
+import { FRESH_MS } from '../../schema/rules/encoderTimes.ts';
 import type { components } from './__generated__/platform.ts';
 import type { RestClient } from './http.ts';
 

@@ -1,4 +1,4 @@
-import type { ArchiveTypeName, LogLevelName } from '../../schema/rules/encoderLogs.ts';
+import type { ArchiveTypeName, LogLevelName } from '../../schema/rules/encoderLogWords.ts';
 import type { ReadingResolutionMinutes } from '../../schema/rules/encoderHealth.ts';
 import type { components } from './__generated__/platform.ts';
 import type { EncoderStatusRecord } from './encoders.ts';

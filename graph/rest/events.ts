@@ -1,4 +1,4 @@
-import { FRESH_MS } from '../../schema/rules/encoders.ts';
+import { FRESH_MS } from '../../schema/rules/encoderTimes.ts';
 import type { components } from './__generated__/platform.ts';
 import type { RestClient } from './http.ts';
 

@@ -1,4 +1,4 @@
-import { FAST_POLL_MS, POLL_MS } from '../../schema/rules/encoders.ts';
+import { FAST_POLL_MS, POLL_MS } from '../../schema/rules/encoderTimes.ts';
 import { listContentDestinations, type ContentDestinationRecord } from '../rest/destinations.ts';
 import { createPoller } from './poller.ts';
 

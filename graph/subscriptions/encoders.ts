@@ -1,4 +1,4 @@
-import { FAST_POLL_MS, PASSING_ENCODER_STATES, POLL_MS } from '../../schema/rules/encoders.ts';
+import { FAST_POLL_MS, PASSING_ENCODER_STATES, POLL_MS } from '../../schema/rules/encoderTimes.ts';
 import { listEncoderPresets, listEncoders, type EncoderRecord } from '../rest/encoders.ts';
 import { createPoller } from './poller.ts';
 

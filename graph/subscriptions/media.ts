@@ -1,4 +1,4 @@
-import { FAST_POLL_MS, POLL_MS } from '../../schema/rules/encoders.ts';
+import { FAST_POLL_MS, POLL_MS } from '../../schema/rules/encoderTimes.ts';
 import { orNull } from '../loaders/createRecordLoader.ts';
 import { readMedia, type MediaItemRecord } from '../rest/media.ts';
 import { isProcessing, listNewestMedia, listProcessingMedia } from '../rest/mediaProcessing.ts';

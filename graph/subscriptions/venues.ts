@@ -1,4 +1,4 @@
-import { FAST_POLL_MS, MONITOR_WINDOW_MS, POLL_MS } from '../../schema/rules/encoders.ts';
+import { FAST_POLL_MS, MONITOR_WINDOW_MS, POLL_MS } from '../../schema/rules/encoderTimes.ts';
 import { readMonitoredDecoders } from '../rest/encoders.ts';
 import { listVenues, type VenueRecord } from '../rest/venues.ts';
 import { createPoller } from './poller.ts';

@@ -10,13 +10,13 @@ import {
 import { RestError } from '../../graph/rest/httpErrors.ts';
 import { onBehalfTokens, signInTokens, switchTokens } from '../../graph/rest/httpTokens.ts';
 import {
-  CUSTOMER_MESSAGES,
   requestPasswordResetSchema,
   resetPasswordSchema,
   signInOnBehalfSchema,
   signInSchema,
   switchCustomerSchema,
 } from '../../schema/rules/customers.ts';
+import { CUSTOMER_MESSAGES } from '../../schema/rules/customerWords.ts';
 import { callerOf } from '../caller.ts';
 import { checked } from '../checked.ts';
 import { contactMutations } from './contactMutations.ts';

@@ -2,7 +2,7 @@ import type { CustomerName } from '../../graph/rest/customers.ts';
 import type { QueryResolvers } from '../__generated__/types.ts';
 import { connectionFromArray, pageMax } from '../../graph/connection.ts';
 import { listNews, listRegions, listTimezones } from '../../graph/rest/customers.ts';
-import { ORGANIZATION_SEARCH_MIN } from '../../schema/rules/customers.ts';
+import { ORGANIZATION_SEARCH_MIN } from '../../schema/rules/customerWords.ts';
 import { matching, sorted } from '../lists.ts';
 import { customerOf } from './customerOf.ts';
 

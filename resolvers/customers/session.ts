@@ -5,7 +5,7 @@ import type { TokenPair } from '../../graph/rest/httpTokens.ts';
 import { codedError } from '../../graph/errors.ts';
 import { RestError } from '../../graph/rest/httpErrors.ts';
 import { endTokens } from '../../graph/rest/httpTokens.ts';
-import { CUSTOMER_MESSAGES } from '../../schema/rules/customers.ts';
+import { CUSTOMER_MESSAGES } from '../../schema/rules/customerWords.ts';
 
 /** What signing in answers: the new caller, or why it was refused. */
 export interface SignInResult {

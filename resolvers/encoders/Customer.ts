@@ -1,5 +1,5 @@
 import type { EncoderChannelRecord, EncoderPresetRecord, EncoderRecord } from '../../graph/rest/encoders.ts';
-import { ENCODER_PAGE_MAX } from '../../schema/rules/encoders.ts';
+import { ENCODER_PAGE_MAX } from '../../schema/rules/encoderTimes.ts';
 import type { CustomerResolvers, ListSort } from '../__generated__/types.ts';
 import { connectionFromArray, pageMax } from '../../graph/connection.ts';
 import { matching, sorted } from '../lists.ts';

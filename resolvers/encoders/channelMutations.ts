@@ -14,9 +14,9 @@ import {
 import {
   createEncoderChannelSchema,
   encoderChannelSchema,
-  mayCreateEncoderChannel,
   setChannelUsersSchema,
 } from '../../schema/rules/encoderChannels.ts';
+import { mayCreateEncoderChannel } from '../../schema/rules/channelCreators.ts';
 import { defaultRegionOf } from '../../schema/rules/regions.ts';
 import type { MutationResolvers } from '../__generated__/types.ts';
 import { callerOf } from '../caller.ts';

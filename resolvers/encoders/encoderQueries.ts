@@ -7,7 +7,7 @@ import {
 } from '../../graph/rest/encoderChanges.ts';
 import { listOnlineEncoders } from '../../graph/rest/encoders.ts';
 import { encoderStateWord } from '../../schema/rules/encoderStates.ts';
-import { ONLINE_WINDOW_MS } from '../../schema/rules/encoders.ts';
+import { ONLINE_WINDOW_MS } from '../../schema/rules/encoderTimes.ts';
 import { given } from '../given.ts';
 
 /** Encoders across organisations, and what encoders can be set to. */

@@ -3,12 +3,12 @@ import { orNull } from '../../graph/loaders/createRecordLoader.ts';
 import { readEncoderLogs, requestLogUpload, uploadArchive } from '../../graph/rest/encoderLogs.ts';
 import { readEncoder } from '../../graph/rest/encoders.ts';
 import { encodersPoller } from '../../graph/subscriptions/encoders.ts';
+import { logWindowSchema } from '../../schema/rules/encoderLogs.ts';
 import {
   DEFAULT_LOG_LEVEL,
-  logWindowSchema,
   MOST_LOG_ENTRIES,
   type ArchiveTypeName,
-} from '../../schema/rules/encoderLogs.ts';
+} from '../../schema/rules/encoderLogWords.ts';
 import type { ArchiveType, EncoderResolvers, MutationResolvers } from '../__generated__/types.ts';
 import { checked } from '../checked.ts';
 

@@ -8,7 +8,7 @@ import {
   unregisterUploader,
 } from '../../graph/rest/uploaders.ts';
 import { encodersPoller } from '../../graph/subscriptions/encoders.ts';
-import { CUSTOMER_MESSAGES } from '../../schema/rules/customers.ts';
+import { CUSTOMER_MESSAGES } from '../../schema/rules/customerWords.ts';
 import { registerUploaderSchema, unregisterUploaderSchema } from '../../schema/rules/uploaders.ts';
 import { checked } from '../checked.ts';
 

@@ -1,43 +1,10 @@
 import { object, string } from 'yup';
+import { CUSTOMER_MESSAGES, EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from './customerWords.ts';
 
 /**
  * Rules of sessions, users and organisations, shared by the forms, the graph and the platform.
  * The platform adds what only storage can know: whether a password is right, whether a token is still good.
  */
-
-/** Shortest and longest password (USR-03). */
-export const PASSWORD_MIN = 10;
-export const PASSWORD_MAX = 128;
-/** Longest email address, which is a person's user name (USR-01). */
-export const EMAIL_MAX = 70;
-/** Where somebody asks for a new password: in the studio, or while registering a software encoder (S-002, S-040). */
-export const PASSWORD_RESET_FLOWS = ['studio', 'uploader'] as const;
-export type PasswordResetFlow = (typeof PASSWORD_RESET_FLOWS)[number];
-/** Day of the month and hour, UTC, at which the bandwidth allowance starts anew (BWD-01). */
-export const ALLOWANCE_RESET = { day: 1, hour: 12 } as const;
-
-/** What people read when a field breaks a rule. */
-export const CUSTOMER_MESSAGES = {
-  /** SES-01. */
-  userNameRequired: 'Username is required',
-  /** SES-01, SES-15. */
-  passwordRequired: 'Password is required',
-  /** SES-05. */
-  wrongCredentials: 'Incorrect username or password.',
-  /** SES-16. */
-  wrongSwitchPassword: 'Incorrect password.',
-  /** SES-06. */
-  venueLogin: 'Venues shall not pass!!',
-  /** ADM: an organisation has to be picked before switching. */
-  customerRequired: 'Please select an organization',
-  /** USR-03. */
-  passwordShort: `A password has at least ${PASSWORD_MIN} characters.`,
-  passwordLong: `A password has at most ${PASSWORD_MAX} characters.`,
-  /** USR-01. */
-  userNameLong: `An email address has at most ${EMAIL_MAX} characters.`,
-  /** SES-21. */
-  resetTokenRequired: 'The reset link is incomplete. Please open it again from the email.',
-} as const;
 
 const userName = string().trim().required(CUSTOMER_MESSAGES.userNameRequired);
 const typedPassword = string().required(CUSTOMER_MESSAGES.passwordRequired);
@@ -68,6 +35,3 @@ export const resetPasswordSchema = object({
   token: string().required(CUSTOMER_MESSAGES.resetTokenRequired),
   password: newPassword,
 });
-
-/** Fewest characters that a search for organisations begins with; a shorter one asks nothing (ORG-03). */
-export const ORGANIZATION_SEARCH_MIN = 3;

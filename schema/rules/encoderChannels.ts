@@ -1,5 +1,4 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import type { RoleName } from './permissions.ts';
 
 /** Rules of encoder channels, shared by the forms, the graph and the platform. */
 
@@ -11,14 +10,6 @@ export const CHANNEL_NAME_MAX = 128;
 export const CHANNEL_DELETE_AFTER = { minimum: 1, maximum: 30 } as const;
 /** Most users and venues of a channel. */
 export const CHANNEL_USERS_MAX = 1000;
-
-/** Who may create encoder channels; editing follows the permission for encoder settings (PRM-16). */
-export const CHANNEL_CREATORS: readonly RoleName[] = ['PLATFORM_ADMIN', 'CUSTOMER_ADMIN'];
-
-/** Whether any of the roles may create encoder channels (PRM-16). */
-export function mayCreateEncoderChannel(roles: readonly string[]): boolean {
-  return CHANNEL_CREATORS.some((role) => roles.includes(role));
-}
 
 /** What people read when a field breaks a rule. */
 export const CHANNEL_MESSAGES = {

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { CUSTOMER_MESSAGES } from './customers.ts';
+import { CUSTOMER_MESSAGES } from './customerWords.ts';
 import type { RoleName } from './permissions.ts';
 
 /**

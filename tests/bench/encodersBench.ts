@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { WebSocket } from 'ws';
 import { CUSTOMERS } from '../../fixtures/seed/ids.ts';
 import { ENCODER_IDS } from '../../fixtures/seed/streamingIds.ts';
-import { ENCODER_PAGE_MAX } from '../../schema/rules/encoders.ts';
+import { ENCODER_PAGE_MAX } from '../../schema/rules/encoderTimes.ts';
 import { freePort, startServer, type Server } from './child.ts';
 import { atMost, median, reported, type Figures } from './results.ts';
 import { superToken } from './studio.ts';

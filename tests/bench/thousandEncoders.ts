@@ -12,7 +12,7 @@ import {
 import { startPlatform } from '../../fixtures/platform/server.ts';
 import { CUSTOMERS } from '../../fixtures/seed/ids.ts';
 import { ENCODER_IDS } from '../../fixtures/seed/streamingIds.ts';
-import { MOST_LOG_ENTRIES } from '../../schema/rules/encoderLogs.ts';
+import { MOST_LOG_ENTRIES } from '../../schema/rules/encoderLogWords.ts';
 
 const ADDED = 992;
 const MINUTE = 60_000;

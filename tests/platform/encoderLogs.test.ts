@@ -12,7 +12,7 @@ import { AVERAGE_DEVICE } from '../../fixtures/platform/simulator/encoderModel.t
 import { encoderStates } from '../../fixtures/platform/simulator/encoders.ts';
 import { CUSTOMERS } from '../../fixtures/seed/ids.ts';
 import { ENCODER_IDS } from '../../fixtures/seed/streamingIds.ts';
-import { ARCHIVE_MAX_BYTES, MOST_LOG_ENTRIES } from '../../schema/rules/encoderLogs.ts';
+import { ARCHIVE_MAX_BYTES, MOST_LOG_ENTRIES } from '../../schema/rules/encoderLogWords.ts';
 import { backends } from '../support/backends.ts';
 import type { TestPlatform } from '../support/platform.ts';
 

@@ -5,12 +5,8 @@ import {
   isSubnetMask,
   subnetOf,
 } from '../../schema/rules/ipv4.ts';
-import {
-  EVENT_PADDING_MS,
-  LONGEST_RUN_MS,
-  ACTIVATION_CODE_PATTERN,
-  SERIAL_PATTERN,
-} from '../../schema/rules/encoders.ts';
+import { ACTIVATION_CODE_PATTERN, SERIAL_PATTERN } from '../../schema/rules/encoders.ts';
+import { EVENT_PADDING_MS, LONGEST_RUN_MS } from '../../schema/rules/encoderTimes.ts';
 import {
   ENCODER_STATES,
   encoderConcerns,

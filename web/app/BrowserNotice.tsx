@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { isModernChromium } from './modernChromium.ts';
 import { isSessionless } from './publicPaths.ts';
 
 const UnsupportedBrowser = lazy(async () => ({
@@ -9,7 +10,8 @@ const UnsupportedBrowser = lazy(async () => ({
 export function BrowserNotice({ path, children }: { path: string; children: ReactNode }) {
   const [needed, setNeeded] = useState(false);
   useEffect(() => {
-    if (isSessionless(path)) return;
+    // Parsing a user agent takes a library of 7 kB: most browsers need none.
+    if (isSessionless(path) || isModernChromium(navigator)) return;
     void import('./browserSupport.ts').then(({ needsBanner }) => setNeeded(needsBanner(navigator.userAgent)));
   }, [path]);
   if (!needed) return children;

@@ -3,6 +3,8 @@ import { Drawer } from '@blueprintjs/core';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { uploadPath } from '../areas/upload/paths.ts';
+import { unfinishedUploads } from '../areas/upload/unfinished.ts';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { Header } from './Header.tsx';
@@ -22,7 +24,7 @@ const UPLOADING = { capabilities: ['videoUpload'] } as const;
 export function Frame() {
   const { t } = useTranslation('app');
   const { theme } = useTheme();
-  const { allows } = useSession();
+  const hasUploads = useUploadTray();
   const [palette, setPalette] = useState(false);
   const [drawer, setDrawer] = useState(false);
   const main = useFocusOnNavigation();
@@ -58,7 +60,7 @@ export function Frame() {
         </Suspense>
       )}
       <Toasts>
-        {allows(UPLOADING) && (
+        {hasUploads && (
           <Suspense>
             <UploadTray />
           </Suspense>
@@ -67,6 +69,18 @@ export function Frame() {
       <ScrollRestoration />
     </div>
   );
+}
+
+/** Whether the tray of uploads is needed: something was left unfinished, or the screen that begins one has been open. */
+function useUploadTray(): boolean {
+  const { allows, viewer } = useSession();
+  const { pathname } = useLocation();
+  const customerId = viewer.customer.id;
+  const [unfinished] = useState(() => unfinishedUploads.of(customerId).length > 0);
+  const begins = pathname === uploadPath();
+  const [begun, setBegun] = useState(begins);
+  if (begins && !begun) setBegun(true);
+  return allows(UPLOADING) && (unfinished || begun);
 }
 
 /** Moves the focus to the new page after a navigation, as a page load would, and leaves it alone at the start. */

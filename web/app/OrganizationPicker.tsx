@@ -2,7 +2,7 @@ import { Button, InputGroup } from '@blueprintjs/core';
 import { Search } from '@blueprintjs/icons';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ORGANIZATION_SEARCH_MIN } from '../../schema/rules/customers.ts';
+import { ORGANIZATION_SEARCH_MIN } from '../../schema/rules/customerWords.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { useOrganizationLists } from './organizationLists.ts';

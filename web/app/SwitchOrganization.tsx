@@ -2,7 +2,7 @@ import './SwitchOrganization.css';
 import { Button, Dialog, DialogBody, DialogFooter, FormGroup, InputGroup } from '@blueprintjs/core';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CUSTOMER_MESSAGES } from '../../schema/rules/customers.ts';
+import { CUSTOMER_MESSAGES } from '../../schema/rules/customerWords.ts';
 import { OrganizationPicker, type PickedOrganization } from './OrganizationPicker.tsx';
 import { useSessionControl } from './session.tsx';
 

@@ -1,4 +1,5 @@
 import Bowser from 'bowser';
+import { OLDEST_CHROMIUM } from './modernChromium.ts';
 import { forget, readStored, store } from './storage.ts';
 
 /**
@@ -7,8 +8,8 @@ import { forget, readStored, store } from './storage.ts';
  */
 const OLDEST = {
   safari: '>=17',
-  chrome: '>=111',
-  edge: '>=111',
+  chrome: `>=${OLDEST_CHROMIUM}`,
+  edge: `>=${OLDEST_CHROMIUM}`,
   firefox: '>=113',
   'internet explorer': '>11',
 };

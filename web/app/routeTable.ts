@@ -1,4 +1,4 @@
-import { CHANNEL_CREATORS } from '../../schema/rules/encoderChannels.ts';
+import { CHANNEL_CREATORS } from '../../schema/rules/channelCreators.ts';
 import type { Access } from './access.ts';
 
 /** One route of the product: its path, the name of its screen in the catalogue `screens`, and who may open it. */

@@ -1,4 +1,4 @@
-import { CUSTOMER_MESSAGES } from '../../schema/rules/customers.ts';
+import { CUSTOMER_MESSAGES } from '../../schema/rules/customerWords.ts';
 import { request, RequestError } from './request.ts';
 import {
   SessionDocument,

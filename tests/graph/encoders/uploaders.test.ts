@@ -4,7 +4,7 @@ import { runDueSteps } from '../../../fixtures/platform/simulator/run.ts';
 import { SIMULATOR_STEPS } from '../../../fixtures/platform/simulator/steps.ts';
 import { FAILURES_PER_NAME } from '../../../fixtures/platform/throttle.ts';
 import { CUSTOMERS, DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
-import { CUSTOMER_MESSAGES } from '../../../schema/rules/customers.ts';
+import { CUSTOMER_MESSAGES } from '../../../schema/rules/customerWords.ts';
 import { UPLOADER_MESSAGES } from '../../../schema/rules/uploaders.ts';
 import type { GraphClient } from '../client.ts';
 import { openWorld, START_MS, until, type World } from '../world.ts';

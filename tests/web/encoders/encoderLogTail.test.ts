@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { LOG_FOLLOW_MS, MOST_LOG_ENTRIES } from '../../../schema/rules/encoderLogs.ts';
+import { LOG_FOLLOW_MS, MOST_LOG_ENTRIES } from '../../../schema/rules/encoderLogWords.ts';
 import {
   asText,
   joined,

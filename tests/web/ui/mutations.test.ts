@@ -1,5 +1,5 @@
 import { boolean, object, string } from 'yup';
-import { runMutation } from '../../../web/ui/useMutationForm.ts';
+import { runMutation } from '../../../web/ui/useMutationRun.ts';
 import { validateWith } from '../../../web/ui/validateWith.ts';
 
 const t = (key: string, options?: Record<string, unknown>) =>

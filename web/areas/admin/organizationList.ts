@@ -1,4 +1,4 @@
-import { ORGANIZATION_SEARCH_MIN } from '../../../schema/rules/customers.ts';
+import { ORGANIZATION_SEARCH_MIN } from '../../../schema/rules/customerWords.ts';
 import type { KeptOrganization } from '../../app/organizationLists.ts';
 import type { OrganizationRow_CustomerFragment } from './OrganizationsPage.generated.ts';
 

@@ -6,7 +6,7 @@ import type { CueVisibility } from '../../schema.generated.ts';
 import { ChoiceField, TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
-import { useMutationForm } from '../../ui/useMutationForm.ts';
+import { useMutationRun } from '../../ui/useMutationRun.ts';
 import type { CueCopy } from './cueTimeline.ts';
 import { useCreateCueMutation, useUpdateCueMutation } from './Cues.generated.ts';
 import type { Cue, CueSource } from './useCues.ts';
@@ -38,7 +38,7 @@ const CHOICES: Readonly<Record<CueSource['kind'], readonly CueVisibility[]>> = {
 export function CueDialog({ timeline, lengthMs, cue, at = 0, copy }: CueDialogProps) {
   const { t } = useTranslation('cues');
   const toasts = useToasts();
-  const { run } = useMutationForm();
+  const run = useMutationRun();
   const [create] = useCreateCueMutation();
   const [update] = useUpdateCueMutation();
   const { source, send, mayShare } = timeline;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
-import { useMutationForm } from '../../ui/useMutationForm.ts';
+import { useMutationRun } from '../../ui/useMutationRun.ts';
 import { useDeleteCueMutation } from './Cues.generated.ts';
 import type { Cue } from './useCues.ts';
 import type { CueTimelineControl } from './useCueTimeline.ts';
@@ -16,7 +16,7 @@ export function DeleteCueDialog({
 }) {
   const { t } = useTranslation('cues');
   const toasts = useToasts();
-  const { run } = useMutationForm();
+  const run = useMutationRun();
   const [remove] = useDeleteCueMutation();
   const confirm = async () => {
     const outcome = await run(

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FRESH_MS } from '../../../schema/rules/encoders.ts';
+import { FRESH_MS } from '../../../schema/rules/encoderTimes.ts';
 import { useRenewal } from '../../app/freshness.ts';
 import type { EncoderState } from '../../schema.generated.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';

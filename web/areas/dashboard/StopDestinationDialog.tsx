@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/format.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
-import { useMutationForm } from '../../ui/useMutationForm.ts';
+import { useMutationRun } from '../../ui/useMutationRun.ts';
 import type { LiveDestination } from './liveGroups.ts';
 import { useStopContentDestinationMutation } from './StopDestinationDialog.generated.ts';
 
@@ -17,7 +17,7 @@ export function StopDestinationDialog({
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const toasts = useToasts();
-  const { run } = useMutationForm();
+  const run = useMutationRun();
   const [stop] = useStopContentDestinationMutation();
   const name = destination.webChannel?.name ?? destination.title;
   const confirm = async () => {

@@ -2,7 +2,7 @@ import { NetworkStatus } from '@apollo/client';
 import { Add } from '@blueprintjs/icons';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mayCreateEncoderChannel } from '../../../schema/rules/encoderChannels.ts';
+import { mayCreateEncoderChannel } from '../../../schema/rules/channelCreators.ts';
 import { useSession } from '../../app/session.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';

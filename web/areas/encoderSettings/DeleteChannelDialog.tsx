@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { RemoveDialog } from '../../ui/RemoveDialog.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
-import { useMutationForm } from '../../ui/useMutationForm.ts';
+import { useMutationRun } from '../../ui/useMutationRun.ts';
 import {
   useDeleteEncoderChannelMutation,
   useEncoderChannelUsesQuery,
@@ -17,7 +17,7 @@ interface DeleteChannelDialogProps {
 export function DeleteChannelDialog({ channel, onClose, onDeleted }: DeleteChannelDialogProps) {
   const { t } = useTranslation('encoderSettings');
   const toasts = useToasts();
-  const { run } = useMutationForm();
+  const run = useMutationRun();
   const variables = { id: channel.id };
   const { data, loading } = useEncoderChannelUsesQuery({
     variables,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { RemoveDialog } from '../../ui/RemoveDialog.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
-import { useMutationForm } from '../../ui/useMutationForm.ts';
+import { useMutationRun } from '../../ui/useMutationRun.ts';
 import { useDeleteEncoderPresetMutation, useEncoderPresetUsesQuery } from './DeletePresetDialog.generated.ts';
 
 interface DeletePresetDialogProps {
@@ -14,7 +14,7 @@ interface DeletePresetDialogProps {
 export function DeletePresetDialog({ preset, onClose, onDeleted }: DeletePresetDialogProps) {
   const { t } = useTranslation('encoderSettings');
   const toasts = useToasts();
-  const { run } = useMutationForm();
+  const run = useMutationRun();
   const variables = { id: preset.id };
   const { data, loading } = useEncoderPresetUsesQuery({
     variables,

@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../ui/Toasts.tsx';
-import { useMutationForm } from '../../ui/useMutationForm.ts';
+import { useMutationRun } from '../../ui/useMutationRun.ts';
 import { useProvisionEncoderChannelMutation } from './useProvisionChannel.generated.ts';
 
 /** Sets up the storage of a channel (C-104); a failure is told and can be tried again from the channel's page. */
 export function useProvisionChannel() {
   const { t } = useTranslation('encoderSettings');
   const toasts = useToasts();
-  const { run } = useMutationForm();
+  const run = useMutationRun();
   const [provision, { loading }] = useProvisionEncoderChannelMutation();
   const start = useCallback(
     async (id: string) => {

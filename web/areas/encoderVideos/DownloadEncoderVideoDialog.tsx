@@ -1,4 +1,4 @@
-import { useMutationForm } from '../../ui/useMutationForm.ts';
+import { useMutationRun } from '../../ui/useMutationRun.ts';
 import type { TimeRange } from '../cues/cueTimeline.ts';
 import { PartDownloadDialog } from '../media/edits/DownloadDialog.tsx';
 import { useDownloadEncoderVideoMutation } from './EncoderVideos.generated.ts';
@@ -11,7 +11,7 @@ interface DownloadEncoderVideoDialogProps {
 
 /** Downloads an encoder video, whole or from one cue to another (LIB-17, CUE-16). */
 export function DownloadEncoderVideoDialog({ video, range, onClose }: DownloadEncoderVideoDialogProps) {
-  const { run } = useMutationForm();
+  const run = useMutationRun();
   const [download] = useDownloadEncoderVideoMutation();
   return (
     <PartDownloadDialog

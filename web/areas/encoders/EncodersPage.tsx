@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { Add } from '@blueprintjs/icons';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommands } from '../../app/commands.tsx';
 import { useSession } from '../../app/session.tsx';
@@ -8,7 +8,6 @@ import type { EncoderFilter } from '../../schema.generated.ts';
 import type { BulkAction, ListColumn } from '../../ui/listTypes.ts';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { useListState } from '../../ui/useListState.ts';
-import { AddEncoderDialog } from './AddEncoderDialog.tsx';
 import { COMMANDS, CommandMenu } from './CommandMenu.tsx';
 import * as cells from './EncoderCells.tsx';
 import { countByChip, selectEncoders } from './encoderList.ts';
@@ -17,6 +16,11 @@ import { EncodersExportDocument } from './EncodersExport.generated.ts';
 import { EncodersPageDocument } from './EncodersPage.generated.ts';
 import { useAllEncoders } from './useAllEncoders.ts';
 import { useCommandFlow } from './useCommandFlow.tsx';
+
+// A form comes with what it needs; most visits open none.
+const AddEncoderDialog = lazy(async () => ({
+  default: (await import('./AddEncoderDialog.tsx')).AddEncoderDialog,
+}));
 
 /** What the graph is asked for when a chip's rows are exported. */
 const CHIP_FILTERS: Record<string, EncoderFilter> = {
@@ -99,7 +103,11 @@ export function EncodersPage() {
         }
       />
       {flow.dialog}
-      {isAdding && <AddEncoderDialog onClose={() => setAdding(false)} />}
+      {isAdding && (
+        <Suspense>
+          <AddEncoderDialog onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { OrganizationPicker, type PickedOrganization } from '../../app/OrganizationPicker.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
-import { useMutationForm } from '../../ui/useMutationForm.ts';
+import { useMutationRun } from '../../ui/useMutationRun.ts';
 import { UsesList } from '../../ui/UsesList.tsx';
 import { useEncoderUsesQuery, useMoveEncoderMutation } from './MoveEncoderDialog.generated.ts';
 import { useLeavingEncoder } from './useLeavingEncoder.ts';
@@ -20,7 +20,7 @@ interface MoveEncoderDialogProps {
 export function MoveEncoderDialog({ encoder, onClose, onMoved }: MoveEncoderDialogProps) {
   const { t } = useTranslation('encoders');
   const toasts = useToasts();
-  const { run } = useMutationForm();
+  const run = useMutationRun();
   const [target, setTarget] = useState<PickedOrganization>();
   const uses = useEncoderUsesQuery({ variables: { id: encoder.id }, fetchPolicy: 'network-only' });
   const [move] = useMoveEncoderMutation({ update: useLeavingEncoder() });

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REVEAL_MS } from '../../../schema/rules/encoders.ts';
-import { useMutationForm } from '../../ui/useMutationForm.ts';
+import { useMutationRun } from '../../ui/useMutationRun.ts';
 import {
   useRevealRemoteSupportMutation,
   type RevealRemoteSupportMutation,
@@ -13,7 +13,7 @@ type Secret = RevealRemoteSupportMutation['revealRemoteSupport']['remoteSupport'
 /** Id and password for remote support: read on demand, kept nowhere, and gone again after half a minute (ENC-22). */
 export function RemoteSupport({ encoderId }: { encoderId: string }) {
   const { t } = useTranslation('encoders');
-  const { run } = useMutationForm();
+  const run = useMutationRun();
   const [secret, setSecret] = useState<Secret>(null);
   const [refusal, setRefusal] = useState<string>();
   const [reveal, { loading }] = useRevealRemoteSupportMutation({ fetchPolicy: 'no-cache' });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { RemoveDialog } from '../../ui/RemoveDialog.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
-import { useMutationForm } from '../../ui/useMutationForm.ts';
+import { useMutationRun } from '../../ui/useMutationRun.ts';
 import { useDeleteEncoderMutation, useEncoderUsesQuery } from './MoveEncoderDialog.generated.ts';
 import { useLeavingEncoder } from './useLeavingEncoder.ts';
 
@@ -15,7 +15,7 @@ interface RemoveEncoderDialogProps {
 export function RemoveEncoderDialog({ encoder, onClose, onRemoved }: RemoveEncoderDialogProps) {
   const { t } = useTranslation('encoders');
   const toasts = useToasts();
-  const { run } = useMutationForm();
+  const run = useMutationRun();
   const uses = useEncoderUsesQuery({ variables: { id: encoder.id }, fetchPolicy: 'network-only' });
   const [remove] = useDeleteEncoderMutation({ update: useLeavingEncoder() });
   const confirm = async () => {

@@ -7,7 +7,7 @@ import { useSession } from '../../app/session.tsx';
 import type { EncoderType } from '../../schema.generated.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
-import { useMutationForm } from '../../ui/useMutationForm.ts';
+import { useMutationRun } from '../../ui/useMutationRun.ts';
 import { UsesList } from '../../ui/UsesList.tsx';
 import { encodersPath } from './paths.ts';
 import { useUnregisterDialogQuery, useUnregisterEncoderMutation } from './UnregisterDialog.generated.ts';
@@ -43,7 +43,7 @@ export function UnregisterDialog({ encoder, onClose }: { encoder: Unregistrable;
   const { viewer } = useSession();
   const navigate = useNavigate();
   const toasts = useToasts();
-  const { run } = useMutationForm();
+  const run = useMutationRun();
   const { data, error } = useUnregisterDialogQuery({
     variables: { id: encoder.id },
     fetchPolicy: 'network-only',

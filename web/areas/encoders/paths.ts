@@ -1,4 +1,4 @@
-import { DEFAULT_LOG_LEVEL, type LogLevelName } from '../../../schema/rules/encoderLogs.ts';
+import { DEFAULT_LOG_LEVEL, type LogLevelName } from '../../../schema/rules/encoderLogWords.ts';
 
 export type EncoderTab = 'setup' | 'networks' | 'video' | 'update';
 

@@ -1,6 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 import { useEffect, useMemo } from 'react';
-import { ENCODER_PAGE_MAX } from '../../../schema/rules/encoders.ts';
+import { ENCODER_PAGE_MAX } from '../../../schema/rules/encoderTimes.ts';
 import { useSession } from '../../app/session.tsx';
 import type { EncoderRow } from './encoderState.ts';
 import { useEncodersPageQuery } from './EncodersPage.generated.ts';

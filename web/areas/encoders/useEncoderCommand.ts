@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { EncoderCommand } from '../../schema.generated.ts';
 import { lookOf } from '../../ui/states.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
-import { useMutationForm } from '../../ui/useMutationForm.ts';
+import { useMutationRun } from '../../ui/useMutationRun.ts';
 import { canCommand, STATE_AFTER, type EncoderRow } from './encoderState.ts';
 import { useCommandEncoderMutation } from './useEncoderCommand.generated.ts';
 import { useManyEncodersCommand } from './useManyEncodersCommand.ts';
@@ -29,7 +29,7 @@ export const commanded = (
 export function useEncoderCommand() {
   const { t } = useTranslation(['encoders', 'ui']);
   const toasts = useToasts();
-  const { run } = useMutationForm();
+  const run = useMutationRun();
   const [mutate] = useCommandEncoderMutation();
   const sendMany = useManyEncodersCommand();
 

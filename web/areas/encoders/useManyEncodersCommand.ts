@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EncoderCommand } from '../../schema.generated.ts';
-import { useMutationForm } from '../../ui/useMutationForm.ts';
+import { useMutationRun } from '../../ui/useMutationRun.ts';
 import { useCommandEncodersMutation } from './useEncoderCommand.generated.ts';
 import { commanded, type Commandable } from './useEncoderCommand.ts';
 
 /** Gives many encoders one command in one request; answers why some of them refused, by id. */
 export function useManyEncodersCommand() {
   const { t, i18n } = useTranslation(['encoders', 'ui']);
-  const { run } = useMutationForm();
+  const run = useMutationRun();
   const [mutate] = useCommandEncodersMutation();
   return useCallback(
     async (encoders: readonly Commandable[], command: EncoderCommand): Promise<Map<string, string>> => {

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { FORM_ERROR } from 'final-form';
 import { useTranslation } from 'react-i18next';
-import { useMutationForm, type PayloadErrors } from '../../ui/useMutationForm.ts';
+import { useMutationForm } from '../../ui/useMutationForm.ts';
+import { type PayloadErrors } from '../../ui/useMutationRun.ts';
 import { useUpdateEncoderMutation, useUpdateEncoderNetworkMutation } from './EditEncoderPage.generated.ts';
 import {
   changedNetworks,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/session.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
-import { useMutationForm } from '../../ui/useMutationForm.ts';
+import { useMutationRun } from '../../ui/useMutationRun.ts';
 import { useDeletePlaylistMutation } from './DeletePlaylistDialog.generated.ts';
 import { lengthOf } from './PlaylistCells.tsx';
 
@@ -17,7 +17,7 @@ export function DeletePlaylistDialog({ playlist, onClose, onDeleted }: DeletePla
   const { t } = useTranslation('media');
   const { viewer } = useSession();
   const toasts = useToasts();
-  const { run } = useMutationForm();
+  const run = useMutationRun();
   const [remove] = useDeletePlaylistMutation({
     update(cache, { data }) {
       const id = data?.deletePlaylist.deletedId;

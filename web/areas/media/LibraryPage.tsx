@@ -1,5 +1,5 @@
 import { NetworkStatus } from '@apollo/client';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/format.ts';
 import { useSession } from '../../app/session.tsx';
@@ -9,13 +9,18 @@ import { Facets } from './Facets.tsx';
 import { NARROWING, searchFilterOf, toggleFacet } from './libraryFilter.ts';
 import { LibraryExportDocument } from './LibraryExport.generated.ts';
 import { LibraryPageDocument, useLibraryPageQuery } from './LibraryPage.generated.ts';
-import { LibraryBulkDialogs, useLibraryBulk, type LibraryBulk } from './edits/LibraryBulk.tsx';
+import { useLibraryBulk, type LibraryBulk } from './edits/LibraryBulk.tsx';
 import { useHiddenMedia } from './edits/useDeleteMedia.ts';
 import { MediaCard } from './MediaCells.tsx';
 import type { MediaRow } from './MediaStateTag.tsx';
 import { ProcessingRows } from './ProcessingRows.tsx';
 import { useMediaColumns } from './useMediaColumns.tsx';
 import { useProcessingMedia } from './useProcessingMedia.ts';
+
+// Forms come with what they need; most visits open none.
+const LibraryBulkDialogs = lazy(async () => ({
+  default: (await import('./edits/LibraryBulkDialogs.tsx')).LibraryBulkDialogs,
+}));
 
 export function LibraryPage() {
   const { t } = useTranslation('media');
@@ -82,7 +87,11 @@ export function LibraryPage() {
         aside={<Facets list={list} facets={search?.facets} />}
         tools={<ChosenTags tags={list.values('tag')} onDrop={(tag) => toggleFacet(list, 'tag', tag)} />}
       />
-      {open && <LibraryBulkDialogs open={open} list={list} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <Suspense>
+          <LibraryBulkDialogs open={open} list={list} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../ui/announce.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
-import { useMutationForm } from '../../ui/useMutationForm.ts';
+import { useMutationRun } from '../../ui/useMutationRun.ts';
 import {
   useAddToPlaylistMutation,
   useRemoveFromPlaylistMutation,
@@ -18,7 +18,7 @@ import type { PlaylistDetails } from './PlaylistPage.tsx';
 export function usePlaylistOrder(playlist: PlaylistDetails) {
   const { t } = useTranslation('media');
   const toasts = useToasts();
-  const { run } = useMutationForm();
+  const run = useMutationRun();
   const [reorder] = useReorderPlaylistMutation();
   const [takeOut] = useRemoveFromPlaylistMutation();
   const [putBack] = useAddToPlaylistMutation();

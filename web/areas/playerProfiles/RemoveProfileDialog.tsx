@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/session.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
-import { useMutationForm } from '../../ui/useMutationForm.ts';
+import { useMutationRun } from '../../ui/useMutationRun.ts';
 import { useDeletePlayerProfileMutation } from './PlayerProfiles.generated.ts';
 
 interface RemoveProfileDialogProps {
@@ -16,7 +16,7 @@ export function RemoveProfileDialog({ profile, onClose, onRemoved }: RemoveProfi
   const { t } = useTranslation('playerProfiles');
   const { viewer } = useSession();
   const toasts = useToasts();
-  const { run } = useMutationForm();
+  const run = useMutationRun();
   const { id, profileName: name } = profile;
   const [remove] = useDeletePlayerProfileMutation({
     update(cache, { data }) {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FRESH_MS } from '../../../schema/rules/encoders.ts';
+import { FRESH_MS } from '../../../schema/rules/encoderTimes.ts';
 import { useRenewal } from '../../app/freshness.ts';
 import { useSession } from '../../app/session.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';

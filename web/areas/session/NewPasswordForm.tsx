@@ -1,6 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PASSWORD_MAX, PASSWORD_MIN } from '../../../schema/rules/customers.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '../../../schema/rules/customerWords.ts';
 import { request } from '../../app/request.ts';
 import { ResetPasswordDocument, VerifyPasswordResetDocument } from './ResetPassword.generated.ts';
 import { TextField } from './TextField.tsx';

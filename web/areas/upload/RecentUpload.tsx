@@ -8,7 +8,7 @@ import { useFormat } from '../../app/format.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
-import { useMutationForm } from '../../ui/useMutationForm.ts';
+import { useMutationRun } from '../../ui/useMutationRun.ts';
 import { useDeleteMedia } from '../media/edits/useDeleteMedia.ts';
 import { mediaPath } from '../media/paths.ts';
 import {
@@ -70,7 +70,7 @@ export function RecentUpload({ video, onGone }: RecentUploadProps) {
 function RecentActions({ video, isRunning, onGone }: RecentUploadProps & { isRunning: boolean }) {
   const { t } = useTranslation('upload');
   const toasts = useToasts();
-  const { run } = useMutationForm();
+  const run = useMutationRun();
   const [cancel] = useCancelUploadMutation();
   const [complete] = useCompleteUploadMutation();
   const deleteMedia = useDeleteMedia();

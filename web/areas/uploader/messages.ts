@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { CUSTOMER_MESSAGES } from '../../../schema/rules/customers.ts';
+import { CUSTOMER_MESSAGES } from '../../../schema/rules/customerWords.ts';
 import { UPLOADER_MESSAGES } from '../../../schema/rules/uploaders.ts';
 
 /** The messages of the rules that these pages can show, by their key in the catalogue (REG-03, SES-01, SES-05). */

@@ -6,7 +6,7 @@ import {
   DEFAULT_LOG_LEVEL,
   DEFAULT_LOG_WINDOW_MINUTES,
   LOG_LEVELS,
-} from '../../../../schema/rules/encoderLogs.ts';
+} from '../../../../schema/rules/encoderLogWords.ts';
 import { useDebounced } from '../../../ui/useDebounced.ts';
 import { fromLocalInput, toLocalInput } from './localInput.ts';
 import { WINDOWS, type LogFilter } from './useLogFilter.ts';

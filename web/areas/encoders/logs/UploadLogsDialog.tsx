@@ -3,7 +3,10 @@ import { CloudUpload } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import { DEFAULT_LOG_WINDOW_MINUTES, ENCODER_LOGS_CAPABILITY } from '../../../../schema/rules/encoderLogs.ts';
+import {
+  DEFAULT_LOG_WINDOW_MINUTES,
+  ENCODER_LOGS_CAPABILITY,
+} from '../../../../schema/rules/encoderLogWords.ts';
 import { useSession } from '../../../app/session.tsx';
 import type { EncoderState } from '../../../schema.generated.ts';
 import { Field } from '../../../ui/Field.tsx';

@@ -1,4 +1,4 @@
-import { MOST_LOG_ENTRIES, type LogLevelName } from '../../../../schema/rules/encoderLogs.ts';
+import { MOST_LOG_ENTRIES, type LogLevelName } from '../../../../schema/rules/encoderLogWords.ts';
 
 /** An entry as the graph answers it (LOG-02). */
 export interface LogEntry {

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useSyncExternalStore } from 'react';
-import { LOG_FOLLOW_MS } from '../../../../schema/rules/encoderLogs.ts';
+import { LOG_FOLLOW_MS } from '../../../../schema/rules/encoderLogWords.ts';
 import { EncoderLogEntriesDocument } from './EncoderLogsPage.generated.ts';
 import { LogTail, type LogWindow } from './logTail.ts';
 import type { LogFilter } from './useLogFilter.ts';

@@ -6,7 +6,7 @@ import {
   LOG_LEVELS,
   LOG_WINDOW_MINUTES,
   type LogLevelName,
-} from '../../../../schema/rules/encoderLogs.ts';
+} from '../../../../schema/rules/encoderLogWords.ts';
 
 /** A window of so many minutes up to now, or one of one's own (ENC-25). */
 export type WindowName = `${(typeof LOG_WINDOW_MINUTES)[number]}` | 'custom';

@@ -5,7 +5,7 @@ import { array, object, string } from 'yup';
 import { MEDIA_MESSAGES, TAGS_MAX } from '../../../../schema/rules/media.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
-import { useMutationForm } from '../../../ui/useMutationForm.ts';
+import { useMutationRun } from '../../../ui/useMutationRun.ts';
 import { useUpdateMediaMutation } from './MediaEdits.generated.ts';
 import { TagsField } from './TagsField.tsx';
 
@@ -27,7 +27,7 @@ const rules = object({ add: array(string().required()), remove: array(string().r
 export function BulkTagsDialog({ videos, onClose, onDone }: BulkTagsDialogProps) {
   const { t } = useTranslation('media');
   const toasts = useToasts();
-  const { run } = useMutationForm();
+  const run = useMutationRun();
   const [update] = useUpdateMediaMutation();
   const [initialValues] = useState<Values>({ add: [], remove: [] });
 

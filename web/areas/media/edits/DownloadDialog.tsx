@@ -8,7 +8,7 @@ import { useFormat } from '../../../app/format.ts';
 import { SelectField } from '../../../ui/choiceFields.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
-import { useMutationForm, type MutationOutcome } from '../../../ui/useMutationForm.ts';
+import { type MutationOutcome, useMutationRun } from '../../../ui/useMutationRun.ts';
 import { formatPosition, parsePosition } from '../../../../schema/rules/cues.ts';
 import type { TimeRange } from '../../cues/cueTimeline.ts';
 import { nameOf, useCues, type CueSource } from '../../cues/useCues.ts';
@@ -24,7 +24,7 @@ interface DownloadDialogProps {
 
 /** Downloads a saved video, whole or from one cue to another (S-189, CUE-16, LIB-13). */
 export function DownloadDialog({ media, range, onClose }: DownloadDialogProps) {
-  const { run } = useMutationForm();
+  const run = useMutationRun();
   const [download] = useDownloadMediaMutation();
   return (
     <PartDownloadDialog

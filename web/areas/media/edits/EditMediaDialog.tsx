@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/fields.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { TextAreaField } from '../../../ui/TextAreaField.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
-import { useMutationForm } from '../../../ui/useMutationForm.ts';
+import { useMutationRun } from '../../../ui/useMutationRun.ts';
 import { AirTimeFields } from './AirTimeFields.tsx';
 import { airFieldsOf, momentOf } from './airTime.ts';
 import {
@@ -42,7 +42,7 @@ export function EditMediaDialog({ media, timeZone, onClose }: EditMediaDialogPro
   const { t } = useTranslation('media');
   const toasts = useToasts();
   const apollo = useApolloClient();
-  const { run } = useMutationForm();
+  const run = useMutationRun();
   const [update] = useUpdateMediaMutation();
   // What the form began with stays, whatever others save meanwhile.
   const [opened] = useState(media);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerHandle } from '../../../player/Player.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
-import { useMutationForm } from '../../../ui/useMutationForm.ts';
+import { useMutationRun } from '../../../ui/useMutationRun.ts';
 import { base64Of } from './picture.ts';
 import { usePictureProblem, usePreview } from './usePicture.ts';
 import { useSetMediaThumbnailMutation } from './MediaEdits.generated.ts';
@@ -21,7 +21,7 @@ export function ThumbnailDialog({ media, player, onClose }: ThumbnailDialogProps
   const { t } = useTranslation('media');
   const problemOf = usePictureProblem();
   const toasts = useToasts();
-  const { run } = useMutationForm();
+  const run = useMutationRun();
   const [setThumbnail] = useSetMediaThumbnailMutation();
   const [picture, setPicture] = useState<{ blob: Blob; name: string }>();
   const [problem, setProblem] = useState<string>();

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../app/session.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
-import { useMutationForm } from '../../../ui/useMutationForm.ts';
+import { useMutationRun } from '../../../ui/useMutationRun.ts';
 import { DeleteMediaDocument } from './MediaEdits.generated.ts';
 import { pendingDeletions } from './pendingDeletions.ts';
 
@@ -23,7 +23,7 @@ export function useDeleteMedia(): (videos: readonly DeletableMedia[]) => void {
   const toasts = useToasts();
   const apollo = useApolloClient();
   const { viewer } = useSession();
-  const { run } = useMutationForm();
+  const run = useMutationRun();
   const customerId = viewer.customer.id;
 
   return useCallback(

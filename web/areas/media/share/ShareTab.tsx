@@ -3,7 +3,7 @@ import { Button, HTMLSelect } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../app/session.tsx';
-import { useMutationForm } from '../../../ui/useMutationForm.ts';
+import { useMutationRun } from '../../../ui/useMutationRun.ts';
 import type { MediaDetails } from '../MediaPage.tsx';
 import { ShareCode } from './ShareCode.tsx';
 import {
@@ -18,7 +18,7 @@ type Embed = NonNullable<CreateLibraryEmbedMutation['createLibraryEmbed']['embed
 /** Share and embed codes of a video, with a player profile (S-016). */
 export function ShareTab({ media }: { media: MediaDetails }) {
   const { t } = useTranslation('media');
-  const { run } = useMutationForm();
+  const run = useMutationRun();
   const [createEmbed, { loading }] = useCreateLibraryEmbedMutation();
   const [profileId, setProfileId] = useState('');
   const [embed, setEmbed] = useState<Embed>();

@@ -1,0 +1,57 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { messageOf } from './errorMessage.ts';
+
+/** The shape that every mutation's payload has. */
+export interface PayloadErrors {
+  userErrors: ReadonlyArray<{ code: string; field?: readonly string[] | null; message: string }>;
+}
+
+export type MutationOutcome<Payload> =
+  | { ok: true; payload: Payload }
+  | { ok: false; payload?: Payload; fieldErrors: Record<string, string>; message: string | undefined };
+
+type Translate = (key: string, options?: Record<string, unknown>) => string;
+
+/**
+ * Runs a mutation and sorts its outcome: errors that name a field stand under its path (`a.b`), the rest in
+ * `message`. Every mutation of the studio goes through here, so none can forget its userErrors.
+ */
+export async function runMutation<Data, Payload extends PayloadErrors>(
+  mutate: () => Promise<{ data?: Data | null | undefined }>,
+  pick: (data: Data) => Payload,
+  t: Translate,
+  language: string,
+): Promise<MutationOutcome<Payload>> {
+  let payload: Payload;
+  try {
+    const { data } = await mutate();
+    if (!data) return { ok: false, fieldErrors: {}, message: t('errors.unexpected') };
+    payload = pick(data);
+  } catch (error) {
+    return { ok: false, fieldErrors: {}, message: messageOf(error, t) };
+  }
+  if (payload.userErrors.length === 0) return { ok: true, payload };
+  const fieldErrors: Record<string, string> = {};
+  const general: string[] = [];
+  for (const problem of payload.userErrors) {
+    // The services write English; other languages say what kind of problem it is.
+    const text = language.startsWith('en') ? problem.message : t(`userErrors.${problem.code}`);
+    if (problem.field?.length) fieldErrors[problem.field.join('.')] ??= text;
+    else general.push(text);
+  }
+  return { ok: false, payload, fieldErrors, message: general.join(' ') || undefined };
+}
+
+/** Runs mutations and answers their sorted outcome; forms take {@link useMutationForm}. */
+export function useMutationRun() {
+  const { t, i18n } = useTranslation('ui');
+  const translate = t as unknown as Translate;
+  return useCallback(
+    <Data, Payload extends PayloadErrors>(
+      mutate: () => Promise<{ data?: Data | null | undefined }>,
+      pick: (data: Data) => Payload,
+    ) => runMutation(mutate, pick, translate, i18n.language),
+    [translate, i18n.language],
+  );
+}
