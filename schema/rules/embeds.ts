@@ -1,6 +1,6 @@
 /** Ways to put a player into a page (WCH-10), as far as a saved video has them. */
-export const EMBED_KINDS = ['WEB_LINK', 'IFRAME', 'ALTERNATIVE_IFRAME', 'SCRIPT_TAG'] as const;
-export type EmbedKindName = (typeof EMBED_KINDS)[number];
+const EMBED_KINDS = ['WEB_LINK', 'IFRAME', 'ALTERNATIVE_IFRAME', 'SCRIPT_TAG'] as const;
+type EmbedKindName = (typeof EMBED_KINDS)[number];
 
 const ALLOW = 'allow="autoplay; fullscreen; picture-in-picture" allowfullscreen';
 

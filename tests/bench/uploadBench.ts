@@ -1,9 +1,7 @@
 import { execFile } from 'node:child_process';
-import { createReadStream, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { request } from 'node:http';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { packageVideo } from '../../fixtures/platform/media/packaging.ts';
 import { UPLOAD_PART_BYTES } from '../../schema/rules/upload.ts';
@@ -19,14 +17,16 @@ const SAMPLE = 'fixtures/samples/lecture.mp4';
 const run = promisify(execFile);
 
 /**
- * Uploads over loopback, through the studio as a browser sends them, against `curl` to a plain server that writes to the
+ * Uploads over loopback, through the studio in parts as a browser sends them, against `curl` to a plain server that writes to the
  * same disk, in turns; how much memory the studio takes for it; and how fast a video is cut for playing.
  */
 export async function uploadBench(): Promise<Figures> {
   const data = dataFolder();
   const large = join(data.folder, 'large.bin');
+  const part = join(data.folder, 'part.bin');
   try {
-    await fillFile(large);
+    await fillFile(large, GIGABYTE);
+    await fillFile(part, UPLOAD_PART_BYTES);
     const port = await freePort();
     const target = join(data.folder, 'plain.bin');
     const env = { PORT: String(port), TARGET: target };
@@ -34,7 +34,7 @@ export async function uploadBench(): Promise<Figures> {
     const studio = await startStudio(join(data.folder, 'studio'));
     try {
       return {
-        ...(await sendings(studio, plain.url, large)),
+        ...(await sendings(studio, plain.url, { large, part })),
         ...(await packaging(join(data.folder, 'packaged'))),
       };
     } finally {
@@ -46,19 +46,23 @@ export async function uploadBench(): Promise<Figures> {
   }
 }
 
-async function sendings(studio: Studio, plainUrl: string, file: string): Promise<Figures> {
+async function sendings(
+  studio: Studio,
+  plainUrl: string,
+  { large, part }: { large: string; part: string },
+): Promise<Figures> {
   const ours: number[] = [];
   const theirs: number[] = [];
   let growth = 0;
   // One that doesn't count: modules load, buffers are made.
-  await timed(() => upload(studio, file));
+  await timed(() => upload(studio, part));
   const before = memoryOf(studio.pid);
   for (let sending = 0; sending < SENDINGS; sending += 1) {
-    theirs.push(await timed(() => run('curl', ['-sf', '-T', file, '-o', '/dev/null', `${plainUrl}/file`])));
+    theirs.push(await timed(() => run('curl', ['-sf', '-T', large, '-o', '/dev/null', `${plainUrl}/file`])));
     const watching = setInterval(() => {
       growth = Math.max(growth, memoryOf(studio.pid) - before);
     }, 100);
-    ours.push(await timed(() => upload(studio, file)));
+    ours.push(await timed(() => upload(studio, part)));
     clearInterval(watching);
   }
   const speed = (seconds: number[]) => GIGABYTE / MEBIBYTE / median(seconds);
@@ -74,7 +78,7 @@ async function sendings(studio: Studio, plainUrl: string, file: string): Promise
   };
 }
 
-/** Begins an upload, sends its parts by the tus protocol, and cancels it: what follows is measured elsewhere. */
+/** Begins an upload, sends `file` for each of its parts by the tus protocol, and cancels it: what follows is no sending. */
 async function upload(studio: Studio, file: string): Promise<void> {
   const begun = await ask(
     studio,
@@ -83,34 +87,33 @@ async function upload(studio: Studio, file: string): Promise<void> {
   );
   const id = begun.beginUpload?.upload?.id;
   if (!id) throw new Error(`No upload began: ${JSON.stringify(begun)}`);
-  for (let offset = 0; offset < GIGABYTE; offset += UPLOAD_PART_BYTES)
-    await sendPart(studio, id, file, offset);
+  const parts = Array.from({ length: GIGABYTE / UPLOAD_PART_BYTES }, (_, part) => [
+    ...(part > 0 ? ['--next'] : []),
+    ...[
+      '-sf',
+      '-X',
+      'PATCH',
+      '-T',
+      file,
+      '-o',
+      '/dev/null',
+      '-H',
+      `cookie: ${studio.cookie}`,
+      '-H',
+      'expect:',
+    ],
+    ...['-H', 'tus-resumable: 1.0.0', '-H', 'content-type: application/offset+octet-stream'],
+    ...['-H', `upload-offset: ${part * UPLOAD_PART_BYTES}`, `${studio.url}/uploads/${id}`],
+  ]);
+  await run('curl', ['--fail-early', ...parts.flat()]);
+  const arrived = await fetch(`${studio.url}/uploads/${id}`, {
+    method: 'HEAD',
+    headers: { cookie: studio.cookie, 'tus-resumable': '1.0.0' },
+  });
+  const bytes = Number(arrived.headers.get('upload-offset'));
+  if (bytes !== GIGABYTE) throw new Error(`${bytes} bytes of ${GIGABYTE} have arrived.`);
   const cancelling = 'mutation ($input: UploadInput!) { cancelUpload(input: $input) { cancelledId } }';
   await ask(studio, cancelling, { id });
-}
-
-async function sendPart(studio: Studio, id: string, file: string, offset: number): Promise<void> {
-  const end = Math.min(GIGABYTE, offset + UPLOAD_PART_BYTES);
-  const sending = request(`${studio.url}/uploads/${id}`, {
-    method: 'PATCH',
-    headers: {
-      cookie: studio.cookie,
-      'tus-resumable': '1.0.0',
-      'upload-offset': String(offset),
-      'content-type': 'application/offset+octet-stream',
-      'content-length': String(end - offset),
-    },
-  });
-  const answered = new Promise<number>((resolve, reject) => {
-    sending.on('response', (answer) => {
-      answer.resume();
-      answer.on('end', () => resolve(answer.statusCode ?? 0));
-    });
-    sending.on('error', reject);
-  });
-  await pipeline(createReadStream(file, { start: offset, end: end - 1, highWaterMark: MEBIBYTE }), sending);
-  const status = await answered;
-  if (status !== 204) throw new Error(`The studio answered ${status} to a part.`);
 }
 
 async function ask(
@@ -138,10 +141,10 @@ async function packaging(folder: string): Promise<Figures> {
   return { 'packaging of a sample, over real time': atLeast(median(speeds), 100, 'times') };
 }
 
-async function fillFile(path: string): Promise<void> {
+async function fillFile(path: string, bytes: number): Promise<void> {
   const file = await open(path, 'w');
   const piece = Buffer.alloc(MEBIBYTE, 'rostrum');
-  for (let at = 0; at < GIGABYTE; at += MEBIBYTE) await file.write(piece);
+  for (let at = 0; at < bytes; at += MEBIBYTE) await file.write(piece);
   await file.sync();
   await file.close();
 }

@@ -1,7 +1,7 @@
 import { lieIn, makeVideo, type VideoFlaws } from './videoFiles.ts';
 
 /** A file that must be refused, with the kind of refusal (UPL-17) and what is said about it (UPL-19). */
-export interface BadFile {
+interface BadFile {
   /** The rule that it breaks, and how. */
   name: string;
   make: () => Promise<Buffer>;
