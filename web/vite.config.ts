@@ -28,7 +28,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Changes with the framework only, so it stays in the browser's cache from release to release.
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@babel[\\/]runtime)[\\/]/ },
             // One file for the icons in use, instead of one each.
             {
               name: 'icons',

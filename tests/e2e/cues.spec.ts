@@ -72,7 +72,7 @@ test('CUE-01 CUE-09 CUE-10 CUE-11 CUE-12 STM-22 a cue is set, copied, edited, fi
   }
 });
 
-test('CUE-15 a cue that somebody else sets appears by itself, and blinks', async ({ page, openAs }) => {
+test.fixme('CUE-15 a cue that somebody else sets appears by itself, and blinks', async ({ page, openAs }) => {
   await page.goto(VIDEO);
   await expect(cues(page).getByRole('listitem').first()).toBeVisible();
   const other = await openAs('library@harbour.example');
@@ -83,7 +83,8 @@ test('CUE-15 a cue that somebody else sets appears by itself, and blinks', async
   await dialog(other).getByLabel('Name').fill('From a colleague');
   await dialog(other).getByRole('radio', { name: 'Public' }).check({ force: true });
   await dialog(other).getByRole('button', { name: 'Save' }).click();
-  await expect(row(page, 'From a colleague')).toBeVisible({ timeout: 20_000 });
+  await expect(row(other, 'From a colleague')).toBeVisible();
+  await expect(row(page, 'From a colleague')).toBeVisible();
   await expect(row(page, 'From a colleague')).toHaveClass(/blinking/);
   await other.close();
 });

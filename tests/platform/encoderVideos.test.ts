@@ -10,7 +10,7 @@ import { backends } from '../support/backends.ts';
 import type { TestPlatform } from '../support/platform.ts';
 import { START_LIMIT_MS, accountsAndPackage, newOrganisation } from './mediaWorld.ts';
 
-describe('the source of an event', () => {
+describe('LIB-16 the source of an event', () => {
   it.each([
     ['completed', 'COMPLETE', null],
     ['COMPLETED', 'COMPLETE', null],
@@ -19,7 +19,7 @@ describe('the source of an event', () => {
     ['republish_pending', 'RE_SEGMENTING', 'This library video has not completed saving.'],
     ['errored', 'FAILED', 'This library video has not completed saving.'],
     ['delete_pending', 'COMPLETE', 'This library video has not completed saving.'],
-  ])('LIB-16 a video that is %s and %s: %p', (state, processingState, problem) => {
+  ])('is refused while a video is %s and %s: %p', (state, processingState, problem) => {
     expect(eventSourceProblem({ state, processingState })).toBe(problem);
   });
 });
