@@ -5,6 +5,9 @@ import { precompress } from './precompress.ts';
 
 const graph = `http://127.0.0.1:${process.env.GRAPH_PORT ?? '4000'}`;
 
+/** Kept out of shared files: the editor, which one screen has, and rules and areas, which bring forms along. */
+const APART = /monaco|graphiql|graphql-language|[\\/]schema[\\/]rules[\\/]|[\\/]web[\\/]areas[\\/]/;
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), precompress()],
@@ -41,7 +44,7 @@ export default defineConfig({
             // request, and small ones hardly shrink.
             {
               name: 'shared',
-              test: (id) => !/monaco|graphiql|graphql-language/.test(id),
+              test: (id) => !APART.test(id),
               minShareCount: 3,
               entriesAware: true,
               entriesAwareMergeThreshold: 24_000,
