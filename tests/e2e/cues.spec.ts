@@ -72,7 +72,7 @@ test('CUE-01 CUE-09 CUE-10 CUE-11 CUE-12 STM-22 a cue is set, copied, edited, fi
   }
 });
 
-test.fixme('CUE-15 a cue that somebody else sets appears by itself, and blinks', async ({ page, openAs }) => {
+test('CUE-15 a cue that somebody else sets appears by itself, and blinks', async ({ page, openAs }) => {
   await page.goto(VIDEO);
   await expect(cues(page).getByRole('listitem').first()).toBeVisible();
   const other = await openAs('library@harbour.example');
