@@ -71,7 +71,6 @@ export const encoderMutations = {
           await changes.updateEncoderNetwork(rest, input.id, valid);
           const encoder = await readEncoder(rest, input.id);
           loaders.encoder.replace(encoder);
-          encodersPoller.quicken(encoder.customerId);
           return published(encoder);
         });
         return withPresent(rest, input.id, payload);

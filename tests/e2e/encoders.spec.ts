@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 test.describe('encoders', () => {
   test.use({ account: 'admin@northgate.example' });
 
-  test('STM-05 an encoder is started and stopped, and its state arrives by itself', async ({ page }) => {
+  test('S-125 S-166 STM-05 an encoder is started and stopped, and its state arrives by itself', async ({ page }) => {
     await page.goto('/settings/encoders?show=');
     const rows = page.getByRole('row').filter({ has: page.getByRole('link') });
     await expect(rows.first()).toBeVisible();
@@ -23,7 +23,7 @@ test.describe('encoders', () => {
   });
 });
 
-test('ENC-21 the details have four tabs, each with an address of its own', async ({ page }) => {
+test('S-126 S-145 S-146 S-147 S-148 ENC-21 the details have four tabs, each with an address of its own', async ({ page }) => {
   await page.goto('/settings/encoders');
   await page.getByRole('link', { name: 'North Hall', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'North Hall' })).toBeVisible();
@@ -60,7 +60,7 @@ test('the screen’s own query opens in the explorer', async ({ page }) => {
   await expect(page.getByText('EncodersPage').first()).toBeVisible({ timeout: 20_000 });
 });
 
-test('ENC-03 ENC-07 an encoder is added by its code, edited, and takes its network over by itself', async ({
+test('S-127 S-167 ENC-03 ENC-07 an encoder is added by its code, edited, and takes its network over by itself', async ({
   page,
 }) => {
   await page.goto('/settings/encoders');
@@ -113,7 +113,7 @@ test.describe('who may only look', () => {
 test.describe('an encoders admin', () => {
   test.use({ account: 'super@rostrum.example' });
 
-  test('ENC-08 ENC-27 ENC-22 reads, and finds moving and updating', async ({ page }) => {
+  test('S-165 S-128 ENC-08 ENC-27 ENC-22 reads, and finds moving and updating', async ({ page }) => {
     await page.goto(`/settings/encoders/${ENCODER_IDS.lectureHall}`);
     await page.getByRole('button', { name: 'Reveal remote-support id and password' }).click();
     await expect(page.getByText(/demo-support/)).toBeVisible();

@@ -19,7 +19,7 @@ async function register(page: Page, deviceId: string, name: string): Promise<voi
 
 test.use({ account: null });
 
-test('REG-01 REG-04 STM-19 a software encoder is registered, seen in the studio, and unregistered in both ways', async ({
+test('S-039 S-041 S-042 S-043 S-168 REG-01 REG-04 STM-19 a software encoder is registered, seen in the studio, and unregistered in both ways', async ({
   page,
   browser,
   studioUrl,
@@ -77,4 +77,15 @@ test('REG-03 success pages do not open out of turn, and a link without a device 
   await expect(page.getByRole('alert')).toContainText('The device id is missing.');
   await page.goto('/unregisteruploader/success');
   await expect(page).toHaveURL(/\/unregisteruploader$/);
+});
+
+test('S-040 SES-21 a reset link is asked for on the way to registering, and the way leads back', async ({
+  page,
+}) => {
+  await page.goto('/uploader/reset-password?deviceId=e2e-reset');
+  await page.getByLabel('User name').fill('nobody@harbour.example');
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByRole('status')).toContainText('If there is an account with that name');
+  await page.getByRole('link', { name: 'Back to registering' }).click();
+  await expect(page).toHaveURL(/\/uploader\?deviceId=e2e-reset$/);
 });
