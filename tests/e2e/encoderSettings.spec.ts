@@ -73,7 +73,9 @@ test('a channel and a preset in use say what uses them and are not removed', asy
   await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Remove' })).toBeDisabled();
 });
 
-test('S-091 S-093 S-094 S-095 EPR-05 EPR-08 a version 2 preset is created, duplicated, edited and removed', async ({ page }) => {
+test('S-091 S-093 S-094 S-095 EPR-05 EPR-08 a version 2 preset is created, duplicated, edited and removed', async ({
+  page,
+}) => {
   await page.goto('/settings/encoder-presets');
   await expect(page.getByRole('link', { name: '1080p30 H.264' })).toBeVisible();
   await page.getByRole('link', { name: 'Create preset' }).click();

@@ -4,7 +4,9 @@ import { expect, test } from './support/test.ts';
 test.describe('encoders', () => {
   test.use({ account: 'admin@northgate.example' });
 
-  test('S-125 S-166 STM-05 an encoder is started and stopped, and its state arrives by itself', async ({ page }) => {
+  test('S-125 S-166 STM-05 an encoder is started and stopped, and its state arrives by itself', async ({
+    page,
+  }) => {
     await page.goto('/settings/encoders?show=');
     const rows = page.getByRole('row').filter({ has: page.getByRole('link') });
     await expect(rows.first()).toBeVisible();
@@ -23,7 +25,9 @@ test.describe('encoders', () => {
   });
 });
 
-test('S-126 S-145 S-146 S-147 S-148 ENC-21 the details have four tabs, each with an address of its own', async ({ page }) => {
+test('S-126 S-145 S-146 S-147 S-148 ENC-21 the details have four tabs, each with an address of its own', async ({
+  page,
+}) => {
   await page.goto('/settings/encoders');
   await page.getByRole('link', { name: 'North Hall', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'North Hall' })).toBeVisible();
