@@ -13,9 +13,7 @@ export const encodersPoller = createPoller<EncoderRecord>({
   // A thousand encoders are a large answer, their presets are not; both need the same right (PRM-01, PRM-02).
   authorise: listEncoderPresets,
   keyOf: (encoder) => encoder.uuid,
-  // Settings that a device is about to take over pass as well (ENC-07); one that is offline takes none.
-  isTransitional: ({ status: { state }, pendingNetworks }) =>
-    passing.has(state) || (pendingNetworks > 0 && state !== 'offline'),
+  isTransitional: ({ status }) => passing.has(status.state),
   // The history moves on with time alone; the upload that joins it is news by itself.
   comparable: ({ status: { uploadHistory: _moving, ...status }, ...encoder }) => ({ ...encoder, status }),
 });

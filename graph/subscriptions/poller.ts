@@ -44,6 +44,8 @@ export interface Poller<R> {
 
 const INTERVAL_MS = 60_000;
 const FAST_INTERVAL_MS = 5_000;
+/** How long a room polls at the fast pace after a command. */
+const QUICK_MS = 30_000;
 
 /** Makes the poller of a resource. Make one for the process. */
 export function createPoller<R>(
@@ -51,6 +53,8 @@ export function createPoller<R>(
   runtime: () => PollerRuntime = pollerRuntime,
 ): Poller<R> {
   const rooms = new Map<string, PollerRoom<R>>();
+  /** Until when organisations that nobody watches are to be polled at the fast pace, should somebody come. */
+  const quickUntil = new Map<string, number>();
   const settings = { intervalMs: INTERVAL_MS, fastIntervalMs: FAST_INTERVAL_MS, ...options };
 
   function roomOf(customerId: string): PollerRoom<R> {
@@ -58,8 +62,22 @@ export function createPoller<R>(
     if (!room) {
       room = new PollerRoom(settings, customerId, runtime(), () => rooms.delete(customerId));
       rooms.set(customerId, room);
+      room.quicken(quickUntil.get(customerId) ?? 0);
+      quickUntil.delete(customerId);
     }
     return room;
+  }
+
+  /** What was commanded on a page without status is about to happen on the next one, which watches. */
+  function quicken(customerId: string): void {
+    const now = runtime().clock.now().getTime();
+    const room = rooms.get(customerId);
+    if (room) {
+      room.quicken(now + QUICK_MS);
+      return;
+    }
+    for (const [id, until] of quickUntil) if (until <= now) quickUntil.delete(id);
+    quickUntil.set(customerId, now + QUICK_MS);
   }
 
   return {
@@ -68,7 +86,8 @@ export function createPoller<R>(
       // Subscribers may be in other processes: the news goes out even when nobody listens here.
       const room = rooms.get(customerId) ?? new PollerRoom(settings, customerId, runtime(), () => undefined);
       void room.publish(row);
+      quicken(customerId);
     },
-    quicken: (customerId) => rooms.get(customerId)?.quicken(),
+    quicken,
   };
 }

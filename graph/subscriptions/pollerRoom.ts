@@ -17,8 +17,6 @@ interface Subscriber<R> {
   since: number;
 }
 
-/** How long a room polls at the fast pace after a command. */
-const QUICK_MS = 30_000;
 /** Longest pause between polls of a service that fails. */
 const LONGEST_PAUSE_MS = 300_000;
 /** A session without a known end is asked about again this often. */
@@ -73,12 +71,12 @@ export class PollerRoom<R> {
   async publish(row: R): Promise<void> {
     this.#published += 1;
     await this.#send([row], this.#known !== null && !this.#known.has(this.#options.keyOf(row)) ? 2 : 1);
-    this.quicken();
   }
 
-  /** Polls at the fast pace for a while. */
-  quicken(): void {
-    this.#quickUntil = this.#runtime.clock.now().getTime() + QUICK_MS;
+  /** Polls at the fast pace until then, in milliseconds of the clock. */
+  quicken(until: number): void {
+    if (until <= this.#quickUntil) return;
+    this.#quickUntil = until;
     this.#pause?.abort();
   }
 

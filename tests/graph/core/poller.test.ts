@@ -184,6 +184,20 @@ test('reading stops when nobody listens, and whoever comes back later sees that 
   expect(back.last?.sequence).toBeGreaterThan((two.last?.sequence ?? 0) + 1);
 });
 
+test('ENC-07 a command before anybody watches quickens the polls of who comes within half a minute', async () => {
+  poller.publish('harbour', { id: 'a', state: 'idle' });
+  const soon = await subscribed('soon');
+  rows = [{ id: 'a', state: 'stopped' }, rows[1] as Row];
+  await pass(5000, 1);
+  expect(soon.last?.changed).toEqual([{ id: 'a', state: 'stopped' }]);
+  soon.stop();
+  await settle();
+  poller.quicken('harbour');
+  await clock.advance(MINUTE);
+  await subscribed('late');
+  await pass(5000, 0);
+});
+
 test('what a command did is told at once, and read for at the fast pace after', async () => {
   const subscriber = await subscribed('maya');
   rest.forget();
