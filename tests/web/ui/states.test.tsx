@@ -53,6 +53,7 @@ test('red stands for on air or broken and nothing else', () => {
     'destination STARTED',
     'destination ABORTED',
     'destination ERROR',
+    'encoderVideo LIVE',
     'schedule LIVE',
     'media ERRORED',
     'processing FAILED',
