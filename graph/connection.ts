@@ -12,7 +12,7 @@ export interface Connection<T> {
   /** Made when they are asked for: a cursor for each of 1000 rows costs more than the rows. */
   readonly edges: { cursor: string; node: T }[];
   nodes: T[];
-  pageInfo: {
+  readonly pageInfo: {
     hasNextPage: boolean;
     hasPreviousPage: boolean;
     startCursor: string | null;
@@ -64,12 +64,21 @@ export function connectionFromArray<T>(
   const size = pageSize(args.first, max);
   const start = args.after ? Number(offsetOf(args.after)) + 1 : 0;
   const nodes = rows.slice(start, start + size);
-  const edges = nodes.map((node, index) => ({ cursor: encodeCursor(`row:${start + index}`), node }));
+  const cursorOf = (index: number): string => encodeCursor(`row:${start + index}`);
   return {
-    edges,
+    get edges() {
+      return nodes.map((node, index) => ({ cursor: cursorOf(index), node }));
+    },
     nodes,
     totalCount: rows.length,
-    pageInfo: pageInfoOf(edges, start + size < rows.length, start > 0 && rows.length > 0),
+    get pageInfo() {
+      return {
+        hasNextPage: start + size < rows.length,
+        hasPreviousPage: start > 0 && rows.length > 0,
+        startCursor: nodes.length > 0 ? cursorOf(0) : null,
+        endCursor: nodes.length > 0 ? cursorOf(nodes.length - 1) : null,
+      };
+    },
   };
 }
 
@@ -123,15 +132,6 @@ function offsetOf(after: string): string {
   const match = /^row:(\d+)$/.exec(decodeCursor(after));
   if (!match?.[1]) throw badCursor();
   return match[1];
-}
-
-function pageInfoOf(edges: readonly { cursor: string }[], hasNextPage: boolean, hasPreviousPage: boolean) {
-  return {
-    hasNextPage,
-    hasPreviousPage,
-    startCursor: edges[0]?.cursor ?? null,
-    endCursor: edges.at(-1)?.cursor ?? null,
-  };
 }
 
 function badCursor(): GraphQLError {
