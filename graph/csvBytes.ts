@@ -1,5 +1,6 @@
 import type { GraphQLLeafType } from 'graphql';
 import { cell } from './csvRow.ts';
+import type { SpareBuffers } from './csvSpare.ts';
 import { JsonRows, Token, UnusualRows } from './jsonRows.ts';
 
 /** A column that one key of a row answers. */
@@ -17,6 +18,8 @@ export interface ByteColumn {
 export interface WrittenPage {
   count: number;
   lines: Buffer;
+  /** To be called when the lines have been sent: their bytes are used again. */
+  release(): void;
 }
 
 /** Cells of a column that are remembered at most. */
@@ -36,18 +39,20 @@ const NEWLINE = 0x0a;
 
 /**
  * Writes the rows of an answer as CSV, from its bytes to the file's: no object is made of a row, and a value that needs
- * no care is copied as it is. `end` is where the list was found to end. Null when anything is out of the ordinary: the executor then tells what is wrong.
+ * no care is copied as it is. `end` is where the list was found to end. Null when anything is out of the ordinary: the
+ * executor then tells what is wrong.
  */
 export function writePage(
   bytes: Buffer,
   list: string,
   end: number,
   columns: readonly ByteColumn[],
+  spare: SpareBuffers,
 ): WrittenPage | null {
   const keys = columns.map(({ key }) => key);
   try {
     const rows = new JsonRows(bytes, list, keys);
-    const page = writeRows(rows, columns);
+    const page = writeRows(rows, columns, spare);
     return rows.end === end ? page : null;
   } catch {
     return null;
@@ -55,17 +60,17 @@ export function writePage(
 }
 
 /** One loop over all values: this is what an export's time goes into. */
-function writeRows(rows: JsonRows, columns: readonly ByteColumn[]): WrittenPage {
+function writeRows(rows: JsonRows, columns: readonly ByteColumn[], spare: SpareBuffers): WrittenPage {
   const { bytes: source, starts, ends, tokens } = rows;
   const copies = columns.map(copyCheck);
   const cells = columns.map(() => new Map<string, string>());
   const repeats = columns.length - new Set(columns.map(({ key }) => key)).size + 1;
-  let lines: Buffer = Buffer.allocUnsafeSlow(source.length);
+  let lines: Buffer = spare.take(source.length);
   let at = 0;
   let count = 0;
   /** Makes room for so many bytes. */
   const room = (length: number): void => {
-    if (at + length > lines.length) lines = enlarged(lines, at, length);
+    if (at + length > lines.length) lines = enlarged(lines, at, length, spare);
   };
   for (; rows.next(); count += 1) {
     // Quotes and separators of each cell, beside the values themselves.
@@ -94,12 +99,13 @@ function writeRows(rows: JsonRows, columns: readonly ByteColumn[]): WrittenPage 
     lines[at++] = RETURN;
     lines[at++] = NEWLINE;
   }
-  return { count, lines: lines.subarray(0, at) };
+  return { count, lines: lines.subarray(0, at), release: () => spare.give(lines) };
 }
 
-function enlarged(lines: Buffer, used: number, length: number): Buffer {
-  const larger = Buffer.allocUnsafeSlow(Math.max(lines.length * 2, used + length));
+function enlarged(lines: Buffer, used: number, length: number, spare: SpareBuffers): Buffer {
+  const larger = spare.take(Math.max(lines.length * 2, used + length));
   lines.copy(larger, 0, 0, used);
+  spare.give(lines);
   return larger;
 }
 

@@ -12,10 +12,12 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { GraphContext } from './context.ts';
+import type { Decode } from './rest/httpSend.ts';
 import type { WordResolver } from './words.ts';
 import { writePage, type ByteColumn, type WrittenPage } from './csvBytes.ts';
 import { fieldsOf, keyOf } from './csvColumns.ts';
 import { cell, LINE_END } from './csvRow.ts';
+import { SpareBuffers } from './csvSpare.ts';
 import { PageFailed } from './csvPages.ts';
 import { readTail } from './jsonRows.ts';
 
@@ -23,7 +25,7 @@ import { readTail } from './jsonRows.ts';
 export interface RowTaking {
   rows: readonly unknown[];
   /** Reads an answer without parsing the rows of its `list`; undefined when they have to be records. */
-  reader(list: string): ((bytes: Buffer) => unknown) | undefined;
+  reader(list: string): Decode | undefined;
 }
 
 /** How an export writes rows itself. */
@@ -105,12 +107,13 @@ export function directRows(
   }
   const all = [...columns.values()];
   const bytes = all.map((column) => column.bytes);
+  const spare = new SpareBuffers();
   const inBytes = alone && bytes.every((column) => column !== undefined) ? bytes : undefined;
   return {
     line: lineWriter(all),
     take: () => ({
       rows: [],
-      reader: (list) => inBytes && ((bytes) => readAnswer(bytes, list, inBytes)),
+      reader: (list) => inBytes && ((pieces) => readAnswer(pieces, list, inBytes, spare)),
     }),
   };
 }
@@ -119,15 +122,34 @@ export function directRows(
  * An answer whose rows nobody has looked at: where to read on is known at once, so that the next call goes out before
  * the rows are written. One that is none stands for them.
  */
-function readAnswer(bytes: Buffer, list: string, columns: readonly ByteColumn[]): unknown {
+function readAnswer(
+  pieces: readonly Buffer[],
+  list: string,
+  columns: readonly ByteColumn[],
+  spare: SpareBuffers,
+): unknown {
+  const { whole, bytes } = joined(pieces, spare);
   const tail = readTail(bytes);
   const parsed = () => JSON.parse(bytes.toString('utf8')) as Record<string, unknown[]>;
   if (!tail) return parsed();
   const rows: unknown[] = [null];
   UNPARSED.set(rows, {
-    read: () => writePage(bytes, list, tail.end, columns) ?? parsed()[list] ?? [],
+    read() {
+      const page = writePage(bytes, list, tail.end, columns, spare) ?? parsed()[list] ?? [];
+      UNPARSED.delete(rows);
+      spare.give(whole);
+      return page;
+    },
   });
   return { ...tail.fields, [list]: rows };
+}
+
+function joined(pieces: readonly Buffer[], spare: SpareBuffers): { whole: Buffer; bytes: Buffer } {
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  const whole = spare.take(length);
+  let at = 0;
+  for (const piece of pieces) at += piece.copy(whole, at);
+  return { whole, bytes: whole.subarray(0, length) };
 }
 
 interface DirectColumn {

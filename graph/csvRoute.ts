@@ -1,10 +1,11 @@
 import type { FastifyReply } from 'fastify';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { ServerResponse } from 'node:http';
 import type { GraphQLError } from 'graphql';
 import type { GraphRoot } from './root.ts';
 import type { Identity } from './session.ts';
 import { createContext } from './contexts.ts';
+import { estimateCost } from '../schema/rules/cost.ts';
+import { costError } from './cost.ts';
 import { planCsv, type CsvPlan } from './csv.ts';
 import { PageFailed, readPages, type CsvPage, type RunPage } from './csvPages.ts';
 import { unparsed } from './csvDirect.ts';
@@ -72,7 +73,10 @@ function prepare(root: GraphRoot, asked: OperationRequest, method: string, ident
   const variables = asked.variables ?? {};
   const checked = checkOperation(root, asked, identity.caller);
   if ('errors' in checked) return checked;
-  return { plan: planCsv(root.schema, checked.document, checked.operation, variables), variables };
+  const plan = planCsv(root.schema, checked.document, checked.operation, variables);
+  // A page of an export is longer than one on screen, and costs as much more.
+  const refusal = costError(estimateCost(root.schema, plan.first, plan.operationName, variables));
+  return refusal ? { errors: [refusal] } : { plan, variables };
 }
 
 function runnerOf(
@@ -115,7 +119,7 @@ async function stream(
   });
   try {
     const outcome: Outcome = { ended: 'complete' };
-    await pipeline(Readable.from(textOf(root, plan, first, pages, trackingId, outcome)), raw, { end: false });
+    await send(textOf(root, plan, first, pages, trackingId, outcome), raw);
     raw.addTrailers({ [EXPORT_TRAILER]: outcome.ended });
     raw.end();
   } catch (error) {
@@ -123,6 +127,47 @@ async function stream(
     root.logger.info({ trackingId, err: error }, 'export broken off');
     raw.destroy();
   }
+}
+
+/**
+ * Sends pieces as fast as they are taken. The next one is made while the last one goes out, and no more than that. Throws
+ * when the client has gone.
+ */
+async function send(pieces: AsyncIterable<Piece>, to: ServerResponse): Promise<void> {
+  let room: Promise<void> | null = null;
+  for await (const { text, release } of pieces) {
+    await room;
+    if (to.destroyed) throw new Error('The client has gone.');
+    room = to.write(text, release) ? null : roomAgain(to);
+    // It is awaited with the next piece; a client that goes meanwhile is no unhandled rejection.
+    room?.catch(() => undefined);
+  }
+  await room;
+}
+
+/** Resolves when a response takes more; rejects when it closes instead. */
+function roomAgain(to: ServerResponse): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const done = (): void => {
+      to.off('drain', drained).off('close', closed);
+    };
+    const drained = (): void => {
+      done();
+      resolve();
+    };
+    const closed = (): void => {
+      done();
+      reject(new Error('The client has gone.'));
+    };
+    to.on('drain', drained).on('close', closed);
+  });
+}
+
+/** A piece of the answer. */
+interface Piece {
+  text: string | Buffer;
+  /** Called when it has been sent. */
+  release?: () => void;
 }
 
 interface Outcome {
@@ -137,9 +182,9 @@ async function* textOf(
   pages: AsyncGenerator<CsvPage, void, void>,
   trackingId: string,
   outcome: Outcome,
-): AsyncGenerator<string | Buffer, void, void> {
+): AsyncGenerator<Piece, void, void> {
   const names = [...plan.around, ...plan.columns].map((column) => cell(column.name));
-  yield names.join(',') + LINE_END;
+  yield { text: names.join(',') + LINE_END };
   const prefix = plan.around.map((column) => `${cell(valueAt(first.data, column.path))},`).join('');
   const write = plan.direct?.line ?? lineWriter(plan.columns);
   let count = 0;
@@ -149,27 +194,27 @@ async function* textOf(
       const unread = [...page.gaps];
       const read = unparsed(page.rows)?.read() ?? page.rows;
       const there = count + ('lines' in read ? read.count : read.length);
-      yield 'lines' in read
-        ? read.lines
-        : read
-            .slice(0, EXPORT_ROWS - count)
-            .map((row) => prefix + write(row, unread))
-            .join('');
+      if ('lines' in read) {
+        yield { text: read.lines, release: read.release };
+      } else {
+        const rows = read.slice(0, EXPORT_ROWS - count);
+        yield { text: rows.map((row) => prefix + write(row, unread)).join('') };
+      }
       count = 'lines' in read ? there : Math.min(there, EXPORT_ROWS);
       gaps += unread.length;
       const cutHere = count >= EXPORT_ROWS && (page.next !== null || count < there);
       if (cutHere || (page.truncated && page.next === null)) {
         outcome.ended = 'cut';
-        yield `# Cut at ${count} rows: there are more.${LINE_END}`;
+        yield { text: `# Cut at ${count} rows: there are more.${LINE_END}` };
         break;
       }
     }
-    if (gaps > 0) yield `# ${gaps} values could not be read and are empty.${LINE_END}`;
+    if (gaps > 0) yield { text: `# ${gaps} values could not be read and are empty.${LINE_END}` };
   } catch (error) {
     outcome.ended = 'failed';
     const errors = error instanceof PageFailed ? error.errors : [asGraphqlError(error)];
     const [described] = formatErrors(root, errors, trackingId);
-    yield `# Failed after ${count} rows: ${described?.message ?? ''} (${trackingId})${LINE_END}`;
+    yield { text: `# Failed after ${count} rows: ${described?.message ?? ''} (${trackingId})${LINE_END}` };
   } finally {
     await pages.return();
   }

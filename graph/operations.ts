@@ -8,8 +8,7 @@ import {
 import type { Caller } from './context.ts';
 import type { GraphRoot } from './root.ts';
 import { codedError, formatError } from './errors.ts';
-import { estimateCost } from '../schema/rules/cost.ts';
-import { costError } from './cost.ts';
+import { costError, costOf } from './cost.ts';
 import { introspectionError } from './limits.ts';
 
 /** An operation that may run. */
@@ -44,7 +43,7 @@ export function checkOperation(
   if (!operation) {
     return { errors: [codedError('OPERATION_RESOLUTION_FAILURE', 'The document has no such operation.')] };
   }
-  const cost = estimateCost(root.schema, document, request.operationName, request.variables ?? {});
+  const cost = costOf(root.schema, document, request.operationName, request.variables ?? {});
   const refusal = introspectionError(document, caller) ?? costError(cost);
   return refusal ? { errors: [refusal] } : { document, operation, cost };
 }

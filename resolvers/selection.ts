@@ -1,4 +1,4 @@
-import { Kind, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
+import { Kind, type FieldNode, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
 
 /** Where a field stands in its operation. */
 export type Selection = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
@@ -14,6 +14,28 @@ export function asksFor(info: Selection, fields: ReadonlySet<string>): boolean {
 /** Whether an operation asks this object for any field beside these. */
 export function asksBeyond(info: Selection, fields: ReadonlySet<string>): boolean {
   return someField(info, (field) => !fields.has(field));
+}
+
+/** The selections of the rows of a connection: in `nodes`, and in `node` of `edges`. */
+export function rowsOf(info: Selection): Selection {
+  const edges = within(info, 'edges');
+  const fieldNodes = [...within(info, 'nodes').fieldNodes, ...within(edges, 'node').fieldNodes];
+  return { fieldNodes, fragments: info.fragments };
+}
+
+/** Where a field of this object stands, as often as it is asked for. */
+function within(info: Selection, field: string): Selection {
+  const fieldNodes: FieldNode[] = [];
+  const collect = (set: SelectionSetNode | undefined): void => {
+    for (const selection of set?.selections ?? []) {
+      if (selection.kind === Kind.INLINE_FRAGMENT) collect(selection.selectionSet);
+      else if (selection.kind === Kind.FRAGMENT_SPREAD)
+        collect(info.fragments[selection.name.value]?.selectionSet);
+      else if (selection.name.value === field) fieldNodes.push(selection);
+    }
+  };
+  for (const node of info.fieldNodes) collect(node.selectionSet);
+  return { fieldNodes, fragments: info.fragments };
 }
 
 function someField(info: Selection, wanted: (field: string) => boolean): boolean {

@@ -149,10 +149,12 @@ export type CreateEncoderPresetInput = {
 
 /** A player of a saved video in other pages. */
 export type CreateLibraryEmbedInput = {
-  /** The video's media id. */
-  mediaItemId: string;
+  /** The media id of the video to play; left out for a playlist. */
+  mediaItemId?: string | null | undefined;
   /** How the player behaves and looks: a profile of the organisation, or `background`; the player as it is by default. */
   playerProfileId?: string | null | undefined;
+  /** The playlist to play in its order; left out for a video. */
+  playlistId?: string | null | undefined;
 };
 
 /** A new player profile (PLY-03). */
@@ -266,6 +268,12 @@ export type DeleteEncoderPresetInput = {
   id: string;
 };
 
+/** Which encoder video to remove. */
+export type DeleteEncoderVideoInput = {
+  /** The video's uuid. */
+  id: string;
+};
+
 /** Which saved video to delete. */
 export type DeleteMediaInput = {
   /** The video's media id. */
@@ -368,7 +376,7 @@ export type DurationRange =
   /** Under 5:00. */
   | 'UNDER_FIVE_MINUTES';
 
-/** Ways to put a player into a page (WCH-10), as far as a saved video has them. */
+/** Ways to put a player into a page (WCH-10), as far as saved videos and playlists have them. */
 export type EmbedKind =
   /** A frame as wide as its place. */
   | 'ALTERNATIVE_IFRAME'
@@ -984,6 +992,16 @@ export type UpdateEncoderPresetInput = {
   shortSegments?: boolean | null | undefined;
   /** Video channels, 0 to 2 (EPR-04). */
   videoChannels?: number | null | undefined;
+};
+
+/** A new name for an encoder video. */
+export type UpdateEncoderVideoInput = {
+  /** The video's uuid. */
+  id: string;
+  /** Its name, at most 128 characters. */
+  name: string;
+  /** The name that the editor saw; with it, a name that somebody else has given meanwhile is not overwritten. */
+  seenName?: string | null | undefined;
 };
 
 /** When a library is to delete by itself (LIB-14). */

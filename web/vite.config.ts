@@ -5,6 +5,8 @@ import { precompress } from './precompress.ts';
 
 const graph = `http://127.0.0.1:${process.env.GRAPH_PORT ?? '4000'}`;
 
+/** What brings the forms along: pages without one do without them. */
+const OF_FORMS = /[\\/]web[\\/]ui[\\/](Field|FormDialog|FormPage|fields|useMutationForm|validateWith)\.tsx?$/;
 /** Kept out of shared files: the editor, which one screen has, and rules and areas, which bring forms along. */
 const APART = /monaco|graphiql|graphql-language|[\\/]schema[\\/]rules[\\/]|[\\/]web[\\/]areas[\\/]/;
 
@@ -44,7 +46,7 @@ export default defineConfig({
             // request, and small ones hardly shrink.
             {
               name: 'shared',
-              test: (id) => !APART.test(id),
+              test: (id) => !APART.test(id) && !OF_FORMS.test(id),
               minShareCount: 3,
               entriesAware: true,
               entriesAwareMergeThreshold: 24_000,

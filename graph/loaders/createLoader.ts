@@ -20,6 +20,8 @@ export interface LoaderOptions<K extends string, V> {
 export interface Loader<K extends string, V> {
   /** The value, or null when it does not exist. Rejects when its call failed. */
   load(key: K): Promise<V | null>;
+  /** The value at once when it is there already, else as {@link load} gives it: for a field that many rows have. */
+  give(key: K): V | null | Promise<V | null>;
   /** Several values in the order of the keys. */
   loadMany(keys: readonly K[]): Promise<(V | null)[]>;
   /** Puts a value in that came with another answer, so that nobody asks for it. Keeps one that is there. */
@@ -38,6 +40,7 @@ export function createLoader<K extends string, V>(options: LoaderOptions<K, V>):
 /** A class, because every operation makes all loaders and uses few: what is not used costs one small object. */
 class KeyedLoader<K extends string, V> implements Loader<K, V> {
   readonly #options: LoaderOptions<K, V>;
+  #settled = new Map<K, V | null>();
   #made: DataLoader<K, V | null> | null = null;
 
   constructor(options: LoaderOptions<K, V>) {
@@ -49,9 +52,15 @@ class KeyedLoader<K extends string, V> implements Loader<K, V> {
     const { load, keyOf, batch = true, maxBatch } = this.#options;
     this.#made = new DataLoader<K, V | null>(
       async (keys) => {
+        // What is forgotten or replaced meanwhile must not come back with an answer that was under way.
+        const settled = this.#settled;
         const byKey = new Map<K, V>();
         for (const value of await load(keys)) byKey.set(keyOf(value), value);
-        return keys.map((key) => byKey.get(key) ?? null);
+        return keys.map((key) => {
+          const value = byKey.get(key) ?? null;
+          settled.set(key, value);
+          return value;
+        });
       },
       { batch, ...(batch && maxBatch ? { maxBatchSize: maxBatch } : {}) },
     );
@@ -60,6 +69,11 @@ class KeyedLoader<K extends string, V> implements Loader<K, V> {
 
   load(key: K): Promise<V | null> {
     return this.#loader.load(key);
+  }
+
+  give(key: K): V | null | Promise<V | null> {
+    const value = this.#settled.get(key);
+    return value === undefined ? this.#loader.load(key) : value;
   }
 
   loadMany(keys: readonly K[]): Promise<(V | null)[]> {
@@ -72,10 +86,12 @@ class KeyedLoader<K extends string, V> implements Loader<K, V> {
 
   replace(value: V): void {
     const key = this.#options.keyOf(value);
+    this.#settled = new Map();
     this.#loader.clear(key).prime(key, value);
   }
 
   clear(key: K): void {
+    this.#settled = new Map();
     this.#loader.clear(key);
   }
 }

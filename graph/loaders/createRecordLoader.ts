@@ -17,20 +17,39 @@ export interface RecordSource<R> {
 export interface RecordLoader<R> {
   /** All of an organisation's. */
   list(customerId: string): Promise<readonly R[]>;
-  /** One whose organisation is known: out of that organisation's list, so that fifty cost one call. */
-  loadOf(customerId: string, id: string): Promise<R | null>;
+  /**
+   * One whose organisation is known: out of that organisation's list, so that fifty cost one call. Once the list is
+   * there the record is given at once: a promise for each field of fifty rows costs more than finding them.
+   */
+  loadOf(customerId: string, id: string): R | null | Promise<R | null>;
   /** One by its id alone, or null: by a call of its own, or out of a list when several are asked for together. */
   load(id: string): Promise<R | null>;
   /** Puts the answer of a write in place of what was read before. */
   replace(record: R): void;
 }
 
+/** An organisation's records; the index is made when somebody looks for one of them. */
+class RecordList<R> {
+  readonly records: readonly R[];
+  readonly #idOf: (record: R) => string;
+  #byId: Map<string, R> | null = null;
+
+  constructor(records: readonly R[], idOf: (record: R) => string) {
+    this.records = records;
+    this.#idOf = idOf;
+  }
+
+  find(id: string): R | undefined {
+    this.#byId ??= new Map(this.records.map((record) => [this.#idOf(record), record]));
+    return this.#byId.get(id);
+  }
+}
+
 /** Makes the loader of one kind of record for one operation. */
 export function createRecordLoader<R>(rest: RestClient, source: RecordSource<R>): RecordLoader<R> {
-  const lists = createLookup(async (customerId) => {
-    const records = await source.list(customerId);
-    return { records, byId: new Map(records.map((record) => [source.idOf(record), record])) };
-  });
+  const lists = createLookup(
+    async (customerId) => new RecordList(await source.list(customerId), source.idOf),
+  );
 
   /**
    * Several ids whose organisation nobody knows: nearly always all of the organisation worked in, else all of one
@@ -39,13 +58,13 @@ export function createRecordLoader<R>(rest: RestClient, source: RecordSource<R>)
   async function loadBatch(ids: readonly string[]): Promise<R[]> {
     const missing = new Set(ids);
     const found: R[] = [];
-    const take = ({ byId }: { byId: ReadonlyMap<string, R> }) => {
+    const take = (list: RecordList<R>) => {
       for (const id of missing) {
-        const record = byId.get(id);
+        const record = list.find(id);
         if (record && missing.delete(id)) found.push(record);
       }
     };
-    for (const list of lists.started()) take(await list.catch(() => ({ byId: new Map<string, R>() })));
+    for (const list of lists.started()) take(await list.catch(() => new RecordList<R>([], source.idOf)));
     if (missing.size > 1 && rest.authority.organisation) take(await lists.load(rest.authority.organisation));
     const [probe] = missing;
     if (probe !== undefined) {
@@ -62,8 +81,12 @@ export function createRecordLoader<R>(rest: RestClient, source: RecordSource<R>)
 
   return {
     list: async (customerId) => (await lists.load(customerId)).records,
-    // Not every list is whole: destinations that were never started are read one by one.
-    loadOf: (customerId, id) => lists.load(customerId).then(({ byId }) => byId.get(id) ?? singles.load(id)),
+    loadOf(customerId, id) {
+      // Not every list is whole: destinations that were never started are read one by one.
+      const out = (list: RecordList<R>) => list.find(id) ?? singles.load(id);
+      const list = lists.settled(customerId);
+      return list ? out(list) : lists.load(customerId).then(out);
+    },
     load: (id) => singles.load(id),
     replace(record) {
       lists.clear(source.customerOf(record));

@@ -3,11 +3,9 @@ import { eventPlaceOf, readDestinationCues, readEncoderCues } from '../rest/cues
 import { createLookup } from './createLookup.ts';
 
 /** Loaders of cues for one operation. */
-export function createCuesLoaders(rest: RestClient) {
-  return {
-    /** Cues of a web destination with the right to set some, which come with one call (C-268). */
-    destinationCues: createLookup((id) => readDestinationCues(rest, id)),
-    /** Cues of an encoder video with the right to set some, which come with one call (C-272); by channel and id. */
-    encoderCues: createLookup((key) => readEncoderCues(rest, eventPlaceOf(key))),
-  };
-}
+export const cuesLoaders = {
+  /** Cues of a web destination with the right to set some, which come with one call (C-268). */
+  destinationCues: (rest: RestClient) => createLookup((id) => readDestinationCues(rest, id)),
+  /** Cues of an encoder video with the right to set some, which come with one call (C-272); by channel and id. */
+  encoderCues: (rest: RestClient) => createLookup((key) => readEncoderCues(rest, eventPlaceOf(key))),
+};

@@ -1,25 +1,22 @@
-import type { GraphClock } from '../context.ts';
-import type { RestClient } from '../rest/http.ts';
-import { createCuesLoaders } from './cues.ts';
-import { createCustomersLoaders } from './customers.ts';
-import { createDestinationsLoaders } from './destinations.ts';
-import { createEncodersLoaders } from './encoders.ts';
-import { createEventsLoaders } from './events.ts';
-import { createMediaLoaders } from './media.ts';
-import { createVenuesLoaders } from './venues.ts';
+import { cuesLoaders } from './cues.ts';
+import { customersLoaders } from './customers.ts';
+import { destinationsLoaders } from './destinations.ts';
+import { encodersLoaders } from './encoders.ts';
+import { eventsLoaders } from './events.ts';
+import { lazily } from './lazily.ts';
+import { mediaLoaders } from './media.ts';
+import { venuesLoaders } from './venues.ts';
 
 /** Loaders of one operation. They live as long as it does and are the caller's own, so nothing read leaks. */
-export function createLoaders(rest: RestClient, clock: GraphClock) {
-  return {
-    ...createCustomersLoaders(rest),
-    ...createEncodersLoaders(rest, clock),
-    ...createEventsLoaders(rest, clock),
-    ...createDestinationsLoaders(rest),
-    ...createMediaLoaders(rest),
-    ...createVenuesLoaders(rest, clock),
-    ...createCuesLoaders(rest),
-  };
-}
+export const createLoaders = lazily({
+  ...customersLoaders,
+  ...encodersLoaders,
+  ...eventsLoaders,
+  ...destinationsLoaders,
+  ...mediaLoaders,
+  ...venuesLoaders,
+  ...cuesLoaders,
+});
 
 /** What `context.loaders` holds. */
 export type Loaders = ReturnType<typeof createLoaders>;

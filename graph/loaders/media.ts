@@ -16,29 +16,30 @@ import { orNull } from './createRecordLoader.ts';
 const playlistMediaLimit = createLimiter(PLAYLIST_FETCH_CONCURRENCY);
 
 /** Loaders of saved videos and playlists for one operation. */
-export function createMediaLoaders(rest: RestClient) {
-  return {
-    /** Saved videos by media id; no call answers several (C-221). */
-    mediaItem: createLoader({
+export const mediaLoaders = {
+  /** Saved videos by media id; no call answers several (C-221). */
+  mediaItem: (rest: RestClient) =>
+    createLoader({
       load: async ([id = '']) => [await orNull(readMedia(rest, id))].filter((record) => record !== null),
       keyOf: (record) => record.mediaId,
       batch: false,
     }),
-    /** What a saved video weighs and what uses it; no call answers several (C-228). */
-    mediaSummary: createLookup((id) => readMediaSummary(rest, id)),
-    /** Player profiles by uuid; no call answers several (C-170). */
-    playerProfile: createLoader({
+  /** What a saved video weighs and what uses it; no call answers several (C-228). */
+  mediaSummary: (rest: RestClient) => createLookup((id) => readMediaSummary(rest, id)),
+  /** Player profiles by uuid; no call answers several (C-170). */
+  playerProfile: (rest: RestClient) =>
+    createLoader({
       load: async ([id = '']) => [await orNull(readProfile(rest, id))].filter((record) => record !== null),
       keyOf: (record) => record.id,
       batch: false,
     }),
-    /** Playlists by uuid; no call answers several (C-241). */
-    playlist: createLoader({
+  /** Playlists by uuid; no call answers several (C-241). */
+  playlist: (rest: RestClient) =>
+    createLoader({
       load: async ([id = '']) => [await orNull(readPlaylist(rest, id))].filter((record) => record !== null),
       keyOf: (record) => record.id,
       batch: false,
     }),
-    /** The videos of a playlist with their sums, at most 4 playlists at a time (C-244, PLS-04). */
-    playlistMedia: createLookup((id) => readPlaylistMedia(rest, id, playlistMediaLimit)),
-  };
-}
+  /** The videos of a playlist with their sums, at most 4 playlists at a time (C-244, PLS-04). */
+  playlistMedia: (rest: RestClient) => createLookup((id) => readPlaylistMedia(rest, id, playlistMediaLimit)),
+};

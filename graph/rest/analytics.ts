@@ -1,6 +1,7 @@
 import type { AnalyticsApiName } from '../../schema/rules/analytics.ts';
 import type { components } from './__generated__/platform.ts';
 import type { RestClient } from './http.ts';
+import type { Decode } from './httpSend.ts';
 
 type Schemas = components['schemas'];
 
@@ -30,7 +31,7 @@ export function exportViewerRecords(
   rest: RestClient,
   { customerId, api, start, end }: ViewerWindow,
   page: { max: number; offset: string | null },
-  decode?: (bytes: Buffer) => unknown,
+  decode?: Decode,
 ): Promise<{ records: ViewerRecordRecord[]; nextOffset: string | null }> {
   return rest.get('/telemetry/api/v1/customers/{customerId}/{api}/export', {
     params: { customerId, api },

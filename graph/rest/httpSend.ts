@@ -1,6 +1,9 @@
 import { Pool, errors, type Dispatcher } from 'undici';
 import type { TransportCode } from './httpErrors.ts';
 
+/** Reads a body that came in these pieces; they are nobody's afterwards. */
+export type Decode = (pieces: readonly Buffer[]) => unknown;
+
 /** One attempt at a call. */
 export interface Attempt {
   /** Name of the service: each has connections of its own, so that a slow one holds up no other. */
@@ -12,8 +15,8 @@ export interface Attempt {
   path: string;
   headers: Record<string, string>;
   body: string | undefined;
-  /** Reads the body of a successful answer; parses it as JSON without. */
-  decode?: ((bytes: Buffer) => unknown) | undefined;
+  /** Reads the body of a successful answer, in the pieces it came in; parses it as JSON without. */
+  decode?: Decode | undefined;
 }
 
 /** What came back: the status, headers by lower-case name, and the body as JSON where it is JSON. */
@@ -143,16 +146,21 @@ class AnswerReader implements Dispatcher.DispatchHandler {
   }
 
   onResponseEnd(): void {
-    const [only] = this.#chunks;
-    const bytes = this.#chunks.length === 1 && only ? only : Buffer.concat(this.#chunks);
     const body =
-      this.#status === 200 && this.#decode ? decoded(bytes, this.#decode) : parse(bytes.toString('utf8'));
+      this.#status === 200 && this.#decode
+        ? decoded(this.#chunks, this.#decode)
+        : parse(textOf(this.#chunks));
     this.#resolve({ status: this.#status, headers: this.#headers, ...body });
   }
 
   onResponseError(_controller: unknown, error: Error): void {
     this.#reject(error);
   }
+}
+
+function textOf(chunks: readonly Buffer[]): string {
+  const [only] = chunks;
+  return (chunks.length === 1 && only ? only : Buffer.concat(chunks)).toString('utf8');
 }
 
 function parse(text: string): { body: unknown; malformed: boolean } {
@@ -164,9 +172,9 @@ function parse(text: string): { body: unknown; malformed: boolean } {
   }
 }
 
-function decoded(bytes: Buffer, decode: (bytes: Buffer) => unknown): { body: unknown; malformed: boolean } {
+function decoded(chunks: readonly Buffer[], decode: Decode): { body: unknown; malformed: boolean } {
   try {
-    return { body: decode(bytes), malformed: false };
+    return { body: decode(chunks), malformed: false };
   } catch {
     return { body: undefined, malformed: true };
   }

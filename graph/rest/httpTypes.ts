@@ -1,4 +1,5 @@
 import type { Limiter } from '../limiter.ts';
+import type { Decode } from './httpSend.ts';
 import type { paths } from './__generated__/platform.ts';
 
 /** Methods of the catalogue. */
@@ -56,7 +57,7 @@ export interface CallSettings {
   /** Request headers beside those that every call carries. */
   headers?: Readonly<Record<string, string>>;
   /** Reads the body of a successful answer otherwise than as JSON. Such a call is never shared. */
-  decode?: (bytes: Buffer) => unknown;
+  decode?: Decode;
 }
 
 /** Everything a call takes, typed by its operation. */

@@ -60,10 +60,10 @@ export function openDownload(
   return rest.get('/api/v3/library/{mediaId}/download', { params: { mediaId }, query });
 }
 
-/** C-167: the embed of a saved video with a player profile; the same each time. 400 for a profile of somebody else. */
+/** C-167: the embed of a saved video or of a playlist; the same each time. 400 for a profile of somebody else. */
 export function createLibraryEmbed(
   rest: RestClient,
-  body: { mediaId: string; profileId: string | null },
+  body: { mediaId: string | null; playlistId: string | null; profileId: string | null },
 ): Promise<components['schemas']['LibraryEmbed']> {
   return rest.post('/api/v3/webplayer/library', { body });
 }

@@ -375,10 +375,12 @@ export type CreateEncoderPresetPayload = {
 
 /** A player of a saved video in other pages. */
 export type CreateLibraryEmbedInput = {
-  /** The video's media id. */
-  mediaItemId: Scalars['ID']['input'];
+  /** The media id of the video to play; left out for a playlist. */
+  mediaItemId?: InputMaybe<Scalars['ID']['input']>;
   /** How the player behaves and looks: a profile of the organisation, or `background`; the player as it is by default. */
   playerProfileId?: InputMaybe<Scalars['ID']['input']>;
+  /** The playlist to play in its order; left out for a video. */
+  playlistId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Codes for other pages. */
@@ -609,6 +611,7 @@ export type CustomerEncoderVideosArgs = {
   filter?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ListSort>;
+  statuses?: InputMaybe<Array<EncoderVideoStatus>>;
 };
 
 
@@ -824,6 +827,21 @@ export type DeleteEncoderPresetPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which encoder video to remove. */
+export type DeleteEncoderVideoInput = {
+  /** The video's uuid. */
+  id: Scalars['ID']['input'];
+};
+
+/** An encoder video was removed. */
+export type DeleteEncoderVideoPayload = {
+  __typename?: 'DeleteEncoderVideoPayload';
+  /** Its id, for the cache; null when the removal was refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Which saved video to delete. */
 export type DeleteMediaInput = {
   /** The video's media id. */
@@ -989,7 +1007,7 @@ export type EmbedCode = {
   kind: EmbedKind;
 };
 
-/** Ways to put a player into a page (WCH-10), as far as a saved video has them. */
+/** Ways to put a player into a page (WCH-10), as far as saved videos and playlists have them. */
 export type EmbedKind =
   /** A frame as wide as its place. */
   | 'ALTERNATIVE_IFRAME'
@@ -1015,6 +1033,8 @@ export type Encoder = {
   createdAt: Scalars['DateTime']['output'];
   /** The organisation it belongs to. */
   customer?: Maybe<Customer>;
+  /** What it has sent up (C-106). */
+  events?: Maybe<EncoderVideoConnection>;
   /** The encoder's uuid. */
   id: Scalars['ID']['output'];
   /** Where the picture comes in (ENC-15). */
@@ -1065,6 +1085,16 @@ export type Encoder = {
 
 
 /** A device or program that encodes a live picture and sends it up (ENC-20). */
+export type EncoderEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+  statuses?: InputMaybe<Array<EncoderVideoStatus>>;
+};
+
+
+/** A device or program that encodes a live picture and sends it up (ENC-20). */
 export type EncoderLogsArgs = {
   end?: InputMaybe<Scalars['DateTime']['input']>;
   minLevel?: InputMaybe<LogLevel>;
@@ -1089,6 +1119,8 @@ export type EncoderChannel = {
   customer?: Maybe<Customer>;
   /** Days that video is kept, 1 to 30 (CHN-03). */
   deleteAfter: Scalars['Int']['output'];
+  /** What was sent to it (C-106). */
+  events?: Maybe<EncoderVideoConnection>;
   /** The channel's uuid. */
   id: Scalars['ID']['output'];
   /** Whether it stays on the local network. */
@@ -1109,6 +1141,16 @@ export type EncoderChannel = {
   uses?: Maybe<Array<Use>>;
   /** Whether the caller may only look at it (CHN-04). */
   viewOnly: Scalars['Boolean']['output'];
+};
+
+
+/** A channel that encoders send video to (CHN-02). */
+export type EncoderChannelEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+  statuses?: InputMaybe<Array<EncoderVideoStatus>>;
 };
 
 
@@ -1659,7 +1701,7 @@ export type InputSource =
   /** SDI. */
   | 'SDI';
 
-/** The player of a saved video in other pages (C-167). */
+/** The player of a saved video or of a playlist in other pages (C-167). */
 export type LibraryEmbed = {
   __typename?: 'LibraryEmbed';
   /** What to paste, one for each way to put the player into a page. */
@@ -2096,7 +2138,7 @@ export type Mutation = {
   createEncoderChannel: CreateEncoderChannelPayload;
   /** Creates an encoder preset of version 1 or 2 (C-087, EPR-08). */
   createEncoderPreset: CreateEncoderPresetPayload;
-  /** Makes codes that put the player of a saved video into other pages, with a player profile; the same each time (C-167, C-312). */
+  /** Makes codes that put the player of a saved video or of a playlist into other pages, with a player profile; the same each time (C-167, C-312). */
   createLibraryEmbed: CreateLibraryEmbedPayload;
   /** Creates a player profile (C-169, PLY-01, PLY-03, DST-05, DST-06). */
   createPlayerProfile: PlayerProfilePayload;
@@ -2110,6 +2152,8 @@ export type Mutation = {
   deleteEncoderChannel: DeleteEncoderChannelPayload;
   /** Removes an encoder preset that nothing uses (C-090). */
   deleteEncoderPreset: DeleteEncoderPresetPayload;
+  /** Removes an encoder video with its cues, once it has ended (C-109). */
+  deleteEncoderVideo: DeleteEncoderVideoPayload;
   /** Deletes a saved video: it goes to delete-pending and is gone a day later (C-224, LIB-07, STM-08). */
   deleteMedia: DeleteMediaPayload;
   /** Removes a player profile; the built-in one is refused (C-172, PLY-02). */
@@ -2168,6 +2212,8 @@ export type Mutation = {
   updateEncoderNetwork: UpdateEncoderNetworkPayload;
   /** Changes an encoder preset; what is left out stays (C-089). */
   updateEncoderPreset: UpdateEncoderPresetPayload;
+  /** Renames an encoder video (C-108). */
+  updateEncoderVideo: UpdateEncoderVideoPayload;
   /** Changes when a library deletes by itself (C-019, LIB-14). */
   updateLibrarySettings: LibrarySettingsPayload;
   /** Sets the marathon automation of an encoder; what is left out stays (C-095). */
@@ -2269,6 +2315,11 @@ export type MutationDeleteEncoderChannelArgs = {
 
 export type MutationDeleteEncoderPresetArgs = {
   input: DeleteEncoderPresetInput;
+};
+
+
+export type MutationDeleteEncoderVideoArgs = {
+  input: DeleteEncoderVideoInput;
 };
 
 
@@ -2404,6 +2455,11 @@ export type MutationUpdateEncoderNetworkArgs = {
 
 export type MutationUpdateEncoderPresetArgs = {
   input: UpdateEncoderPresetInput;
+};
+
+
+export type MutationUpdateEncoderVideoArgs = {
+  input: UpdateEncoderVideoInput;
 };
 
 
@@ -3338,6 +3394,25 @@ export type UpdateEncoderPresetPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A new name for an encoder video. */
+export type UpdateEncoderVideoInput = {
+  /** The video's uuid. */
+  id: Scalars['ID']['input'];
+  /** Its name, at most 128 characters. */
+  name: Scalars['String']['input'];
+  /** The name that the editor saw; with it, a name that somebody else has given meanwhile is not overwritten. */
+  seenName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An encoder video after a change. */
+export type UpdateEncoderVideoPayload = {
+  __typename?: 'UpdateEncoderVideoPayload';
+  /** The video; null when the change was refused. */
+  encoderVideo?: Maybe<EncoderVideo>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** When a library is to delete by itself (LIB-14). */
 export type UpdateLibrarySettingsInput = {
   /** The organisation; the caller's present one by default. */
@@ -4033,6 +4108,8 @@ export type ResolversTypes = {
   DeleteEncoderPayload: ResolverTypeWrapper<DeleteEncoderPayload>;
   DeleteEncoderPresetInput: DeleteEncoderPresetInput;
   DeleteEncoderPresetPayload: ResolverTypeWrapper<DeleteEncoderPresetPayload>;
+  DeleteEncoderVideoInput: DeleteEncoderVideoInput;
+  DeleteEncoderVideoPayload: ResolverTypeWrapper<DeleteEncoderVideoPayload>;
   DeleteMediaInput: DeleteMediaInput;
   DeleteMediaPayload: ResolverTypeWrapper<DeleteMediaPayload>;
   DeletePlayerProfileInput: DeletePlayerProfileInput;
@@ -4194,6 +4271,8 @@ export type ResolversTypes = {
   UpdateEncoderPayload: ResolverTypeWrapper<Omit<UpdateEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversTypes['Encoder']> }>;
   UpdateEncoderPresetInput: UpdateEncoderPresetInput;
   UpdateEncoderPresetPayload: ResolverTypeWrapper<Omit<UpdateEncoderPresetPayload, 'encoderPreset'> & { encoderPreset?: Maybe<ResolversTypes['EncoderPreset']> }>;
+  UpdateEncoderVideoInput: UpdateEncoderVideoInput;
+  UpdateEncoderVideoPayload: ResolverTypeWrapper<Omit<UpdateEncoderVideoPayload, 'encoderVideo'> & { encoderVideo?: Maybe<ResolversTypes['EncoderVideo']> }>;
   UpdateLibrarySettingsInput: UpdateLibrarySettingsInput;
   UpdateMarathonInput: UpdateMarathonInput;
   UpdateMarathonPayload: ResolverTypeWrapper<Omit<UpdateMarathonPayload, 'marathon'> & { marathon?: Maybe<ResolversTypes['Marathon']> }>;
@@ -4289,6 +4368,8 @@ export type ResolversParentTypes = {
   DeleteEncoderPayload: DeleteEncoderPayload;
   DeleteEncoderPresetInput: DeleteEncoderPresetInput;
   DeleteEncoderPresetPayload: DeleteEncoderPresetPayload;
+  DeleteEncoderVideoInput: DeleteEncoderVideoInput;
+  DeleteEncoderVideoPayload: DeleteEncoderVideoPayload;
   DeleteMediaInput: DeleteMediaInput;
   DeleteMediaPayload: DeleteMediaPayload;
   DeletePlayerProfileInput: DeletePlayerProfileInput;
@@ -4420,6 +4501,8 @@ export type ResolversParentTypes = {
   UpdateEncoderPayload: Omit<UpdateEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
   UpdateEncoderPresetInput: UpdateEncoderPresetInput;
   UpdateEncoderPresetPayload: Omit<UpdateEncoderPresetPayload, 'encoderPreset'> & { encoderPreset?: Maybe<ResolversParentTypes['EncoderPreset']> };
+  UpdateEncoderVideoInput: UpdateEncoderVideoInput;
+  UpdateEncoderVideoPayload: Omit<UpdateEncoderVideoPayload, 'encoderVideo'> & { encoderVideo?: Maybe<ResolversParentTypes['EncoderVideo']> };
   UpdateLibrarySettingsInput: UpdateLibrarySettingsInput;
   UpdateMarathonInput: UpdateMarathonInput;
   UpdateMarathonPayload: Omit<UpdateMarathonPayload, 'marathon'> & { marathon?: Maybe<ResolversParentTypes['Marathon']> };
@@ -4663,6 +4746,11 @@ export type DeleteEncoderPresetPayloadResolvers<ContextType = GraphContext, Pare
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DeleteEncoderVideoPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteEncoderVideoPayload'] = ResolversParentTypes['DeleteEncoderVideoPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DeleteMediaPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteMediaPayload'] = ResolversParentTypes['DeleteMediaPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -4710,6 +4798,7 @@ export type EncoderResolvers<ContextType = GraphContext, ParentType extends Reso
   configuration?: Resolver<ResolversTypes['EncoderConfiguration'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  events?: Resolver<Maybe<ResolversTypes['EncoderVideoConnection']>, ParentType, ContextType, RequireFields<EncoderEventsArgs, 'first' | 'sort'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inputSource?: Resolver<Maybe<ResolversTypes['InputSource']>, ParentType, ContextType>;
   ipAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4741,6 +4830,7 @@ export type EncoderChannelResolvers<ContextType = GraphContext, ParentType exten
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   deleteAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  events?: Resolver<Maybe<ResolversTypes['EncoderVideoConnection']>, ParentType, ContextType, RequireFields<EncoderChannelEventsArgs, 'first' | 'sort'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lanOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5118,6 +5208,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deleteEncoder?: Resolver<ResolversTypes['DeleteEncoderPayload'], ParentType, ContextType, RequireFields<MutationDeleteEncoderArgs, 'input'>>;
   deleteEncoderChannel?: Resolver<ResolversTypes['DeleteEncoderChannelPayload'], ParentType, ContextType, RequireFields<MutationDeleteEncoderChannelArgs, 'input'>>;
   deleteEncoderPreset?: Resolver<ResolversTypes['DeleteEncoderPresetPayload'], ParentType, ContextType, RequireFields<MutationDeleteEncoderPresetArgs, 'input'>>;
+  deleteEncoderVideo?: Resolver<ResolversTypes['DeleteEncoderVideoPayload'], ParentType, ContextType, RequireFields<MutationDeleteEncoderVideoArgs, 'input'>>;
   deleteMedia?: Resolver<ResolversTypes['DeleteMediaPayload'], ParentType, ContextType, RequireFields<MutationDeleteMediaArgs, 'input'>>;
   deletePlayerProfile?: Resolver<ResolversTypes['DeletePlayerProfilePayload'], ParentType, ContextType, RequireFields<MutationDeletePlayerProfileArgs, 'input'>>;
   deletePlaylist?: Resolver<ResolversTypes['DeletePlaylistPayload'], ParentType, ContextType, RequireFields<MutationDeletePlaylistArgs, 'input'>>;
@@ -5147,6 +5238,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateEncoderChannel?: Resolver<ResolversTypes['UpdateEncoderChannelPayload'], ParentType, ContextType, RequireFields<MutationUpdateEncoderChannelArgs, 'input'>>;
   updateEncoderNetwork?: Resolver<ResolversTypes['UpdateEncoderNetworkPayload'], ParentType, ContextType, RequireFields<MutationUpdateEncoderNetworkArgs, 'input'>>;
   updateEncoderPreset?: Resolver<ResolversTypes['UpdateEncoderPresetPayload'], ParentType, ContextType, RequireFields<MutationUpdateEncoderPresetArgs, 'input'>>;
+  updateEncoderVideo?: Resolver<ResolversTypes['UpdateEncoderVideoPayload'], ParentType, ContextType, RequireFields<MutationUpdateEncoderVideoArgs, 'input'>>;
   updateLibrarySettings?: Resolver<ResolversTypes['LibrarySettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateLibrarySettingsArgs, 'input'>>;
   updateMarathon?: Resolver<ResolversTypes['UpdateMarathonPayload'], ParentType, ContextType, RequireFields<MutationUpdateMarathonArgs, 'input'>>;
   updateMedia?: Resolver<ResolversTypes['MediaItemPayload'], ParentType, ContextType, RequireFields<MutationUpdateMediaArgs, 'input'>>;
@@ -5423,6 +5515,11 @@ export type UpdateEncoderPresetPayloadResolvers<ContextType = GraphContext, Pare
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateEncoderVideoPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateEncoderVideoPayload'] = ResolversParentTypes['UpdateEncoderVideoPayload']> = {
+  encoderVideo?: Resolver<Maybe<ResolversTypes['EncoderVideo']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateMarathonPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateMarathonPayload'] = ResolversParentTypes['UpdateMarathonPayload']> = {
   marathon?: Resolver<Maybe<ResolversTypes['Marathon']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -5621,6 +5718,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DeleteEncoderChannelPayload?: DeleteEncoderChannelPayloadResolvers<ContextType>;
   DeleteEncoderPayload?: DeleteEncoderPayloadResolvers<ContextType>;
   DeleteEncoderPresetPayload?: DeleteEncoderPresetPayloadResolvers<ContextType>;
+  DeleteEncoderVideoPayload?: DeleteEncoderVideoPayloadResolvers<ContextType>;
   DeleteMediaPayload?: DeleteMediaPayloadResolvers<ContextType>;
   DeletePlayerProfilePayload?: DeletePlayerProfilePayloadResolvers<ContextType>;
   DeletePlaylistPayload?: DeletePlaylistPayloadResolvers<ContextType>;
@@ -5719,6 +5817,7 @@ export type Resolvers<ContextType = GraphContext> = {
   UpdateEncoderNetworkPayload?: UpdateEncoderNetworkPayloadResolvers<ContextType>;
   UpdateEncoderPayload?: UpdateEncoderPayloadResolvers<ContextType>;
   UpdateEncoderPresetPayload?: UpdateEncoderPresetPayloadResolvers<ContextType>;
+  UpdateEncoderVideoPayload?: UpdateEncoderVideoPayloadResolvers<ContextType>;
   UpdateMarathonPayload?: UpdateMarathonPayloadResolvers<ContextType>;
   UploadArchivePayload?: UploadArchivePayloadResolvers<ContextType>;
   UploadEncoderLogsPayload?: UploadEncoderLogsPayloadResolvers<ContextType>;

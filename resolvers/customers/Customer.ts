@@ -6,7 +6,7 @@ import { matching, sorted } from '../lists.ts';
 
 /** An organisation: fields that differ from its record. */
 export const Customer = {
-  __resolveReference: ({ id }, { loaders }) => loaders.customer.load(id),
+  __resolveReference: ({ id }, { loaders }) => loaders.customer.give(id),
   id: (customer) => customer.uuid,
   status: (customer) => customer.status.toUpperCase() as CustomerStatus,
   webPlanName: (customer) => customer.data.webPlanName,

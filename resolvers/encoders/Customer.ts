@@ -1,20 +1,27 @@
+import type { GraphContext } from '../../graph/context.ts';
 import type { EncoderChannelRecord, EncoderPresetRecord, EncoderRecord } from '../../graph/rest/encoders.ts';
 import { ENCODER_PAGE_MAX } from '../../schema/rules/encoderTimes.ts';
 import type { CustomerResolvers, ListSort } from '../__generated__/types.ts';
 import { connectionFromArray, pageMax } from '../../graph/connection.ts';
 import { matching, sorted } from '../lists.ts';
 import type { Extending } from '../parents.ts';
-import { asksBeyond } from '../selection.ts';
+import { asksBeyond, asksFor, rowsOf, type Selection } from '../selection.ts';
 import { encoderFilter } from './encoderFilter.ts';
 import { stateCounts } from './words.ts';
 
 /** What C-081 tells of an encoder; everything else is in the organisation's list. */
 const ONLINE_FIELDS = new Set(['__typename', 'id', 'version', 'customer']);
 
+const CHANNEL = new Set(['channel']);
+const PRESET = new Set(['preset']);
+
 /** What encoders add to an organisation. */
 export const Customer = {
-  encoders: async (customer, args, context) => {
-    const all = await context.loaders.encoder.list(customer.id);
+  encoders: async (customer, args, context, info) => {
+    const [all] = await Promise.all([
+      context.loaders.encoder.list(customer.id),
+      readAlongside(customer.id, context, info),
+    ]);
     const filter = args.filter ?? {};
     const suits = await encoderFilter(context, customer.id, filter);
     const rows = matching(all, filter.name, (encoder) => encoder.name).filter(suits);
@@ -28,7 +35,7 @@ export const Customer = {
     // The call knows three fields; for those alone nothing more is read, in however many organisations.
     if (!asksBeyond(info, ONLINE_FIELDS)) return online as EncoderRecord[];
     const encoders = await Promise.all(
-      online.map(({ uuid }) => context.loaders.encoder.loadOf(customer.id, uuid)),
+      online.map(async ({ uuid }) => context.loaders.encoder.loadOf(customer.id, uuid)),
     );
     return encoders.filter((encoder) => encoder !== null);
   },
@@ -47,6 +54,18 @@ export const Customer = {
     return pageOf<EncoderPresetRecord>(rows, args, pageMax(context));
   },
 } satisfies Extending<CustomerResolvers>;
+
+/**
+ * Reads what the rows of a page of encoders will ask for while the encoders themselves are being read: one wait
+ * instead of two, and each row finds its channel and preset there. A call that fails is the rows' to tell.
+ */
+async function readAlongside(customerId: string, { loaders }: GraphContext, info: Selection): Promise<void> {
+  const rows = rowsOf(info);
+  const calls: Promise<unknown>[] = [];
+  if (asksFor(rows, CHANNEL)) calls.push(loaders.encoderChannel.list(customerId));
+  if (asksFor(rows, PRESET)) calls.push(loaders.encoderPreset.list(customerId));
+  await Promise.allSettled(calls);
+}
 
 /** A page of a list of settings, filtered by name and ordered (LST-01, LST-02). */
 function pageOf<R extends { name: string; createdAt: string }>(

@@ -2,6 +2,7 @@ import type { EncoderResolvers } from '../__generated__/types.ts';
 import type { Extending } from '../parents.ts';
 import { callerOf } from '../caller.ts';
 import { bucketOf } from './buckets.ts';
+import { pageOfVideos } from './encoderVideos.ts';
 
 /** What the schedule adds to an encoder. */
 export const Encoder = {
@@ -17,4 +18,6 @@ export const Encoder = {
     );
     return use ?? null;
   },
+  events: async ({ id }, args, context) =>
+    pageOfVideos(await context.loaders.subjectVideos.load(id), args, context),
 } satisfies Extending<EncoderResolvers>;

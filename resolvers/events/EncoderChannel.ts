@@ -3,6 +3,7 @@ import { pageSize } from '../../graph/connection.ts';
 import { listEncoderChannelSchedules } from '../../graph/rest/encoderSettings.ts';
 import type { Extending } from '../parents.ts';
 import { bucketOf } from './buckets.ts';
+import { pageOfVideos } from './encoderVideos.ts';
 
 /** Most occurrences that a channel tells. */
 const MOST = 100;
@@ -19,4 +20,6 @@ export const EncoderChannel = {
       .sort((a, b) => a.startDay.localeCompare(b.startDay))
       .slice(0, most);
   },
+  events: async ({ id }, args, context) =>
+    pageOfVideos(await context.loaders.subjectVideos.load(id), args, context),
 } satisfies Extending<EncoderChannelResolvers>;

@@ -1,11 +1,29 @@
 import type { MutationResolvers } from '../__generated__/types.ts';
 import { userErrors } from '../../graph/errors.ts';
-import { openEncoderVideoDownload } from '../../graph/rest/encoderVideos.ts';
+import {
+  deleteEncoderVideo,
+  openEncoderVideoDownload,
+  updateEncoderVideo,
+} from '../../graph/rest/encoderVideos.ts';
+import { encoderVideoNameSchema } from '../../schema/rules/encoderVideos.ts';
 import { downloadRangeSchema } from '../../schema/rules/mediaEdits.ts';
 import { checked } from '../checked.ts';
 
 /** What can be done with encoder videos. */
 export const mutations = {
+  updateEncoderVideo: (_root, { input: { id, seenName, ...changes } }, { rest, loaders }) =>
+    checked(encoderVideoNameSchema, changes, ({ name }) =>
+      userErrors(async () => {
+        const encoderVideo = await updateEncoderVideo(rest, id, { name, seenName: seenName ?? null });
+        loaders.encoderVideo.replace(encoderVideo);
+        return { encoderVideo };
+      }),
+    ),
+  deleteEncoderVideo: (_root, { input: { id } }, { rest }) =>
+    userErrors(async () => {
+      await deleteEncoderVideo(rest, id);
+      return { deletedId: id };
+    }),
   downloadEncoderVideo: (_root, { input: { id, ...range } }, { rest }) =>
     checked(downloadRangeSchema, range, ({ start, end }) =>
       userErrors(async () => ({

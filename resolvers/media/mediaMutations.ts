@@ -16,7 +16,7 @@ import {
   thumbnailProblem,
   updateMediaSchema,
 } from '../../schema/rules/mediaEdits.ts';
-import { embedCodes } from '../../schema/rules/embeds.ts';
+import { embedCodes, embedSubjectProblem } from '../../schema/rules/embeds.ts';
 import { callerOf } from '../caller.ts';
 import { checked } from '../checked.ts';
 
@@ -62,14 +62,20 @@ export const mediaMutations = {
         download: await openDownload(rest, id, { start: start ?? null, end: end ?? null }),
       })),
     ),
-  createLibraryEmbed: (_root, { input: { mediaItemId, playerProfileId } }, { rest, loaders }) =>
-    userErrors(async () => {
-      const [{ embedId, url }, media] = await Promise.all([
-        createLibraryEmbed(rest, { mediaId: mediaItemId, profileId: playerProfileId ?? null }),
-        loaders.mediaItem.load(mediaItemId),
+  createLibraryEmbed: async (_root, { input }, { rest, loaders }) => {
+    const { mediaItemId = null, playlistId = null, playerProfileId = null } = input;
+    const problem = embedSubjectProblem(mediaItemId, playlistId);
+    if (problem !== null) return { userErrors: [refusal('mediaItemId', problem)] };
+    return userErrors(async () => {
+      const [{ embedId, url }, title] = await Promise.all([
+        createLibraryEmbed(rest, { mediaId: mediaItemId, playlistId, profileId: playerProfileId }),
+        mediaItemId
+          ? loaders.mediaItem.load(mediaItemId).then((media) => media?.title)
+          : loaders.playlist.load(playlistId ?? '').then((playlist) => playlist?.name),
       ]);
-      return { embed: { id: embedId, url, codes: embedCodes(url, media?.title ?? '') } };
-    }),
+      return { embed: { id: embedId, url, codes: embedCodes(url, title ?? '') } };
+    });
+  },
   updateLibrarySettings: (_root, { input }, context) =>
     checked(librarySettingsSchema, input, (settings) =>
       userErrors(async () => ({

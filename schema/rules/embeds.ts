@@ -1,4 +1,15 @@
-/** Ways to put a player into a page (WCH-10), as far as a saved video has them. */
+/** What people read when an embed is asked for in a way that cannot be. */
+export const EMBED_MESSAGES = { oneSubject: 'Choose either a video or a playlist.' } as const;
+
+/** Why these are not what an embed plays, a saved video or a playlist and never both, or null (C-167). */
+export function embedSubjectProblem(
+  mediaId: string | null | undefined,
+  playlistId: string | null | undefined,
+): string | null {
+  return Boolean(mediaId) === Boolean(playlistId) ? EMBED_MESSAGES.oneSubject : null;
+}
+
+/** Ways to put a player into a page (WCH-10), as far as saved videos and playlists have them. */
 const EMBED_KINDS = ['WEB_LINK', 'IFRAME', 'ALTERNATIVE_IFRAME', 'SCRIPT_TAG'] as const;
 type EmbedKindName = (typeof EMBED_KINDS)[number];
 

@@ -26,3 +26,9 @@ export const PASSING_ENCODER_STATES = [
 export const LONGEST_RUN_MS = 12 * 60 * 60_000;
 /** How long before an event its encoder is set aside, and after it, in milliseconds (ENC-16). */
 export const EVENT_PADDING_MS = { before: 30 * 60_000, after: 0 } as const;
+
+/** Whether an event holds its encoder at a moment: set aside before it, and free with its end (ENC-16). */
+export function setsAside(event: { startAt: string; endAt: string }, now: number): boolean {
+  const from = Date.parse(event.startAt) - EVENT_PADDING_MS.before;
+  return from <= now && now < Date.parse(event.endAt) + EVENT_PADDING_MS.after;
+}

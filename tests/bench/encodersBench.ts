@@ -4,6 +4,7 @@ import { CUSTOMERS } from '../../fixtures/seed/ids.ts';
 import { ENCODER_IDS } from '../../fixtures/seed/streamingIds.ts';
 import { ENCODER_PAGE_MAX } from '../../schema/rules/encoderTimes.ts';
 import { freePort, startServer, type Server } from './child.ts';
+import { neededMemory } from './memory.ts';
 import { atMost, median, reported, type Figures } from './results.ts';
 import { superToken } from './studio.ts';
 
@@ -27,7 +28,7 @@ const PAGE_QUERY = ['EncodersPage.graphql', 'EncoderRow.graphql']
  * log of 50,000 entries, and what a thousand subscribers cost and wait for. The sides take turns within one run.
  */
 export async function encodersBench(): Promise<Figures> {
-  const [platformPort, graphPort] = [await freePort(), await freePort()];
+  const [platformPort, graphPort, inspectorPort] = [await freePort(), await freePort(), await freePort()];
   const platform = await startServer('tests/bench/thousandEncoders.ts', {
     port: platformPort,
     env: { PLATFORM_PORT: String(platformPort) },
@@ -40,10 +41,10 @@ export async function encodersBench(): Promise<Figures> {
     graph = await startServer('graph/main.ts', {
       port: graphPort,
       env: ports,
-      nodeArgs: ['--max-semi-space-size=64'],
+      nodeArgs: ['--max-semi-space-size=64', `--inspect=127.0.0.1:${inspectorPort}`],
       ready: '/health',
     });
-    const bench = new EncodersBench(platform.url, graph, await superToken(platform.url));
+    const bench = new EncodersBench(platform.url, graph, inspectorPort, await superToken(platform.url));
     return { ...(await bench.rows()), ...(await bench.log()), ...(await bench.fanOut()) };
   } finally {
     await graph?.close();
@@ -65,11 +66,13 @@ async function settled(url: string): Promise<void> {
 class EncodersBench {
   readonly #platformUrl: string;
   readonly #graph: Server;
+  readonly #inspectorPort: number;
   readonly #headers: Record<string, string>;
 
-  constructor(platformUrl: string, graph: Server, token: string) {
+  constructor(platformUrl: string, graph: Server, inspectorPort: number, token: string) {
     this.#platformUrl = platformUrl;
     this.#graph = graph;
+    this.#inspectorPort = inspectorPort;
     this.#headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   }
 
@@ -125,7 +128,7 @@ class EncodersBench {
   }
 
   async fanOut(): Promise<Figures> {
-    const before = this.#graph.memoryBytes() ?? 0;
+    const before = await neededMemory(this.#inspectorPort);
     const heard: number[] = [];
     const sockets: WebSocket[] = [];
     try {
@@ -135,7 +138,7 @@ class EncodersBench {
         );
         sockets.push(...some);
       }
-      const each = ((this.#graph.memoryBytes() ?? 0) - before) / SUBSCRIBERS / 1000;
+      const each = ((await neededMemory(this.#inspectorPort)) - before) / SUBSCRIBERS / 1000;
       const began = performance.now();
       await this.#ask({
         query: `mutation { commandEncoder(input: { encoderId: "${ENCODER_IDS.chapel}", command: START }) { userErrors { message } } }`,

@@ -26,12 +26,7 @@ interface Visit {
 
 /** JavaScript transferred (gzip), largest contentful paint and blocking time of first visits in headless Chromium. */
 export async function pageBench(studio: Studio): Promise<Figures> {
-  const found = await findBrowser();
-  const browser = await chromium.launch({
-    executablePath: found.executablePath,
-    args: found.args,
-    env: { ...process.env, ...found.env } as Record<string, string>,
-  });
+  const browser = await launchBrowser();
   try {
     const result: Figures = {};
     add(result, 'sign-in', await visit(browser, studio, '/', false), SIGN_IN_LIMIT_KB);
@@ -59,7 +54,7 @@ function add(
 async function visit(browser: Browser, studio: Studio, path: string, signedIn: boolean): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
-    if (signedIn) await context.addCookies(cookies(studio));
+    if (signedIn) await context.addCookies(cookiesOf(studio));
     return await measure(context, studio.url + path);
   } finally {
     await context.close();
@@ -96,7 +91,14 @@ async function measure(context: BrowserContext, url: string): Promise<Visit> {
   return { scriptKb: scriptBytes / 1000, lcpMs: seen.lcp, blockingMs: seen.blocking };
 }
 
-function cookies(studio: Studio): { name: string; value: string; url: string }[] {
+/** A headless Chromium. */
+export async function launchBrowser(): Promise<Browser> {
+  const { executablePath, args, env } = await findBrowser();
+  return chromium.launch({ executablePath, args, env: { ...process.env, ...env } as Record<string, string> });
+}
+
+/** The studio's session as a browser holds it. */
+export function cookiesOf(studio: Studio): { name: string; value: string; url: string }[] {
   return studio.cookie.split('; ').map((pair) => {
     const at = pair.indexOf('=');
     return { name: pair.slice(0, at), value: pair.slice(at + 1), url: studio.url };

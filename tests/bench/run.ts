@@ -6,6 +6,7 @@ import { freePort, startServer, type Server } from './child.ts';
 import { csvBench } from './csvBench.ts';
 import { encodersBench } from './encodersBench.ts';
 import { pageBench } from './pageBench.ts';
+import { playerBench } from './playerBench.ts';
 import { queryBench } from './queryBench.ts';
 import { record } from './record.ts';
 import { atMost, publish, reported, type Figures } from './results.ts';
@@ -16,7 +17,7 @@ import { dataFolder, startStudio, superToken, type Studio } from './studio.ts';
 const HARBOUR = 'c0000000-0000-4000-8000-000000000001';
 const RESULTS = fileURLToPath(new URL('results.json', import.meta.url));
 
-const PARTS = ['studio', 'query', 'csv', 'encoders', 'search', 'upload'] as const;
+const PARTS = ['studio', 'query', 'csv', 'encoders', 'search', 'upload', 'player'] as const;
 type Part = (typeof PARTS)[number];
 
 /**
@@ -33,13 +34,14 @@ async function main(wanted: readonly string[]): Promise<void> {
   const recording = join(scratch, 'recording.json');
   let token = '';
   try {
-    if (takes('studio') || takes('query') || takes('csv')) {
+    if (takes('studio') || takes('player') || takes('query') || takes('csv')) {
       await withStudio(async (studio, firstStartMs) => {
         figures['npm start, first time, to first answered query'] = reported(firstStartMs / 1000, 's');
         figures['npm start, warm, to first answered query'] = atMost(studio.startMs / 1000, 15, 's');
         token = await superToken(studio.platformUrl);
         writeFileSync(recording, JSON.stringify(await record(studio.platformUrl, token, HARBOUR)));
         if (takes('studio')) Object.assign(figures, await pageBench(studio));
+        if (takes('player')) Object.assign(figures, await playerBench(studio));
       });
     }
     if (takes('query') || takes('csv')) {

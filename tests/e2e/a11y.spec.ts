@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import app from '../../web/app/locales/en.json' with { type: 'json' };
 import { areas, filled, goInside, PUBLIC_SCREENS } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -31,11 +32,14 @@ test.describe('zero serious or critical findings in both themes', () => {
       test(`on ${screens.length} routes`, async ({ page }) => {
         test.setTimeout(30_000 + screens.length * 15_000);
         await page.goto('/help');
+        let notBuilt = 0;
         for (const { path } of screens) {
           await goInside(page, filled(path));
           await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
           await expect(page.locator('[aria-busy=true], .bp6-skeleton')).toHaveCount(0);
-          await holds(page, path);
+          // The page of screens that are not built yet is the same everywhere but for its title: once will do.
+          const same = await page.getByText(app.notBuilt.text).isVisible();
+          if (!same || (notBuilt += 1) === 1) await holds(page, path);
         }
       });
     });

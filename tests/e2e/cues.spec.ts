@@ -30,7 +30,7 @@ async function choose(page: Page, name: string, item: string) {
 }
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('CUE-01 CUE-09 CUE-10 CUE-11 CUE-12 STM-22 a cue is set, copied, edited, filtered and deleted', async ({
+test('S-150 S-208 S-209 CUE-01 CUE-09 CUE-10 CUE-11 CUE-12 STM-22 a cue is set, copied, edited, filtered and deleted', async ({
   page,
 }) => {
   await page.goto(VIDEO);
@@ -111,6 +111,55 @@ test('CUE-18 STM-23 LIB-17 meters show the sound of an encoder video that really
   const before = await video.evaluate((one: HTMLVideoElement) => one.currentTime);
   await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(before);
 });
+
+for (const [what, channels, bars] of [
+  ['mono', 1, ['-20', null]],
+  ['stereo with a silent right side', 2, ['-20', '-60']],
+] as const) {
+  test(`S-151 CUE-18 ${what} has a bar for each of its channels`, async ({ page, allowConsoleErrors }) => {
+    // The player loses its own picture to the sound that is put in its place.
+    allowConsoleErrors(/VIDEOJS|MediaSource|SourceBuffer/);
+    await page.goto(`/media/encoder-videos/${encoderVideoIdOf(CUSTOMERS.harbour, 0)}`);
+    const video = page.locator('video');
+    await expect(video).toBeAttached();
+    await video.evaluate(playTone, channels);
+    await page.getByRole('button', { name: 'Audio meters' }).click();
+    const bar = (channel: number) => page.getByRole('meter', { name: `Channel ${channel}` });
+    for (const [at, level] of bars.entries()) {
+      if (level === null) await expect(bar(at + 1)).toHaveCount(0);
+      else await expect(bar(at + 1)).toHaveAttribute('aria-valuenow', level);
+    }
+  });
+}
+
+/** Has an element play a tone of a tenth of full loudness on the left, and nothing on the right, again and again. */
+async function playTone(element: HTMLVideoElement | SVGElement, channels: number): Promise<void> {
+  const [rate, seconds, header] = [48_000, 2, 44];
+  const size = rate * seconds * channels * 2;
+  const wav = new DataView(new ArrayBuffer(header + size));
+  const text = (at: number, word: string) =>
+    [...word].forEach((letter, place) => wav.setUint8(at + place, letter.charCodeAt(0)));
+  text(0, 'RIFF');
+  wav.setUint32(4, header - 8 + size, true);
+  text(8, 'WAVEfmt ');
+  wav.setUint32(16, 16, true);
+  wav.setUint16(20, 1, true);
+  wav.setUint16(22, channels, true);
+  wav.setUint32(24, rate, true);
+  wav.setUint32(28, rate * channels * 2, true);
+  wav.setUint16(32, channels * 2, true);
+  wav.setUint16(34, 16, true);
+  text(36, 'data');
+  wav.setUint32(40, size, true);
+  for (let at = 0; at < rate * seconds; at += 1) {
+    const sample = Math.round(0.1 * 32_767 * Math.sin((2 * Math.PI * 440 * at) / rate));
+    wav.setInt16(header + at * channels * 2, sample, true);
+  }
+  const video = element as HTMLVideoElement;
+  video.loop = true;
+  video.src = URL.createObjectURL(new Blob([wav.buffer], { type: 'audio/wav' }));
+  await video.play();
+}
 
 test('CUE-02 CUE-04 who may not share sets private cues, who may not set any only looks', async ({
   openAs,

@@ -72,13 +72,24 @@ test.describe('an upload', () => {
 test('S-149 the health of an encoder stands on one screen: verdict, readings, a day of charts, next use', async ({
   page,
 }) => {
+  const library: string[] = [];
+  page.on('request', (sent) => void (/ChartDrawing/.test(sent.url()) && library.push(sent.url())));
   await page.goto(`/settings/encoders/${ENCODER_IDS.northHall}`);
+  await page.getByRole('link', { name: 'Health', exact: true }).waitFor();
+  expect(library).toEqual([]);
   await page.getByRole('link', { name: 'Health', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'North Hall: health' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /All is well|attention/ })).toBeVisible();
   const charts = page.getByRole('region', { name: 'The last 24 hours' });
   await expect(charts.getByRole('img')).toHaveCount(4);
   await expect(charts.getByRole('img', { name: /^Temperature of the last 24 hours: between/ })).toBeVisible();
+  await expect(charts.locator('.highcharts-root')).toHaveCount(4);
+  await expect(charts.getByText('warns at 90%')).toBeVisible();
+  expect(library).toHaveLength(1);
+  await page.getByText('Values as a table').click();
+  await expect(
+    page.getByRole('table', { name: 'The last 24 hours' }).getByRole('row').nth(90),
+  ).toBeAttached();
   await expect(page.getByRole('heading', { name: 'Last warnings and errors' })).toBeVisible();
   await page.getByRole('link', { name: 'All logs' }).click();
   await expect(page.getByRole('combobox', { name: 'Level' })).toHaveValue('WARN');

@@ -117,6 +117,33 @@ test('S-091 S-093 S-094 S-095 EPR-05 EPR-08 a version 2 preset is created, dupli
 
 test.describe('an encoder operator', () => {
   test.use({ account: 'encoders@harbour.example' });
+  test('S-092 EPR-01 EPR-08 a version 1 preset is created with H264 or HEVC only, and removed', async ({
+    page,
+  }) => {
+    await page.goto('/settings/encoder-presets/create');
+    await expect(page.getByRole('heading', { name: 'Create encoder preset', exact: true })).toBeVisible();
+    const codec = page.getByRole('combobox', { name: /^Codec/ });
+    await expect(codec.getByRole('option')).toHaveText(['H.264', 'HEVC']);
+    await expect(page.getByText('Short segments', LINE)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Create preset' }).click();
+    const name = page.getByRole('textbox', { name: /^Name/ });
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await name.fill('Ac foyer');
+    await codec.selectOption({ label: 'HEVC' });
+    await page.getByRole('textbox', { name: /^Bitrate per channel/ }).fill('0');
+    await page.getByRole('button', { name: 'Create preset' }).click();
+    await expect(page.getByRole('textbox', { name: /^Bitrate per channel/ })).toBeFocused();
+    await page.getByRole('textbox', { name: /^Bitrate per channel/ }).fill('4500');
+    await page.getByRole('button', { name: 'Create preset' }).click();
+    await expect(page.getByRole('heading', { name: 'Ac foyer' })).toBeVisible();
+    await expect(page.getByText('4,500 kbps')).toBeVisible();
+    await page.getByRole('link', { name: 'Encoder presets' }).click();
+    await page.getByRole('button', { name: 'Remove Ac foyer' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText('Ac foyer was removed.')).toBeVisible();
+  });
+
   test('PRM-16 edits channels and creates presets, but creates no channel', async ({ page }) => {
     await page.goto('/settings/encoder-channels');
     await expect(page.getByRole('link', { name: 'Mobile' })).toBeVisible();

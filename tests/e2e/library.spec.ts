@@ -14,7 +14,7 @@ async function plays(page: Page): Promise<void> {
   await expect.poll(async () => (await picture(page)).time, { timeout: 20_000 }).toBeGreaterThan(time);
 }
 
-test('a saved video is found, opened and really plays over HLS', async ({ page }) => {
+test('S-015 S-016 a saved video is found, opened and really plays over HLS', async ({ page }) => {
   await page.goto('/media/library');
   await page.getByRole('searchbox').fill('still waters');
   await expect(page).toHaveURL(/q=still/);
@@ -50,7 +50,7 @@ test('keys of the player pause and seek, and a cue leads to its place', async ({
   await expect(cue).toHaveAttribute('aria-current', 'true');
 });
 
-test('SRC-04 a facet narrows the library and is kept by its address', async ({ page }) => {
+test('S-015 SRC-04 a facet narrows the library and is kept by its address', async ({ page }) => {
   await page.goto('/media/library');
   const all = await page
     .getByRole('main')
@@ -79,7 +79,7 @@ test('LIB-10 further pages are read while the list is scrolled', async ({ page }
   expect(await page.getByRole('row').count()).toBeLessThan(100);
 });
 
-test('LIB-01 LIB-05 CUE-16 a video is edited, gets a frame as its thumbnail, is downloaded and deleted', async ({
+test('S-187 S-188 S-189 S-190 LIB-01 LIB-05 CUE-16 a video is edited, gets a frame as its thumbnail, is downloaded and deleted', async ({
   page,
 }) => {
   await page.goto('/media/library?q=walk+worthy');
@@ -121,7 +121,7 @@ test('LIB-01 LIB-05 CUE-16 a video is edited, gets a frame as its thumbnail, is 
   await expect(page.getByRole('link', { name: 'Walked through' })).toBeVisible();
 });
 
-test('LIB-14 library settings are kept', async ({ page }) => {
+test('S-078 LIB-14 library settings are kept', async ({ page }) => {
   await page.goto('/settings/organization/library-settings');
   await page.getByRole('textbox', { name: /^Delete after/ }).fill('400');
   await page.getByRole('button', { name: 'Save' }).click();

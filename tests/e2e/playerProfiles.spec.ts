@@ -1,6 +1,8 @@
 import { expect, test } from './support/test.ts';
 
-test('PLY-02 PLY-03 a profile is created, seen at work, changed and removed', async ({ page }) => {
+test('S-096 S-097 S-098 S-099 PLY-02 PLY-03 a profile is created, seen at work, changed and removed', async ({
+  page,
+}) => {
   await page.goto('/settings/player-profiles');
   await expect(page.getByRole('row').last().getByRole('link')).toHaveText('Background');
   await page.getByRole('link', { name: 'Create profile' }).click();
@@ -43,7 +45,7 @@ test('PLY-02 PLY-03 a profile is created, seen at work, changed and removed', as
 test.describe('a person without player config', () => {
   test.use({ account: 'encoders@harbour.example' });
 
-  test('PRM-24 is refused', async ({ page }) => {
+  test('S-096 PRM-24 is refused', async ({ page }) => {
     await page.goto('/settings/player-profiles');
     await expect(page.getByRole('heading', { name: 'Player profiles' })).toHaveCount(0);
   });

@@ -1,6 +1,8 @@
 import { expect, test } from './support/test.ts';
 
-test('PLS-01 PLS-05 a playlist is created from videos, edited, and removed again', async ({ page }) => {
+test('S-035 S-036 S-037 S-038 PLS-01 PLS-05 a playlist is created from videos, edited, and removed again', async ({
+  page,
+}) => {
   await page.goto('/media/playlists');
   await page.getByRole('link', { name: 'Create playlist' }).click();
   await page.getByRole('button', { name: 'Create playlist' }).click();

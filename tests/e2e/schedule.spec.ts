@@ -9,6 +9,8 @@ test('SCH-01 what runs now is found under Live, with its encoder and its zone', 
   await page.getByRole('button', { name: /^Live \d+$/ }).click();
   await expect(page).toHaveURL(/show=live/);
   const row = table(page).getByRole('row').filter({ hasText: 'Sunday morning service' });
+  // The rows of before stay until those that run now are there.
+  await expect(row).toHaveCount(1);
   await expect(row).toContainText('North Hall');
   await expect(row).toContainText(/\d\d:\d\d–\d\d:\d\d E[SD]T/);
 });

@@ -4,8 +4,8 @@ import { expect, test } from './support/test.ts';
 
 const ADMIN = 'admin@harbour.example';
 
-async function signInFields(page: Page): Promise<void> {
-  await page.getByLabel('User name').fill(ADMIN);
+async function signInFields(page: Page, userName = ADMIN): Promise<void> {
+  await page.getByLabel('User name').fill(userName);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
 }
 
@@ -89,3 +89,28 @@ test('S-040 SES-21 a reset link is asked for on the way to registering, and the 
   await page.getByRole('link', { name: 'Back to registering' }).click();
   await expect(page).toHaveURL(/\/uploader\?deviceId=e2e-reset$/);
 });
+
+// S-041 and S-043 open after success only (REG-03), so who is refused here never sees them.
+for (const account of ['events', 'encoders', 'library', 'review'].map((name) => `${name}@harbour.example`)) {
+  test(`S-039 S-041 S-042 S-043 REG-01 PRM-17 ${account} neither registers nor unregisters, and nothing changes`, async ({
+    page,
+  }) => {
+    const refusal = 'Only an Organization Admin can register or unregister software encoders.';
+    await page.goto('/uploader?deviceId=e2e-refused');
+    await page.getByRole('radio', { name: 'OBS' }).check();
+    await page.getByLabel('Encoder name').fill('Refused desk');
+    await signInFields(page, account);
+    await page.getByRole('button', { name: 'Register encoder' }).click();
+    await expect(page.getByRole('alert')).toContainText(refusal);
+    await expect(page.getByLabel('Encoder name')).toHaveValue('Refused desk');
+    await page.goto('/unregisteruploader?deviceId=e2e-refused');
+    await expect(page.getByText('This device is not registered.')).toBeVisible();
+
+    await page.goto('/unregisteruploader?deviceId=studio-b');
+    await signInFields(page, account);
+    await page.getByRole('button', { name: 'Unregister encoder' }).click();
+    await expect(page.getByRole('alert')).toContainText(refusal);
+    await page.reload();
+    await expect(page.getByText('Studio B', { exact: true })).toBeVisible();
+  });
+}

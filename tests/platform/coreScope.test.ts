@@ -44,7 +44,7 @@ const OBJECTS: [pattern: RegExp, table: string, idColumn: string][] = [
   [/\/events\/\{/, 'encoder_videos', 'uuid'],
   [/contentdestinations\/\{/, 'content_destinations', 'id'],
   [/encoderprofiles\/\{/, 'encoder_presets', 'uuid'],
-  [/encoders\/\{|\/logs\/\{|\/automations\/\{/, 'encoders', 'uuid'],
+  [/encoders\/\{|\/logs\/\{|\/automations\/\{|subjects\/\{/, 'encoders', 'uuid'],
   [/webeventprofiles\/\{/, 'web_channels', 'uuid'],
   [/\/eventprofiles\/\{/, 'encoder_channels', 'uuid'],
   [/schedules\/\{/, 'schedules', 'uuid'],

@@ -8,6 +8,7 @@ import { openDatabase, type Database } from '../../fixtures/platform/db/database
 import { lockFolder } from '../../fixtures/platform/db/lock.ts';
 import { storageFacts, systemEvents } from '../../fixtures/platform/db/schema/core.ts';
 import { customers } from '../../fixtures/platform/db/schema/customers.ts';
+import { createFolderStore } from '../../fixtures/platform/media/store/folderStore.ts';
 import { CUSTOMERS, DEMO_PASSWORD } from '../../fixtures/seed/ids.ts';
 import { seedPlatform } from '../../fixtures/seed/run.ts';
 import { scratchDatabase } from '../support/postgres.ts';
@@ -128,6 +129,7 @@ describe.each(storages)('storage on %s', (_name, open) => {
     clock: systemClock,
     publicUrl: '',
     studioUrl: '',
+    store: createFolderStore(''),
     mediaDir: '',
     logBucketDir: '',
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contentDestinations } from '../../fixtures/platform/db/schema/destinations.ts';
 import { INIT_FILE } from '../../fixtures/platform/media/packaging.ts';
-import { backends } from '../support/backends.ts';
+import { mediaBackends } from '../support/backends.ts';
 import type { TestPlatform } from '../support/platform.ts';
 import { START_LIMIT_MS, accountsAndPackage, insertVideo, newOrganisation } from './mediaWorld.ts';
 
@@ -9,7 +9,7 @@ type Destination = typeof contentDestinations.$inferInsert;
 
 const LECTURE_SECONDS = 40;
 
-describe.each(await backends())('delivery on $name', ({ start }) => {
+describe.each(await mediaBackends())('delivery on $name', ({ start }) => {
   let platform: TestPlatform;
   let close: () => Promise<void>;
   let customerId: string;
@@ -96,6 +96,48 @@ describe.each(await backends())('delivery on $name', ({ start }) => {
     const unchanged = await platform.app.inject({ url, headers: { 'if-none-match': etag } });
     expect(unchanged.statusCode).toBe(304);
     expect((await get(path)).headers.get('cache-control')).toMatch(/max-age=\d+/);
+  });
+
+  it('C-309 minds the conditions of caches: whoever has it hears 304, a part goes on only in the same bytes', async () => {
+    const url = `/stream/${customerId}/${await insertVideo(platform, customerId)}/segment-1.m4s`;
+    const ask = async (headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') => {
+      const answer = await platform.app.inject({ method, url, headers });
+      return { status: answer.statusCode, bytes: answer.rawPayload.length, headers: answer.headers };
+    };
+    const whole = await ask({});
+    const etag = String(whole.headers.etag);
+    const modified = String(whole.headers['last-modified']);
+    const earlier = new Date(Date.parse(modified) - 60_000).toUTCString();
+    const range = 'bytes=0-99';
+    const cases: [Record<string, string>, number][] = [
+      [{ 'if-none-match': `"other", W/${etag}` }, 304],
+      [{ 'if-none-match': '*' }, 304],
+      [{ 'if-none-match': '"other"', 'if-modified-since': modified }, 200],
+      [{ 'if-none-match': etag, 'cache-control': 'no-cache' }, 200],
+      [{ 'if-modified-since': modified }, 304],
+      [{ 'if-modified-since': earlier }, 200],
+      [{ 'if-modified-since': 'no time' }, 200],
+      [{ 'if-match': etag }, 200],
+      [{ 'if-match': '"other"' }, 412],
+      [{ 'if-unmodified-since': modified }, 200],
+      [{ 'if-unmodified-since': earlier }, 412],
+      [{ range, 'if-range': etag }, 206],
+      [{ range, 'if-range': '"other"' }, 200],
+      [{ range, 'if-range': modified }, 206],
+      [{ range, 'if-range': earlier }, 200],
+      [{ range: 'bytes=0-0,5-9' }, 200],
+      [{ range: 'pages=1-2' }, 200],
+    ];
+    for (const [headers, status] of cases) {
+      const answer = await ask(headers);
+      expect([headers, answer.status]).toEqual([headers, status]);
+      const bytes = status === 200 ? whole.bytes : status === 206 ? 100 : 0;
+      expect([headers, answer.bytes]).toEqual([headers, bytes]);
+      expect(answer.headers.etag).toBe(etag);
+    }
+    const head = await ask({}, 'HEAD');
+    expect([head.status, head.bytes, head.headers['content-length']]).toEqual([200, 0, `${whole.bytes}`]);
+    expect(head.headers['accept-ranges']).toBe('bytes');
   });
 
   it('C-311 LIB-05 serves the thumbnail as a JPEG, and 404 when there is none', async () => {

@@ -1,28 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { cues } from '../../fixtures/platform/db/schema/cues.ts';
 import { encoderVideos } from '../../fixtures/platform/db/schema/encoderVideos.ts';
-import { encoderChannels } from '../../fixtures/platform/db/schema/encoders.ts';
+import { encoderChannels, encoders } from '../../fixtures/platform/db/schema/encoders.ts';
 import { recordingStatus } from '../../fixtures/platform/simulator/encoderRecordings.ts';
 import { CUE_MESSAGES } from '../../schema/rules/cues.ts';
-import { ENCODER_VIDEO_STATUSES } from '../../schema/rules/encoderVideos.ts';
-import { eventSourceProblem } from '../../schema/rules/media.ts';
+import { ENCODER_VIDEO_MESSAGES, ENCODER_VIDEO_STATUSES } from '../../schema/rules/encoderVideos.ts';
 import { backends } from '../support/backends.ts';
 import type { TestPlatform } from '../support/platform.ts';
 import { START_LIMIT_MS, accountsAndPackage, newOrganisation } from './mediaWorld.ts';
-
-describe('LIB-16 the source of an event', () => {
-  it.each([
-    ['completed', 'COMPLETE', null],
-    ['COMPLETED', 'COMPLETE', null],
-    ['content_available', 'TRANSCODING', 'This library video has not completed saving.'],
-    ['started', 'PENDING', 'This library video has not completed saving.'],
-    ['republish_pending', 'RE_SEGMENTING', 'This library video has not completed saving.'],
-    ['errored', 'FAILED', 'This library video has not completed saving.'],
-    ['delete_pending', 'COMPLETE', 'This library video has not completed saving.'],
-  ])('is refused while a video is %s and %s: %p', (state, processingState, problem) => {
-    expect(eventSourceProblem({ state, processingState })).toBe(problem);
-  });
-});
 
 describe('what an encoder video does', () => {
   it.each([
@@ -140,6 +126,110 @@ describe.each(await backends())('encoder videos on $name', ({ start }) => {
     expect((await fetch(`${body.url.slice(0, -1)}x`)).status).toBe(404);
     const wrong = await platform.call('GET', `/api/v3/events/${uuid}/download?start=90000`, { token });
     expect(wrong).toMatchObject({ status: 400, body: { field: 'start' } });
+  });
+
+  it('C-106 are told of one encoder and of one channel, but not what was sent up for another organisation', async () => {
+    const other = await newOrganisation(platform);
+    const encoderId = randomUUID();
+    await platform.services.db.insert(encoders).values({
+      uuid: encoderId,
+      customerId,
+      name: 'North Hall',
+      type: 'hardware',
+      model: 'Rostrum E4',
+      version: '4.8.2',
+      createdAt: platform.clock.now(),
+    });
+    const mine = await insert({ encoderId, encoderChannelId: 'elsewhere' });
+    const before = await insert({ encoderId, customerId: other.customerId, encoderChannelId: 'theirs' });
+    const of = async (id: string, as = token) =>
+      platform.call<{ uuid: string }[]>('GET', `/api/v3/subjects/${id}/events`, { token: as });
+    expect((await of(encoderId)).body.map(({ uuid }) => uuid)).toEqual([mine]);
+    const inChannel = await insert();
+    const ofChannel = (await of(channelId)).body.map(({ uuid }) => uuid);
+    expect(ofChannel).toContain(inChannel);
+    expect(ofChannel).not.toContain(mine);
+    expect(ofChannel).not.toContain(before);
+    for (const id of [encoderId, channelId]) expect((await of(id, other.token)).status).toBe(404);
+    expect((await of(randomUUID())).status).toBe(404);
+  });
+
+  it('C-108 are renamed within 128 characters, and a name that came in between stays', async () => {
+    const uuid = await insert();
+    const rename = (body: object, as = token) =>
+      platform.call<{ name: string }>('PATCH', `/api/v3/events/${uuid}`, { token: as, body });
+    expect(await rename({ name: ' Evening ', seenName: 'Service' })).toMatchObject({
+      status: 200,
+      body: { uuid, name: 'Evening' },
+    });
+    expect(await rename({ name: 'Morning', seenName: 'Service' })).toMatchObject({
+      status: 409,
+      body: { field: 'name', message: ENCODER_VIDEO_MESSAGES.renamed },
+    });
+    for (const [name, message] of [
+      ['  ', ENCODER_VIDEO_MESSAGES.nameRequired],
+      ['x'.repeat(129), ENCODER_VIDEO_MESSAGES.nameLong],
+    ])
+      expect(await rename({ name })).toMatchObject({ status: 400, body: { field: 'name', message } });
+    expect((await rename({})).status).toBe(400);
+    expect((await rename({ name: 'x'.repeat(128) })).status).toBe(200);
+    const one = await platform.call<{ name: string }>('GET', `/api/v3/events/${uuid}`, { token });
+    expect(one.body.name).toBe('x'.repeat(128));
+  });
+
+  it('C-109 are removed with their cues and the leaves to download them, but not while they are recorded', async () => {
+    const uuid = await insert();
+    await add(uuid, {});
+    const leave = await platform.call<{ url: string }>('GET', `/api/v3/events/${uuid}/download`, { token });
+    const remove = (id: string, as = token) => platform.call('DELETE', `/api/v3/events/${id}`, { token: as });
+    expect((await remove(uuid)).status).toBe(204);
+    expect((await remove(uuid)).status).toBe(404);
+    expect((await platform.call('GET', `/api/v3/events/${uuid}`, { token })).status).toBe(404);
+    expect((await fetch(leave.body.url)).status).toBe(404);
+    expect(await platform.services.db.select().from(cues).where(eq(cues.sourceId, uuid))).toEqual([]);
+    for (const status of ENCODER_VIDEO_STATUSES.filter((one) => one !== 'STOPPED'))
+      expect(await remove(await insert({ status, lengthMs: null }))).toMatchObject({
+        status: 409,
+        body: { code: 'STATE', message: ENCODER_VIDEO_MESSAGES.notEnded },
+      });
+  });
+
+  it('C-108 C-109 two who remove one at the same moment: one does, the other is told', async () => {
+    const uuid = await insert();
+    const both = await Promise.all(
+      [1, 2].map(() => platform.call('DELETE', `/api/v3/events/${uuid}`, { token })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([204, 404]);
+  });
+
+  it.each([
+    ['CUSTOMER_ADMIN', true],
+    ['EVENT_ADMIN', true],
+    ['CONTROL_ENCODER', true],
+    ['MEDIA_LIBRARY_ADMIN', true],
+    ['CAMPUS_REVIEW', false],
+  ] as const)('PRM-19 C-108 C-109 %s may rename and remove them: %p', async (role, may) => {
+    const uuid = await insert();
+    const person = await platform.createUser(customerId, { roles: [role] });
+    const as = await platform.signIn(person.userName);
+    const path = `/api/v3/events/${uuid}`;
+    const renamed = await platform.call('PATCH', path, { token: as, body: { name: 'Evening' } });
+    expect(renamed.status).toBe(may ? 200 : 403);
+    expect((await platform.call('DELETE', path, { token: as })).status).toBe(may ? 204 : 403);
+  });
+
+  it('USR-09 who may only look at the channel changes none of its videos', async () => {
+    const person = await platform.createUser(customerId, { roles: ['EVENT_ADMIN'] });
+    const as = await platform.signIn(person.userName);
+    const uuid = await insert();
+    const { db } = platform.services;
+    const allow = (users: { userId: string; viewOnly: boolean }[]) =>
+      db.update(encoderChannels).set({ users }).where(eq(encoderChannels.uuid, channelId));
+    await allow([{ userId: person.userId, viewOnly: true }]);
+    const path = `/api/v3/events/${uuid}`;
+    expect((await platform.call('PATCH', path, { token: as, body: { name: 'x' } })).status).toBe(403);
+    expect((await platform.call('DELETE', path, { token: as })).status).toBe(403);
+    await allow([]);
   });
 
   it('tell what happened while they were recorded', async () => {

@@ -6,7 +6,8 @@ import {
   subnetOf,
 } from '../../schema/rules/ipv4.ts';
 import { ACTIVATION_CODE_PATTERN, SERIAL_PATTERN } from '../../schema/rules/encoders.ts';
-import { EVENT_PADDING_MS, LONGEST_RUN_MS } from '../../schema/rules/encoderTimes.ts';
+import { AVERAGE_DEVICE, nextEventOf } from '../../fixtures/platform/simulator/encoderModel.ts';
+import { setsAside } from '../../schema/rules/encoderTimes.ts';
 import {
   ENCODER_STATES,
   encoderConcerns,
@@ -54,9 +55,30 @@ test('ENC-11 there are twelve states, each with one name in the graph', () => {
   expect(encoderStateWord('UPLOADING_LOGS')).toBe('uploading logs');
 });
 
-test('ENC-14 ENC-16 the longest run is 12 hours; events set 30 minutes before aside and none after', () => {
-  expect(LONGEST_RUN_MS).toBe(43_200_000);
-  expect(EVENT_PADDING_MS).toEqual({ before: 1_800_000, after: 0 });
+test('ENC-14 ENC-18 an encoder runs for twelve hours at most: the very twelfth is still allowed', () => {
+  const startedAt = new Date('2026-03-01T08:00:00Z');
+  const running = {
+    uuid: 'e1',
+    type: 'hardware',
+    version: '9.0.0',
+    availableVersion: null,
+    state: 'started',
+    stateChangedAt: startedAt,
+    startedAt,
+  } as const;
+  const eventAfter = (ms: number) => nextEventOf(running, AVERAGE_DEVICE, new Date(startedAt.getTime() + ms));
+  expect(eventAfter(12 * 3_600_000)).toBeNull();
+  expect(eventAfter(12 * 3_600_000 + 1)).toBe('stop');
+});
+
+test('ENC-16 an event holds its encoder from 30 minutes before it, and not a moment after it', () => {
+  const event = { startAt: '2026-03-01T10:00:00Z', endAt: '2026-03-01T11:30:00Z' };
+  const heldAt = (moment: string) => setsAside(event, Date.parse(moment));
+  expect(
+    ['09:29:59.999', '09:30:00', '10:00:00', '11:29:59.999', '11:30:00'].map((time) =>
+      heldAt(`2026-03-01T${time}Z`),
+    ),
+  ).toEqual([false, true, true, true, false]);
 });
 
 test('ENC-17 EVT-25 an encoder runs from its start to its stop, and wants attention for four reasons', () => {

@@ -7,11 +7,11 @@ import { partOf } from '../../fixtures/platform/media/downloadFile.ts';
 import { DOWNLOAD_LEAVE_MS } from '../../fixtures/platform/media/downloads.ts';
 import type { MediaDownloadRecord } from '../../fixtures/platform/media/records.ts';
 import { DOWNLOAD_ACCURACY_MS, MEDIA_EDIT_MESSAGES } from '../../schema/rules/mediaEdits.ts';
-import { backends } from '../support/backends.ts';
+import { mediaBackends } from '../support/backends.ts';
 import type { TestPlatform } from '../support/platform.ts';
 import { START_LIMIT_MS, accountsAndPackage, insertVideo, newOrganisation } from './mediaWorld.ts';
 
-describe.each(await backends())('downloading from the library on $name', ({ start }) => {
+describe.each(await mediaBackends())('downloading from the library on $name', ({ start }) => {
   let platform: TestPlatform;
   let close: () => Promise<void>;
   let customerId: string;

@@ -1,20 +1,18 @@
-import { existsSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { mediaJobs, mediaPackages } from '../../fixtures/platform/db/schema/media.ts';
 import {
   LEASE_MS,
-  packageFolder,
+  packagePrefix,
   requestPackages,
   resumePackaging,
   runPackagingJobs,
   takeJob,
 } from '../../fixtures/platform/media/packagingJobs.ts';
-import { backends } from '../support/backends.ts';
+import { mediaBackends } from '../support/backends.ts';
 import type { TestPlatform } from '../support/platform.ts';
 import { START_LIMIT_MS } from './mediaWorld.ts';
 
-describe.each(await backends())('packaging jobs on $name', ({ start }) => {
+describe.each(await mediaBackends())('packaging jobs on $name', ({ start }) => {
   let platform: TestPlatform;
   let close: () => Promise<void>;
 
@@ -36,7 +34,7 @@ describe.each(await backends())('packaging jobs on $name', ({ start }) => {
     expect(await platform.services.db.select().from(mediaJobs)).toHaveLength(1);
     await runPackagingJobs(platform.services);
     expect(await job('arena')).toMatchObject({ state: 'done', attempts: 1, leaseUntil: null });
-    const files = await readdir(packageFolder(platform.services.mediaDir, 'arena'));
+    const files = [...(await platform.services.store.sizes(packagePrefix('arena'))).keys()];
     expect(files.filter((file) => file.endsWith('.m4s'))).toHaveLength(5);
     expect(files.filter((file) => file.endsWith('.jpg'))).toHaveLength(4);
   });
@@ -62,9 +60,11 @@ describe.each(await backends())('packaging jobs on $name', ({ start }) => {
   it('makes packages anew whose files were lost', async () => {
     await requestPackages(platform.services, ['arena']);
     await runPackagingJobs(platform.services);
-    const folder = packageFolder(platform.services.mediaDir, 'arena');
-    await rm(folder, { recursive: true });
+    const { store } = platform.services;
+    const before = await store.sizes(packagePrefix('arena'));
+    await store.remove(packagePrefix('arena'));
+    expect((await store.sizes(packagePrefix('arena'))).size).toBe(0);
     await resumePackaging(platform.services);
-    expect(existsSync(folder)).toBe(true);
+    expect(await store.sizes(packagePrefix('arena'))).toEqual(before);
   });
 });

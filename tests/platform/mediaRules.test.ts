@@ -1,4 +1,4 @@
-import { MEDIA_MESSAGES, mediaDetailsSchema } from '../../schema/rules/media.ts';
+import { eventSourceProblem, MEDIA_MESSAGES, mediaDetailsSchema } from '../../schema/rules/media.ts';
 
 const refusal = (details: Record<string, unknown>) =>
   mediaDetailsSchema.validate({ title: 'Title', description: null, tags: [], ...details }).then(
@@ -27,5 +27,19 @@ describe('details of a video', () => {
 
   it.each(['', null, 'plain & "quoted"'])('LIB-03 a description may be %p', async (text) => {
     expect(await refusal({ description: text })).toBeNull();
+  });
+});
+
+describe('LIB-16 the source of an event', () => {
+  it.each([
+    ['completed', 'COMPLETE', null],
+    ['COMPLETED', 'COMPLETE', null],
+    ['content_available', 'TRANSCODING', 'This library video has not completed saving.'],
+    ['started', 'PENDING', 'This library video has not completed saving.'],
+    ['republish_pending', 'RE_SEGMENTING', 'This library video has not completed saving.'],
+    ['errored', 'FAILED', 'This library video has not completed saving.'],
+    ['delete_pending', 'COMPLETE', 'This library video has not completed saving.'],
+  ])('is refused while a video is %s and %s: %p', (state, processingState, problem) => {
+    expect(eventSourceProblem({ state, processingState })).toBe(problem);
   });
 });

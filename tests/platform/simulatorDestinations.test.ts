@@ -6,6 +6,7 @@ import { scheduleOccurrences, schedules } from '../../fixtures/platform/db/schem
 import { stopDestination } from '../../fixtures/platform/destinations/stop.ts';
 import { commandEncoder } from '../../fixtures/platform/encoders/commands.ts';
 import { destinationStates } from '../../fixtures/platform/simulator/destinations.ts';
+import { eventStates } from '../../fixtures/platform/simulator/events.ts';
 import { fillProgramme } from '../../fixtures/platform/simulator/programme.ts';
 import { CUSTOMERS } from '../../fixtures/seed/ids.ts';
 import {
@@ -15,6 +16,7 @@ import {
   SCHEDULE_IDS,
 } from '../../fixtures/seed/streamingIds.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+import { insertVideo } from './mediaWorld.ts';
 import { seedStreaming, simulatedWorld, SUNDAY_MORNING, type SimulatedWorld } from './simulatedWorld.ts';
 
 const HOUR = 60 * 60_000;
@@ -34,6 +36,21 @@ afterAll(() => platform.close());
 
 const occurrence = async (id: string) => {
   const [row] = await services.db.select().from(scheduleOccurrences).where(eq(scheduleOccurrences.id, id));
+  return row;
+};
+
+/** Evening prayer of that Sunday, 18:00 in New York, with 30 minutes of buffer. */
+const eveningPrayer = async () => {
+  const [row] = await services.db
+    .select()
+    .from(scheduleOccurrences)
+    .where(
+      and(
+        eq(scheduleOccurrences.scheduleId, SCHEDULE_IDS.eveningPrayer),
+        eq(scheduleOccurrences.startAt, new Date('2026-11-22T23:00:00.000Z')),
+      ),
+    );
+  if (!row) throw new Error('evening prayer is missing');
   return row;
 };
 
@@ -110,19 +127,9 @@ test('DST-19 destinations are aborted, with the cause, by 12 hours of encoding, 
 });
 
 test('an event starts its encoder and destinations, and stops them when it is over', async () => {
-  // Evening prayer, 18:00 in New York, with 30 minutes of buffer.
-  const start = new Date('2026-11-22T23:00:00.000Z');
   await fillProgramme(services.db, SUNDAY_MORNING);
-  const [prayer] = await services.db
-    .select()
-    .from(scheduleOccurrences)
-    .where(
-      and(
-        eq(scheduleOccurrences.scheduleId, SCHEDULE_IDS.eveningPrayer),
-        eq(scheduleOccurrences.startAt, start),
-      ),
-    );
-  if (!prayer) throw new Error('evening prayer is missing');
+  const prayer = await eveningPrayer();
+  const start = prayer.startAt;
 
   platform.clock.set(new Date(start.getTime() - 30 * 60_000));
   await world.run();
@@ -147,6 +154,42 @@ test('an event starts its encoder and destinations, and stops them when it is ov
     ['STOPPED', null],
   ]);
 });
+
+test.each([
+  ['completed', 'COMPLETE', true, 'STARTED', null],
+  ['content_available', 'TRANSCODING', true, 'ERROR', 'This library video has not completed saving.'],
+  ['delete_pending', 'COMPLETE', true, 'ERROR', 'This library video has not completed saving.'],
+  ['completed', 'COMPLETE', false, 'ERROR', 'This library video has not completed saving.'],
+] as const)(
+  'LIB-16 an event that plays a video that is %s and %s (its own: %p) is then %s, with the cause',
+  async (state, processingState, isOwn, outcome, abortCause) => {
+    await fillProgramme(services.db, SUNDAY_MORNING);
+    const mediaId = await insertVideo(platform, isOwn ? CUSTOMERS.harbour : CUSTOMERS.northgate, {
+      state,
+      processingState,
+      packageId: null,
+    });
+    await services.db
+      .update(schedules)
+      .set({ type: 'SIMLIVE', mediaId, encoderId: null, encoderChannelId: null })
+      .where(eq(schedules.uuid, SCHEDULE_IDS.eveningPrayer));
+    const prayer = await eveningPrayer();
+    const start = prayer.startAt;
+    const own = eq(contentDestinations.occurrenceId, prayer.id);
+    await services.db.update(contentDestinations).set({ encoderId: null }).where(own);
+    platform.clock.set(new Date(start.getTime() - 60_000));
+    // Nothing else goes on, so that what is processed stays so.
+    const steps = [eventStates, destinationStates];
+    await world.run(steps);
+    expect((await occurrence(prayer.id))?.status).toBe('SET_UP');
+    platform.clock.set(start);
+    await world.pass(30, steps, 2);
+    expect((await occurrence(prayer.id))?.status).toBe(outcome);
+    const rows = await services.db.select().from(contentDestinations).where(own);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(row).toMatchObject({ status: outcome, abortCause });
+  },
+);
 
 test('a paused event does not run', async () => {
   await services.db

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { mediaItems } from '../../fixtures/platform/db/schema/media.ts';
 import { uploads } from '../../fixtures/platform/db/schema/uploads.ts';
 import { mediaItem } from '../../fixtures/platform/media/mediaItems.ts';
-import { packageFolder } from '../../fixtures/platform/media/packagingJobs.ts';
+import { packagePrefix } from '../../fixtures/platform/media/packagingJobs.ts';
 import { projectFile } from '../../fixtures/platform/paths.ts';
 import {
   processUpload,
@@ -19,7 +19,7 @@ import { completeUpload, findUpload, type UploadRow } from '../../fixtures/platf
 import { threadWorkshop, type Workshop } from '../../fixtures/platform/uploads/workshop.ts';
 import { mediaProcessing } from '../../fixtures/platform/simulator/media.ts';
 import { PROCESSING_LIMIT_MS } from '../../schema/rules/upload.ts';
-import { backends } from '../support/backends.ts';
+import { mediaBackends } from '../support/backends.ts';
 import type { TestPlatform } from '../support/platform.ts';
 import { makeVideo } from '../support/videoFiles.ts';
 import { accountsAndPackage, newOrganisation, START_LIMIT_MS } from './mediaWorld.ts';
@@ -27,7 +27,7 @@ import { processFile, sendFile, UPLOADS } from './uploadWorld.ts';
 
 const IDLE = { progress: () => undefined, signal: new AbortController().signal };
 
-describe.each(await backends())('processing uploads on $name', ({ start }) => {
+describe.each(await mediaBackends())('processing uploads on $name', ({ start }) => {
   let platform: TestPlatform;
   let close: () => Promise<void>;
   let customerId: string;
@@ -127,15 +127,15 @@ describe.each(await backends())('processing uploads on $name', ({ start }) => {
 
   it('is removed with its files a day after it was deleted', async () => {
     const { mediaId } = await processFile(platform, { customerId, token, file: video });
-    const folder = packageFolder(platform.services.mediaDir, mediaId);
-    expect(existsSync(folder)).toBe(true);
+    const left = () => platform.services.store.sizes(packagePrefix(mediaId));
+    expect([...(await left()).keys()]).toContain('init.mp4');
     await platform.call('DELETE', `/media-metadata/api/v1/media/${mediaId}`, { token });
     platform.clock.advance(25 * 60 * 60_000);
     const { removeDeleted } = await import('../../fixtures/platform/media/deletion.ts');
     await removeDeleted(platform.services);
-    expect(existsSync(folder)).toBe(false);
-    const left = await platform.services.db.select().from(uploads).where(eq(uploads.mediaId, mediaId));
-    expect(left).toEqual([]);
+    expect((await left()).size).toBe(0);
+    const forgotten = await platform.services.db.select().from(uploads).where(eq(uploads.mediaId, mediaId));
+    expect(forgotten).toEqual([]);
     expect(
       await platform.services.db
         .select()

@@ -1,19 +1,39 @@
+import { measureFile } from '../../fixtures/platform/uploads/measureFile.ts';
+import { startUploadQueue, uploadQueueOf, type UploadQueue } from '../../fixtures/platform/uploads/queue.ts';
+import type { Workshop } from '../../fixtures/platform/uploads/workshop.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { BAD_FILES } from '../support/badFiles.ts';
 import { accountsAndPackage, newOrganisation, START_LIMIT_MS } from './mediaWorld.ts';
 import { processFile } from './uploadWorld.ts';
+
+/**
+ * The same measuring in this thread: that each file is measured in one of its own, which takes a second to start, is held
+ * elsewhere. What is refused is never packaged.
+ */
+const here: Workshop = {
+  measure: (file, { progress }) => measureFile(file, progress),
+  package: () => Promise.reject(new Error('A file that is to be refused was packaged.')),
+};
 
 /** What arrives when the browser's check was left out; the check is no work of the database, so one will do. */
 describe('measuring again on the platform', () => {
   let platform: TestPlatform;
   let customerId: string;
   let token: string;
+  let queue: UploadQueue | undefined;
+  const faults: unknown[] = [];
 
   beforeAll(async () => {
     platform = await startTestPlatform({ seed: accountsAndPackage });
     ({ customerId, token } = await newOrganisation(platform));
+    await uploadQueueOf(platform.services)?.stop();
+    queue = startUploadQueue(platform.services, here, (error) => faults.push(error));
   }, START_LIMIT_MS);
-  afterAll(() => platform.close());
+  afterAll(async () => {
+    await queue?.stop();
+    await platform.close();
+  });
+  afterEach(() => expect(faults).toEqual([]));
 
   // An empty file cannot even begin (UPL-10).
   it.each(BAD_FILES.filter(({ name }) => !name.startsWith('UPL-10')))(

@@ -71,6 +71,9 @@ export async function processFile(
 ): Promise<Begun & { item: MediaItemRow }> {
   const begun = await sendFile(platform, order);
   await platform.call('POST', `${UPLOADS}/${begun.uploadId}/complete`, { token: order.token });
-  await uploadQueueOf(platform.services)?.idle();
+  const queue = uploadQueueOf(platform.services);
+  // A queue that a test put in the place of the platform's own does not hear of it.
+  queue?.kick();
+  await queue?.idle();
   return { ...begun, item: await mediaItem(platform.services.db, begun.mediaId) };
 }

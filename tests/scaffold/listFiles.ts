@@ -66,13 +66,12 @@ function listPage({ area, plural, type, one, list, nameField, takes, counted, fo
   if (takes.sort) variables.push('sort: list.sort');
   const create = `{ label: t('${list}.create'), to: add${type}Path() }`;
   return `
-    import { NetworkStatus } from '@apollo/client';
-    import { useMemo } from 'react';
     import { useTranslation } from 'react-i18next';
     ${form ? "import { Link } from 'react-router-dom';" : ''}
     import { useSession } from '../../app/session.tsx';
     import { ListPage } from '../../ui/ListPage.tsx';
     import { useListState } from '../../ui/useListState.ts';
+    import { usePagedRows } from '../../ui/usePagedRows.ts';
     ${form ? `import { add${type}Path } from './paths.ts';` : ''}
     import { ${plural}ExportDocument, ${plural}PageDocument, use${plural}PageQuery, type ${type}Row_${type}Fragment }
       from './${plural}Page.generated.ts';
@@ -86,11 +85,8 @@ function listPage({ area, plural, type, one, list, nameField, takes, counted, fo
       const list = useListState({ id: '${list}' });
       const variables = { ${variables.join(', ')} };
       const query = use${plural}PageQuery({ variables, notifyOnNetworkStatusChange: true });
-      const { data, previousData, networkStatus, fetchMore, refetch } = query;
-      const connection = (data ?? previousData)?.customer?.${list};
-      const rows = useMemo(() => connection?.edges.map(({ node }): Row => node), [connection?.edges]);
+      const { ${counted ? 'connection, ' : ''}rows, load } = usePagedRows(query, (data) => data.customer?.${list});
       const columns = use${type}Columns();
-      const isMore = networkStatus === NetworkStatus.fetchMore;
 
       return (
         <ListPage<Row>
@@ -102,15 +98,7 @@ function listPage({ area, plural, type, one, list, nameField, takes, counted, fo
           rowKey={keyOf}
           rowName={nameOf}
           ${counted ? 'totalCount={connection?.totalCount ?? undefined}' : ''}
-          load={{
-            loading: query.loading && !isMore,
-            error: query.error,
-            retry: () => void refetch(),
-            more: connection?.pageInfo.hasNextPage
-              ? () => void fetchMore({ variables: { after: connection.pageInfo.endCursor } })
-              : undefined,
-            loadingMore: isMore,
-          }}
+          load={load}
           isNarrowed={Boolean(list.filter)}
           empty={{ drawing: 'nothing', sentence: t('${list}.empty')${form ? `, action: ${create}` : ''} }}
           exportCsv={{ document: ${plural}ExportDocument, name: t('${list}.fileName'), variables }}

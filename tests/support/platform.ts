@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createManualClock, type ManualClock } from '../../fixtures/platform/clock.ts';
 import { hashPassword } from '../../fixtures/platform/auth/secrets.ts';
 import { customers, users } from '../../fixtures/platform/db/schema/customers.ts';
+import type { S3Settings } from '../../fixtures/platform/media/store/s3Settings.ts';
 import { startPlatform, type RunningPlatform } from '../../fixtures/platform/server.ts';
 import { API_CLIENTS, DEMO_CLIENT_SECRET, DEMO_PASSWORD } from '../../fixtures/seed/ids.ts';
 import type { SeedChoice } from '../../fixtures/seed/run.ts';
@@ -62,7 +63,11 @@ export interface TestPlatformOptions {
   now?: Date;
   /** PostgreSQL instead of PGlite in memory. */
   databaseUrl?: string;
+  /** The media that belong to what is in that database already. */
+  mediaDir?: string | undefined;
   simulator?: boolean;
+  /** S3-compatible storage for media; needs a seed of its own. */
+  s3?: S3Settings;
 }
 
 /** Starts a platform in this process: PGlite in memory, a clock that stands, faults on, a free port. */
@@ -78,6 +83,8 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
   const platform = await startPlatform({
     dataDir: 'memory',
     databaseUrl: options.databaseUrl,
+    ...(options.mediaDir ? { mediaDir: options.mediaDir } : {}),
+    s3: options.s3,
     ...kept,
     clock,
     seed,

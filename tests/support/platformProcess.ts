@@ -10,13 +10,22 @@ export interface PlatformProcess {
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
-/** Starts the platform on a data folder. Rejects with what it said when it ends before it is ready. */
-export async function startPlatformProcess(dataDir: string): Promise<PlatformProcess> {
+/** Starts the platform on a data folder, with further variables. Rejects with what it said when it ends before it is ready. */
+export async function startPlatformProcess(
+  dataDir: string,
+  environment: Record<string, string> = {},
+): Promise<PlatformProcess> {
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', projectFile('fixtures/platform/main.ts'), '--empty'],
     {
-      env: { ...cleanEnvironment(), PLATFORM_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+      env: {
+        ...cleanEnvironment(),
+        PLATFORM_PORT: '0',
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'silent',
+        ...environment,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );

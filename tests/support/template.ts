@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { projectFile } from '../../fixtures/platform/paths.ts';
 import type { RunningPlatform } from '../../fixtures/platform/server.ts';
+import { templateDatabase } from './postgres.ts';
 
 const KEPT_MS = 60 * 60 * 1000;
 const BUILD_LIMIT_MS = 240_000;
@@ -20,11 +21,10 @@ export async function seededTemplate(
   now: Date,
   start: (mediaDir: string) => Promise<RunningPlatform>,
 ): Promise<{ template: string; mediaDir: string }> {
-  const root = join(tmpdir(), 'rostrum-test-templates');
+  const root = templatesFolder();
   const folder = join(root, `${seed}-${sourcesHash(now)}`);
   const template = join(folder, 'database.tar');
   const mediaDir = join(folder, 'media');
-  mkdirSync(root, { recursive: true });
   while (!existsSync(template)) {
     if (!claim(`${folder}.lock`)) {
       await wait(100);
@@ -43,6 +43,30 @@ export async function seededTemplate(
     }
   }
   return { template, mediaDir };
+}
+
+/** The same on a PostgreSQL server: answers the name of the database to copy; null when no server answers. */
+export async function seededPostgres(
+  seed: string,
+  now: Date,
+  start: (databaseUrl: string, mediaDir: string) => Promise<RunningPlatform>,
+): Promise<{ template: string; mediaDir: string } | null> {
+  const root = templatesFolder();
+  const key = `${seed}_${sourcesHash(now)}`;
+  const mediaDir = join(root, `postgres-${key}`);
+  const whole = () => existsSync(mediaDir);
+  const template = await templateDatabase(key, whole, async (url) => {
+    forgetOld(root);
+    mkdirSync(mediaDir, { recursive: true });
+    await (await start(url, mediaDir)).close();
+  });
+  return template === null ? null : { template, mediaDir };
+}
+
+function templatesFolder(): string {
+  const root = join(tmpdir(), 'rostrum-test-templates');
+  mkdirSync(root, { recursive: true });
+  return root;
 }
 
 /** Takes a lock by making a folder; one whose maker must have died is removed. */

@@ -21,3 +21,12 @@ window.ResizeObserver ??= class {
 
 Element.prototype.scrollIntoView ??= noop;
 window.scrollTo = noop;
+
+// Drawings that measure their own parts: here nothing has a size. The library asks whether its style sheet is there.
+interface Measured {
+  getBBox?(): object;
+}
+(SVGElement.prototype as Measured).getBBox ??= () => ({ x: 0, y: 0, width: 0, height: 0 });
+const chartStyle = document.createElement('style');
+chartStyle.textContent = '.highcharts-container { z-index: 0 }';
+document.head.append(chartStyle);

@@ -1,7 +1,7 @@
 import '@fontsource-variable/jetbrains-mono/index.css';
 import './blueprint.css';
 import { ApolloProvider } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { createGraphClient } from './apollo.ts';
 import { areaRoutes } from './areaRoutes.ts';
@@ -9,8 +9,12 @@ import { CommandsProvider } from './commands.tsx';
 import { GraphContext } from './graphContext.ts';
 import { createRouter } from './routes.tsx';
 import { useSessionControl } from './session.tsx';
-import { SessionExpired } from './SessionExpired.tsx';
 import { clearUiState } from './uiState.ts';
+
+// With the forms that it needs, it comes when a session ends and not with the first page.
+const SessionExpired = lazy(async () => ({
+  default: (await import('./SessionExpired.tsx')).SessionExpired,
+}));
 
 /**
  * Everything that belongs to one person in one organisation. The session's generation is its key, so another
@@ -43,7 +47,7 @@ export function SignedInApp() {
       <ApolloProvider client={graph.apollo}>
         <CommandsProvider>
           <RouterProvider router={router} />
-          {expired && <SessionExpired />}
+          <Suspense fallback={null}>{expired && <SessionExpired />}</Suspense>
         </CommandsProvider>
       </ApolloProvider>
     </GraphContext>

@@ -42,7 +42,7 @@ export const CACHE: InMemoryCacheConfig = {
         media: connection(['sort']),
         mediaSearch: connection(['filter', 'sort']),
         playlists: connection(['filter', 'sort']),
-        encoderVideos: connection(['filter', 'sort']),
+        encoderVideos: connection(['filter', 'statuses', 'sort']),
         playerProfiles: connection(['filter', 'sort']),
         storage: { merge: true },
         librarySettings: { merge: true },
@@ -50,6 +50,8 @@ export const CACHE: InMemoryCacheConfig = {
         viewerRecords: connection(['api', 'start', 'end']),
       },
     },
+    Encoder: { fields: { events: connection(['filter', 'statuses', 'sort']) } },
+    EncoderChannel: { fields: { events: connection(['filter', 'statuses', 'sort']) } },
     EncoderStatus: { merge: true },
     // The same event uses several things, at different times.
     Use: { keyFields: false },

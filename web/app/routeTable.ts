@@ -58,6 +58,7 @@ export const SCREENS: readonly Screen[] = [
   row('/library', 'libraryShort', review, true),
   row('/encoders/:uuid/logs', 'encoderLogs', { ...settings, capabilities: ['encoderLogsUpload'] }),
   row('/help', 'help', anyone),
+  row('/help/contact', 'contactSupport', anyone),
   row('/explorer', 'explorer', anyone),
   row('/media', 'media', review),
   row('/media/library', 'library', review),

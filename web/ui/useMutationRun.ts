@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from './errorMessage.ts';
+import { loadServiceWords, serviceWords } from './serviceWords.ts';
 
 /** The shape that every mutation's payload has. */
 export interface PayloadErrors {
@@ -11,7 +12,8 @@ export type MutationOutcome<Payload> =
   | { ok: true; payload: Payload }
   | { ok: false; payload?: Payload; fieldErrors: Record<string, string>; message: string | undefined };
 
-type Translate = (key: string, options?: Record<string, unknown>) => string;
+/** The `t` of any catalogue, for keys that are put together. */
+export type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 /**
  * Runs a mutation and sorts its outcome: errors that name a field stand under its path (`a.b`), the rest in
@@ -34,13 +36,22 @@ export async function runMutation<Data, Payload extends PayloadErrors>(
   if (payload.userErrors.length === 0) return { ok: true, payload };
   const fieldErrors: Record<string, string> = {};
   const general: string[] = [];
+  await loadServiceWords(language);
   for (const problem of payload.userErrors) {
-    // The services write English; other languages say what kind of problem it is.
-    const text = language.startsWith('en') ? problem.message : t(`userErrors.${problem.code}`);
+    const text = problemWords(problem, t, language);
     if (problem.field?.length) fieldErrors[problem.field.join('.')] ??= text;
     else general.push(text);
   }
   return { ok: false, payload, fieldErrors, message: general.join(' ') || undefined };
+}
+
+/** A problem in the reader's language: the service's own sentence where it is known, else what kind of problem it is. */
+export function problemWords(
+  problem: { code: string; message: string },
+  t: Translate,
+  language: string,
+): string {
+  return serviceWords(problem.message, language) ?? t(`ui:userErrors.${problem.code}`);
 }
 
 /** Runs mutations and answers their sorted outcome; forms take {@link useMutationForm}. */

@@ -1,5 +1,6 @@
 import { setIn } from 'final-form';
 import { ValidationError, type Schema } from 'yup';
+import { loadServiceWords, serviceWords } from './serviceWords.ts';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
@@ -7,11 +8,12 @@ type Translate = (key: string, options?: Record<string, unknown>) => string;
 const SENTENCES = new Set(['required', 'max', 'min', 'email', 'url', 'typeError']);
 
 /**
- * Turns rules of schema/rules into react-final-form's `validate`. In English the rule's own message is shown,
- * which names the field; other languages say the same by the kind of rule that was broken. Rules answer at once; what
- * only the service knows comes back as userErrors.
+ * Turns rules of schema/rules into react-final-form's `validate`. The rule's own message is shown, which names the
+ * field, in the reader's language; until its translation is there, the kind of rule that was broken. Rules answer at
+ * once; what only the service knows comes back as userErrors.
  */
 export function validateWith(schema: Schema, t: Translate, language: string) {
+  void loadServiceWords(language);
   return (values: object): object => {
     try {
       schema.validateSync(values, { abortEarly: false });
@@ -29,7 +31,8 @@ export function validateWith(schema: Schema, t: Translate, language: string) {
 }
 
 function textOf(problem: ValidationError, t: Translate, language: string): string {
-  if (language.startsWith('en') || !problem.type) return problem.message;
+  const words = serviceWords(problem.message, language);
+  if (words !== undefined || !problem.type) return words ?? problem.message;
   const kind = isText(problem) ? `${problem.type}Text` : problem.type;
   if (problem.type === 'max' || problem.type === 'min') return t(`rules.${kind}`, { ...problem.params });
   return SENTENCES.has(problem.type) ? t(`rules.${problem.type}`) : t('rules.invalid');

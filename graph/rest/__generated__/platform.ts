@@ -830,10 +830,12 @@ export interface paths {
         get: operations["C-107"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** Remove an encoder video with its cues; 409 while it is recorded */
+        delete: operations["C-109"];
         options?: never;
         head?: never;
-        patch?: never;
+        /** Rename an encoder video; 409 when somebody else did so first */
+        patch: operations["C-108"];
         trace?: never;
     };
     "/api/v3/events/{uuid}/download": {
@@ -1161,6 +1163,23 @@ export interface paths {
         patch: operations["C-274"];
         trace?: never;
     };
+    "/api/v3/subjects/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one encoder sent up, or what was sent to one encoder channel, the newest first */
+        get: operations["C-106"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/timezones": {
         parameters: {
             query?: never;
@@ -1408,7 +1427,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Embed a saved video, with a player profile; the same embed each time */
+        /** Embed a saved video or a playlist, with a player profile; the same embed each time */
         post: operations["C-167"];
         delete?: never;
         options?: never;
@@ -5247,6 +5266,56 @@ export interface operations {
             };
         };
     };
+    "C-109": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "C-108": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** @description The name that the editor saw. */
+                    seenName?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EncoderVideo"];
+                };
+            };
+        };
+    };
     "C-110": {
         parameters: {
             query?: {
@@ -5781,6 +5850,28 @@ export interface operations {
             };
         };
     };
+    "C-106": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EncoderVideo"][];
+                };
+            };
+        };
+    };
     "C-038": {
         parameters: {
             query?: never;
@@ -6095,7 +6186,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    mediaId: string;
+                    mediaId?: string | null;
+                    playlistId?: string | null;
                     profileId?: string | null;
                 };
             };

@@ -251,6 +251,11 @@ describe('refusals', () => {
       'customer.others is a list of objects',
     ],
     ['columns that may be missing', '{ customer { rows { nodes { n @skip(if: true) } } } }', '@skip'],
+    [
+      'pages of 1000 rows that cost too much',
+      `{ customer { rows { nodes { ${Array.from({ length: 25 }, (_, n) => `p${n}: place { city }`).join(' ')} } } } }`,
+      'The query may ask for 26003 objects; at most 25000 are allowed.',
+    ],
     ['a syntax error', '{ customer { ', 'Syntax Error'],
     ['an unknown field', '{ customer { rows { nodes { missing } } } }', 'missing'],
   ])('%s is a clear 400', async (_name, query, words) => {

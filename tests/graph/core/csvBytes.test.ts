@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { GraphQLBoolean, GraphQLFloat, GraphQLID, GraphQLInt, GraphQLString } from 'graphql';
 import { writePage, type ByteColumn } from '../../../graph/csvBytes.ts';
+import { SpareBuffers } from '../../../graph/csvSpare.ts';
 import { cell } from '../../../graph/csvRow.ts';
 import { readTail } from '../../../graph/jsonRows.ts';
 import { scalars } from '../../../graph/scalars.ts';
@@ -49,7 +50,7 @@ const ROW: Row = {
 function written(rows: readonly object[], columns: readonly ByteColumn[] = COLUMNS, tail = '') {
   const bytes = Buffer.from(`{"rows":${JSON.stringify(rows)}${tail}}`);
   const end = readTail(bytes)?.end ?? -1;
-  return writePage(bytes, 'rows', end, columns);
+  return writePage(bytes, 'rows', end, columns, new SpareBuffers());
 }
 
 /** What the executor's way makes of a row. */
@@ -110,7 +111,7 @@ describe('rows written from the bytes of an answer', () => {
   });
 
   test('a list without rows is no line', () => {
-    expect(written([])).toEqual({ count: 0, lines: Buffer.alloc(0) });
+    expect(written([])).toMatchObject({ count: 0, lines: Buffer.alloc(0) });
   });
 
   test('ANA-06 what follows the list is known before any row is read', () => {
@@ -151,9 +152,9 @@ describe('rows written from the bytes of an answer', () => {
       '[]',
       '',
     ]) {
-      expect(
-        writePage(Buffer.from(text), 'rows', text.lastIndexOf(']'), [column('name', GraphQLString)]),
-      ).toBeNull();
+      const end = text.lastIndexOf(']');
+      const columns = [column('name', GraphQLString)];
+      expect(writePage(Buffer.from(text), 'rows', end, columns, new SpareBuffers())).toBeNull();
     }
   });
 
@@ -168,9 +169,27 @@ describe('rows written from the bytes of an answer', () => {
     expect(written(rows)?.lines.toString('utf8')).toBe(rows.map(plainLine).join(''));
     const bytes = Buffer.from(`{"rows":${JSON.stringify(rows.slice(0, 3))}}`);
     const end = bytes.length - 2;
-    expect(writePage(bytes, 'rows', end, COLUMNS)?.count).toBe(3);
+    expect(writePage(bytes, 'rows', end, COLUMNS, new SpareBuffers())?.count).toBe(3);
     for (let length = 0; length < bytes.length - 1; length += 1) {
-      expect(writePage(bytes.subarray(0, length), 'rows', end, COLUMNS)).toBeNull();
+      expect(writePage(bytes.subarray(0, length), 'rows', end, COLUMNS, new SpareBuffers())).toBeNull();
     }
+  });
+
+  test('a page may be written over one that has been sent, and not over one that is still going out', () => {
+    const spare = new SpareBuffers();
+    const page = (name: string, count: number) => {
+      const bytes = Buffer.from(`{"rows":${JSON.stringify(Array(count).fill({ ...ROW, name }))}}`);
+      return writePage(bytes, 'rows', bytes.length - 2, COLUMNS, spare);
+    };
+    const lines = (name: string, count: number) => plainLine({ ...ROW, name }).repeat(count);
+    const first = page('first', 20);
+    const second = page('second', 10);
+    expect(first?.lines.toString('utf8')).toBe(lines('first', 20));
+    expect(second?.lines.buffer).not.toBe(first?.lines.buffer);
+    first?.release();
+    const third = page('third', 15);
+    expect(third?.lines.buffer).toBe(first?.lines.buffer);
+    expect(third?.lines.toString('utf8')).toBe(lines('third', 15));
+    expect(second?.lines.toString('utf8')).toBe(lines('second', 10));
   });
 });

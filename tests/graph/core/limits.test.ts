@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { getIntrospectionQuery, parse } from 'graphql';
 import type { GraphContext } from '../../../graph/context.ts';
+import { costOf } from '../../../graph/cost.ts';
 import { estimateCost } from '../../../schema/rules/cost.ts';
 import { connectionFromArray, pageMax } from '../../../graph/connection.ts';
 import { addLogins } from '../../support/fakePlatform.ts';
@@ -179,6 +180,19 @@ describe('cost', () => {
     ['{ ...Q } fragment Q on Query { self { id } }', 1],
   ])('%s costs %i', (query, expected) => {
     expect(cost(query)).toBe(expected);
+  });
+
+  test('is worked out once for each page size, and never mistaken for that of another', async () => {
+    const query = parse('query ($n: Int = 70, $m: Int) { self { page(first: $n) { nodes { id } } } }');
+    const { schema } = graph.server.root;
+    const kept = (variables: Record<string, unknown>) => costOf(schema, query, null, variables);
+    for (let again = 0; again < 2; again += 1) {
+      expect(kept({})).toBe(1 + 1 + 70);
+      expect(kept({ n: null })).toBe(1 + 1 + 50);
+      expect(kept({ n: 9 })).toBe(1 + 1 + 9);
+      expect(kept({ 'm=3 n': 9 })).toBe(1 + 1 + 70);
+      expect(kept({ m: 3, n: 90 })).toBe(1 + 1 + 90);
+    }
   });
 
   test('is shown to callers who ask for it, beside the REST calls', async () => {

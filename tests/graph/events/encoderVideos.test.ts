@@ -1,7 +1,8 @@
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { encoderVideoIdOf } from '../../../fixtures/seed/mediaIds.ts';
-import { CHANNEL_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { CHANNEL_IDS, ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
 import { CUE_MESSAGES } from '../../../schema/rules/cues.ts';
+import { ENCODER_VIDEO_MESSAGES } from '../../../schema/rules/encoderVideos.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 
@@ -49,6 +50,83 @@ describe('encoder videos', () => {
     const second = await list({ first: 25, sort: 'NAME_ASC', after: first.pageInfo.endCursor });
     expect(first.nodes).toHaveLength(25);
     expect(second.nodes[0].id).not.toBe(first.nodes[24].id);
+  });
+
+  it('S-027 are narrowed to those that do one of the states that are asked for', async () => {
+    const narrowed = async (statuses: string[]) =>
+      (
+        await maya.data(
+          `query ($statuses: [EncoderVideoStatus!]) { viewer { customer {
+            encoderVideos(first: 100, statuses: $statuses) { nodes { id status } } } } }`,
+          { statuses },
+        )
+      ).viewer.customer.encoderVideos.nodes.map(({ status }: Data) => status as string);
+    const all = (await list({ first: 100 })).nodes.map(({ status }: Data) => status as string);
+    for (const statuses of [['STOPPED'], ['LIVE', 'NO_INPUT']])
+      expect(await narrowed(statuses)).toEqual(all.filter((status: string) => statuses.includes(status)));
+    expect(await narrowed([])).toEqual([]);
+  });
+
+  it('C-106 are told of an encoder and of a channel with one call each', async () => {
+    const events = 'events(first: 3, filter: "sunday") { nodes { id name channelName } }';
+    let answer: Data;
+    const calls = await world.callsOf(async () => {
+      answer = await maya.data(
+        `query ($encoder: ID!, $channel: ID!) {
+          encoder(id: $encoder) { id ${events} } encoderChannel(id: $channel) { id ${events} } }`,
+        { encoder: ENCODER_IDS.northHall, channel: CHANNEL_IDS.main },
+      );
+      for (const nodes of [answer.encoder.events.nodes, answer.encoderChannel.events.nodes]) {
+        expect(nodes).toHaveLength(3);
+        for (const { name } of nodes) expect(name).toMatch(/sunday/i);
+      }
+      const channels = answer.encoderChannel.events.nodes.map(({ channelName }: Data) => channelName);
+      expect(new Set(channels)).toEqual(new Set(['Main']));
+    });
+    expect(calls.filter((call) => call.includes('/subjects/')).sort()).toEqual(
+      [CHANNEL_IDS.main, ENCODER_IDS.northHall].map((id) => `GET /api/v3/subjects/${id}/events`).sort(),
+    );
+  });
+
+  it('C-108 C-109 are renamed and removed with one call each, and rules come back with their field', async () => {
+    const id = encoderVideoIdOf(CUSTOMERS.harbour, 5);
+    const change = async (client: GraphClient, input: object) =>
+      client.run(
+        `mutation ($input: UpdateEncoderVideoInput!) { updateEncoderVideo(input: $input) {
+          encoderVideo { id name } userErrors { code field message } } }`,
+        { input: { id, ...input } },
+      );
+    const remove = async (client: GraphClient, of: string = id) =>
+      client.run(
+        `mutation ($input: DeleteEncoderVideoInput!) { deleteEncoderVideo(input: $input) {
+          deletedId userErrors { code field message } } }`,
+        { input: { id: of } },
+      );
+    const refused = await world.callsOf(async () => {
+      const { data } = await change(maya, { name: 'x'.repeat(129) });
+      expect(data.updateEncoderVideo).toEqual({
+        encoderVideo: null,
+        userErrors: [{ code: 'INVALID', field: ['name'], message: ENCODER_VIDEO_MESSAGES.nameLong }],
+      });
+      const empty = await change(maya, { name: '  ' });
+      expect(empty.data.updateEncoderVideo.userErrors).toMatchObject([{ code: 'REQUIRED', field: ['name'] }]);
+    });
+    expect(refused).toEqual([]);
+    const calls = await world.callsOf(async () => {
+      const { data } = await change(maya, { name: 'Renamed' });
+      expect(data.updateEncoderVideo).toEqual({ encoderVideo: { id, name: 'Renamed' }, userErrors: [] });
+      const late = await change(maya, { name: 'Too late', seenName: 'What it was' });
+      expect(late.data.updateEncoderVideo.userErrors).toMatchObject([{ code: 'CONFLICT', field: ['name'] }]);
+      expect((await remove(maya)).data.deleteEncoderVideo).toEqual({ deletedId: id, userErrors: [] });
+    });
+    expect(calls).toEqual([
+      `PATCH /api/v3/events/${id}`,
+      `PATCH /api/v3/events/${id}`,
+      `DELETE /api/v3/events/${id}`,
+    ]);
+    expect((await remove(maya)).data.deleteEncoderVideo.userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    for (const answer of [await change(review, { name: 'x' }), await remove(review, VIDEO)])
+      expect(answer.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
   it('C-111 one tells what happened, and what cannot be had is null with an error of its own', async () => {

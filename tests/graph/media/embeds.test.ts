@@ -1,8 +1,8 @@
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { mediaIdOf } from '../../../fixtures/seed/mediaIds.ts';
+import { mediaIdOf, playlistIdOf } from '../../../fixtures/seed/mediaIds.ts';
 import { profileIdOf } from '../../../fixtures/seed/playerProfiles.ts';
-import { embedCodes } from '../../../schema/rules/embeds.ts';
-import type { GraphClient } from '../client.ts';
+import { EMBED_MESSAGES, embedCodes } from '../../../schema/rules/embeds.ts';
+import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 
 let world: World;
@@ -48,6 +48,32 @@ describe('embeds of saved videos', () => {
     expect(userErrors).toEqual([
       { code: 'INVALID', field: ['profileId'], message: 'There is no such player profile.' },
     ]);
+  });
+
+  it('S-038 C-167 makes codes for a playlist, named as it is; and for one thing at a time', async () => {
+    const playlistId = playlistIdOf(CUSTOMERS.harbour, 0);
+    let answer: Data;
+    const calls = await world.callsOf(async () => {
+      answer = (await reviewer.data(EMBED, { input: { playlistId } })).createLibraryEmbed;
+      const { playlist } = await reviewer.data('query ($id: ID!) { playlist(id: $id) { name } }', {
+        id: playlistId,
+      });
+      expect(answer.userErrors).toEqual([]);
+      expect(answer.embed.codes[1].code).toContain(`title="${playlist.name}"`);
+    });
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual(['POST /api/v3/webplayer/library']);
+    const refused = await world.callsOf(async () => {
+      for (const input of [{}, { mediaItemId, playlistId }]) {
+        const { createLibraryEmbed } = await reviewer.data(EMBED, { input });
+        expect(createLibraryEmbed).toEqual({
+          embed: null,
+          userErrors: [{ code: 'INVALID', field: ['mediaItemId'], message: EMBED_MESSAGES.oneSubject }],
+        });
+      }
+    });
+    expect(refused).toEqual([]);
+    const none = (await reviewer.run(EMBED, { input: { playlistId: 'none' } })).data.createLibraryEmbed;
+    expect(none.userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
   });
 
   it('nothing of a title gets out of its attribute', () => {

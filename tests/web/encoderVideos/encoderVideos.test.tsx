@@ -38,7 +38,7 @@ const video = (id: string, name: string, more: object = {}) => ({
 });
 const EDITOR = {
   permissions: ['VIDEO_REVIEW', 'MANAGE_CUES'],
-  capabilities: ['sharedCuesAdd', 'downloadLibrary'],
+  capabilities: ['sharedCuesAdd', 'downloadLibrary', 'events'],
 };
 const open = (path: string, answers: object = {}, rights: Record<string, unknown> = EDITOR) =>
   openApp(path, { viewer: viewer(rights), ...answers }, routes);
@@ -123,4 +123,136 @@ it('LIB-17 nobody downloads without the right, or while it is recorded', async (
   open('/media/encoder-videos/v1', { encoderVideo: video('v1', 'Service', { hlsUrl, status: 'LIVE' }) });
   await screen.findByRole('heading', { name: 'Service' });
   expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
+});
+
+it('S-027 the state that was chosen is asked of the graph, and none when an address made one up', async () => {
+  const asked: Record<string, unknown>[] = [];
+  const encoderVideos = (args: Record<string, unknown>) => {
+    asked.push(args);
+    return page([video('v1', 'Service')]);
+  };
+  open('/media/encoder-videos?show=nonsense', { customer: { ...HARBOUR, encoderVideos } });
+  await screen.findByRole('link', { name: 'Service' });
+  fireEvent.click(screen.getByRole('button', { name: 'No input' }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ statuses: ['NO_INPUT'] }));
+  expect(asked[0]?.['statuses']).toBeNull();
+});
+
+const openRow = async (answers: object, rights: Record<string, unknown> = EDITOR) => {
+  const hlsUrl = 'http://media.test/manifest.m3u8';
+  const videos = [video('v1', 'Service', { hlsUrl }), video('v2', 'Now', { status: 'LIVE', duration: null })];
+  open(
+    '/media/encoder-videos',
+    { customer: { ...HARBOUR, encoderVideos: page(videos) }, ...answers },
+    rights,
+  );
+  return within(await screen.findByRole('row', { name: /Service/ }));
+};
+
+it('S-027 LIB-17 a row downloads its video, but not one that is recorded', async () => {
+  const inputs: object[] = [];
+  const row = await openRow({
+    downloadEncoderVideo({ input }: { input: object }) {
+      inputs.push(input);
+      return { download: null, userErrors: [] };
+    },
+  });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Download Now' }).disabled).toBe(true);
+  fireEvent.click(row.getByRole('button', { name: 'Download Service' }));
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Download' }));
+  await waitFor(() => expect(inputs).toEqual([{ id: 'v1' }]));
+});
+
+it('S-027 PRM-19 PRM-23 who may only review neither downloads, renames nor deletes', async () => {
+  const row = await openRow({}, { permissions: ['VIDEO_REVIEW'], capabilities: ['getLibrary'] });
+  expect(row.queryAllByRole('button')).toEqual([]);
+});
+
+it('C-108 who renames second is told the name that was given meanwhile, and loses nothing', async () => {
+  const inputs: object[] = [];
+  const row = await openRow({
+    encoderVideo: video('v1', 'Theirs'),
+    updateEncoderVideo({ input }: { input: { seenName: string; name: string } }) {
+      inputs.push(input);
+      return input.seenName === 'Theirs'
+        ? { encoderVideo: video('v1', input.name), userErrors: [] }
+        : { encoderVideo: null, userErrors: [{ code: 'CONFLICT', field: ['name'], message: 'Renamed.' }] };
+    },
+  });
+  fireEvent.click(row.getByRole('button', { name: 'More for Service' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const name = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Name/ });
+  fireEvent.change(name, { target: { value: 'Mine' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText(/renamed this video to “Theirs” meanwhile/)).toBeTruthy();
+  expect(name.value).toBe('Mine');
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Renamed to Mine')).toBeTruthy();
+  expect(inputs).toEqual([
+    { id: 'v1', name: 'Mine', seenName: 'Service' },
+    { id: 'v1', name: 'Mine', seenName: 'Theirs' },
+  ]);
+});
+
+it('C-108 a name that breaks a rule is not sent', async () => {
+  const inputs: object[] = [];
+  const row = await openRow({
+    updateEncoderVideo({ input }: { input: object }) {
+      inputs.push(input);
+      return { encoderVideo: null, userErrors: [] };
+    },
+  });
+  fireEvent.click(row.getByRole('button', { name: 'More for Service' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByRole('textbox', { name: /^Name/ }), { target: { value: 'x'.repeat(129) } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('A name has at most 128 characters.')).toBeTruthy();
+  expect(inputs).toEqual([]);
+});
+
+it('C-109 deleting asks first, says why it was refused, and takes the row out', async () => {
+  let isRefused = true;
+  const row = await openRow({
+    deleteEncoderVideo() {
+      const refusal = { code: 'STATE', field: null, message: 'It is being recorded.' };
+      return isRefused ? { deletedId: null, userErrors: [refusal] } : { deletedId: 'v1', userErrors: [] };
+    },
+  });
+  fireEvent.click(row.getByRole('button', { name: 'More for Service' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await dialog.findByText('It is being recorded.')).toBeTruthy();
+  isRefused = false;
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Service deleted')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Service' })).toBeNull());
+  expect(screen.getByRole('link', { name: 'Now' })).toBeTruthy();
+});
+
+it('C-106 an encoder’s and a channel’s own videos are listed', async () => {
+  const { VideosOfChannel, VideosOfEncoder } =
+    await import('../../../web/areas/encoderVideos/SubjectVideos.tsx');
+  const subject = (name: string) => ({ id: 's1', events: page([video(name, name)]) });
+  openApp(
+    '/subject',
+    { viewer: viewer(EDITOR), encoder: subject('Sent'), encoderChannel: subject('Received') },
+    [
+      {
+        path: '/subject',
+        element: (
+          <>
+            <VideosOfEncoder id="s1" zone="UTC" />
+            <VideosOfChannel id="s1" zone="UTC" />
+          </>
+        ),
+      },
+    ],
+  );
+  expect(await screen.findByRole('link', { name: 'Sent' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Received' })).toBeTruthy();
+  // The channel's own name says nothing in its own list.
+  expect(screen.getAllByRole('columnheader', { name: 'Encoder channel' })).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { EditEncoderPage } from '../../../web/areas/encoders/EditEncoderPage.tsx';
 import { EncoderPage } from '../../../web/areas/encoders/EncoderPage.tsx';
 import { EncodersPage } from '../../../web/areas/encoders/EncodersPage.tsx';
@@ -311,6 +311,28 @@ describe('details of an encoder (S-126)', () => {
   ])('ENC-17 EVT-25 the message for %s stands above the tabs', async (_name, change, text) => {
     open('/settings/encoders/e1', { encoder: { ...encoder('e1', 'Chapel', change), networks: [] } });
     expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  test('ENC-16 an event within the next 30 minutes is named as what holds the encoder, a later one is not', async () => {
+    const planned = (minutes: number) => ({
+      __typename: 'ScheduleItem',
+      id: 's1',
+      title: 'Sunday service',
+      bucket: 'FUTURE',
+      startAt: new Date(Date.now() + minutes * 60_000).toISOString(),
+      endAt: new Date(Date.now() + (minutes + 60) * 60_000).toISOString(),
+      timezone: 'UTC',
+    });
+    const held = /^Set aside for “Sunday service”, from 30 minutes before it until it ends at/;
+    const page = (minutes: number) => ({
+      encoder: { ...encoder('e1', 'Chapel', { nextUse: planned(minutes) }), networks: [] },
+    });
+    open('/settings/encoders/e1', page(20));
+    expect(await screen.findByText(held)).toBeTruthy();
+    cleanup();
+    open('/settings/encoders/e1', page(40));
+    expect(await screen.findByRole('heading', { name: 'Chapel' })).toBeTruthy();
+    expect(screen.queryByText(held)).toBeNull();
   });
 
   test('ENC-08 ORG-03 moving asks for an organisation, after naming what uses the encoder', async () => {

@@ -1,8 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { MediaPage } from '../../../web/areas/media/MediaPage.tsx';
+import { PlaylistPage } from '../../../web/areas/media/PlaylistPage.tsx';
 import { viewer } from '../app/fakeGraph.ts';
 import { openApp } from '../app/openApp.tsx';
-import { page, video, withMedia } from './mediaFixture.ts';
+import { page, playlist, video, withMedia } from './mediaFixture.ts';
 
 const ROUTES = [{ path: '/media/library/:uuid', Component: MediaPage }];
 const url = 'https://play.example/embed/e1';
@@ -70,6 +71,28 @@ test('S-016 a browser that lets nothing be copied says so', async () => {
   await press('Copy iFrame');
   expect(await screen.findByText(/^This browser did not let it be copied/)).toBeTruthy();
   expect(screen.queryByRole('combobox', { name: /^Player profile/ })).toBeNull();
+});
+
+test('S-038 C-167 a playlist is shared in the same way', async () => {
+  const asked: object[] = [];
+  openApp(
+    '/media/playlists/p1?tab=share',
+    {
+      viewer: viewer({ capabilities: ['playlists'] }),
+      playlist: playlist('p1', 'Sundays'),
+      createLibraryEmbed({ input }: { input: object }) {
+        asked.push(input);
+        return { embed, userErrors: [] };
+      },
+    },
+    [{ path: '/media/playlists/:uuid', Component: PlaylistPage }],
+  );
+  expect(await screen.findByText(/^Everybody who has the link .* the published videos/)).toBeTruthy();
+  await press('Get link and codes');
+  expect(await screen.findByRole('region', { name: 'Script tag' })).toBeTruthy();
+  // A playlist has no stream of its own.
+  expect(screen.queryByRole('region', { name: 'HLS address' })).toBeNull();
+  expect(asked).toEqual([{ playlistId: 'p1', playerProfileId: null }]);
 });
 
 test('S-016 a video that is not published says that its codes show nothing; one that cannot play has none', async () => {

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import {
+  channelsIn,
   decibelsOf,
   fillOf,
   METER_OFF,
@@ -18,17 +19,18 @@ const stop: AudioMeterEvent = { type: 'stop' };
 const measured = (...peaks: number[]): AudioMeterEvent => ({ type: 'measured', peaks });
 
 describe('the state of a meter', () => {
-  it('STM-23 off → on, with the channels of a picture that has not been heard yet', () => {
-    expect(after(start)).toEqual({ kind: 'on', levels: [0, 0] });
+  it('STM-23 off → on, with one bar while nothing has been heard', () => {
+    expect(after(start)).toEqual({ kind: 'on', levels: [0] });
+    expect(after(start, measured())).toEqual({ kind: 'on', levels: [0] });
   });
 
   it('STM-23 on → off', () => {
     expect(after(start, stop)).toBe(METER_OFF);
   });
 
-  it('CUE-18 has a bar for each channel from when it is first heard, and keeps it', () => {
-    expect(after(start, measured(0.5, 0.25, 0, 0.1, 0))).toEqual({ kind: 'on', levels: [0.5, 0.25, 0, 0.1] });
-    expect(after(start, measured(0, 0, 0, 0.1), measured(0.5, 0, 0, 0))).toEqual({
+  it('CUE-18 has a bar for each channel from when it is first known of, and keeps it', () => {
+    expect(after(start, measured(0.5, 0.25, 0, 0.1))).toEqual({ kind: 'on', levels: [0.5, 0.25, 0, 0.1] });
+    expect(after(start, measured(0, 0, 0, 0.1), measured(0.5))).toEqual({
       kind: 'on',
       levels: [0.5, 0, 0, 0],
     });
@@ -41,6 +43,19 @@ describe('the state of a meter', () => {
     ['measuring what is off', METER_OFF, measured(1)],
   ])('STM-23 %s changes nothing', (_name, state, event) => {
     expect(nextAudioMeter(state, event)).toBe(state);
+  });
+});
+
+describe('the channels of a sound', () => {
+  it.each([
+    ['silence', [0, 0, 0], 0, 0],
+    ['mono, which a mix to stereo has on both sides', [0.5, 0, 0], 0.5, 1],
+    ['stereo with a silent right side', [0.5, 0, 0], 0, 2],
+    ['stereo with a silent left side', [0, 0.5, 0], 0.5, 2],
+    ['stereo', [0.5, 0.4, 0], 0.4, 2],
+    ['three channels', [0, 0, 0.1], 0, 3],
+  ])('CUE-18 of %s', (_name, peaks, mixedRight, channels) => {
+    expect(channelsIn(peaks, mixedRight)).toBe(channels);
   });
 });
 
@@ -68,34 +83,47 @@ describe('meters of a player', () => {
   let fftSizes: number[] = [];
   /** What each channel sounds like at present. */
   let sound: number[] = [];
+  /** Whether it is one channel, which a mix to stereo puts on both sides. */
+  let isMono = false;
 
   beforeEach(async () => {
     await startTestI18n();
     sources = 0;
     fftSizes = [];
     sound = [];
+    isMono = false;
+    interface FakeNode {
+      isMixed?: boolean;
+      connect(to: FakeNode, channel?: number): void;
+      hear?(channel: number, isMixed: boolean): void;
+    }
     class FakeContext {
       destination = {};
       resume = () => Promise.resolve();
-      createMediaElementSource() {
+      createMediaElementSource(): FakeNode {
         sources += 1;
         return { connect: () => undefined };
       }
-      createChannelSplitter() {
+      createGain(): FakeNode {
+        return { connect: (to) => void (to.isMixed = true) };
+      }
+      createChannelSplitter(): FakeNode {
         return {
-          connect: (analyser: { channel: number }, channel: number) => {
-            analyser.channel = channel;
+          connect(analyser, channel = 0) {
+            analyser.hear?.(channel, this.isMixed ?? false);
           },
         };
       }
       createAnalyser() {
+        let channel = 0;
         return {
-          channel: 0,
+          connect: () => undefined,
+          hear: (of: number, isMixed: boolean) => void (channel = isMixed && isMono ? 0 : of),
           set fftSize(samples: number) {
             fftSizes.push(samples);
           },
           getFloatTimeDomainData(samples: Float32Array) {
-            samples.fill(sound[this.channel] ?? 0);
+            samples.fill(sound[channel] ?? 0);
           },
         };
       }
@@ -127,7 +155,7 @@ describe('meters of a player', () => {
     expect(jest.getTimerCount()).toBe(0);
 
     toggle();
-    expect(levels()).toEqual(['-60 dB', '-60 dB']);
+    expect(levels()).toEqual(['-60 dB']);
     expect(jest.getTimerCount()).toBe(1);
     expect(new Set(fftSizes)).toEqual(new Set([2048]));
     sound = [1, 0.1];
@@ -143,6 +171,18 @@ describe('meters of a player', () => {
     toggle();
     expect(jest.getTimerCount()).toBe(0);
     expect(levels()).toEqual([]);
+  });
+
+  it.each([
+    ['mono has one bar', true, ['-20 dB']],
+    ['stereo with a silent right side has two', false, ['-20 dB', '-60 dB']],
+  ])('S-151 CUE-18 %s', async (_name, one, bars) => {
+    isMono = one;
+    sound = [0.1];
+    await open(document.createElement('video'));
+    toggle();
+    act(() => void jest.advanceTimersByTime(34));
+    expect(levels()).toEqual(bars);
   });
 
   it('CUE-18 a video’s sound is taken over only once in its life', async () => {

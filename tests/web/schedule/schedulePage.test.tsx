@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SchedulePage } from '../../../web/areas/schedule/SchedulePage.tsx';
 import { viewer } from '../app/fakeGraph.ts';
@@ -31,6 +32,23 @@ const titles = () =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => row.querySelector('.schedule-title')?.textContent);
+
+// A day that no window of these tests has, whatever day it is: "today" is not offered where it stands already.
+const others = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'setImmediate',
+  'clearImmediate',
+] as const;
+const doNotFake = [...others, 'nextTick', 'queueMicrotask', 'performance', 'requestAnimationFrame'] as const;
+beforeAll(() => {
+  jest.useFakeTimers({ now: new Date('2027-01-20T15:00:00Z'), doNotFake: [...doNotFake] });
+});
+afterAll(() => {
+  jest.useRealTimers();
+});
 
 test('SCH-02 each occurrence shows its title with start and end as dates, its kind and its encoder', async () => {
   open();

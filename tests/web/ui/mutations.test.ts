@@ -36,7 +36,7 @@ test('in Spanish a refusal is told by its kind, for the services write English',
     t,
     'es',
   );
-  expect(outcome).toMatchObject({ fieldErrors: { name: 'userErrors.LIMIT' } });
+  expect(outcome).toMatchObject({ fieldErrors: { name: 'ui:userErrors.LIMIT' } });
 });
 
 test('NET-16 a fault without a message of its own gets the general one', async () => {

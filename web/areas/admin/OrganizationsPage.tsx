@@ -1,5 +1,4 @@
 import './OrganizationsPage.css';
-import { NetworkStatus } from '@apollo/client';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOrganizationLists } from '../../app/organizationLists.ts';
@@ -7,6 +6,7 @@ import { useSession } from '../../app/session.tsx';
 import { SwitchOrganization } from '../../app/SwitchOrganization.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { useListState } from '../../ui/useListState.ts';
+import { usePagedRows } from '../../ui/usePagedRows.ts';
 import { organizationColumns } from './organizationColumns.tsx';
 import { arrange, serverFilter, totalsOf, type OrganizationRow } from './organizationList.ts';
 import {
@@ -25,15 +25,8 @@ export function OrganizationsPage() {
   const lists = useOrganizationLists();
   const [target, setTarget] = useState<OrganizationRow | null>(null);
   const variables = { first: PAGE, filter: serverFilter(list.filter), sort: list.sort };
-  const { data, previousData, loading, error, networkStatus, refetch, fetchMore } = useOrganizationsPageQuery(
-    {
-      variables,
-      notifyOnNetworkStatusChange: true,
-    },
-  );
-
-  const connection = (data ?? previousData)?.customers;
-  const all = useMemo(() => connection?.edges.map(({ node }) => node), [connection]);
+  const query = useOrganizationsPageQuery({ variables, notifyOnNetworkStatusChange: true });
+  const { connection, rows: all, load } = usePagedRows(query, (data) => data.customers);
   const rows = useMemo(
     () => all && arrange(all, { filter: list.filter, chip: list.chip, ...lists }),
     [all, list.filter, list.chip, lists],
@@ -43,7 +36,6 @@ export function OrganizationsPage() {
       organizationColumns({ t, hereId: viewer.customer.id, onSwitch: viewer.isSudoAdmin ? setTarget : null }),
     [t, viewer.customer.id, viewer.isSudoAdmin],
   );
-  const { hasNextPage, endCursor } = connection?.pageInfo ?? {};
 
   return (
     <>
@@ -59,13 +51,7 @@ export function OrganizationsPage() {
         rowKey={keyOf}
         rowName={nameOf}
         totalCount={rows?.length}
-        load={{
-          loading: loading && networkStatus !== NetworkStatus.fetchMore,
-          error,
-          retry: () => void refetch(),
-          more: hasNextPage ? () => void fetchMore({ variables: { after: endCursor } }) : undefined,
-          loadingMore: networkStatus === NetworkStatus.fetchMore,
-        }}
+        load={load}
         isNarrowed={Boolean(list.filter || list.chip)}
         empty={{ drawing: 'nothing', sentence: t('empty') }}
         sorts={['NAME_ASC', 'NAME_DESC']}

@@ -1,4 +1,3 @@
-import { NetworkStatus } from '@apollo/client';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/format.ts';
@@ -9,6 +8,7 @@ import type { ListColumn } from '../../ui/listTypes.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { usePagedRows } from '../../ui/usePagedRows.ts';
 import '../../ui/ListPage.css';
 import { formatTimeWatched } from './metrics.ts';
 import { ViewerRecordsExportDocument } from './RecordsExport.generated.ts';
@@ -24,11 +24,10 @@ type Edge = NonNullable<NonNullable<ViewerRecordsQuery['customer']>['viewerRecor
 export function RecordsTable({ variables }: { variables: ViewerRecordsQueryVariables }) {
   const { t } = useTranslation('analytics');
   const query = useViewerRecordsQuery({ variables, notifyOnNetworkStatusChange: true });
-  const { data, previousData, networkStatus, fetchMore, refetch, error } = query;
-  const connection = (data ?? previousData)?.customer?.viewerRecords;
+  const { connection, load } = usePagedRows(query, (data) => data.customer?.viewerRecords);
+  const { error, retry } = load;
   const columns = useColumnsOfRecords();
   const edges = connection?.edges;
-  const retry = () => void refetch();
   return (
     <section className="records" aria-label={t('records.title')}>
       <header className="records__head">
@@ -45,10 +44,10 @@ export function RecordsTable({ variables }: { variables: ViewerRecordsQueryVaria
           {t('records.cut')}
         </p>
       )}
-      {edges && error && <LoadFailure error={error} onRetry={retry} layout="bar" />}
+      {Boolean(edges && error) && <LoadFailure error={error} onRetry={retry} layout="bar" />}
       <div className="card list-card">
         {!edges ? (
-          query.loading ? (
+          load.loading ? (
             <SkeletonRows height={44} />
           ) : (
             <LoadFailure error={error} onRetry={retry} />
@@ -67,12 +66,7 @@ export function RecordsTable({ variables }: { variables: ViewerRecordsQueryVaria
           />
         )}
       </div>
-      {connection?.pageInfo.hasNextPage && (
-        <LoadMore
-          isLoading={networkStatus === NetworkStatus.fetchMore}
-          onMore={() => void fetchMore({ variables: { after: connection.pageInfo.endCursor } })}
-        />
-      )}
+      {load.more && <LoadMore isLoading={load.loadingMore ?? false} onMore={load.more} />}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { EVENT_PADDING_MS } from '../../../schema/rules/encoderTimes.ts';
 import type { DestinationState } from '../../schema.generated.ts';
 import type { LiveDestination_DestinationFragment } from './LiveCard.generated.ts';
 import type { ScheduleLine_ItemFragment } from './NextUpCard.generated.ts';
@@ -20,8 +21,6 @@ const ACTIVE: ReadonlySet<DestinationState> = new Set([
   'WARNING',
   'STOPPING',
 ]);
-/** An encoder may start this long before its event (ENC-16). */
-const EARLY_MS = 30 * 60_000;
 
 /** Its time has come and nothing runs: people should see that at once. A paused event does not run (EVT-20). */
 const isOverdue = ({ bucket, paused, startAt }: ScheduleLine, now: number): boolean =>
@@ -46,7 +45,7 @@ export function groupLive(
   const groups: LiveGroup[] = [];
   for (const item of schedule) {
     if (item.bucket !== 'LIVE' && !isOverdue(item, now)) continue;
-    const since = Date.parse(item.startAt) - EARLY_MS;
+    const since = Date.parse(item.startAt) - EVENT_PADDING_MS.before;
     const own = destinations.filter(
       (destination) =>
         left.has(destination) &&

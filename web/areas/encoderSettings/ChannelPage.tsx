@@ -7,6 +7,7 @@ import { useFormat } from '../../app/format.ts';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { DetailsPage } from '../../ui/DetailsPage.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
+import { VideosOfChannel } from '../encoderVideos/SubjectVideos.tsx';
 import {
   EncoderChannelPageDocument,
   useEncoderChannelPageQuery,
@@ -80,6 +81,11 @@ export function ChannelPage() {
                   id: 'schedule',
                   label: t('channels.tabs.schedule'),
                   panel: <ChannelSchedules items={channel.schedules} />,
+                },
+                {
+                  id: 'videos',
+                  label: t('channels.tabs.videos'),
+                  panel: <VideosOfChannel id={channel.id} zone={channel.customer?.timezone} />,
                 },
               ]
             : []

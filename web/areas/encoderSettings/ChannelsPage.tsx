@@ -1,12 +1,12 @@
-import { NetworkStatus } from '@apollo/client';
 import { Add } from '@blueprintjs/icons';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayCreateEncoderChannel } from '../../../schema/rules/channelCreators.ts';
 import { useSession } from '../../app/session.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { useListState } from '../../ui/useListState.ts';
+import { usePagedRows } from '../../ui/usePagedRows.ts';
 import { EncoderChannelsExportDocument } from './ChannelsExport.generated.ts';
 import { EncoderChannelsPageDocument, useEncoderChannelsPageQuery } from './ChannelsPage.generated.ts';
 import { DeleteChannelDialog } from './DeleteChannelDialog.tsx';
@@ -20,13 +20,10 @@ export function ChannelsPage() {
   const list = useListState({ id: 'encoderChannels' });
   const variables = { customerId: viewer.customer.id, filter: list.filter.trim() || null, sort: list.sort };
   const query = useEncoderChannelsPageQuery({ variables, notifyOnNetworkStatusChange: true });
-  const { data, previousData, networkStatus, fetchMore, refetch } = query;
-  const connection = (data ?? previousData)?.customer?.encoderChannelList;
-  const rows = useMemo(() => connection?.edges.map(({ node }): ChannelRow => node), [connection?.edges]);
+  const { connection, rows, load } = usePagedRows(query, (data) => data.customer?.encoderChannelList);
   const [toDelete, setToDelete] = useState<ChannelRow>();
   const columns = useChannelColumns(setToDelete);
   const mayCreate = mayCreateEncoderChannel(viewer.user.roles);
-  const isMore = networkStatus === NetworkStatus.fetchMore;
   return (
     <>
       <ListPage<ChannelRow>
@@ -39,15 +36,7 @@ export function ChannelsPage() {
         rowKey={keyOf}
         rowName={nameOf}
         totalCount={connection?.totalCount}
-        load={{
-          loading: query.loading && !isMore,
-          error: query.error,
-          retry: () => void refetch(),
-          more: connection?.pageInfo.hasNextPage
-            ? () => void fetchMore({ variables: { after: connection.pageInfo.endCursor } })
-            : undefined,
-          loadingMore: isMore,
-        }}
+        load={load}
         isNarrowed={Boolean(list.filter)}
         empty={{
           drawing: 'encoder',

@@ -1,11 +1,11 @@
-import { NetworkStatus } from '@apollo/client';
 import { Add } from '@blueprintjs/icons';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/session.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { useListState } from '../../ui/useListState.ts';
+import { usePagedRows } from '../../ui/usePagedRows.ts';
 import { DeletePresetDialog } from './DeletePresetDialog.tsx';
 import { createPresetPath } from './paths.ts';
 import { EncoderPresetsExportDocument } from './PresetsExport.generated.ts';
@@ -19,12 +19,9 @@ export function PresetsPage() {
   const list = useListState({ id: 'encoderPresets' });
   const variables = { customerId: viewer.customer.id, filter: list.filter.trim() || null, sort: list.sort };
   const query = useEncoderPresetsPageQuery({ variables, notifyOnNetworkStatusChange: true });
-  const { data, previousData, networkStatus, fetchMore, refetch } = query;
-  const connection = (data ?? previousData)?.customer?.encoderPresetList;
-  const rows = useMemo(() => connection?.edges.map(({ node }): PresetRow => node), [connection?.edges]);
+  const { connection, rows, load } = usePagedRows(query, (data) => data.customer?.encoderPresetList);
   const [toDelete, setToDelete] = useState<PresetRow>();
   const columns = usePresetColumns(setToDelete);
-  const isMore = networkStatus === NetworkStatus.fetchMore;
   return (
     <>
       <ListPage<PresetRow>
@@ -37,15 +34,7 @@ export function PresetsPage() {
         rowKey={keyOf}
         rowName={nameOf}
         totalCount={connection?.totalCount}
-        load={{
-          loading: query.loading && !isMore,
-          error: query.error,
-          retry: () => void refetch(),
-          more: connection?.pageInfo.hasNextPage
-            ? () => void fetchMore({ variables: { after: connection.pageInfo.endCursor } })
-            : undefined,
-          loadingMore: isMore,
-        }}
+        load={load}
         isNarrowed={Boolean(list.filter)}
         empty={{
           drawing: 'encoder',

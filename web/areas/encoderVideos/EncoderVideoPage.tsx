@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { Download } from '@blueprintjs/icons';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { useFormat } from '../../app/format.ts';
 import { useSession } from '../../app/session.tsx';
 import { AudioMeters } from '../../player/meters/AudioMeters.tsx';
@@ -21,7 +21,9 @@ import {
   useEncoderVideoPageQuery,
   type EncoderVideoPageQuery,
 } from './EncoderVideos.generated.ts';
+import { EncoderVideoMenu } from './EncoderVideoMenu.tsx';
 import { EncoderVideoLog } from './EncoderVideoLog.tsx';
+import { canDownload } from './encoderVideoStates.ts';
 import { encoderVideosPath } from './paths.ts';
 import '../media/MediaPage.css';
 
@@ -31,6 +33,7 @@ type Video = NonNullable<EncoderVideoPageQuery['encoderVideo']>;
 export function EncoderVideoPage() {
   const { t } = useTranslation('encoderVideos');
   const { uuid = '' } = useParams();
+  const navigate = useNavigate();
   const { hasCapability } = useSession();
   const variables = { id: uuid };
   const { data, loading, error, refetch } = useEncoderVideoPageQuery({ variables });
@@ -41,7 +44,7 @@ export function EncoderVideoPage() {
   const seek = (seconds: number) => player.current?.seek(seconds);
   /** The part to download; null for all of it, undefined while nobody asks. */
   const [part, setPart] = useState<TimeRange | null>();
-  const mayDownload = hasCapability('downloadLibrary') && video?.hlsUrl != null && video.status === 'STOPPED';
+  const mayDownload = hasCapability('downloadLibrary') && video !== undefined && canDownload(video);
 
   return (
     <DetailsPage
@@ -55,6 +58,10 @@ export function EncoderVideoPage() {
         video && (
           <>
             <OpenQueryButton source={{ document: EncoderVideoPageDocument, variables }} variant="minimal" />
+            <EncoderVideoMenu
+              video={video}
+              onDeleted={() => void navigate(encoderVideosPath(), { replace: true })}
+            />
             {mayDownload && (
               <Button
                 intent="primary"

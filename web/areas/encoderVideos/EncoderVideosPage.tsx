@@ -1,15 +1,16 @@
-import { NetworkStatus } from '@apollo/client';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ENCODER_VIDEO_STATUSES } from '../../../schema/rules/encoderVideos.ts';
 import { useSession } from '../../app/session.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { useListState } from '../../ui/useListState.ts';
+import { usePagedRows } from '../../ui/usePagedRows.ts';
 import {
   EncoderVideosPageDocument,
   useEncoderVideosPageQuery,
   type EncoderVideoRow_VideoFragment,
 } from './EncoderVideos.generated.ts';
 import { EncoderVideosExportDocument } from './EncoderVideosExport.generated.ts';
+import { statusesOf } from './encoderVideoStates.ts';
 import { useEncoderVideoColumns } from './useEncoderVideoColumns.tsx';
 
 type Row = EncoderVideoRow_VideoFragment;
@@ -20,13 +21,15 @@ export function EncoderVideosPage() {
   const { viewer } = useSession();
   const customerId = viewer.customer.id;
   const list = useListState({ id: 'encoderVideos', defaultSort: 'MOST_RECENT' });
-  const variables = { customerId, filter: list.filter.trim() || null, sort: list.sort };
+  const variables = {
+    customerId,
+    filter: list.filter.trim() || null,
+    statuses: statusesOf(list.chip),
+    sort: list.sort,
+  };
   const query = useEncoderVideosPageQuery({ variables, notifyOnNetworkStatusChange: true });
-  const { data, previousData, networkStatus, fetchMore, refetch } = query;
-  const connection = (data ?? previousData)?.customer?.encoderVideos;
-  const rows = useMemo(() => connection?.edges.map(({ node }): Row => node), [connection?.edges]);
+  const { rows, load } = usePagedRows(query, (data) => data.customer?.encoderVideos);
   const columns = useEncoderVideoColumns(viewer.customer.timezone);
-  const isMore = networkStatus === NetworkStatus.fetchMore;
   return (
     <ListPage<Row>
       title={t('title')}
@@ -36,16 +39,9 @@ export function EncoderVideosPage() {
       rows={rows}
       rowKey={keyOf}
       rowName={nameOf}
-      load={{
-        loading: query.loading && !isMore,
-        error: query.error,
-        retry: () => void refetch(),
-        more: connection?.pageInfo.hasNextPage
-          ? () => void fetchMore({ variables: { after: connection.pageInfo.endCursor } })
-          : undefined,
-        loadingMore: isMore,
-      }}
-      isNarrowed={Boolean(list.filter)}
+      load={load}
+      isNarrowed={Boolean(list.filter || list.chip)}
+      chips={['', ...ENCODER_VIDEO_STATUSES].map((id) => ({ id, label: t(`chips.${id || 'ALL'}` as never) }))}
       empty={{ drawing: 'video', sentence: t('empty') }}
       exportCsv={{ document: EncoderVideosExportDocument, name: t('fileName'), variables }}
       query={{ document: EncoderVideosPageDocument, variables }}

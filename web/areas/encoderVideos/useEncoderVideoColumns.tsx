@@ -4,6 +4,7 @@ import { useFormat } from '../../app/format.ts';
 import type { ListColumn } from '../../ui/listTypes.ts';
 import { RowLink } from '../../ui/RowLink.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
+import { EncoderVideoRowActions } from './EncoderVideoRowActions.tsx';
 import type { EncoderVideoRow_VideoFragment } from './EncoderVideos.generated.ts';
 import { encoderVideoPath } from './paths.ts';
 
@@ -55,6 +56,15 @@ export function useEncoderVideoColumns(
         cell: ({ duration }) => (
           <span className="num">{duration === null ? '–' : format.duration(duration)}</span>
         ),
+      },
+      {
+        id: 'actions',
+        header: '',
+        width: '96px',
+        align: 'right',
+        isFixed: true,
+        phone: 'end',
+        cell: (video) => <EncoderVideoRowActions video={video} />,
       },
     ],
     [t, format, zone],

@@ -3,11 +3,11 @@ import { Edit } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { encoderRuns, encoderStateWord } from '../../../schema/rules/encoderStates.ts';
 import { useSession } from '../../app/session.tsx';
 import { DetailsPage } from '../../ui/DetailsPage.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
+import { VideosOfEncoder } from '../encoderVideos/SubjectVideos.tsx';
 import { COMMANDS } from './CommandMenu.tsx';
 import { NextUseCell } from './EncoderCells.tsx';
 import { EncoderMenu } from './EncoderMenu.tsx';
@@ -18,6 +18,7 @@ import { NetworksTab } from './NetworksTab.tsx';
 import { editEncoderPath, encodersPath } from './paths.ts';
 import { SensorsPanel } from './SensorsPanel.tsx';
 import { SetupTab } from './SetupTab.tsx';
+import { Unusable } from './Unusable.tsx';
 import { UnregisterButton } from './UnregisterDialog.tsx';
 import { UpdateInfoTab } from './UpdateInfoTab.tsx';
 import { useCommandFlow } from './useCommandFlow.tsx';
@@ -94,9 +95,7 @@ export function EncoderPage() {
                   ))}
                 </ul>
               )}
-              {encoderRuns(encoderStateWord(encoder.status.state)) && (
-                <p className="encoder-running muted">{t('details.blocksGoLive')}</p>
-              )}
+              <Unusable encoder={encoder} />
             </>
           )
         }
@@ -110,6 +109,11 @@ export function EncoderPage() {
                   id: 'update',
                   label: t('tabs.update'),
                   panel: <UpdateInfoTab encoder={encoder} onCommand={give} />,
+                },
+                {
+                  id: 'videos',
+                  label: t('tabs.videos'),
+                  panel: <VideosOfEncoder id={encoder.id} zone={encoder.customer?.timezone} />,
                 },
               ]
             : []

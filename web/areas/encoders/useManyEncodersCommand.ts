@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EncoderCommand } from '../../schema.generated.ts';
-import { useMutationRun } from '../../ui/useMutationRun.ts';
+import { loadServiceWords } from '../../ui/serviceWords.ts';
+import { problemWords, useMutationRun, type Translate } from '../../ui/useMutationRun.ts';
 import { useCommandEncodersMutation } from './useEncoderCommand.generated.ts';
 import { commanded, type Commandable } from './useEncoderCommand.ts';
 
@@ -37,14 +38,13 @@ export function useManyEncodersCommand() {
         const refusal = outcome.message ?? Object.values(outcome.fieldErrors).join(' ');
         return new Map(encoderIds.map((id) => [id, refusal || t('command.refused')]));
       }
+      await loadServiceWords(i18n.language);
+      const translate = t as unknown as Translate;
       return new Map(
         outcome.payload.results
           .filter(({ userErrors }) => userErrors.length > 0)
           .map(({ encoderId, userErrors }) => {
-            // The services write English; other languages say what kind of problem it is.
-            const words = userErrors.map(({ code, message }) =>
-              i18n.language.startsWith('en') ? message : t(`ui:userErrors.${code}`),
-            );
+            const words = userErrors.map((problem) => problemWords(problem, translate, i18n.language));
             return [encoderId, words.join(' ')];
           }),
       );

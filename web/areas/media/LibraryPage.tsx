@@ -1,10 +1,10 @@
-import { NetworkStatus } from '@apollo/client';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../app/format.ts';
 import { useSession } from '../../app/session.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { useListState } from '../../ui/useListState.ts';
+import { usePagedRows } from '../../ui/usePagedRows.ts';
 import { Facets } from './Facets.tsx';
 import { NARROWING, searchFilterOf, toggleFacet } from './libraryFilter.ts';
 import { LibraryExportDocument } from './LibraryExport.generated.ts';
@@ -31,22 +31,17 @@ export function LibraryPage() {
   const filter = useMemo(() => searchFilterOf(list, timezone), [list, timezone]);
   const variables = { customerId: viewer.customer.id, filter, sort: list.sort };
   const query = useLibraryPageQuery({ variables, notifyOnNetworkStatusChange: true });
-  const { data, previousData, networkStatus, fetchMore, refetch } = query;
-  const customer = (data ?? previousData)?.customer;
-  const search = customer?.mediaSearch;
-  const zone = customer?.timezone;
+  const { connection: search, rows: found, load } = usePagedRows(query, (data) => data.customer?.mediaSearch);
+  const zone = (query.data ?? query.previousData)?.customer?.timezone;
 
-  const processing = useProcessingMedia(viewer.customer.id, () => void refetch());
+  const processing = useProcessingMedia(viewer.customer.id, load.retry);
   const hidden = useHiddenMedia();
   const rows = useMemo(() => {
     const onTop = new Set(processing.map(({ id }) => id));
-    return search?.edges
-      .map(({ node }): MediaRow => node)
-      .filter(({ id }) => !onTop.has(id) && !hidden.has(id));
-  }, [search?.edges, processing, hidden]);
+    return found?.filter(({ id }) => !onTop.has(id) && !hidden.has(id));
+  }, [found, processing, hidden]);
 
   const columns = useMediaColumns(zone, list);
-  const isMore = networkStatus === NetworkStatus.fetchMore;
   const [open, setOpen] = useState<LibraryBulk>();
   const bulk = useLibraryBulk((id, ids) =>
     setOpen({ id, videos: rows?.filter((row) => ids.includes(row.id)) ?? [] }),
@@ -67,15 +62,7 @@ export function LibraryPage() {
         rowKey={keyOf}
         rowName={titleOf}
         totalCount={search?.totalCount}
-        load={{
-          loading: query.loading && !isMore,
-          error: query.error,
-          retry: () => void refetch(),
-          more: search?.pageInfo.hasNextPage
-            ? () => void fetchMore({ variables: { after: search.pageInfo.endCursor } })
-            : undefined,
-          loadingMore: isMore,
-        }}
+        load={load}
         isNarrowed={filter !== undefined}
         narrowing={NARROWING}
         empty={{ drawing: 'video', sentence: t('library.empty') }}

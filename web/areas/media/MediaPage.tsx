@@ -99,7 +99,19 @@ export function MediaPage() {
               { id: 'details', label: t('media.tabs.details'), panel: <MediaDetailsTab media={shown} /> },
               ...textTabs(shown, t as never),
               ...(shown.hlsUrl
-                ? [{ id: 'share', label: t('media.tabs.share'), panel: <ShareTab media={shown} /> }]
+                ? [
+                    {
+                      id: 'share',
+                      label: t('media.tabs.share'),
+                      panel: (
+                        <ShareTab
+                          subject={{ mediaItemId: shown.id }}
+                          help={t(shown.publishState === 'PUBLISHED' ? 'share.help' : 'share.notSeen')}
+                          hlsUrl={shown.hlsUrl}
+                        />
+                      ),
+                    },
+                  ]
                 : []),
               { id: 'file', label: t('media.tabs.file'), panel: <MediaFileTab media={shown} /> },
             ]

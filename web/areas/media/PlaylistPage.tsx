@@ -17,6 +17,7 @@ import {
   type PlaylistPageQuery,
 } from './PlaylistPage.generated.ts';
 import { PlaylistVideos } from './PlaylistVideos.tsx';
+import { ShareTab } from './share/ShareTab.tsx';
 
 export type PlaylistDetails = NonNullable<PlaylistPageQuery['playlist']>;
 
@@ -73,6 +74,11 @@ export function PlaylistPage() {
                   label: t('playlists.tabs.videos'),
                   ...(playlist.mediaCount !== null && { count: playlist.mediaCount }),
                   panel: <PlaylistVideos playlist={playlist} onRetry={() => void refetch()} />,
+                },
+                {
+                  id: 'share',
+                  label: t('media.tabs.share'),
+                  panel: <ShareTab subject={{ playlistId: playlist.id }} help={t('share.playlistHelp')} />,
                 },
                 {
                   id: 'settings',

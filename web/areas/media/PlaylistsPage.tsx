@@ -1,11 +1,11 @@
-import { NetworkStatus } from '@apollo/client';
 import { Add } from '@blueprintjs/icons';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/session.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { useListState } from '../../ui/useListState.ts';
+import { usePagedRows } from '../../ui/usePagedRows.ts';
 import { DeletePlaylistDialog } from './DeletePlaylistDialog.tsx';
 import { addPlaylistPath } from './paths.ts';
 import { PlaylistCard, type PlaylistRow } from './PlaylistCells.tsx';
@@ -26,13 +26,10 @@ export function PlaylistsPage() {
     // A playlist whose videos cannot be read shows dashes; the others stay.
     errorPolicy: 'all',
   });
-  const { data, previousData, networkStatus, fetchMore, refetch } = query;
-  const connection = (data ?? previousData)?.customer?.playlists;
-  const rows = useMemo(() => connection?.edges.map(({ node }): PlaylistRow => node), [connection?.edges]);
+  const { rows, load } = usePagedRows(query, (data) => data.customer?.playlists);
   const [toDelete, setToDelete] = useState<PlaylistRow>();
   const askDelete = useCallback((playlist: PlaylistRow) => setToDelete(playlist), []);
   const columns = usePlaylistColumns(askDelete);
-  const isMore = networkStatus === NetworkStatus.fetchMore;
 
   return (
     <>
@@ -45,15 +42,7 @@ export function PlaylistsPage() {
         rows={rows}
         rowKey={keyOf}
         rowName={nameOf}
-        load={{
-          loading: query.loading && !isMore,
-          error: query.error,
-          retry: () => void refetch(),
-          more: connection?.pageInfo.hasNextPage
-            ? () => void fetchMore({ variables: { after: connection.pageInfo.endCursor } })
-            : undefined,
-          loadingMore: isMore,
-        }}
+        load={load}
         isNarrowed={Boolean(list.filter)}
         empty={{
           drawing: 'playlist',

@@ -1,11 +1,11 @@
-import { NetworkStatus } from '@apollo/client';
 import { Add } from '@blueprintjs/icons';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/session.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { useListState } from '../../ui/useListState.ts';
+import { usePagedRows } from '../../ui/usePagedRows.ts';
 import { createProfilePath } from './paths.ts';
 import {
   PlayerProfilesPageDocument,
@@ -23,13 +23,10 @@ export function ProfilesPage() {
   const list = useListState({ id: 'playerProfiles' });
   const variables = { customerId: viewer.customer.id, filter: list.filter.trim() || null, sort: list.sort };
   const query = usePlayerProfilesPageQuery({ variables, notifyOnNetworkStatusChange: true });
-  const { data, previousData, networkStatus, fetchMore, refetch } = query;
-  const connection = (data ?? previousData)?.customer?.playerProfiles;
-  const rows = useMemo(() => connection?.edges.map(({ node }) => node), [connection?.edges]);
+  const { rows, load } = usePagedRows(query, (data) => data.customer?.playerProfiles);
   const [toRemove, setToRemove] = useState<PlayerProfile_ProfileFragment>();
   const ask = useCallback((profile: PlayerProfile_ProfileFragment) => setToRemove(profile), []);
   const columns = useProfileColumns(ask);
-  const isMore = networkStatus === NetworkStatus.fetchMore;
   return (
     <>
       <ListPage<PlayerProfile_ProfileFragment>
@@ -41,15 +38,7 @@ export function ProfilesPage() {
         rows={rows}
         rowKey={({ id }) => id}
         rowName={({ profileName }) => profileName}
-        load={{
-          loading: query.loading && !isMore,
-          error: query.error,
-          retry: () => void refetch(),
-          more: connection?.pageInfo.hasNextPage
-            ? () => void fetchMore({ variables: { after: connection.pageInfo.endCursor } })
-            : undefined,
-          loadingMore: isMore,
-        }}
+        load={load}
         isNarrowed={Boolean(list.filter)}
         empty={{
           drawing: 'video',

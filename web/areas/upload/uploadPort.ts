@@ -1,7 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
+import i18next from 'i18next';
 import type { MediaStateName } from '../../../schema/rules/media.ts';
 import { brings4k, type UploadErrorKindName } from '../../../schema/rules/upload.ts';
 import type { MeasuredVideo } from '../../../schema/rules/uploadCheck.ts';
+import { loadServiceWords, serviceWords } from '../../ui/serviceWords.ts';
 import { SetMediaThumbnailDocument } from '../media/edits/MediaEdits.generated.ts';
 import { base64Of } from '../media/edits/picture.ts';
 import {
@@ -52,10 +54,17 @@ interface Payload {
   userErrors: readonly { message: string }[];
 }
 
-const refusalOf = ({ userErrors, errorKind }: Payload): Refusal => ({
-  refused: userErrors.map(({ message }) => message).join(' '),
+const refusalOf = async ({ userErrors, errorKind }: Payload): Promise<Refusal> => ({
+  refused: await wordsOf(userErrors),
   errorKind,
 });
+
+/** What the service says against something, in the reader's language where that is known. */
+async function wordsOf(userErrors: Payload['userErrors']): Promise<string> {
+  const { language } = i18next;
+  await loadServiceWords(language);
+  return userErrors.map(({ message }) => serviceWords(message, language) ?? message).join(' ');
+}
 
 /** The port over the graph, for one organisation. */
 export function createUploadPort(apollo: ApolloClient, customerId: string): UploadPort {
@@ -98,8 +107,7 @@ export function createUploadPort(apollo: ApolloClient, customerId: string): Uplo
         variables: { input: { id: mediaItemId, file: await base64Of(picture) } },
         context: { withFile: true },
       });
-      const words = data?.setMediaThumbnail.userErrors.map(({ message }) => message) ?? [];
-      return words.length > 0 ? words.join(' ') : null;
+      return (await wordsOf(data?.setMediaThumbnail.userErrors ?? [])) || null;
     },
   };
 }

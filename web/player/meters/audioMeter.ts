@@ -5,7 +5,7 @@ export const METER_UPDATES_PER_SECOND = 30;
 /** Most channels that have a bar: as many as an encoder sends. */
 export const METER_CHANNELS_MAX = 16;
 /** Channels of a picture that has not been heard yet. */
-const CHANNELS_AT_FIRST = 2;
+const CHANNELS_AT_FIRST = 1;
 /** The quietest sound that a bar shows, in decibels below the loudest. */
 const FLOOR_DB = -60;
 
@@ -36,11 +36,19 @@ export function nextAudioMeter(state: AudioMeterState, event: AudioMeterEvent): 
   }
 }
 
-/** A channel has a bar from the moment on at which it is first heard. */
+/** A channel has a bar from the moment on at which it is first known of. */
 function measured(before: readonly number[], peaks: readonly number[]): AudioMeterState {
-  const heard = peaks.findLastIndex((peak) => peak > 0) + 1;
-  const channels = Math.min(Math.max(before.length, heard), METER_CHANNELS_MAX);
+  const channels = Math.min(Math.max(before.length, peaks.length), METER_CHANNELS_MAX);
   return { kind: 'on', levels: Array.from({ length: channels }, (_, channel) => peaks[channel] ?? 0) };
+}
+
+/**
+ * How many channels a sound has, as far as it can be heard: a browser does not tell. One that is heard on the first
+ * channel alone has one channel when a mix of it to stereo sounds on the right too, otherwise two, the right one silent.
+ */
+export function channelsIn(peaks: readonly number[], mixedRight: number): number {
+  const heard = peaks.findLastIndex((peak) => peak > 0) + 1;
+  return heard === 1 && mixedRight === 0 ? 2 : heard;
 }
 
 /** The loudest of some samples, from 0 to 1. */

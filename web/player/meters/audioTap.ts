@@ -1,8 +1,8 @@
-import { METER_CHANNELS_MAX, METER_SAMPLES, peakOf } from './audioMeter.ts';
+import { channelsIn, METER_CHANNELS_MAX, METER_SAMPLES, peakOf } from './audioMeter.ts';
 
 /** Listens to the sound of a video, channel by channel. */
 export interface AudioTap {
-  /** The loudest sample of each channel at present, from 0 to 1. */
+  /** The loudest sample of each channel that the sound has at present, from 0 to 1. */
   peaks(): number[];
   /** Lets the sound through again where the browser had held it back. */
   resume(): Promise<void>;
@@ -21,23 +21,43 @@ export function audioTapOf(video: HTMLMediaElement): AudioTap {
   const context = shared;
   const source = context.createMediaElementSource(video);
   source.connect(context.destination);
-  const splitter = context.createChannelSplitter(METER_CHANNELS_MAX);
+  const channels = analysersOf(context, source, METER_CHANNELS_MAX);
+  const [, mixedRight] = analysersOf(context, stereoOf(context, source), 2);
+  const samples = new Float32Array(METER_SAMPLES);
+  const peak = (analyser: AnalyserNode | undefined) => {
+    analyser?.getFloatTimeDomainData(samples);
+    return peakOf(samples);
+  };
+  const tap: AudioTap = {
+    peaks: () => {
+      // Read before and after, so that whatever the channels were heard to say lies in one of the two.
+      const before = peak(mixedRight);
+      const peaks = channels.map(peak);
+      return peaks.slice(0, channelsIn(peaks, Math.max(before, peak(mixedRight))));
+    },
+    resume: () => context.resume(),
+  };
+  taps.set(video, tap);
+  return tap;
+}
+
+/** The same sound in stereo: what has one channel is on both. */
+function stereoOf(context: AudioContext, source: AudioNode): AudioNode {
+  const stereo = context.createGain();
+  stereo.channelCount = 2;
+  stereo.channelCountMode = 'explicit';
+  stereo.channelInterpretation = 'speakers';
+  source.connect(stereo);
+  return stereo;
+}
+
+function analysersOf(context: AudioContext, source: AudioNode, count: number): AnalyserNode[] {
+  const splitter = context.createChannelSplitter(count);
   source.connect(splitter);
-  const analysers = Array.from({ length: METER_CHANNELS_MAX }, (_, channel) => {
+  return Array.from({ length: count }, (_, channel) => {
     const analyser = context.createAnalyser();
     analyser.fftSize = METER_SAMPLES;
     splitter.connect(analyser, channel);
     return analyser;
   });
-  const samples = new Float32Array(METER_SAMPLES);
-  const tap: AudioTap = {
-    peaks: () =>
-      analysers.map((analyser) => {
-        analyser.getFloatTimeDomainData(samples);
-        return peakOf(samples);
-      }),
-    resume: () => context.resume(),
-  };
-  taps.set(video, tap);
-  return tap;
 }

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { READINGS_KEPT_MS } from '../../../../schema/rules/encoderHealth.ts';
+import { CPU_WARNING_PERCENT, READINGS_KEPT_MS } from '../../../../schema/rules/encoderHealth.ts';
 import { useFormat } from '../../../app/format.ts';
+import { Chart } from '../../../ui/chart/Chart.tsx';
+import { ChartTable, type ChartColumn } from '../../../ui/chart/ChartTable.tsx';
+import type { ChartDrawn, ChartPoint } from '../../../ui/chart/chartOptions.ts';
 import { useNow } from '../../../ui/useNow.ts';
 import { hottest, type EncoderRow } from '../encoderState.ts';
 import type { EncoderHealthPageQuery } from './EncoderHealthPage.generated.ts';
-import { ReadingChart } from './ReadingChart.tsx';
-import type { ChartPoint } from './readingPaths.ts';
 import './EncoderHealth.css';
 
 type Reading = NonNullable<NonNullable<EncoderHealthPageQuery['encoder']>['readings']>[number];
@@ -16,87 +17,118 @@ interface HealthChartsProps {
   status: EncoderRow['status'];
 }
 
+interface HealthChart extends ChartColumn {
+  key: string;
+  now: number | null | undefined;
+  scale: Pick<ChartDrawn, 'low' | 'high' | 'limit' | 'shape'>;
+}
+
 const MINUTE = 60_000;
 
-/** The last 24 hours of an encoder as four charts over the same time. */
+/** The last 24 hours of an encoder as four charts over the same time, and the same as a table. */
 export function HealthCharts({ readings, status }: HealthChartsProps) {
   const { t } = useTranslation('encoders');
-  const format = useFormat();
   const to = useNow(MINUTE);
-  const shared = { from: to - READINGS_KEPT_MS, to, spanMs: (readings[0]?.minutes ?? 1) * MINUTE };
-  const celsius = useMemo(() => pointsOf(readings, (reading) => reading.celsius), [readings]);
-  const cpu = useMemo(() => pointsOf(readings, (reading) => reading.cpu), [readings]);
-  const upload = useMemo(() => pointsOf(readings, (reading) => reading.upload), [readings]);
-  const dropped = useMemo(
-    () =>
-      pointsOf(readings, ({ droppedFrames: frames }) => ({
-        minimum: frames,
-        average: frames,
-        maximum: frames,
-      })),
-    [readings],
-  );
-  const sensor = hottest(status);
-  const say = useMemo(
-    () => ({
-      celsius: (value: number) => `${format.number(value)} °C`,
-      cpu: (value: number) => format.percent(value / 100),
-      upload: (value: number) => format.bitrate(Math.round(value)),
-      frames: (value: number) => format.number(value),
-    }),
-    [format],
-  );
-  const present = (value: number | null | undefined, words: (value: number) => string) =>
-    value === null || value === undefined ? '–' : words(value);
+  const spanMs = (readings[0]?.minutes ?? 1) * MINUTE;
+  const charts = useHealthCharts(readings, status);
   return (
-    <section className="health-charts" aria-label={t('health.chart.all')}>
-      <ReadingChart
-        {...shared}
-        title={t('health.temperature')}
-        points={celsius}
-        now={present(sensor?.celsius, say.celsius)}
-        low={20}
-        high={sensor ? sensor.celsius + sensor.margin + 5 : 80}
-        {...(sensor && { limit: sensor.celsius + sensor.margin })}
-        say={say.celsius}
-      />
-      <ReadingChart
-        {...shared}
-        title={t('sensors.cpu')}
-        points={cpu}
-        now={present(status.cpuUsage, say.cpu)}
-        low={0}
-        high={100}
-        say={say.cpu}
-      />
-      <ReadingChart
-        {...shared}
-        title={t('health.upload')}
-        points={upload}
-        now={present(status.peakCloudUpload, say.upload)}
-        low={0}
-        high={1000}
-        say={say.upload}
-      />
-      <ReadingChart
-        {...shared}
-        title={t('health.dropped')}
-        points={dropped}
-        now={present(dropped.at(-1)?.average, say.frames)}
-        low={0}
-        high={10}
-        say={say.frames}
-      />
-    </section>
+    <>
+      <section className="health-charts" aria-label={t('health.chart.all')}>
+        {charts.map((chart) => (
+          <DayChart key={chart.key} chart={chart} spanMs={spanMs} to={to} />
+        ))}
+      </section>
+      <ChartTable caption={t('health.chart.all')} columns={charts} spanMs={spanMs} />
+    </>
   );
 }
 
-type Spread = Omit<ChartPoint, 'at'>;
+function DayChart({ chart, spanMs, to }: { chart: HealthChart; spanMs: number; to: number }) {
+  const { t } = useTranslation('encoders');
+  const { title, points, say, scale } = chart;
+  const drawn = useMemo(
+    () => ({ ...scale, points, spanMs, from: to - READINGS_KEPT_MS, to }),
+    [scale, points, spanMs, to],
+  );
+  const now = chart.now === null || chart.now === undefined ? '–' : say(chart.now);
+  const label =
+    points.length === 0
+      ? t('health.chart.none', { title })
+      : t('health.chart.label', {
+          title,
+          minimum: say(Math.min(...points.map(({ value, least = value }) => least))),
+          maximum: say(Math.max(...points.map(({ value, greatest = value }) => greatest))),
+          now,
+        });
+  return <Chart title={title} now={now} drawn={drawn} say={say} label={label} />;
+}
 
+function useHealthCharts(readings: readonly Reading[], status: EncoderRow['status']): HealthChart[] {
+  const { t } = useTranslation('encoders');
+  const format = useFormat();
+  const sensor = hottest(status);
+  const limit = sensor && Math.round(sensor.celsius + sensor.margin);
+  return useMemo(() => {
+    const celsius = (value: number) => `${format.number(value)} °C`;
+    const percent = (value: number) => format.percent(value / 100);
+    const lost = pointsOf(readings, ({ droppedFrames }) => ({ average: droppedFrames }));
+    return [
+      {
+        key: 'celsius',
+        title: t('health.temperature'),
+        points: pointsOf(readings, (reading) => reading.celsius),
+        now: sensor?.celsius,
+        say: celsius,
+        scale: {
+          low: 20,
+          high: (limit ?? 75) + 5,
+          limit: limit === undefined ? undefined : warnsAt(limit, celsius(limit)),
+        },
+      },
+      {
+        key: 'cpu',
+        title: t('sensors.cpu'),
+        points: pointsOf(readings, (reading) => reading.cpu),
+        now: status.cpuUsage,
+        say: percent,
+        scale: { low: 0, high: 100, limit: warnsAt(CPU_WARNING_PERCENT, percent(CPU_WARNING_PERCENT)) },
+      },
+      {
+        key: 'upload',
+        title: t('health.upload'),
+        points: pointsOf(readings, (reading) => reading.upload),
+        now: status.peakCloudUpload,
+        say: (value: number) => format.bitrate(Math.round(value)),
+        scale: { low: 0, high: 1000 },
+      },
+      {
+        key: 'dropped',
+        title: t('health.dropped'),
+        points: lost,
+        now: lost.at(-1)?.value,
+        say: (value: number) => format.number(value),
+        scale: { low: 0, high: 10, shape: 'columns' as const },
+      },
+    ];
+
+    function warnsAt(value: number, words: string) {
+      return { value, words: t('health.chart.warns', { limit: words }) };
+    }
+  }, [t, format, readings, status.cpuUsage, status.peakCloudUpload, sensor?.celsius, limit]);
+}
+
+interface Spread {
+  average: number;
+  minimum?: number;
+  maximum?: number;
+}
+
+/** Each span of readings as a point at its middle; spans without the reading are left out. */
 function pointsOf(readings: readonly Reading[], pick: (reading: Reading) => Spread | null): ChartPoint[] {
   return readings.flatMap((reading) => {
     const spread = pick(reading);
-    const at = Date.parse(reading.start) + (reading.minutes * MINUTE) / 2;
-    return spread ? [{ at, minimum: spread.minimum, average: spread.average, maximum: spread.maximum }] : [];
+    if (!spread) return [];
+    const { average: value, minimum: least = value, maximum: greatest = value } = spread;
+    return [{ at: Date.parse(reading.start) + (reading.minutes * MINUTE) / 2, value, least, greatest }];
   });
 }

@@ -1,4 +1,3 @@
-import { NetworkStatus } from '@apollo/client';
 import { Button } from '@blueprintjs/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import type { ListColumn } from '../../../ui/listTypes.ts';
 import { RowLink } from '../../../ui/RowLink.tsx';
 import { StatusTag } from '../../../ui/StatusTag.tsx';
 import { useListState } from '../../../ui/useListState.ts';
+import { usePagedRows } from '../../../ui/usePagedRows.ts';
 import { encoderPath } from '../paths.ts';
 import { EncoderSearchExportDocument } from './EncoderSearchExport.generated.ts';
 import {
@@ -29,15 +29,8 @@ export function EncoderSearchPage() {
   const list = useListState({ id: 'encoder-search' });
   const [target, setTarget] = useState<PickedOrganization>();
   const variables = useMemo(() => searchOf(list), [list]);
-  const { data, previousData, loading, error, networkStatus, refetch, fetchMore } = useEncoderSearchPageQuery(
-    {
-      variables,
-      notifyOnNetworkStatusChange: true,
-    },
-  );
-  const found = (data ?? previousData)?.encoderSearch;
-  const rows = useMemo(() => found?.edges.map(({ node }) => node), [found]);
-  const { hasNextPage, endCursor } = found?.pageInfo ?? {};
+  const query = useEncoderSearchPageQuery({ variables, notifyOnNetworkStatusChange: true });
+  const { connection: found, rows, load } = usePagedRows(query, (data) => data.encoderSearch);
   const columns = useSearchColumns(viewer.isSudoAdmin ? setTarget : undefined);
   return (
     <>
@@ -58,13 +51,7 @@ export function EncoderSearchPage() {
         rowKey={keyOf}
         rowName={nameOf}
         totalCount={found?.totalCount}
-        load={{
-          loading: loading && networkStatus !== NetworkStatus.fetchMore,
-          error,
-          retry: () => void refetch(),
-          more: hasNextPage ? () => void fetchMore({ variables: { after: endCursor } }) : undefined,
-          loadingMore: networkStatus === NetworkStatus.fetchMore,
-        }}
+        load={load}
         isNarrowed={Object.keys(variables.filter).length > 0}
         narrowing={SEARCH_VALUES}
         empty={{ drawing: 'encoder', sentence: t('search.empty') }}

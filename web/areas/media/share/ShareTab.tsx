@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../app/session.tsx';
 import { useMutationRun } from '../../../ui/useMutationRun.ts';
-import type { MediaDetails } from '../MediaPage.tsx';
 import { ShareCode } from './ShareCode.tsx';
 import {
   useCreateLibraryEmbedMutation,
@@ -15,21 +14,29 @@ import './Share.css';
 
 type Embed = NonNullable<CreateLibraryEmbedMutation['createLibraryEmbed']['embed']>;
 
-/** Share and embed codes of a video, with a player profile (S-016). */
-export function ShareTab({ media }: { media: MediaDetails }) {
+interface ShareTabProps {
+  /** What is played: a video or a playlist. */
+  subject: { mediaItemId: string } | { playlistId: string };
+  /** What viewers see of it. */
+  help: string;
+  /** HLS address, where one video is shared. */
+  hlsUrl?: string | null;
+}
+
+/** Share and embed codes of a video or a playlist, with a player profile (S-016, S-038). */
+export function ShareTab({ subject, help, hlsUrl }: ShareTabProps) {
   const { t } = useTranslation('media');
   const run = useMutationRun();
   const [createEmbed, { loading }] = useCreateLibraryEmbedMutation();
   const [profileId, setProfileId] = useState('');
   const [embed, setEmbed] = useState<Embed>();
   const [problem, setProblem] = useState<string>();
-  const isSeen = media.publishState === 'PUBLISHED';
 
   const ask = async (playerProfileId: string) => {
     const outcome = await run(
       () =>
         createEmbed({
-          variables: { input: { mediaItemId: media.id, playerProfileId: playerProfileId || null } },
+          variables: { input: { ...subject, playerProfileId: playerProfileId || null } },
         }),
       (data) => data.createLibraryEmbed,
     );
@@ -43,7 +50,7 @@ export function ShareTab({ media }: { media: MediaDetails }) {
 
   return (
     <div className="card share">
-      <p className="muted">{t(isSeen ? 'share.help' : 'share.notSeen')}</p>
+      <p className="muted">{help}</p>
       <ProfileChoice value={profileId} onChange={choose} />
       {!embed && (
         <Button
@@ -66,7 +73,7 @@ export function ShareTab({ media }: { media: MediaDetails }) {
           {...(kind === 'WEB_LINK' ? { href: code } : {})}
         />
       ))}
-      {embed && media.hlsUrl && <ShareCode what={t('file.hls')} code={media.hlsUrl} />}
+      {embed && hlsUrl && <ShareCode what={t('file.hls')} code={hlsUrl} />}
     </div>
   );
 }

@@ -1,47 +1,5 @@
-import {
-  bandPath,
-  linePath,
-  pointAt,
-  runsOf,
-  yOf,
-  type ChartPoint,
-  type ChartScale,
-} from '../../../web/areas/encoders/health/readingPaths.ts';
 import { droppedInLastHour, healthProblems } from '../../../web/areas/encoders/health/verdict.ts';
 import { encoder } from './encoderFixture.ts';
-
-const SPAN = 15;
-const point = (at: number, value: number): ChartPoint => ({
-  at,
-  minimum: value - 1,
-  average: value,
-  maximum: value + 1,
-});
-const scale: ChartScale = { from: 0, to: 100, low: 0, high: 10, width: 100, height: 10 };
-
-test('missing readings are a gap: the line ends before it and begins anew after it', () => {
-  const points = [point(0, 5), point(15, 6), point(60, 7), point(75, 8), point(120, 9)];
-  expect(runsOf(points, SPAN).map((run) => run.map(({ at }) => at))).toEqual([[0, 15], [60, 75], [120]]);
-  expect(runsOf([], SPAN)).toEqual([]);
-});
-
-test('a line goes through the means, a band from the least to the greatest, a lone reading is a dash', () => {
-  const run = [point(0, 5), point(50, 10)];
-  expect(linePath(run, scale, SPAN)).toBe('M0 5L50 0');
-  expect(bandPath(run, scale)).toBe('M0 4L50 0L50 1L0 6Z');
-  expect(linePath([point(50, 5)], scale, SPAN)).toBe('M42.5 5H57.5');
-  expect(bandPath([point(50, 5)], scale)).toBe('');
-});
-
-test('a value beyond the drawing lies at its edge', () => {
-  expect([yOf(-5, scale), yOf(0, scale), yOf(10, scale), yOf(99, scale)]).toEqual([10, 10, 0, 0]);
-});
-
-test('pointing at a gap finds nothing', () => {
-  const points = [point(0, 5), point(60, 6)];
-  expect(pointAt(points, 7, SPAN)?.at).toBe(0);
-  expect(pointAt(points, 30, SPAN)).toBeUndefined();
-});
 
 describe('the verdict', () => {
   const now = Date.parse('2026-11-22T15:00:00Z');

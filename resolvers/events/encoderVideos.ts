@@ -1,0 +1,28 @@
+import type { GraphContext } from '../../graph/context.ts';
+import type { EncoderVideoRecord } from '../../graph/rest/events.ts';
+import type { EncoderVideoStatus, ListSort } from '../__generated__/types.ts';
+import { connectionFromArray, pageMax, type ConnectionArguments } from '../../graph/connection.ts';
+import { matching, sorted } from '../lists.ts';
+
+interface EncoderVideoArguments extends ConnectionArguments {
+  filter?: string | null;
+  statuses?: readonly EncoderVideoStatus[] | null;
+  sort?: ListSort | null;
+}
+
+/** A page of encoder videos as a list asks for it (LST-01, LST-02). */
+export function pageOfVideos(
+  videos: readonly EncoderVideoRecord[],
+  args: EncoderVideoArguments,
+  context: Pick<GraphContext, 'exporting'>,
+) {
+  const { statuses } = args;
+  const named = matching(videos, args.filter, KEYS.name);
+  const wanted = statuses ? named.filter(({ status }) => statuses.includes(status)) : named;
+  return connectionFromArray(sorted(wanted, args.sort ?? 'MOST_RECENT', KEYS), args, pageMax(context));
+}
+
+const KEYS = {
+  name: ({ name }: EncoderVideoRecord) => name,
+  time: ({ startTime }: EncoderVideoRecord) => startTime,
+};

@@ -1,0 +1,148 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { mediaIdOf, playlistIdOf } from '../../fixtures/seed/mediaIds.ts';
+import { CUSTOMERS } from '../../fixtures/seed/ids.ts';
+import { expect, test as base } from './support/test.ts';
+
+/** Somebody's own server: answers the address of a page that it has until the test ends. */
+const test = base.extend<{ servePage(html: string): Promise<string> }>({
+  servePage: async ({}, use) => {
+    const pages: string[] = [];
+    const server = createServer(({ url }, reply) => {
+      reply.setHeader('content-type', 'text/html').end(pages[Number(url?.slice(1))] ?? '');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    await use(async (html) => `http://127.0.0.1:${port}/${pages.push(html) - 1}`);
+    server.closeAllConnections();
+    server.close();
+  },
+});
+
+/** A video and a playlist that no other test touches. */
+const VIDEO = `/media/library/${mediaIdOf(CUSTOMERS.harbour, 33)}`;
+const PLAYLIST = `/media/playlists/${playlistIdOf(CUSTOMERS.harbour, 1)}`;
+
+/** The address that the share tab of a page gives out. */
+async function shared(page: Page, path: string): Promise<string> {
+  await page.goto(`${path}?tab=share`);
+  await page.getByRole('button', { name: 'Get link and codes' }).click();
+  return page.getByRole('region', { name: 'Web link' }).getByRole('code').innerText();
+}
+
+/** Plays what a player page shows, with real pictures. */
+async function plays(viewer: Page): Promise<void> {
+  const video = viewer.locator('video');
+  await expect(video).toBeAttached();
+  await video.evaluate((one: HTMLVideoElement) => {
+    one.muted = true;
+    return one.play();
+  });
+  await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0.2);
+  expect(await video.evaluate((one: HTMLVideoElement) => one.videoWidth)).toBeGreaterThan(0);
+}
+
+async function publish(page: Page, state: string): Promise<void> {
+  await page.goto(VIDEO);
+  await page.getByRole('button', { name: 'Edit details' }).click();
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Visibility/)
+    .selectOption(state);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+test('S-016 S-156 C-312 a signed-out viewer watches a shared video, as long as it is published', async ({
+  page,
+  browser,
+  servePage,
+}) => {
+  const url = await shared(page, VIDEO);
+  const look = async (check: (viewer: Page) => Promise<void>) => {
+    // Nobody's browser, with nothing remembered.
+    const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+    await check(await context.newPage());
+    await context.close();
+  };
+  await look(async (viewer) => {
+    await viewer.goto(url);
+    await plays(viewer);
+  });
+  // Within another page, as the code puts it there.
+  const frame = await page.getByRole('region', { name: 'iFrame', exact: true }).getByRole('code').innerText();
+  await look(async (viewer) => {
+    const place = await servePage(`<!doctype html><h1>My page</h1>${frame}`);
+    await viewer.goto(place);
+    const video = viewer.frameLocator('iframe').locator('video');
+    await video.evaluate((one: HTMLVideoElement) => {
+      one.muted = true;
+      return one.play();
+    });
+    await expect
+      .poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime), { timeout: 20_000 })
+      .toBeGreaterThan(0.2);
+  });
+  await publish(page, 'unpublished');
+  await look(async (viewer) => {
+    await viewer.goto(url);
+    await expect(viewer.getByText('This video is not available.')).toBeVisible();
+    await expect(viewer.locator('video')).toHaveCount(0);
+  });
+  await publish(page, 'published');
+  await look(async (viewer) => {
+    await viewer.goto(url);
+    await plays(viewer);
+  });
+});
+
+test('S-038 S-156 PLS-06 a signed-out viewer watches a shared playlist in its order, until it is deleted', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(PLAYLIST);
+  const inStudio = page.getByRole('list', { name: 'Videos' }).getByRole('link');
+  await expect(inStudio.first()).toBeVisible();
+  const titles = await inStudio.allInnerTexts();
+  const url = await shared(page, PLAYLIST);
+  const context = await browser.newContext({
+    storageState: { cookies: [], origins: [] },
+    locale: 'es-ES',
+    viewport: { width: 1280, height: 720 },
+  });
+  const viewer = await context.newPage();
+  await viewer.goto(url);
+  await plays(viewer);
+  const list = viewer.getByRole('list', { name: 'Vídeos de esta lista' });
+  const shown = await list.getByRole('button').allInnerTexts();
+  // What the studio lists and viewers may see, in the same order.
+  const names = shown.map((text) => text.split('\n')[0]);
+  expect(names.length).toBeGreaterThan(1);
+  expect(titles.filter((title) => names.includes(title))).toEqual(names);
+  await expect(list.getByRole('button').first()).toHaveAttribute('aria-current', 'true');
+  // The end of one is the beginning of the next.
+  const video = viewer.locator('video');
+  const before = await video.evaluate((one: HTMLVideoElement) => one.src);
+  await video.evaluate((one: HTMLVideoElement) => {
+    one.currentTime = one.duration - 0.3;
+  });
+  await expect(list.getByRole('button').nth(1)).toHaveAttribute('aria-current', 'true', { timeout: 20_000 });
+  await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.src)).not.toBe(before);
+  await plays(viewer);
+  await list.getByRole('button').last().click();
+  await expect(list.getByRole('button').last()).toHaveAttribute('aria-current', 'true');
+  await viewer.getByRole('button', { name: 'Ocultar la lista' }).click();
+  await expect(list).toBeHidden();
+  await context.close();
+
+  await page.goto(PLAYLIST);
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page).toHaveURL(/\/media\/playlists$/);
+  const later = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const late = await later.newPage();
+  await late.goto(url);
+  await expect(late.getByText('This video is not available.')).toBeVisible();
+  await later.close();
+});

@@ -1,0 +1,37 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../schema.generated.ts';
+
+import * as Apollo from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type EncoderVideoNameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EncoderVideoNameQuery = { __typename: 'Query', encoderVideo: { __typename: 'EncoderVideo', id: string, name: string } | null };
+
+export type RenameEncoderVideoMutationVariables = Exact<{
+  input: Types.UpdateEncoderVideoInput;
+}>;
+
+
+export type RenameEncoderVideoMutation = { __typename: 'Mutation', updateEncoderVideo: { __typename: 'UpdateEncoderVideoPayload', encoderVideo: { __typename: 'EncoderVideo', id: string, name: string } | null, userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null, message: string }> } };
+
+export type DeleteEncoderVideoMutationVariables = Exact<{
+  input: Types.DeleteEncoderVideoInput;
+}>;
+
+
+export type DeleteEncoderVideoMutation = { __typename: 'Mutation', deleteEncoderVideo: { __typename: 'DeleteEncoderVideoPayload', deletedId: string | null, userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null, message: string }> } };
+
+
+export const EncoderVideoNameDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EncoderVideoName"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encoderVideo"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<EncoderVideoNameQuery, EncoderVideoNameQueryVariables>;
+export const RenameEncoderVideoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RenameEncoderVideo"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateEncoderVideoInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateEncoderVideo"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encoderVideo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<RenameEncoderVideoMutation, RenameEncoderVideoMutationVariables>;
+export const DeleteEncoderVideoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteEncoderVideo"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteEncoderVideoInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteEncoderVideo"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedId"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<DeleteEncoderVideoMutation, DeleteEncoderVideoMutationVariables>;
+export function useEncoderVideoNameQuery(options: Apollo.useQuery.Options<EncoderVideoNameQuery, EncoderVideoNameQueryVariables> | Apollo.SkipToken) { return Apollo.useQuery(EncoderVideoNameDocument, options); }
+export function useEncoderVideoNameLazyQuery(options?: Apollo.useLazyQuery.Options<EncoderVideoNameQuery, EncoderVideoNameQueryVariables>) { return Apollo.useLazyQuery(EncoderVideoNameDocument, options); }
+export function useRenameEncoderVideoMutation(options?: Apollo.useMutation.Options<RenameEncoderVideoMutation, RenameEncoderVideoMutationVariables>) { return Apollo.useMutation(RenameEncoderVideoDocument, options); }
+export function useDeleteEncoderVideoMutation(options?: Apollo.useMutation.Options<DeleteEncoderVideoMutation, DeleteEncoderVideoMutationVariables>) { return Apollo.useMutation(DeleteEncoderVideoDocument, options); }

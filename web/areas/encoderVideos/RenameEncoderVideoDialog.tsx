@@ -1,0 +1,65 @@
+import { useApolloClient } from '@apollo/client/react';
+import { FORM_ERROR } from 'final-form';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ENCODER_VIDEO_NAME_MAX, encoderVideoNameSchema } from '../../../schema/rules/encoderVideos.ts';
+import { TextField } from '../../ui/fields.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
+import { useToasts } from '../../ui/Toasts.tsx';
+import { useMutationRun } from '../../ui/useMutationRun.ts';
+import { EncoderVideoNameDocument, useRenameEncoderVideoMutation } from './EncoderVideoDialogs.generated.ts';
+
+interface RenameEncoderVideoDialogProps {
+  video: { id: string; name: string };
+  onClose: () => void;
+}
+
+/** Renames an encoder video (C-108). Who comes second is told the name that was given meanwhile. */
+export function RenameEncoderVideoDialog({ video, onClose }: RenameEncoderVideoDialogProps) {
+  const { t } = useTranslation('encoderVideos');
+  const toasts = useToasts();
+  const apollo = useApolloClient();
+  const run = useMutationRun();
+  const [rename] = useRenameEncoderVideoMutation();
+  // What the list says may change behind the dialog; it begins with what was seen.
+  const [opened] = useState(video);
+  const [seenName, setSeenName] = useState(video.name);
+  const initialValues = useMemo(() => ({ name: opened.name }), [opened]);
+
+  const save = async ({ name }: { name: string }) => {
+    const outcome = await run(
+      () => rename({ variables: { input: { id: opened.id, name, seenName } } }),
+      (data) => data.updateEncoderVideo,
+    );
+    if (outcome.ok) {
+      toasts.show({ intent: 'success', message: t('rename.done', { name: name.trim() }) });
+      return undefined;
+    }
+    if (outcome.payload?.userErrors.some(({ code }) => code === 'CONFLICT')) {
+      const { data } = await apollo.query({
+        query: EncoderVideoNameDocument,
+        variables: { id: opened.id },
+        fetchPolicy: 'network-only',
+      });
+      const theirs = data?.encoderVideo?.name;
+      if (theirs !== undefined) {
+        setSeenName(theirs);
+        return { [FORM_ERROR]: t('rename.meanwhile', { name: theirs }) };
+      }
+    }
+    return { ...outcome.fieldErrors, ...(outcome.message && { [FORM_ERROR]: outcome.message }) };
+  };
+
+  return (
+    <FormDialog<{ name: string }>
+      title={t('rename.title', { name: opened.name })}
+      initialValues={initialValues}
+      rules={encoderVideoNameSchema}
+      saveLabel={t('rename.save')}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <TextField name="name" label={t('columns.name')} isRequired limit={ENCODER_VIDEO_NAME_MAX} autoFocus />
+    </FormDialog>
+  );
+}
