@@ -2,8 +2,8 @@ import { Agent, request } from 'node:http';
 import { sql } from 'drizzle-orm';
 import { seedCustomers } from '../../fixtures/seed/customers.ts';
 import { CUSTOMERS } from '../../fixtures/seed/ids.ts';
-import { startTestPlatform } from '../support/platform.ts';
-import { scratchDatabase } from '../support/postgres.ts';
+import { backends } from '../support/backends.ts';
+import type { TestPlatform } from '../support/platform.ts';
 import { atMost, reported, type Figures } from './results.ts';
 
 const VIDEOS = 100_000;
@@ -30,15 +30,8 @@ const EVERYWHERE = 'text=number';
  */
 export async function searchBench(): Promise<Figures> {
   const figures: Figures = {};
-  const scratch = await scratchDatabase();
-  const storages: [string, string | null][] = [['PGlite', null]];
-  if (scratch) storages.push(['PostgreSQL', scratch.url]);
-  else console.log('No PostgreSQL answers; search was measured on PGlite alone.');
-  for (const [name, databaseUrl] of storages) {
-    const platform = await startTestPlatform({
-      seed: seedCustomers,
-      ...(databaseUrl ? { databaseUrl } : {}),
-    });
+  for (const { name, start } of await backends()) {
+    const { platform, close } = await start({ seed: seedCustomers });
     try {
       await fill(platform.services.db);
       const token = await platform.signIn('admin@harbour.example');
@@ -69,14 +62,13 @@ export async function searchBench(): Promise<Figures> {
         );
       }
     } finally {
-      await platform.close();
+      await close();
     }
   }
-  await scratch?.drop();
   return figures;
 }
 
-async function fill(db: Awaited<ReturnType<typeof startTestPlatform>>['services']['db']): Promise<void> {
+async function fill(db: TestPlatform['services']['db']): Promise<void> {
   await db.execute(sql`
     insert into media_items (media_id, customer_id, title, description, tags, length_ms, start_time, created_at,
       changed_at, state, processing_state, processing_percent, kind, media_source, publish_state, has_thumbnail,

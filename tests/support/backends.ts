@@ -1,11 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createManualClock } from '../../fixtures/platform/clock.ts';
-import { startPlatform } from '../../fixtures/platform/server.ts';
-import { startTestPlatform, TEST_NOW, type TestPlatform, type TestPlatformOptions } from './platform.ts';
+import { startTestPlatform, type TestPlatform, type TestPlatformOptions } from './platform.ts';
 import { scratchDatabase } from './postgres.ts';
-import { seededPostgres } from './template.ts';
 import { startS3Server } from './s3Server.ts';
 
 /** A storage that the same tests run on. */
@@ -14,12 +11,10 @@ export interface Backend {
   start(options?: TestPlatformOptions): Promise<{ platform: TestPlatform; close(): Promise<void> }>;
 }
 
-const pglite: Backend = {
-  name: 'PGlite',
-  async start(options) {
-    const platform = await startTestPlatform(options);
-    return { platform, close: () => platform.close() };
-  },
+const pglite: Backend = { name: 'PGlite', start: (options) => startOn({ ...options, storage: 'PGlite' }) };
+const postgres: Backend = {
+  name: 'PostgreSQL',
+  start: (options) => startOn({ ...options, storage: 'PostgreSQL' }),
 };
 
 /** PGlite, and PostgreSQL where a server answers; its absence is said once a run. */
@@ -32,7 +27,7 @@ export async function backends(): Promise<Backend[]> {
     return [pglite];
   }
   await probe.drop();
-  return [pglite, { name: 'PostgreSQL', start: startOnPostgres }];
+  return [pglite, postgres];
 }
 
 /** What `backends` gives, and PGlite with its media in S3-compatible storage. */
@@ -42,7 +37,7 @@ export async function mediaBackends(): Promise<Backend[]> {
 
 async function startWithS3(options: TestPlatformOptions = {}) {
   const s3 = await startS3Server();
-  const platform = await startTestPlatform({ ...options, s3: s3.settings });
+  const platform = await startTestPlatform({ ...options, storage: 'PGlite', s3: s3.settings });
   return {
     platform,
     async close() {
@@ -52,31 +47,9 @@ async function startWithS3(options: TestPlatformOptions = {}) {
   };
 }
 
-async function startOnPostgres(options: TestPlatformOptions = {}) {
-  const { seed = 'demo', now = TEST_NOW } = options;
-  const kept =
-    typeof seed === 'function'
-      ? null
-      : await seededPostgres(seed, now, (databaseUrl, mediaDir) =>
-          startPlatform({
-            ...{ databaseUrl, mediaDir, seed, logLevel: 'silent' },
-            ...{ dataDir: 'memory', clock: createManualClock(now) },
-          }),
-        );
-  const scratch = await scratchDatabase(kept?.template);
-  if (!scratch) throw new Error('The PostgreSQL server went away.');
-  const platform = await startTestPlatform({
-    ...options,
-    databaseUrl: scratch.url,
-    mediaDir: kept?.mediaDir,
-  });
-  return {
-    platform,
-    async close() {
-      await platform.close();
-      await scratch.drop();
-    },
-  };
+async function startOn(options: TestPlatformOptions) {
+  const platform = await startTestPlatform(options);
+  return { platform, close: () => platform.close() };
 }
 
 /** Test files run in processes of their own; the first to make the mark speaks. */
