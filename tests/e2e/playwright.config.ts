@@ -10,8 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // On a machine that CI shares, a browser may be starved once; a test that fails twice fails.
-  retries: process.env.CI ? 1 : 0,
+  // On a busy machine a browser may be starved once; a test that fails twice fails.
+  retries: 1,
   timeout: 240_000,
   expect: { timeout: 45_000 },
   reporter: [['dot'], ['json', { outputFile: '../../test-results/e2e.json' }]],
@@ -19,7 +19,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Filming costs as much as the test; what has failed is filmed the second time.
+    trace: 'on-first-retry',
     launchOptions: { executablePath, args, env: { ...process.env, ...env } as Record<string, string> },
   },
 });

@@ -33,6 +33,9 @@ const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Without a graphics card, one in software would draw every frame at several times the cost.
+  '--disable-gpu',
+  '--disable-software-rasterizer',
 ];
 
 /**
