@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { encoderLogUploads } from '../../fixtures/platform/db/schema/encoderLogUploads.ts';
 import { encoderLogs, encoders, encoderStatuses } from '../../fixtures/platform/db/schema/encoders.ts';
 import { pruneLogs } from '../../fixtures/platform/encoders/logs.ts';
@@ -203,16 +203,11 @@ describe.each(await backends())('encoder logs on $name', ({ start }) => {
     await storage().delete(encoderLogs).where(eq(encoderLogs.encoderId, encoderId));
     const count = MOST_LOG_ENTRIES + 10;
     const end = platform.clock.now().getTime();
-    for (let from = 0; from < count; from += 5_000) {
-      const rows = Array.from({ length: Math.min(5_000, count - from) }, (_, index) => ({
-        encoderId,
-        customerId: of.customerId,
-        time: new Date(end - (count - from - index) * 10),
-        level: 'INFO' as const,
-        entry: `entry ${from + index}`,
-      }));
-      await storage().insert(encoderLogs).values(rows);
-    }
+    await storage().execute(sql`
+      insert into encoder_logs (encoder_id, customer_id, time, level, entry)
+      select ${encoderId}, ${of.customerId},
+        ${new Date(end).toISOString()}::timestamptz - (${count}::int - n) * interval '10 milliseconds', 'INFO', 'entry ' || n
+      from generate_series(0, ${count}::int - 1) n`);
     const path = `/log-gateway/api/v1/logs/${of.customerId}/logs/${encoderId}`;
     const { body } = await platform.call<{ entry: string }[]>('GET', path, { token });
     expect(body).toHaveLength(MOST_LOG_ENTRIES);

@@ -9,7 +9,7 @@ import { StoreUnavailable } from '../../fixtures/platform/media/store/mediaStore
 import { processUpload, takeUpload, UPLOAD_LEASE_MS } from '../../fixtures/platform/uploads/processing.ts';
 import { uploadQueueOf } from '../../fixtures/platform/uploads/queue.ts';
 import { completeUpload, findUpload, type UploadRow } from '../../fixtures/platform/uploads/uploads.ts';
-import { threadWorkshop } from '../../fixtures/platform/uploads/workshop.ts';
+import { sameThread } from '../support/workshop.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { startS3Server, type S3Server } from '../support/s3Server.ts';
 import { makeVideo } from '../support/videoFiles.ts';
@@ -97,7 +97,7 @@ describe('media in S3-compatible storage', () => {
       if (method === 'PUT') seen.push(await manifest(upload.mediaId));
       return null;
     };
-    await processUpload(platform.services, upload, threadWorkshop, IDLE);
+    await processUpload(platform.services, upload, sameThread, IDLE);
     expect(new Set(seen)).toEqual(new Set([503]));
     expect(seen).toHaveLength(keysOf(upload.mediaId).length);
     expect(await manifest(upload.mediaId)).toBe(200);
@@ -112,7 +112,7 @@ describe('media in S3-compatible storage', () => {
       return stored.size > 1 ? 'SlowDown' : null;
     };
     for (let time = 0; time < 4; time += 1) {
-      await expect(processUpload(platform.services, upload, threadWorkshop, IDLE)).rejects.toThrow(
+      await expect(processUpload(platform.services, upload, sameThread, IDLE)).rejects.toThrow(
         StoreUnavailable,
       );
       expect((await mediaItem(platform.services.db, upload.mediaId)).processingState).toBe('RETRYING');
@@ -122,7 +122,7 @@ describe('media in S3-compatible storage', () => {
       expect(upload.attempts).toBe(1);
     }
     s3.interfere = () => null;
-    await processUpload(platform.services, upload, threadWorkshop, IDLE);
+    await processUpload(platform.services, upload, sameThread, IDLE);
     expect((await mediaItem(platform.services.db, upload.mediaId)).processingState).toBe('COMPLETE');
     expect(await manifest(upload.mediaId)).toBe(200);
   });
@@ -137,7 +137,7 @@ describe('media in S3-compatible storage', () => {
       }
       return null;
     };
-    await processUpload(platform.services, upload, threadWorkshop, IDLE);
+    await processUpload(platform.services, upload, sameThread, IDLE);
     expect(stored).toBeGreaterThan(1);
     expect(keysOf(upload.mediaId)).toEqual([]);
     expect(await manifest(upload.mediaId)).toBe(503);
@@ -145,7 +145,7 @@ describe('media in S3-compatible storage', () => {
 
   it('LIB-07 removes the files of a deleted video later when the storage is out of reach', async () => {
     const upload = await held();
-    await processUpload(platform.services, upload, threadWorkshop, IDLE);
+    await processUpload(platform.services, upload, sameThread, IDLE);
     const before = keysOf(upload.mediaId);
     expect(before.length).toBeGreaterThan(1);
     await platform.call('DELETE', `/media-metadata/api/v1/media/${upload.mediaId}`, { token });

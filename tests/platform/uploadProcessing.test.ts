@@ -17,6 +17,7 @@ import { uploadQueueOf } from '../../fixtures/platform/uploads/queue.ts';
 import { uploadFile } from '../../fixtures/platform/uploads/storage.ts';
 import { completeUpload, findUpload, type UploadRow } from '../../fixtures/platform/uploads/uploads.ts';
 import { threadWorkshop, type Workshop } from '../../fixtures/platform/uploads/workshop.ts';
+import { sameThread } from '../support/workshop.ts';
 import { mediaProcessing } from '../../fixtures/platform/simulator/media.ts';
 import { PROCESSING_LIMIT_MS } from '../../schema/rules/upload.ts';
 import { mediaBackends } from '../support/backends.ts';
@@ -72,11 +73,11 @@ describe.each(await mediaBackends())('processing uploads on $name', ({ start }) 
       {
         async measure(file, on) {
           await look();
-          return (workshop.measure ?? threadWorkshop.measure)(file, on);
+          return (workshop.measure ?? sameThread.measure)(file, on);
         },
         async package(order, on) {
           await look();
-          return (workshop.package ?? threadWorkshop.package)(order, on);
+          return (workshop.package ?? sameThread.package)(order, on);
         },
       },
       IDLE,
@@ -158,7 +159,7 @@ describe.each(await mediaBackends())('processing uploads on $name', ({ start }) 
       await statesOf(upload, {
         package: async (order, on) => {
           during = await report(upload.mediaId);
-          return threadWorkshop.package(order, on);
+          return sameThread.package(order, on);
         },
       });
       expect(during?.body).toEqual({

@@ -1,17 +1,14 @@
-import { measureFile } from '../../fixtures/platform/uploads/measureFile.ts';
 import { startUploadQueue, uploadQueueOf, type UploadQueue } from '../../fixtures/platform/uploads/queue.ts';
 import type { Workshop } from '../../fixtures/platform/uploads/workshop.ts';
+import { sameThread } from '../support/workshop.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { BAD_FILES } from '../support/badFiles.ts';
 import { accountsAndPackage, newOrganisation, START_LIMIT_MS } from './mediaWorld.ts';
 import { processFile } from './uploadWorld.ts';
 
-/**
- * The same measuring in this thread: that each file is measured in one of its own, which takes a second to start, is held
- * elsewhere. What is refused is never packaged.
- */
+/** What is refused is never packaged. */
 const here: Workshop = {
-  measure: (file, { progress }) => measureFile(file, progress),
+  ...sameThread,
   package: () => Promise.reject(new Error('A file that is to be refused was packaged.')),
 };
 
