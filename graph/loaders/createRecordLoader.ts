@@ -79,13 +79,16 @@ export function createRecordLoader<R>(rest: RestClient, source: RecordSource<R>)
 
   const singles = createLoader<string, R>({ load: loadBatch, keyOf: source.idOf });
 
+  /** Not every list is whole: destinations that were never started are read one by one. */
+  function outOf(list: RecordList<R>, id: string): R | null | Promise<R | null> {
+    return list.find(id) ?? singles.load(id);
+  }
+
   return {
     list: async (customerId) => (await lists.load(customerId)).records,
     loadOf(customerId, id) {
-      // Not every list is whole: destinations that were never started are read one by one.
-      const out = (list: RecordList<R>) => list.find(id) ?? singles.load(id);
-      const list = lists.settled(customerId);
-      return list ? out(list) : lists.load(customerId).then(out);
+      const settled = lists.settled(customerId);
+      return settled ? outOf(settled, id) : lists.load(customerId).then((list) => outOf(list, id));
     },
     load: (id) => singles.load(id),
     replace(record) {
