@@ -4,8 +4,16 @@ import type { RestClient } from './http.ts';
 
 /** A login that decoders play with (VEN-15); with what monitoring knows of it where that was read too (VEN-10). */
 export type VenueRecord = components['schemas']['Venue'] & { monitored?: readonly MonitoredDecoderRecord[] };
-/** What is shown of a decoder, whether a venue or monitoring tells it (VEN-10). */
-export type DecoderRecord = Pick<components['schemas']['Decoder'], 'status' | 'playerVersion' | 'lastUpdate'>;
+/** What is shown of a decoder, whether a venue or monitoring tells it (VEN-10); only a venue tells all of it. */
+export type DecoderRecord = Pick<
+  components['schemas']['Decoder'],
+  'serial' | 'status' | 'playerVersion' | 'lastUpdate'
+> &
+  Partial<Pick<components['schemas']['Decoder'], 'signedIn' | 'event' | 'loadedEvents'>>;
+/** An encoder video that a decoder has loaded (C-020). */
+export type LoadedEventRecord = components['schemas']['LoadedEvent'];
+/** Which venues take an order to load, and which refuse it (C-020). */
+export type LoadAnswer = components['schemas']['LoadAnswer'];
 
 /** What the service calls the plan of a person's own login, which is no venue (VEN-09). */
 const PERSONS_PLAN = 'User';
@@ -20,6 +28,15 @@ export async function listVenues(rest: RestClient, customerId: string): Promise<
 export async function readVenue(rest: RestClient, uuid: string): Promise<VenueRecord | null> {
   const login = await rest.get('/api/v3/venues/{uuid}', { params: { uuid } });
   return login.planName === PERSONS_PLAN ? null : login;
+}
+
+/** C-020: has encoder videos loaded on the decoders of venues; each venue takes the order or refuses it. */
+export function loadEvents(
+  rest: RestClient,
+  customerId: string,
+  order: { eventIds: string[]; venueIds: string[] },
+): Promise<LoadAnswer> {
+  return rest.post('/api/v3/customers/{id}/actions/loadevents', { params: { id: customerId }, body: order });
 }
 
 /**

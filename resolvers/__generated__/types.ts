@@ -5,7 +5,7 @@ import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoDownloadRecord
 import type { ContentDestinationRecord, WebChannelRecord } from '../../graph/rest/destinations.ts';
 import type { MediaItemRecord, MediaDocumentRecord, MediaDownloadRecord, LibrarySettingsRecord, PlayerProfileRecord, LibraryStorageRecord, MediaProcessingRecord, PlaylistRecord, MediaFacetsRecord } from '../../graph/rest/media.ts';
 import type { CueRecord } from '../../graph/rest/cues.ts';
-import type { VenueRecord, DecoderRecord } from '../../graph/rest/venues.ts';
+import type { VenueRecord, DecoderRecord, LoadedEventRecord } from '../../graph/rest/venues.ts';
 import type { ViewerRecordRecord, ViewerSummaryRecord, MetricChangeRecord } from '../../graph/rest/analytics.ts';
 import type { Caller, GraphContext } from '../../graph/context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -755,12 +755,20 @@ export type DateTimeRange = {
 /** A device that plays at a venue (MON-03). */
 export type Decoder = {
   __typename?: 'Decoder';
+  /** What it plays (DEC-08); null when that is nothing, or not known. */
+  event?: Maybe<Scalars['String']['output']>;
   /** Whether it plays (DEC-09). */
   isActive: Scalars['Boolean']['output'];
+  /** Whether it is logged in; false for one that was refused because another is (VEN-12), and when nobody can tell. */
+  isLoggedIn: Scalars['Boolean']['output'];
   /** When it last reported. */
   lastUpdate?: Maybe<Scalars['DateTime']['output']>;
+  /** Encoder videos that it has loaded, the latest first and at most 100; null when that is not known (LIB-17). */
+  loadedEvents?: Maybe<Array<LoadedEvent>>;
   /** Version of its player. */
   playerVersion?: Maybe<Scalars['String']['output']>;
+  /** D and 8 digits (DEC-01). */
+  serial: Scalars['String']['output'];
   /** What it reports, for example `playing` (DEC-09). */
   status: Scalars['String']['output'];
 };
@@ -1591,6 +1599,8 @@ export type EncoderVideo = {
   status: EncoderVideoStatus;
   /** What happened while it was recorded (C-111). */
   summary?: Maybe<EncoderVideoSummary>;
+  /** Whether the caller may only look at its channel, and so neither renames nor deletes it (USR-09). */
+  viewOnly: Scalars['Boolean']['output'];
 };
 
 /** A page of encoder videos. */
@@ -1749,6 +1759,36 @@ export type ListSort =
   | 'NAME_DESC'
   /** Oldest first. */
   | 'OLDEST';
+
+/** Which encoder videos to load on the decoders of which venues. */
+export type LoadEventsOnDecodersInput = {
+  /** The organisation. */
+  customerId: Scalars['ID']['input'];
+  /** The encoder videos, 1 to 100. */
+  eventIds: Array<Scalars['ID']['input']>;
+  /** The venues, 1 to 100. */
+  venueIds: Array<Scalars['ID']['input']>;
+};
+
+/** What became of an order to load. */
+export type LoadEventsOnDecodersPayload = {
+  __typename?: 'LoadEventsOnDecodersPayload';
+  /** One for each venue, in the order that they were given; empty when the order was refused as a whole. */
+  results: Array<VenueLoadResult>;
+  /** Why the order was refused as a whole. */
+  userErrors: Array<UserError>;
+};
+
+/** An encoder video that a decoder has loaded (LIB-17). */
+export type LoadedEvent = {
+  __typename?: 'LoadedEvent';
+  /** The encoder video's uuid. */
+  eventId: Scalars['ID']['output'];
+  /** When the decoder was last told to load it; it is there within 60 s (DEC-12). */
+  loadedAt: Scalars['DateTime']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
 
 /** Levels of log entries (ENC-24, LOG-01). */
 export type LogLevel =
@@ -2164,6 +2204,8 @@ export type Mutation = {
   downloadEncoderVideo: DownloadEncoderVideoPayload;
   /** Gives leave to download a saved video, whole or in part, for an hour (C-229, CUE-16). */
   downloadMedia: DownloadMediaPayload;
+  /** Has encoder videos loaded on the decoders of venues, with an answer for each venue (C-020, LIB-17). Needs MANAGE_VENUES. */
+  loadEventsOnDecoders: LoadEventsOnDecodersPayload;
   /** Moves an encoder to another organisation; needs the encoders admin capability (C-079, ENC-08). */
   moveEncoder: MoveEncoderPayload;
   /** Sets up the storage of a channel (C-104). */
@@ -2345,6 +2387,11 @@ export type MutationDownloadEncoderVideoArgs = {
 
 export type MutationDownloadMediaArgs = {
   input: DownloadMediaInput;
+};
+
+
+export type MutationLoadEventsOnDecodersArgs = {
+  input: LoadEventsOnDecodersInput;
 };
 
 
@@ -3695,6 +3742,8 @@ export type Venue = {
   __typename?: 'Venue';
   /** The decoder that is logged in; null when none is (VEN-12). */
   decoder?: Maybe<Decoder>;
+  /** The encoder channels that it may see (VEN-14). */
+  encoderChannels?: Maybe<Array<EncoderChannel>>;
   /** The venue's uuid. */
   id: Scalars['ID']['output'];
   /** Its kind of licence (VEN-06); null for a broadcast login, which is shown but not sold any more (VEN-07). */
@@ -3735,6 +3784,17 @@ export type VenueLicenseType =
   | 'NON_PROD'
   /** Professional. */
   | 'PRO';
+
+/** What one venue made of an order to load. */
+export type VenueLoadResult = {
+  __typename?: 'VenueLoadResult';
+  /** Why its decoder does not load: no such venue (NOT_FOUND), no decoder is logged in (STATE, VEN-12), or it may not see a channel (FORBIDDEN, VEN-14). Empty when it loads. */
+  userErrors: Array<UserError>;
+  /** The venue as it is now; null when there is no such venue. */
+  venue?: Maybe<Venue>;
+  /** The venue that was asked. */
+  venueId: Scalars['ID']['output'];
+};
 
 /** Venues that changed since the last event. */
 export type VenuesChangedEvent = {
@@ -4175,6 +4235,9 @@ export type ResolversTypes = {
   LibrarySettingsPayload: ResolverTypeWrapper<Omit<LibrarySettingsPayload, 'librarySettings'> & { librarySettings?: Maybe<ResolversTypes['LibrarySettings']> }>;
   LibraryStorage: ResolverTypeWrapper<LibraryStorageRecord>;
   ListSort: ListSort;
+  LoadEventsOnDecodersInput: LoadEventsOnDecodersInput;
+  LoadEventsOnDecodersPayload: ResolverTypeWrapper<Omit<LoadEventsOnDecodersPayload, 'results'> & { results: Array<ResolversTypes['VenueLoadResult']> }>;
+  LoadedEvent: ResolverTypeWrapper<LoadedEventRecord>;
   LogLevel: LogLevel;
   Marathon: ResolverTypeWrapper<MarathonRecord>;
   MarathonState: MarathonState;
@@ -4300,6 +4363,7 @@ export type ResolversTypes = {
   VenueConnection: ResolverTypeWrapper<Omit<VenueConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['VenueEdge']>, nodes: Array<ResolversTypes['Venue']> }>;
   VenueEdge: ResolverTypeWrapper<Omit<VenueEdge, 'node'> & { node: ResolversTypes['Venue'] }>;
   VenueLicenseType: VenueLicenseType;
+  VenueLoadResult: ResolverTypeWrapper<Omit<VenueLoadResult, 'venue'> & { venue?: Maybe<ResolversTypes['Venue']> }>;
   VenuesChangedEvent: ResolverTypeWrapper<Omit<VenuesChangedEvent, 'venues'> & { venues: Array<ResolversTypes['Venue']> }>;
   VerifyPasswordResetInput: VerifyPasswordResetInput;
   VerifyPasswordResetPayload: ResolverTypeWrapper<VerifyPasswordResetPayload>;
@@ -4420,6 +4484,9 @@ export type ResolversParentTypes = {
   LibrarySettings: LibrarySettingsRecord;
   LibrarySettingsPayload: Omit<LibrarySettingsPayload, 'librarySettings'> & { librarySettings?: Maybe<ResolversParentTypes['LibrarySettings']> };
   LibraryStorage: LibraryStorageRecord;
+  LoadEventsOnDecodersInput: LoadEventsOnDecodersInput;
+  LoadEventsOnDecodersPayload: Omit<LoadEventsOnDecodersPayload, 'results'> & { results: Array<ResolversParentTypes['VenueLoadResult']> };
+  LoadedEvent: LoadedEventRecord;
   Marathon: MarathonRecord;
   MeasuredVideoInput: MeasuredVideoInput;
   MediaDocument: MediaDocumentRecord;
@@ -4524,6 +4591,7 @@ export type ResolversParentTypes = {
   Venue: VenueRecord;
   VenueConnection: Omit<VenueConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['VenueEdge']>, nodes: Array<ResolversParentTypes['Venue']> };
   VenueEdge: Omit<VenueEdge, 'node'> & { node: ResolversParentTypes['Venue'] };
+  VenueLoadResult: Omit<VenueLoadResult, 'venue'> & { venue?: Maybe<ResolversParentTypes['Venue']> };
   VenuesChangedEvent: Omit<VenuesChangedEvent, 'venues'> & { venues: Array<ResolversParentTypes['Venue']> };
   VerifyPasswordResetInput: VerifyPasswordResetInput;
   VerifyPasswordResetPayload: VerifyPasswordResetPayload;
@@ -4720,9 +4788,13 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type DecoderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Decoder'] = ResolversParentTypes['Decoder']> = {
+  event?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLoggedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastUpdate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  loadedEvents?: Resolver<Maybe<Array<ResolversTypes['LoadedEvent']>>, ParentType, ContextType>;
   playerVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serial?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -5013,6 +5085,7 @@ export type EncoderVideoResolvers<ContextType = GraphContext, ParentType extends
   startTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['EncoderVideoStatus'], ParentType, ContextType>;
   summary?: Resolver<Maybe<ResolversTypes['EncoderVideoSummary']>, ParentType, ContextType>;
+  viewOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type EncoderVideoConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderVideoConnection'] = ResolversParentTypes['EncoderVideoConnection']> = {
@@ -5070,6 +5143,17 @@ export type LibrarySettingsPayloadResolvers<ContextType = GraphContext, ParentTy
 export type LibraryStorageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LibraryStorage'] = ResolversParentTypes['LibraryStorage']> = {
   limitBytes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   usedBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type LoadEventsOnDecodersPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LoadEventsOnDecodersPayload'] = ResolversParentTypes['LoadEventsOnDecodersPayload']> = {
+  results?: Resolver<Array<ResolversTypes['VenueLoadResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LoadedEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LoadedEvent'] = ResolversParentTypes['LoadedEvent']> = {
+  eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MarathonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Marathon'] = ResolversParentTypes['Marathon']> = {
@@ -5214,6 +5298,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deletePlaylist?: Resolver<ResolversTypes['DeletePlaylistPayload'], ParentType, ContextType, RequireFields<MutationDeletePlaylistArgs, 'input'>>;
   downloadEncoderVideo?: Resolver<ResolversTypes['DownloadEncoderVideoPayload'], ParentType, ContextType, RequireFields<MutationDownloadEncoderVideoArgs, 'input'>>;
   downloadMedia?: Resolver<ResolversTypes['DownloadMediaPayload'], ParentType, ContextType, RequireFields<MutationDownloadMediaArgs, 'input'>>;
+  loadEventsOnDecoders?: Resolver<ResolversTypes['LoadEventsOnDecodersPayload'], ParentType, ContextType, RequireFields<MutationLoadEventsOnDecodersArgs, 'input'>>;
   moveEncoder?: Resolver<ResolversTypes['MoveEncoderPayload'], ParentType, ContextType, RequireFields<MutationMoveEncoderArgs, 'input'>>;
   provisionEncoderChannel?: Resolver<ResolversTypes['ProvisionEncoderChannelPayload'], ParentType, ContextType, RequireFields<MutationProvisionEncoderChannelArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType>;
@@ -5587,6 +5672,7 @@ export type UserErrorResolvers<ContextType = GraphContext, ParentType extends Re
 export type VenueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Venue'] = ResolversParentTypes['Venue'], FederationReferenceType extends FederationReferenceTypes['Venue'] = FederationReferenceTypes['Venue']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Venue']> | FederationReferenceType, FederationReferenceType, ContextType>;
   decoder?: Resolver<Maybe<ResolversTypes['Decoder']>, ParentType, ContextType>;
+  encoderChannels?: Resolver<Maybe<Array<ResolversTypes['EncoderChannel']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   licenseType?: Resolver<Maybe<ResolversTypes['VenueLicenseType']>, ParentType, ContextType>;
   userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5602,6 +5688,12 @@ export type VenueConnectionResolvers<ContextType = GraphContext, ParentType exte
 export type VenueEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VenueEdge'] = ResolversParentTypes['VenueEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Venue'], ParentType, ContextType>;
+};
+
+export type VenueLoadResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VenueLoadResult'] = ResolversParentTypes['VenueLoadResult']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  venue?: Resolver<Maybe<ResolversTypes['Venue']>, ParentType, ContextType>;
+  venueId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type VenuesChangedEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VenuesChangedEvent'] = ResolversParentTypes['VenuesChangedEvent']> = {
@@ -5760,6 +5852,8 @@ export type Resolvers<ContextType = GraphContext> = {
   LibrarySettings?: LibrarySettingsResolvers<ContextType>;
   LibrarySettingsPayload?: LibrarySettingsPayloadResolvers<ContextType>;
   LibraryStorage?: LibraryStorageResolvers<ContextType>;
+  LoadEventsOnDecodersPayload?: LoadEventsOnDecodersPayloadResolvers<ContextType>;
+  LoadedEvent?: LoadedEventResolvers<ContextType>;
   Marathon?: MarathonResolvers<ContextType>;
   MediaDocument?: MediaDocumentResolvers<ContextType>;
   MediaDownload?: MediaDownloadResolvers<ContextType>;
@@ -5831,6 +5925,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Venue?: VenueResolvers<ContextType>;
   VenueConnection?: VenueConnectionResolvers<ContextType>;
   VenueEdge?: VenueEdgeResolvers<ContextType>;
+  VenueLoadResult?: VenueLoadResultResolvers<ContextType>;
   VenuesChangedEvent?: VenuesChangedEventResolvers<ContextType>;
   VerifyPasswordResetPayload?: VerifyPasswordResetPayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;

@@ -13,6 +13,8 @@ export const Venue = {
   __resolveReference: ({ id }, { loaders }) => loaders.venue.load(id),
   id: (venue) => venue.uuid,
   licenseType: (venue) => (venue.licenseType ? LICENSE_TYPES[venue.licenseType] : null),
+  encoderChannels: ({ encoderChannelIds }) =>
+    encoderChannelIds.map((id) => ({ __typename: 'EncoderChannel', id })),
   decoder: async (venue, _args, { loaders }) => {
     if (venue.monitored) return decoderOf(venue, venue.monitored);
     const monitored = await loaders.monitoredDecoders.load(venue.customerId);

@@ -93,6 +93,7 @@ describe.each(await backends())('venues on $name', ({ start }) => {
       'hardware',
       'lanMode',
       'lastUpdate',
+      'loadedEvents',
       'memory',
       'nics',
       'playerVersion',

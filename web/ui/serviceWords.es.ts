@@ -179,6 +179,19 @@ export const SPANISH: Readonly<Record<string, string>> = {
   'Cues are not available.': 'Las marcas no están disponibles.',
   'You may not set cues here.': 'Aquí no puede poner marcas.',
 
+  // Decoders
+  '1 to 100 encoder videos can be loaded at once; {0} were given.':
+    'Se pueden cargar de 1 a 100 vídeos de codificador a la vez; se han indicado {0}.',
+  'Choose 1 to 100 venues to load on; {0} were given.':
+    'Elija de 1 a 100 sedes en las que cargar; se han indicado {0}.',
+  'There is no encoder video “{0}”.': 'No hay ningún vídeo de codificador «{0}».',
+  'Nothing has arrived of “{0}”, so there is nothing to load.':
+    'No ha llegado nada de «{0}», así que no hay nada que cargar.',
+  'There is no such venue.': 'Esa sede no existe.',
+  'No decoder is logged in to this venue.': 'Ningún decodificador tiene la sesión iniciada en esta sede.',
+  'Encoder channels that this venue may not see: {0}.':
+    'Canales de codificador que esta sede no puede ver: {0}.',
+
   // Player profiles
   'A call to action needs a text.': 'Una llamada a la acción necesita un texto.',
   'A call to action has at most 12 characters.': 'Una llamada a la acción tiene como máximo 12 caracteres.',

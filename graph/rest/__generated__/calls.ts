@@ -134,6 +134,7 @@ export const CALLS: Readonly<Record<string, string>> = {
   'POST /api/v3/clients/{uuid}/regenerateSecret': 'C-218',
   'POST /api/v3/contentdestinations/{id}/cues': 'C-269',
   'POST /api/v3/contentdestinations/{id}/stop': 'C-133',
+  'POST /api/v3/customers/{id}/actions/loadevents': 'C-020',
   'POST /api/v3/customers/{id}/clients': 'C-214',
   'POST /api/v3/customers/{id}/contentdestinations/stop': 'C-134',
   'POST /api/v3/customers/{id}/encoderprofiles': 'C-087',

@@ -227,6 +227,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/customers/{id}/actions/loadevents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Load encoder videos on the decoders of venues; each venue takes the order or refuses it (LIB-17) */
+        post: operations["C-020"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/customers/{id}/clients": {
         parameters: {
             query?: never;
@@ -2605,6 +2622,8 @@ export interface components {
             /** @description Seconds into the event (DEC-10) */
             playhead: number | null;
             lastUpdate: string | null;
+            /** @description What it has loaded, the latest first */
+            loadedEvents: components["schemas"]["LoadedEvent"][];
         };
         /**
          * @description Upper and lower case mean the same (DST-12)
@@ -2949,6 +2968,8 @@ export interface components {
             duration: number | null;
             /** @description HLS address; null where there is nothing to play */
             hlsUrl: string | null;
+            /** @description Whether the caller may only look at its channel, and so changes nothing of it */
+            viewOnly: boolean;
         };
         EncoderVideoSummary: {
             uuid: string;
@@ -2985,6 +3006,30 @@ export interface components {
             deleteAfterEnabled: boolean;
             /** @description Days after a video was saved. */
             deleteAfterDays: number;
+        };
+        LoadAnswer: {
+            /** @description Venues whose decoder loads */
+            accepted: string[];
+            refused: {
+                venueId: string;
+                /**
+                 * @description No such venue; it may not see a channel (VEN-14); no decoder is logged in (VEN-12)
+                 * @enum {string}
+                 */
+                code: "NOT_FOUND" | "FORBIDDEN" | "STATE";
+                reason: string;
+            }[];
+        };
+        LoadedEvent: {
+            /** @description The encoder video */
+            eventId: string;
+            /** @description Its name */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When the decoder was last told to load it; it is there within 60 s (DEC-12)
+             */
+            loadedAt: string;
         };
         LoginAnswer: {
             access_token: string;
@@ -4037,6 +4082,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Customer"];
+                };
+            };
+        };
+    };
+    "C-020": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Encoder videos, 1 to 100 */
+                    eventIds: string[];
+                    /** @description Venues, 1 to 100 */
+                    venueIds: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoadAnswer"];
                 };
             };
         };

@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { decoders } from '../../../fixtures/platform/db/schema/venues.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { CUSTOMERS, USERS } from '../../../fixtures/seed/ids.ts';
+import { encoderVideoIdOf } from '../../../fixtures/seed/mediaIds.ts';
+import { CHANNEL_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { DECODER_MESSAGES } from '../../../schema/rules/decoders.ts';
 import type { Answer, Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, until, type World } from '../world.ts';
 
@@ -81,5 +84,91 @@ describe('venues', () => {
       { userName: 'harbour-main-hall', decoder: { status: 'stopped', isActive: false } },
     ]);
     await events.return?.();
+  });
+});
+
+const LOAD = `mutation ($input: LoadEventsOnDecodersInput!) { loadEventsOnDecoders(input: $input) {
+  results { venueId venue { id decoder { loadedEvents { eventId name loadedAt } } } userErrors { code field message } }
+  userErrors { code field message } } }`;
+/** Was sent to the channel Main. */
+const VIDEO = encoderVideoIdOf(CUSTOMERS.harbour, 0);
+const POST = `POST /api/v3/customers/${CUSTOMERS.harbour}/actions/loadevents`;
+
+describe('loading on decoders', () => {
+  const input = (more: object = {}) => ({
+    customerId: CUSTOMERS.harbour,
+    eventIds: [VIDEO],
+    venueIds: [USERS.harbourMainHall],
+    ...more,
+  });
+
+  it('C-020, LIB-17 is one call, with an answer for each venue and what its decoder has loaded', async () => {
+    const venueIds = [USERS.northgateConcourse, USERS.harbourMainHall];
+    let answer: Data;
+    const calls = await world.callsOf(async () => {
+      answer = (await maya.data(LOAD, { input: input({ venueIds }) })).loadEventsOnDecoders;
+    });
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual([POST]);
+    expect(answer!.userErrors).toEqual([]);
+    const [theirs, hall] = answer!.results;
+    expect(theirs).toEqual({
+      venueId: USERS.northgateConcourse,
+      venue: null,
+      userErrors: [{ code: 'NOT_FOUND', field: ['venueIds'], message: DECODER_MESSAGES.venueUnknown }],
+    });
+    expect(hall).toMatchObject({ venueId: USERS.harbourMainHall, userErrors: [] });
+    expect(hall.venue.decoder.loadedEvents).toEqual([
+      { eventId: VIDEO, name: 'Sunday Service', loadedAt: expect.any(String) },
+    ]);
+  });
+
+  it('VEN-12, VEN-14, DEC-08 venues tell the channels they may see, and the decoder that is logged in', async () => {
+    const { nodes } = (
+      await maya.data(`{ viewer { customer { venues { nodes { encoderChannels { id }
+        decoder { serial isLoggedIn event } } } } } }`)
+    ).viewer.customer.venues;
+    const ids = (channels: Data[]) => channels.map(({ id }) => id);
+    expect(ids(nodes[0].encoderChannels)).toEqual([CHANNEL_IDS.main, CHANNEL_IDS.chapel]);
+    expect(nodes[1].decoder).toEqual({
+      serial: 'D20010041',
+      isLoggedIn: true,
+      event: 'Sunday morning service',
+    });
+  });
+
+  it('C-020 rules come back with their field before anything is sent, and unknown videos by their place', async () => {
+    const refusal = async (more: object) =>
+      (await maya.data(LOAD, { input: input(more) })).loadEventsOnDecoders;
+    const many = Array.from({ length: 101 }, (_, index) => `id-${index}`);
+    const calls = await world.callsOf(async () => {
+      expect(await refusal({ venueIds: [] })).toEqual({
+        results: [],
+        userErrors: [
+          { code: 'INVALID', field: ['venueIds'], message: DECODER_MESSAGES.venueCount({ value: [] }) },
+        ],
+      });
+      expect((await refusal({ eventIds: many })).userErrors).toEqual([
+        { code: 'INVALID', field: ['eventIds'], message: DECODER_MESSAGES.eventCount({ value: many }) },
+      ]);
+    });
+    expect(calls).toEqual([]);
+    expect(await refusal({ eventIds: [VIDEO, 'nothing'] })).toMatchObject({
+      results: [],
+      userErrors: [{ code: 'INVALID', field: ['eventIds', '1'] }],
+    });
+  });
+
+  it('PRM-05 needs the right to manage venues, and a service that is down is told as such', async () => {
+    const events = await world.signIn('events@harbour.example');
+    const refused = await events.run(LOAD, { input: input() });
+    expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    await world.platform.injectFault({ service: '*', path: '/loadevents', kind: 'status', status: 503 });
+    const down = await maya.run(LOAD, { input: input() });
+    await world.platform.clearFaults();
+    expect(down.errors?.[0]?.extensions.code).toBe('UPSTREAM_UNAVAILABLE');
+    await world.platform.injectFault({ service: '*', path: '/venues', kind: 'status', status: 503 });
+    const { loadEventsOnDecoders } = await maya.data(LOAD, { input: input() });
+    await world.platform.clearFaults();
+    expect(loadEventsOnDecoders.results).toMatchObject([{ venue: null, userErrors: [] }]);
   });
 });

@@ -1,0 +1,29 @@
+import type { MutationResolvers } from '../__generated__/types.ts';
+import { userErrors } from '../../graph/errors.ts';
+import { loadEvents } from '../../graph/rest/venues.ts';
+import { loadEventsSchema } from '../../schema/rules/decoders.ts';
+import { checked } from '../checked.ts';
+
+/** What venues can be told. */
+export const mutations = {
+  loadEventsOnDecoders: async (_root, { input: { customerId, ...order } }, { rest, loaders }) => {
+    const answer = await checked(loadEventsSchema, order, ({ eventIds, venueIds }) =>
+      userErrors(async () => {
+        const { refused } = await loadEvents(rest, customerId, { eventIds, venueIds });
+        const refusals = new Map(refused.map((refusal) => [refusal.venueId, refusal]));
+        // What the decoders have now comes out of one list for all. The order stands whether or not it can be read.
+        const venues = await loaders.venue.list(customerId).catch(() => []);
+        const results = venueIds.map((venueId) => {
+          const refusal = refusals.get(venueId);
+          return {
+            venueId,
+            venue: venues.find(({ uuid }) => uuid === venueId) ?? null,
+            userErrors: refusal ? [{ code: refusal.code, field: ['venueIds'], message: refusal.reason }] : [],
+          };
+        });
+        return { results };
+      }),
+    );
+    return { results: [], ...answer };
+  },
+} satisfies MutationResolvers;

@@ -1,0 +1,44 @@
+import { array, object, string } from 'yup';
+
+/** Rules of decoders and of what they load, shared by the web, the graph and the platform. */
+
+/** How long a decoder takes at most to load what it was told to, in milliseconds (DEC-12, CON-04). */
+export const DECODER_LOAD_MS = 60_000;
+/** Most encoder videos, and most venues, that one order to load names (value chosen: as commands to encoders). */
+export const LOAD_MAX = 100;
+/** Most encoder videos that a decoder keeps: those loaded first go first (value chosen). */
+export const LOADED_EVENTS_MAX = 100;
+
+/** What was refused of a list, as rules get it. */
+interface Refused {
+  value?: { length: number } | null;
+}
+
+/** What people read when an order to load breaks a rule (C-020). */
+export const DECODER_MESSAGES = {
+  eventCount: ({ value }: Refused) =>
+    `1 to ${LOAD_MAX} encoder videos can be loaded at once; ${value?.length ?? 0} were given.`,
+  venueCount: ({ value }: Refused) =>
+    `Choose 1 to ${LOAD_MAX} venues to load on; ${value?.length ?? 0} were given.`,
+  eventUnknown: (id: string) => `There is no encoder video “${id}”.`,
+  eventEmpty: (name: string) => `Nothing has arrived of “${name}”, so there is nothing to load.`,
+  venueUnknown: 'There is no such venue.',
+  /** VEN-12. */
+  noDecoder: 'No decoder is logged in to this venue.',
+  /** VEN-14. */
+  channelHidden: (names: string) => `Encoder channels that this venue may not see: ${names}.`,
+} as const;
+
+/** Each id counts once. */
+const ids = (message: (refused: Refused) => string) =>
+  array(string().defined())
+    .transform((given: unknown) => (Array.isArray(given) ? [...new Set(given)] : given))
+    .default([])
+    .min(1, message as never)
+    .max(LOAD_MAX, message as never);
+
+/** Which encoder videos the decoders of which venues load (C-020, LIB-17). */
+export const loadEventsSchema = object({
+  eventIds: ids(DECODER_MESSAGES.eventCount),
+  venueIds: ids(DECODER_MESSAGES.venueCount),
+});
