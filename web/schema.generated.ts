@@ -555,6 +555,16 @@ export type ListSort =
   /** Oldest first. */
   | 'OLDEST';
 
+/** Which encoder videos to load on the decoders of which venues. */
+export type LoadEventsOnDecodersInput = {
+  /** The organisation. */
+  customerId: string;
+  /** The encoder videos, 1 to 100. */
+  eventIds: Array<string>;
+  /** The venues, 1 to 100. */
+  venueIds: Array<string>;
+};
+
 /** Levels of log entries (ENC-24, LOG-01). */
 export type LogLevel =
   /** What helps to find a fault. */

@@ -60,6 +60,14 @@ export const STATES = {
     STOPPED: idle('stopped'),
     STOPPING: busy('stopping'),
   },
+  /** What a decoder reports, in the words of the service (DEC-09, STM-21). */
+  decoder: {
+    playing: good('playing'),
+    buffering: warn('buffering'),
+    idle: idle('idle'),
+    stopped: idle('stopped'),
+    'login refused': warn('loginRefused'),
+  },
   /** Where an occurrence of an event lies in time (SCH-01). */
   schedule: {
     FUTURE: planned('scheduled'),

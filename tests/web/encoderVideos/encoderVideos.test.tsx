@@ -13,6 +13,8 @@ const video = (id: string, name: string, more: object = {}) => ({
   duration: 3_600_000,
   channelName: 'Main',
   hlsUrl: null,
+  viewOnly: false,
+  encoderChannel: { id: 'c1' },
   customer: HARBOUR,
   canSetCues: true,
   cues: [

@@ -1,24 +1,35 @@
-import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
-import { Edit, More, Trash } from '@blueprintjs/icons';
-import { useState } from 'react';
+import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { Edit, More, Trash, Upload } from '@blueprintjs/icons';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/session.tsx';
 import { DeleteEncoderVideoDialog } from './DeleteEncoderVideoDialog.tsx';
 import type { EncoderVideoRow_VideoFragment } from './EncoderVideos.generated.ts';
 import { RenameEncoderVideoDialog } from './RenameEncoderVideoDialog.tsx';
+import { canLoad } from './venueLoads.ts';
+
+// It comes with what it needs; most visits load nothing.
+const LoadEventsDialog = lazy(async () => ({
+  default: (await import('./LoadEventsDialog.tsx')).LoadEventsDialog,
+}));
 
 interface EncoderVideoMenuProps {
-  video: Pick<EncoderVideoRow_VideoFragment, 'id' | 'name' | 'status'>;
+  video: EncoderVideoRow_VideoFragment;
   variant?: 'minimal';
   onDeleted?: () => void;
 }
 
-/** Renaming and deleting an encoder video, for those who may (PRM-19). */
+/**
+ * Loading an encoder video on decoders (PRM-05), renaming and deleting it (PRM-19), for those who may. Who may only look
+ * at its channel reads so (USR-09).
+ */
 export function EncoderVideoMenu({ video, variant, onDeleted }: EncoderVideoMenuProps) {
   const { t } = useTranslation('encoderVideos');
-  const { hasCapability } = useSession();
-  const [open, setOpen] = useState<'rename' | 'delete'>();
-  if (!hasCapability('events')) return null;
+  const { can, hasCapability } = useSession();
+  const [open, setOpen] = useState<'load' | 'rename' | 'delete'>();
+  const mayLoad = can('MANAGE_VENUES');
+  const mayChange = hasCapability('events');
+  if (!mayLoad && !mayChange) return null;
   const close = () => setOpen(undefined);
   return (
     <>
@@ -26,19 +37,42 @@ export function EncoderVideoMenu({ video, variant, onDeleted }: EncoderVideoMenu
         placement="bottom-end"
         content={
           <Menu>
-            <MenuItem icon={<Edit />} text={t('rename.open')} onClick={() => setOpen('rename')} />
-            <MenuItem
-              icon={<Trash />}
-              intent="danger"
-              text={t('remove.open')}
-              disabled={video.status !== 'STOPPED'}
-              onClick={() => setOpen('delete')}
-            />
+            {mayLoad && (
+              <MenuItem
+                icon={<Upload />}
+                text={t('load.open')}
+                disabled={!canLoad(video)}
+                onClick={() => setOpen('load')}
+              />
+            )}
+            {mayChange && (
+              <>
+                {video.viewOnly && <MenuDivider title={t('viewOnly')} />}
+                <MenuItem
+                  icon={<Edit />}
+                  text={t('rename.open')}
+                  disabled={video.viewOnly}
+                  onClick={() => setOpen('rename')}
+                />
+                <MenuItem
+                  icon={<Trash />}
+                  intent="danger"
+                  text={t('remove.open')}
+                  disabled={video.viewOnly || video.status !== 'STOPPED'}
+                  onClick={() => setOpen('delete')}
+                />
+              </>
+            )}
           </Menu>
         }
       >
         <Button icon={<More />} variant={variant} aria-label={t('more', { name: video.name })} />
       </PopoverNext>
+      {open === 'load' && (
+        <Suspense>
+          <LoadEventsDialog videos={[video]} onClose={close} />
+        </Suspense>
+      )}
       {open === 'rename' && <RenameEncoderVideoDialog video={video} onClose={close} />}
       {open === 'delete' && <DeleteEncoderVideoDialog video={video} onClose={close} onDeleted={onDeleted} />}
     </>

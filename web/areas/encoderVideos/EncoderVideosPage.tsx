@@ -1,6 +1,9 @@
+import { Upload } from '@blueprintjs/icons';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ENCODER_VIDEO_STATUSES } from '../../../schema/rules/encoderVideos.ts';
 import { useSession } from '../../app/session.tsx';
+import type { BulkAction } from '../../ui/listTypes.ts';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { useListState } from '../../ui/useListState.ts';
 import { usePagedRows } from '../../ui/usePagedRows.ts';
@@ -12,13 +15,19 @@ import {
 import { EncoderVideosExportDocument } from './EncoderVideosExport.generated.ts';
 import { statusesOf } from './encoderVideoStates.ts';
 import { useEncoderVideoColumns } from './useEncoderVideoColumns.tsx';
+import { canLoad } from './venueLoads.ts';
+
+// It comes with what it needs; most visits load nothing.
+const LoadEventsDialog = lazy(async () => ({
+  default: (await import('./LoadEventsDialog.tsx')).LoadEventsDialog,
+}));
 
 type Row = EncoderVideoRow_VideoFragment;
 
 /** What the encoders of an organisation have sent up (S-027, LIB-17). */
 export function EncoderVideosPage() {
   const { t } = useTranslation('encoderVideos');
-  const { viewer } = useSession();
+  const { viewer, can } = useSession();
   const customerId = viewer.customer.id;
   const list = useListState({ id: 'encoderVideos', defaultSort: 'MOST_RECENT' });
   const variables = {
@@ -30,22 +39,46 @@ export function EncoderVideosPage() {
   const query = useEncoderVideosPageQuery({ variables, notifyOnNetworkStatusChange: true });
   const { rows, load } = usePagedRows(query, (data) => data.customer?.encoderVideos);
   const columns = useEncoderVideoColumns(viewer.customer.timezone);
+  const [loading, setLoading] = useState<Row[]>();
+  const chosen = rows?.filter(({ id }) => list.selected.has(id)) ?? [];
+  const loadOnDecoders: BulkAction = {
+    id: 'load',
+    label: t('load.open'),
+    icon: <Upload />,
+    isDisabled: !chosen.some(canLoad),
+    onRun: () => setLoading(chosen),
+  };
   return (
-    <ListPage<Row>
-      title={t('title')}
-      list={list}
-      filterLabel={t('filter')}
-      columns={columns}
-      rows={rows}
-      rowKey={keyOf}
-      rowName={nameOf}
-      load={load}
-      isNarrowed={Boolean(list.filter || list.chip)}
-      chips={['', ...ENCODER_VIDEO_STATUSES].map((id) => ({ id, label: t(`chips.${id || 'ALL'}` as never) }))}
-      empty={{ drawing: 'video', sentence: t('empty') }}
-      exportCsv={{ document: EncoderVideosExportDocument, name: t('fileName'), variables }}
-      query={{ document: EncoderVideosPageDocument, variables }}
-    />
+    <>
+      <ListPage<Row>
+        title={t('title')}
+        list={list}
+        filterLabel={t('filter')}
+        columns={columns}
+        rows={rows}
+        rowKey={keyOf}
+        rowName={nameOf}
+        load={load}
+        isNarrowed={Boolean(list.filter || list.chip)}
+        chips={['', ...ENCODER_VIDEO_STATUSES].map((id) => ({
+          id,
+          label: t(`chips.${id || 'ALL'}` as never),
+        }))}
+        {...(can('MANAGE_VENUES') && { bulk: [loadOnDecoders] })}
+        empty={{ drawing: 'video', sentence: t('empty') }}
+        exportCsv={{ document: EncoderVideosExportDocument, name: t('fileName'), variables }}
+        query={{ document: EncoderVideosPageDocument, variables }}
+      />
+      {loading && (
+        <Suspense>
+          <LoadEventsDialog
+            videos={loading}
+            onClose={() => setLoading(undefined)}
+            onAllTaken={() => list.select([])}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 

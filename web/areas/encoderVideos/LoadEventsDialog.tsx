@@ -1,0 +1,98 @@
+import { FORM_ERROR } from 'final-form';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DECODER_LOAD_MS, loadEventsSchema } from '../../../schema/rules/decoders.ts';
+import { useSession } from '../../app/session.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
+import { problemWords, useMutationRun, type Translate } from '../../ui/useMutationRun.ts';
+import { loadServiceWords } from '../../ui/serviceWords.ts';
+import {
+  useLoadEventsOnDecodersMutation,
+  type LoadEventsOnDecodersMutation,
+} from './LoadEvents.generated.ts';
+import { LoadResultsDialog, type LoadResult } from './LoadResultsDialog.tsx';
+import { canLoad, type LoadableVideo } from './venueLoads.ts';
+import { VenuesToLoadField } from './VenuesToLoadField.tsx';
+import './EncoderVideos.css';
+
+interface LoadEventsDialogProps {
+  videos: readonly LoadableVideo[];
+  onClose: () => void;
+  /** Every venue has taken the order. */
+  onAllTaken?: () => void;
+}
+
+interface Values {
+  eventIds: string[];
+  venueIds: string[];
+}
+
+/** Loads encoder videos on the decoders of venues, and tells what each venue made of it (S-202, C-020, DEC-12). */
+export function LoadEventsDialog({ videos, onClose, onAllTaken }: LoadEventsDialogProps) {
+  const { t, i18n } = useTranslation('encoderVideos');
+  const { viewer } = useSession();
+  const run = useMutationRun();
+  const [loadEvents] = useLoadEventsOnDecodersMutation();
+  // What the list behind the dialog shows may change.
+  const [wanted] = useState(() => videos.filter(canLoad));
+  const [left] = useState(() => videos.filter((video) => !canLoad(video)));
+  const [initialValues] = useState<Values>(() => ({ eventIds: wanted.map(({ id }) => id), venueIds: [] }));
+  const answered = useRef<LoadResult[]>(null);
+  const [results, setResults] = useState<LoadResult[]>();
+
+  const send = async ({ eventIds, venueIds }: Values) => {
+    const outcome = await run(
+      () => loadEvents({ variables: { input: { customerId: viewer.customer.id, eventIds, venueIds } } }),
+      (data) => data.loadEventsOnDecoders,
+    );
+    if (!outcome.ok) {
+      // Entries of a list stand under the list.
+      const fields = Object.entries(outcome.fieldErrors).map(([path, text]) => [path.split('.')[0], text]);
+      return { ...Object.fromEntries(fields), ...(outcome.message && { [FORM_ERROR]: outcome.message }) };
+    }
+    await loadServiceWords(i18n.language);
+    answered.current = outcome.payload.results.map((result) => resultOf(result, t as never, i18n.language));
+    if (answered.current.every(({ refusal }) => refusal === undefined)) onAllTaken?.();
+    return undefined;
+  };
+
+  if (results) return <LoadResultsDialog results={results} onClose={onClose} />;
+  const names = { count: wanted.length, name: wanted[0]?.name };
+  return (
+    <FormDialog<Values>
+      title={t('load.title', names)}
+      initialValues={initialValues}
+      rules={loadEventsSchema}
+      saveLabel={t('load.send')}
+      onSubmit={send}
+      // Leaving it after an answer leads on to what the answer was.
+      onClose={() => (answered.current ? setResults(answered.current) : onClose())}
+    >
+      <Field name="eventIds" label={t('load.videos')}>
+        {({ id }) => (
+          <ul id={id} className="load-videos" tabIndex={0} aria-label={t('load.videos')}>
+            {wanted.map((video) => (
+              <li key={video.id}>
+                <span>{video.name}</span>
+                <span className="muted">{video.channelName ?? '–'}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Field>
+      {left.length > 0 && (
+        <p className="muted">{t('load.leftOut', { names: left.map(({ name }) => name).join(', ') })}</p>
+      )}
+      <VenuesToLoadField videos={wanted} />
+      <p className="load-warning">{t('load.warning', { seconds: DECODER_LOAD_MS / 1000 })}</p>
+    </FormDialog>
+  );
+}
+
+type Answer = LoadEventsOnDecodersMutation['loadEventsOnDecoders']['results'][number];
+
+function resultOf({ venueId, venue, userErrors }: Answer, t: Translate, language: string): LoadResult {
+  const refusal = userErrors.map((problem) => problemWords(problem, t, language)).join(' ');
+  return { venueId, name: venue?.userName ?? t('load.venueGone'), refusal: refusal || undefined };
+}
