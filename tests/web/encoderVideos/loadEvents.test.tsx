@@ -88,6 +88,10 @@ it('S-202 DEC-12 one video is loaded once, after the warning, and each venue’s
   expect(await screen.findByText('One decoder loads now; it takes up to 60 seconds.')).toBeTruthy();
   expect(screen.getByText('No decoder is logged in to this venue.')).toBeTruthy();
   expect(inputs).toEqual([{ customerId: HARBOUR.id, eventIds: ['v1'], venueIds: ['chapel', 'hall'] }]);
+  fireEvent.click(screen.getByText('Close'));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More for Service' })),
+  );
 });
 
 it('S-027 VEN-12 VEN-14 several are loaded together; venues that cannot say why, and so does a refusal', async () => {

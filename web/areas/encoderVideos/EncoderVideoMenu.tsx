@@ -1,6 +1,6 @@
 import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { Edit, More, Trash, Upload } from '@blueprintjs/icons';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/session.tsx';
 import { DeleteEncoderVideoDialog } from './DeleteEncoderVideoDialog.tsx';
@@ -27,10 +27,16 @@ export function EncoderVideoMenu({ video, variant, onDeleted }: EncoderVideoMenu
   const { t } = useTranslation('encoderVideos');
   const { can, hasCapability } = useSession();
   const [open, setOpen] = useState<'load' | 'rename' | 'delete'>();
+  const button = useRef<HTMLButtonElement>(null);
   const mayLoad = can('MANAGE_VENUES');
   const mayChange = hasCapability('events');
   if (!mayLoad && !mayChange) return null;
   const close = () => setOpen(undefined);
+  // Two dialogs, one after the other, do not know where the focus was before them.
+  const closeLoad = () => {
+    close();
+    requestAnimationFrame(() => button.current?.focus());
+  };
   return (
     <>
       <PopoverNext
@@ -66,11 +72,11 @@ export function EncoderVideoMenu({ video, variant, onDeleted }: EncoderVideoMenu
           </Menu>
         }
       >
-        <Button icon={<More />} variant={variant} aria-label={t('more', { name: video.name })} />
+        <Button ref={button} icon={<More />} variant={variant} aria-label={t('more', { name: video.name })} />
       </PopoverNext>
       {open === 'load' && (
         <Suspense>
-          <LoadEventsDialog videos={[video]} onClose={close} />
+          <LoadEventsDialog videos={[video]} onClose={closeLoad} />
         </Suspense>
       )}
       {open === 'rename' && <RenameEncoderVideoDialog video={video} onClose={close} />}
