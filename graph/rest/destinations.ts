@@ -3,6 +3,10 @@ import type { RestClient } from './http.ts';
 
 /** A place that something is sent to (DST-25). Its status arrives in either case (DST-12). */
 export type ContentDestinationRecord = components['schemas']['ContentDestination'];
+/** What became of a destination (C-136). */
+export type ContentDestinationSummaryRecord = components['schemas']['ContentDestinationSummary'];
+/** A state that it went through. */
+export type ContentDestinationEntryRecord = ContentDestinationSummaryRecord['statusHistory'][number];
 /** A web channel, on the wire a "web event profile" (WCH-11). */
 export type WebChannelRecord = components['schemas']['WebChannel'];
 
@@ -33,6 +37,14 @@ export function readContentDestination(rest: RestClient, id: string): Promise<Co
 /** C-133: stops a destination. 409 with code STATE when it does not run (DST-20). */
 export function stopContentDestination(rest: RestClient, id: string): Promise<ContentDestinationRecord> {
   return rest.post('/api/v3/contentdestinations/{id}/stop', { params: { id } });
+}
+
+/** C-136: the states a destination went through, and how many watched. */
+export function readDestinationSummary(
+  rest: RestClient,
+  id: string,
+): Promise<ContentDestinationSummaryRecord> {
+  return rest.get('/api/v3/contentdestinations/{id}/summary', { params: { id } });
 }
 
 /** C-154: web channels of an organisation. */

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { CustomerRecord, UserRecord, RegionRecord, TimezoneRecord, NewsItemRecord } from '../../graph/rest/customers.ts';
 import type { EncoderRecord, EncoderStatusRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderChannelUserRecord, EncoderPresetOptionsRecord, EncoderPresetRecord, OnlineEncoderRecord, EncoderOptionsRecord, MinimumEncoderOptionRecord, EncoderSearchHitRecord, MarathonRecord } from '../../graph/rest/encoders.ts';
 import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoDownloadRecord } from '../../graph/rest/events.ts';
-import type { ContentDestinationRecord, WebChannelRecord } from '../../graph/rest/destinations.ts';
+import type { ContentDestinationRecord, ContentDestinationSummaryRecord, ContentDestinationEntryRecord, WebChannelRecord } from '../../graph/rest/destinations.ts';
 import type { MediaItemRecord, MediaDocumentRecord, MediaDownloadRecord, LibrarySettingsRecord, PlayerProfileRecord, LibraryStorageRecord, MediaProcessingRecord, PlaylistRecord, MediaFacetsRecord } from '../../graph/rest/media.ts';
 import type { CueRecord } from '../../graph/rest/cues.ts';
 import type { VenueRecord, DecoderRecord, LoadedEventRecord } from '../../graph/rest/venues.ts';
@@ -242,9 +242,11 @@ export type ContentDestination = {
   customer?: Maybe<Customer>;
   /** Description shown there. */
   description?: Maybe<Scalars['String']['output']>;
+  /** How long it was on air; null until it has ended, or when it never was. */
+  duration?: Maybe<Scalars['Duration']['output']>;
   /** The encoder its picture comes from; null for a replay. */
   encoder?: Maybe<Encoder>;
-  /** HLS address of the picture; null where there is none. */
+  /** HLS address: of the picture while it is on air, then of its recording for as long as its web channel keeps it (WCH-07); null where there is neither. */
   hlsUrl?: Maybe<Scalars['URL']['output']>;
   /** Its id. */
   id: Scalars['ID']['output'];
@@ -252,10 +254,16 @@ export type ContentDestination = {
   kind: DestinationKind;
   /** People watching at present; null where the place does not say. */
   liveViewers?: Maybe<Scalars['Int']['output']>;
+  /** Where else the same event goes or went; empty for one that was started by hand. */
+  otherDestinations?: Maybe<Array<ContentDestination>>;
   /** When it was asked to start. */
   startRequestTime?: Maybe<Scalars['DateTime']['output']>;
+  /** When it went on air; null before. */
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What it does at present (DST-12). */
   state: DestinationState;
+  /** What became of it (C-136). */
+  summary?: Maybe<ContentDestinationSummary>;
   /** Title shown there. */
   title: Scalars['String']['output'];
   /** The web channel it plays on; null for other kinds. */
@@ -282,6 +290,24 @@ export type ContentDestinationEdge = {
   cursor: Scalars['String']['output'];
   /** The destination. */
   node: ContentDestination;
+};
+
+/** A state that a destination went into. */
+export type ContentDestinationEntry = {
+  __typename?: 'ContentDestinationEntry';
+  /** What it did from then on. */
+  state: DestinationState;
+  /** When. */
+  time: Scalars['DateTime']['output'];
+};
+
+/** What became of a destination (C-136). */
+export type ContentDestinationSummary = {
+  __typename?: 'ContentDestinationSummary';
+  /** The states it went through, oldest first. */
+  history: Array<ContentDestinationEntry>;
+  /** How often it was watched since it started. */
+  views: Scalars['Int']['output'];
 };
 
 /** Destinations that changed since the last event. */
@@ -4136,6 +4162,8 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ContentDestinationConnection: ResolverTypeWrapper<Omit<ContentDestinationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ContentDestinationEdge']>, nodes: Array<ResolversTypes['ContentDestination']> }>;
   ContentDestinationEdge: ResolverTypeWrapper<Omit<ContentDestinationEdge, 'node'> & { node: ResolversTypes['ContentDestination'] }>;
+  ContentDestinationEntry: ResolverTypeWrapper<ContentDestinationEntryRecord>;
+  ContentDestinationSummary: ResolverTypeWrapper<ContentDestinationSummaryRecord>;
   ContentDestinationsChangedEvent: ResolverTypeWrapper<Omit<ContentDestinationsChangedEvent, 'contentDestinations'> & { contentDestinations: Array<ResolversTypes['ContentDestination']> }>;
   CreateCueInput: CreateCueInput;
   CreateEncoderChannelInput: CreateEncoderChannelInput;
@@ -4403,6 +4431,8 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   ContentDestinationConnection: Omit<ContentDestinationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ContentDestinationEdge']>, nodes: Array<ResolversParentTypes['ContentDestination']> };
   ContentDestinationEdge: Omit<ContentDestinationEdge, 'node'> & { node: ResolversParentTypes['ContentDestination'] };
+  ContentDestinationEntry: ContentDestinationEntryRecord;
+  ContentDestinationSummary: ContentDestinationSummaryRecord;
   ContentDestinationsChangedEvent: Omit<ContentDestinationsChangedEvent, 'contentDestinations'> & { contentDestinations: Array<ResolversParentTypes['ContentDestination']> };
   CreateCueInput: CreateCueInput;
   CreateEncoderChannelInput: CreateEncoderChannelInput;
@@ -4661,13 +4691,17 @@ export type ContentDestinationResolvers<ContextType = GraphContext, ParentType e
   cues?: Resolver<Maybe<Array<ResolversTypes['Cue']>>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  duration?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
   encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
   hlsUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DestinationKind'], ParentType, ContextType>;
   liveViewers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  otherDestinations?: Resolver<Maybe<Array<ResolversTypes['ContentDestination']>>, ParentType, ContextType>;
   startRequestTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DestinationState'], ParentType, ContextType>;
+  summary?: Resolver<Maybe<ResolversTypes['ContentDestinationSummary']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   webChannel?: Resolver<Maybe<ResolversTypes['WebChannel']>, ParentType, ContextType>;
 };
@@ -4682,6 +4716,16 @@ export type ContentDestinationConnectionResolvers<ContextType = GraphContext, Pa
 export type ContentDestinationEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentDestinationEdge'] = ResolversParentTypes['ContentDestinationEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['ContentDestination'], ParentType, ContextType>;
+};
+
+export type ContentDestinationEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentDestinationEntry'] = ResolversParentTypes['ContentDestinationEntry']> = {
+  state?: Resolver<ResolversTypes['DestinationState'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ContentDestinationSummaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentDestinationSummary'] = ResolversParentTypes['ContentDestinationSummary']> = {
+  history?: Resolver<Array<ResolversTypes['ContentDestinationEntry']>, ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ContentDestinationsChangedEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentDestinationsChangedEvent'] = ResolversParentTypes['ContentDestinationsChangedEvent']> = {
@@ -5793,6 +5837,8 @@ export type Resolvers<ContextType = GraphContext> = {
   ContentDestination?: ContentDestinationResolvers<ContextType>;
   ContentDestinationConnection?: ContentDestinationConnectionResolvers<ContextType>;
   ContentDestinationEdge?: ContentDestinationEdgeResolvers<ContextType>;
+  ContentDestinationEntry?: ContentDestinationEntryResolvers<ContextType>;
+  ContentDestinationSummary?: ContentDestinationSummaryResolvers<ContextType>;
   ContentDestinationsChangedEvent?: ContentDestinationsChangedEventResolvers<ContextType>;
   CreateEncoderChannelPayload?: CreateEncoderChannelPayloadResolvers<ContextType>;
   CreateEncoderPresetPayload?: CreateEncoderPresetPayloadResolvers<ContextType>;

@@ -1,5 +1,6 @@
 import type { ContentDestinationResolvers } from '../__generated__/types.ts';
-import { destinationState } from './words.ts';
+import { readDestinationSummary } from '../../graph/rest/destinations.ts';
+import { destinationState, isSameEvent } from './words.ts';
 
 /** A destination: fields that differ from its record. */
 export const ContentDestination = {
@@ -11,5 +12,8 @@ export const ContentDestination = {
       : null,
   encoder: (destination) =>
     destination.encoderId ? { __typename: 'Encoder', id: destination.encoderId } : null,
+  otherDestinations: async (destination, _args, { loaders }) =>
+    (await loaders.contentDestination.list(destination.customerId)).filter(isSameEvent(destination)),
+  summary: (destination, _args, { rest }) => readDestinationSummary(rest, destination.id),
   customer: (destination) => ({ __typename: 'Customer', id: destination.customerId }),
 } satisfies ContentDestinationResolvers;

@@ -1,4 +1,6 @@
 import { ContentDestination } from './ContentDestination.ts';
+import { ContentDestinationEntry } from './ContentDestinationEntry.ts';
+import { ContentDestinationSummary } from './ContentDestinationSummary.ts';
 import { Customer } from './Customer.ts';
 import { mutations } from './mutations.ts';
 import { queries } from './queries.ts';
@@ -12,5 +14,7 @@ export const destinationsResolvers = {
   Subscription: subscriptions,
   Customer,
   ContentDestination,
+  ContentDestinationEntry,
+  ContentDestinationSummary,
   WebChannel,
 };

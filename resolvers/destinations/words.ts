@@ -21,3 +21,10 @@ export function isListed({ kind, status }: Pick<ContentDestinationRecord, 'kind'
 export function isActive({ status }: Pick<ContentDestinationRecord, 'status'>): boolean {
   return ACTIVE.includes(destinationState(status));
 }
+
+type Placed = Pick<ContentDestinationRecord, 'id' | 'occurrenceId'>;
+
+/** Tells the other destinations of the event that one belongs to; one started by hand belongs to none. */
+export function isSameEvent({ id, occurrenceId }: Placed): (other: Placed) => boolean {
+  return (other) => occurrenceId !== null && other.occurrenceId === occurrenceId && other.id !== id;
+}

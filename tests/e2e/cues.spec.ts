@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { encoderVideoIdOf, mediaIdOf } from '../../fixtures/seed/mediaIds.ts';
+import { endedDestinationIdOf } from '../../fixtures/seed/streamingIds.ts';
 import { CUSTOMERS } from '../../fixtures/seed/ids.ts';
 import { expect, test as base } from './support/test.ts';
 
@@ -20,6 +21,7 @@ const test = base.extend<{ openAs(account: string): Promise<Page> }>({
 });
 
 const VIDEO = `/media/library/${mediaIdOf(CUSTOMERS.harbour, 19)}`;
+const WEB_VIDEO = `/media/web-videos/${endedDestinationIdOf(1)}`;
 const cues = (page: Page) => page.getByRole('region', { name: 'Cues' });
 const row = (page: Page, name: RegExp | string) => cues(page).getByRole('listitem').filter({ hasText: name });
 async function choose(page: Page, name: string, item: string) {
@@ -70,6 +72,40 @@ test('S-150 S-208 S-209 CUE-01 CUE-09 CUE-10 CUE-11 CUE-12 STM-22 a cue is set, 
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(row(page, name)).toHaveCount(0);
   }
+});
+
+test('S-030 CUE-05 CUE-13 a web broadcast plays, and a cue is set and deleted in it by who may', async ({
+  page,
+  openAs,
+}) => {
+  await page.goto(WEB_VIDEO);
+  await page.getByRole('button', { name: 'Play Video' }).click();
+  const video = page.locator('video').first();
+  await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0);
+  expect(await video.evaluate((one: HTMLVideoElement) => one.videoWidth)).toBeGreaterThan(0);
+  await expect(page.getByText('The encoder sent bad audio or video, or none.')).toBeVisible();
+  await cues(page)
+    .getByRole('button', { name: /^Add cue/ })
+    .click();
+  await dialog(page).getByLabel('Name').fill('Offering');
+  await dialog(page).getByLabel('Position').fill('01:10:00.000');
+  await dialog(page).getByRole('radio', { name: 'Organization' }).check({ force: true });
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await choose(page, 'Offering', 'Edit');
+  await dialog(page).getByLabel('Name').fill('Collection');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(row(page, 'Collection')).toBeVisible();
+
+  const review = await openAs('review@harbour.example');
+  await review.goto(WEB_VIDEO);
+  await expect(row(review, 'Collection')).toContainText('01:10:00.000');
+  // One's own is nobody else's.
+  await expect(row(review, 'Check the sound here')).toHaveCount(0);
+  await expect(cues(review).getByRole('button', { name: /Add cue|Actions for/ })).toHaveCount(0);
+
+  await choose(page, 'Collection', 'Delete');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row(page, 'Collection')).toHaveCount(0);
 });
 
 test('CUE-15 a cue that somebody else sets appears by itself, and blinks', async ({ page, openAs }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import app from '../../web/app/locales/en.json' with { type: 'json' };
 import { CUSTOMERS } from '../../fixtures/seed/ids.ts';
 import { encoderVideoIdOf, mediaIdOf, playlistIdOf } from '../../fixtures/seed/mediaIds.ts';
+import { endedDestinationIdOf } from '../../fixtures/seed/streamingIds.ts';
 import { profileIdOf } from '../../fixtures/seed/playerProfiles.ts';
 import { goInside } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
@@ -9,6 +10,7 @@ import { expect, test } from './support/test.ts';
 const VIDEO = `/media/library/${mediaIdOf(CUSTOMERS.harbour, 21)}`;
 /** Sent to a channel that nobody may only look at (CUE-05). */
 const ENCODER_VIDEO = `/media/encoder-videos/${encoderVideoIdOf(CUSTOMERS.harbour, 2)}`;
+const WEB_VIDEO = `/media/web-videos/${endedDestinationIdOf(1)}`;
 const PLAYLIST = playlistIdOf(CUSTOMERS.harbour, 2);
 const PROFILES = '/settings/player-profiles';
 const PROFILE = `${PROFILES}/${profileIdOf(CUSTOMERS.harbour, 2)}`;
@@ -36,6 +38,7 @@ const SCREENS: [
   ['S-021', '/media/recently-uploaded', (page) => heading(page, 'Recently uploaded'), [ADMIN, LIBRARY]],
   ['S-027', '/media/encoder-videos', (page) => page.getByRole('link', { name: /Sunday/ }).first(), EVERYBODY],
   ['S-028', ENCODER_VIDEO, (page) => page.getByRole('tab', { name: 'Event log' }), EVERYBODY],
+  ['S-030', WEB_VIDEO, (page) => page.getByRole('tab', { name: 'Other destinations' }), EVERYBODY],
   ['S-035', '/media/playlists', (page) => page.getByRole('link', { name: 'Create playlist' }), EVERYBODY],
   ['S-036', '/media/playlists/add', (page) => page.getByRole('textbox', { name: /^Name/ }), EVERYBODY],
   ['S-037', `/media/playlists/add/${PLAYLIST}/1`, (page) => page.getByText(/ of 250 videos$/), EVERYBODY],
@@ -76,7 +79,9 @@ for (const account of EVERYBODY) {
 test.describe('nobody', () => {
   test.use({ account: null });
 
-  test('S-014 S-015 S-016 S-027 S-028 S-035 S-036 S-037 S-038 ask to sign in first', async ({ page }) => {
+  test('S-014 S-015 S-016 S-027 S-028 S-030 S-035 S-036 S-037 S-038 ask to sign in first', async ({
+    page,
+  }) => {
     for (const [id, path, , may] of SCREENS.filter(([, , , allowed]) => allowed === EVERYBODY)) {
       expect(may).toBe(EVERYBODY);
       await page.goto(path);

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import app from '../../web/app/locales/en.json' with { type: 'json' };
 import { makeVideo } from '../support/videoFiles.ts';
+import { byHand } from './support/byHand.ts';
 import { expect, test } from './support/test.ts';
 
 const SAMPLE = readFileSync(join(import.meta.dirname, '../../fixtures/samples/wedding.mp4'));
@@ -63,6 +65,27 @@ test('S-160 UPL-03 a file that breaks a rule is refused before a byte is sent, w
   expect(sent).toEqual([]);
   await notes.getByRole('button', { name: 'Remove notes.mp4' }).click();
   await expect(notes).toHaveCount(0);
+});
+
+test.describe('who may not upload', () => {
+  test.use({ account: 'events@harbour.example' });
+
+  test('S-020 S-021 S-160 PRM-19 sees no check results, and the graph takes no upload either', async ({
+    page,
+  }) => {
+    for (const path of ['/media/upload', '/media/recently-uploaded']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: app.notAuthorized.title })).toBeVisible();
+      await expect(page.getByLabel('Choose files')).toHaveCount(0);
+    }
+    const { data, errors } = await byHand<{ beginUpload: { upload: object | null } }>(
+      page.request,
+      `mutation ($input: BeginUploadInput!) { beginUpload(input: $input) { upload { id } userErrors { code } } }`,
+      { input: { fileName: 'by hand.mp4', sizeBytes: 1000, title: 'By hand' } },
+    );
+    expect(data?.beginUpload?.upload ?? null).toBeNull();
+    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
+  });
 });
 
 test('STM-25 sending → retrying → sending: an upload outlives a lost connection and a reload', async ({

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { contentDestinations } from '../../fixtures/platform/db/schema/destinations.ts';
+import { contentDestinations, webChannels } from '../../fixtures/platform/db/schema/destinations.ts';
 import type {
   ContentDestinationRecord,
   WebChannelRecord,
@@ -8,7 +8,12 @@ import { DESTINATION_STATES, type DestinationStateWord } from '../../fixtures/pl
 import { destinationStates } from '../../fixtures/platform/simulator/destinations.ts';
 import { runDueSteps } from '../../fixtures/platform/simulator/run.ts';
 import { CUSTOMERS } from '../../fixtures/seed/ids.ts';
-import { LIVE_DESTINATION_IDS, SCHEDULE_IDS, WEB_CHANNEL_IDS } from '../../fixtures/seed/streamingIds.ts';
+import {
+  endedDestinationIdOf,
+  LIVE_DESTINATION_IDS,
+  SCHEDULE_IDS,
+  WEB_CHANNEL_IDS,
+} from '../../fixtures/seed/streamingIds.ts';
 import { backends } from '../support/backends.ts';
 import type { TestPlatform } from '../support/platform.ts';
 
@@ -100,7 +105,50 @@ describe.each(await backends())('destinations on $name', ({ start }) => {
     await runDueSteps(platform.services, [destinationStates], (error) => {
       throw error;
     });
-    expect(await read(web)).toMatchObject({ status: 'STOPPED', liveViewers: null, hlsUrl: null });
+    expect(await read(web)).toMatchObject({
+      status: 'STOPPED',
+      liveViewers: null,
+      hlsUrl: `${platform.url}/stream/${harbour}/web-${web}/manifest.m3u8`,
+    });
+  });
+
+  test('WEB-08 what a web channel has shown can be played from its beginning, for as long as it lasted', async () => {
+    const id = endedDestinationIdOf(1);
+    const { hlsUrl, duration, startedAt, stoppedAt } = await read(id);
+    expect(duration).toBe(Date.parse(stoppedAt ?? '') - Date.parse(startedAt ?? ''));
+    const manifest = await (await fetch(hlsUrl ?? '')).text();
+    const lengths = [...manifest.matchAll(/#EXTINF:([\d.]+)/g)].map(([, seconds]) => Number(seconds));
+    const seconds = lengths.reduce((sum, one) => sum + one, 0);
+    expect(seconds).toBeGreaterThanOrEqual((duration ?? 0) / 1000 - 0.1);
+    expect(seconds).toBeLessThan((duration ?? 0) / 1000 + Math.max(...lengths));
+    expect(manifest).toContain('#EXT-X-ENDLIST');
+    const segment = manifest.split('\n').findLast((line) => line.endsWith('.m4s')) ?? '';
+    expect((await fetch(new URL(segment, hlsUrl ?? ''))).status).toBe(200);
+  });
+
+  test('what other places have shown, and what never was on air, has no recording', async () => {
+    for (const id of [rtmp, endedDestinationIdOf(2), endedDestinationIdOf(3)]) {
+      expect((await read(id)).hlsUrl).toBeNull();
+      const answer = await fetch(`${platform.url}/stream/${harbour}/web-${id}/manifest.m3u8`);
+      expect(answer.status).toBe(404);
+    }
+    const other = `${platform.url}/stream/${CUSTOMERS.northgate}/web-${endedDestinationIdOf(1)}/manifest.m3u8`;
+    expect((await fetch(other)).status).toBe(404);
+  });
+
+  test('WCH-07 a recording is gone after the days that its web channel keeps it', async () => {
+    const id = endedDestinationIdOf(4);
+    const address = (await read(id)).hlsUrl ?? '';
+    expect((await fetch(address)).status).toBe(200);
+    const keepFor = (deleteAfter: number) =>
+      platform.services.db
+        .update(webChannels)
+        .set({ deleteAfter })
+        .where(eq(webChannels.uuid, WEB_CHANNEL_IDS.main));
+    await keepFor(13);
+    expect(await read(id)).toMatchObject({ status: 'STOPPED', hlsUrl: null });
+    expect((await fetch(address)).status).toBe(404);
+    await keepFor(30);
   });
 
   test('DST-20 stopping what has stopped is refused with 409 STATE and starts nothing', async () => {

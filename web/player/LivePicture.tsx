@@ -30,6 +30,14 @@ function playsHls(): boolean {
   return document.createElement('video').canPlayType('application/vnd.apple.mpegurl') !== '';
 }
 
+/** An element that has left the page would go on reading until the browser happens to clear it away. */
+function letGo(element: HTMLVideoElement) {
+  return () => {
+    element.removeAttribute('src');
+    element.load();
+  };
+}
+
 function NativePicture({ src, title, onGivingUp }: LivePictureProps & { onGivingUp: () => void }) {
   const { t } = useTranslation('ui');
   const [refusals, setRefusals] = useState(0);
@@ -48,6 +56,7 @@ function NativePicture({ src, title, onGivingUp }: LivePictureProps & { onGiving
         className="player__native"
         // Another try is another element: the one that failed keeps its error.
         key={refusals}
+        ref={letGo}
         src={isRefused ? undefined : src}
         aria-label={title}
         muted

@@ -10,6 +10,7 @@ import type { PlayerProps } from './Player.tsx';
 import { frameOf } from './frame.ts';
 import { PlayerNotice } from './PlayerNotice.tsx';
 import { PlayerOverlays } from './PlayerOverlays.tsx';
+import { airedAtOf } from './airedAt.ts';
 import { formatPlayerDuration, IDLE_PLAYER, type PlayerState } from './playerState.ts';
 import { playbackOf } from './profile.ts';
 import { QualityMenu } from './qualityMenu.ts';
@@ -168,6 +169,7 @@ function stateOf(vjs: VideoJs): PlayerState {
         ? { start: seekable.start(0), end: seekable.end(seekable.length - 1) }
         : IDLE_PLAYER.timeRange,
     duration: Number.isFinite(duration) ? duration : 0,
+    airedAt: airedAtOf(vjs),
     formattedDuration: formatPlayerDuration(duration),
   };
 }

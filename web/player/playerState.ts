@@ -5,6 +5,8 @@ export interface PlayerState {
   /** The part that can be reached; of a live picture, a window that moves. */
   timeRange: { start: number; end: number };
   duration: number;
+  /** When what is shown was on air, in milliseconds since 1970; null where the stream does not say. */
+  airedAt: number | null;
   /** "1h 20m"; empty while it is not known. */
   formattedDuration: string;
 }
@@ -14,6 +16,7 @@ export const IDLE_PLAYER: PlayerState = {
   playerState: 'loading',
   timeRange: { start: 0, end: 0 },
   duration: 0,
+  airedAt: null,
   formattedDuration: '',
 };
 

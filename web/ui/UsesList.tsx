@@ -15,6 +15,7 @@ const MOST_NAMED = 8;
 const PATHS: Partial<Record<Kind, (id: string) => string>> = {
   EVENT: (id) => `/schedule/event/${id}`,
   ENCODER: (id) => `/settings/encoders/${id}`,
+  WEB_DESTINATION: (id) => `/media/web-videos/${id}`,
   VENUE: (id) => `/settings/venues/${id}`,
   USER: (id) => `/settings/users/${id}`,
 };

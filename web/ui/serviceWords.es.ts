@@ -6,6 +6,13 @@ export const OR = ' o ';
  * names. The sentences are those of schema/rules; one that is missing here fails a test.
  */
 export const SPANISH: Readonly<Record<string, string>> = {
+  // Destinations
+  'The destination service stopped the stream after its limit of 8 hours.':
+    'El servicio de destino detuvo la emisión al llegar a su límite de 8 horas.',
+  'The encoder ran for more than 12 hours.': 'El codificador funcionó más de 12 horas.',
+  'The encoder sent bad audio or video, or none.':
+    'El codificador envió audio o vídeo defectuoso, o no envió nada.',
+
   // Organisations and sign-in
   'Username is required': 'El nombre de usuario es obligatorio',
   'Password is required': 'La contraseña es obligatoria',

@@ -2082,7 +2082,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** HLS manifest of a saved video, or of a destination on air (contentId live-{destinationId}) */
+        /** HLS manifest of a saved video, of a destination on air (contentId live-{destinationId}) or of its recording (web-{destinationId}) */
         get: operations["C-309"];
         put?: never;
         post?: never;
@@ -2491,6 +2491,8 @@ export interface components {
             stopRequestTime: string | null;
             startedAt: string | null;
             stoppedAt: string | null;
+            /** @description Milliseconds on air; null until it has ended, or when it never was */
+            duration: number | null;
             /** @description Why it was aborted or failed (DST-19); null otherwise */
             abortCause: string | null;
             encoderId: string | null;
@@ -2508,7 +2510,7 @@ export interface components {
             autosaveToLibrary: boolean;
             autoArchivePlaylists: string[];
             thumbnailUrl: string | null;
-            /** @description HLS address of its picture; null where there is none */
+            /** @description HLS address of its picture, then of its recording; null where there is neither */
             hlsUrl: string | null;
         };
         ContentDestinationSummary: {

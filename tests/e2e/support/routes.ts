@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
-import { CHANNEL_IDS, ENCODER_IDS, PRESET_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import {
+  CHANNEL_IDS,
+  ENCODER_IDS,
+  endedDestinationIdOf,
+  PRESET_IDS,
+} from '../../../fixtures/seed/streamingIds.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { encoderVideoIdOf, mediaIdOf, playlistIdOf } from '../../../fixtures/seed/mediaIds.ts';
 import { SCREENS, type Screen } from '../../../web/app/routeTable.ts';
@@ -10,6 +15,7 @@ const NOTHING = '00000000-0000-4000-8000-000000000000';
 const IDS: readonly (readonly [prefix: string, id: string])[] = [
   ['/media/library/', mediaIdOf(CUSTOMERS.harbour, 0)],
   ['/media/encoder-videos/', encoderVideoIdOf(CUSTOMERS.harbour, 0)],
+  ['/media/web-videos/', endedDestinationIdOf(1)],
   ['/media/playlists/', playlistIdOf(CUSTOMERS.harbour, 0)],
   ['/settings/encoders/', ENCODER_IDS.northHall],
   ['/settings/encoder-channels/', CHANNEL_IDS.main],

@@ -5,7 +5,13 @@ import type {
   DestinationStateWord,
 } from '../../../fixtures/platform/destinations/words.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { ENCODER_IDS, LIVE_DESTINATION_IDS, WEB_CHANNEL_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import {
+  ENCODER_IDS,
+  endedDestinationIdOf,
+  LIVE_DESTINATION_IDS,
+  WEB_CHANNEL_IDS,
+} from '../../../fixtures/seed/streamingIds.ts';
+import { ABORT_CAUSE_MESSAGES } from '../../../schema/rules/destinations.ts';
 import type { Answer, Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, until, type World } from '../world.ts';
 
@@ -116,6 +122,24 @@ describe('one destination', () => {
       encoder: { id: ENCODER_IDS.northHall, name: 'North Hall' },
       customer: { id: CUSTOMERS.harbour },
     });
+  });
+
+  it('C-136 tells the states it went through and how often it was watched, and where else the event went', async () => {
+    const query = `query ($id: ID!) { contentDestination(id: $id) { duration hlsUrl
+      otherDestinations { id kind abortCause } summary { views history { state time } } } }`;
+    const { contentDestination } = await maya.data(query, { id: endedDestinationIdOf(1) });
+    expect(contentDestination).toMatchObject({
+      duration: 90 * 60_000,
+      hlsUrl: expect.stringContaining(`/web-${endedDestinationIdOf(1)}/manifest.m3u8`),
+      otherDestinations: [
+        { id: endedDestinationIdOf(3), kind: 'FACEBOOK', abortCause: ABORT_CAUSE_MESSAGES.badInput },
+        { id: endedDestinationIdOf(2), kind: 'YOUTUBE', abortCause: null },
+      ],
+      summary: { views: 421, history: [{ state: 'SET_UP' }, { state: 'STARTED' }, { state: 'STOPPED' }] },
+    });
+    // Started by hand.
+    const alone = await maya.data(query, { id: endedDestinationIdOf(0) });
+    expect(alone.contentDestination.otherDestinations).toEqual([]);
   });
 
   const STOP = `mutation ($id: ID!) { stopContentDestination(input: { id: $id }) {

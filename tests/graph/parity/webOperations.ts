@@ -15,7 +15,7 @@ import { encoderVideoIdOf, mediaIdOf, playlistIdOf } from '../../../fixtures/see
 import {
   CHANNEL_IDS,
   ENCODER_IDS,
-  LIVE_OCCURRENCE_ID,
+  endedDestinationIdOf,
   PRESET_IDS,
 } from '../../../fixtures/seed/streamingIds.ts';
 
@@ -52,7 +52,7 @@ const IDS: Readonly<Record<string, string>> = {
   encoderPreset: PRESET_IDS.fullHd30,
   mediaItem: mediaIdOf(CUSTOMERS.harbour, 0),
   playlist: playlistIdOf(CUSTOMERS.harbour, 0),
-  contentDestination: LIVE_OCCURRENCE_ID,
+  contentDestination: endedDestinationIdOf(1),
   playerProfile: profileIdOf(CUSTOMERS.harbour, 0),
   encoderVideo: encoderVideoIdOf(CUSTOMERS.harbour, 0),
 };

@@ -31,6 +31,7 @@ interface CueValues {
 /** Cues of encoder events are never public (CUE-03). */
 const CHOICES: Readonly<Record<CueSource['kind'], readonly CueVisibility[]>> = {
   MEDIA_ITEM: ['ONLY_ME', 'ORGANIZATION', 'PUBLIC'],
+  CONTENT_DESTINATION: ['ONLY_ME', 'ORGANIZATION', 'PUBLIC'],
   ENCODER_VIDEO: ['ONLY_ME', 'ORGANIZATION'],
 };
 

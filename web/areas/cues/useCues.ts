@@ -1,11 +1,16 @@
 import type { CueSourceKind } from '../../schema.generated.ts';
-import { useEncoderVideoCuesQuery, useMediaCuesQuery, type Cue_CueFragment } from './Cues.generated.ts';
+import {
+  useEncoderVideoCuesQuery,
+  useMediaCuesQuery,
+  useWebVideoCuesQuery,
+  type Cue_CueFragment,
+} from './Cues.generated.ts';
 
 export type Cue = Cue_CueFragment;
 
-/** What the cues belong to (CUE-13); of web destinations there is no player yet. */
+/** What the cues belong to (CUE-13). */
 export interface CueSource {
-  kind: Exclude<CueSourceKind, 'CONTENT_DESTINATION'>;
+  kind: CueSourceKind;
   id: string;
 }
 
@@ -14,10 +19,16 @@ export function useCues({ kind, id }: CueSource) {
   const options = { variables: { id }, errorPolicy: 'all' } as const;
   const ofMedia = useMediaCuesQuery({ ...options, skip: kind !== 'MEDIA_ITEM' });
   const ofEncoder = useEncoderVideoCuesQuery({ ...options, skip: kind !== 'ENCODER_VIDEO' });
-  const { error, loading, refetch } = kind === 'ENCODER_VIDEO' ? ofEncoder : ofMedia;
-  const video = ofEncoder.data?.encoderVideo;
+  const ofWeb = useWebVideoCuesQuery({ ...options, skip: kind !== 'CONTENT_DESTINATION' });
+  const { error, loading, refetch } = {
+    MEDIA_ITEM: ofMedia,
+    ENCODER_VIDEO: ofEncoder,
+    CONTENT_DESTINATION: ofWeb,
+  }[kind];
+  // Only the one that is asked has an answer.
+  const video = ofEncoder.data?.encoderVideo ?? ofWeb.data?.contentDestination;
   return {
-    cues: (kind === 'ENCODER_VIDEO' ? video?.cues : ofMedia.data?.mediaItem?.cues) ?? undefined,
+    cues: (video ?? ofMedia.data?.mediaItem)?.cues ?? undefined,
     /** Whether the caller may set cues, where the service says so (CUE-05). */
     canSetCues: kind === 'MEDIA_ITEM' || (video?.canSetCues ?? false),
     error,

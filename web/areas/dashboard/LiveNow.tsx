@@ -1,14 +1,18 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useFormat } from '../../app/format.ts';
 import { useSession } from '../../app/session.tsx';
 import { clockOf } from '../../player/playerState.ts';
 import { LivePicture } from '../../player/LivePicture.tsx';
+import { destinationName } from '../../ui/destinationName.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { StateIconMark } from '../../ui/StateIconMark.tsx';
 import { useNow } from '../../ui/useNow.ts';
+import { useServiceWords } from '../../ui/useServiceWords.ts';
 import { ZonedTime } from '../../ui/ZonedTime.tsx';
+import { isWebVideo, webVideoPath } from '../webVideos/paths.ts';
 import { canStop, onAir, type LiveDestination, type LiveGroup, type ScheduleLine } from './liveGroups.ts';
 import { StopDestinationDialog } from './StopDestinationDialog.tsx';
 
@@ -95,16 +99,15 @@ interface DestinationLineProps {
 function DestinationLine({ destination, groupTitle, onStop }: DestinationLineProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
-  const { kind, title, webChannel, state, liveViewers, abortCause } = destination;
-  const place = webChannel?.name ?? (title === groupTitle ? undefined : title);
-  const kindWord = t(`kinds.${kind}`);
-  // Many titles already begin with the kind: "YouTube · Harbour Street".
-  const isNamed = place !== undefined && (kind === 'EMBED' || place.startsWith(kindWord));
-  const name = isNamed ? place : [kindWord, place].filter(Boolean).join(' · ');
+  const { t: tUi } = useTranslation('ui');
+  const { can } = useSession();
+  const { id, kind, state, liveViewers } = destination;
+  const abortCause = useServiceWords(destination.abortCause);
+  const name = destinationName(destination, tUi, groupTitle);
   return (
     <li>
       <span className="live-now__name" title={name}>
-        {name}
+        {isWebVideo(kind) && can('VIDEO_REVIEW') ? <Link to={webVideoPath(id)}>{name}</Link> : name}
         {abortCause && <span className="live-now__cause">{abortCause}</span>}
       </span>
       <StatusTag kind="destination" state={state} />

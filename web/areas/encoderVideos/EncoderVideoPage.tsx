@@ -7,7 +7,7 @@ import { useFormat } from '../../app/format.ts';
 import { useSession } from '../../app/session.tsx';
 import { AudioMeters } from '../../player/meters/AudioMeters.tsx';
 import { Player, type PlayerHandle } from '../../player/Player.tsx';
-import { IDLE_PLAYER, type PlayerState } from '../../player/playerState.ts';
+import { usePlayhead } from '../../player/usePlayhead.ts';
 import { DetailsPage } from '../../ui/DetailsPage.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
@@ -40,8 +40,12 @@ export function EncoderVideoPage() {
   const video = data?.encoderVideo ?? undefined;
   const timeline = useCueTimeline({ kind: 'ENCODER_VIDEO', id: uuid });
   const player = useRef<PlayerHandle>(null);
-  const [state, setState] = useState<PlayerState>(IDLE_PLAYER);
-  const seek = (seconds: number) => player.current?.seek(seconds);
+  const isLive = video !== undefined && video.status !== 'STOPPED';
+  const playhead = usePlayhead(player, {
+    isLive,
+    startedAt: video?.startTime ?? null,
+    duration: video?.duration ?? null,
+  });
   /** The part to download; null for all of it, undefined while nobody asks. */
   const [part, setPart] = useState<TimeRange | null>();
   const mayDownload = hasCapability('downloadLibrary') && video !== undefined && canDownload(video);
@@ -81,8 +85,8 @@ export function EncoderVideoPage() {
                 ref={player}
                 src={video.hlsUrl}
                 title={video.name}
-                isLive={video.status !== 'STOPPED'}
-                onState={setState}
+                isLive={isLive}
+                onState={playhead.onState}
               />
             ) : (
               <div className="media-stage__none">
@@ -91,9 +95,9 @@ export function EncoderVideoPage() {
             )}
             <CueTrack
               timeline={timeline}
-              seconds={video.duration === null ? state.duration : video.duration / 1000}
-              currentTime={state.currentTime}
-              onSeek={seek}
+              seconds={playhead.seconds}
+              currentTime={playhead.currentTime}
+              onSeek={playhead.seek}
             />
             {video.hlsUrl && <AudioMeters video={() => player.current?.video() ?? null} />}
           </div>
@@ -116,8 +120,8 @@ export function EncoderVideoPage() {
             <CuesPanel
               timeline={timeline}
               lengthMs={video.duration}
-              currentTime={state.currentTime}
-              onSeek={seek}
+              currentTime={playhead.currentTime}
+              onSeek={playhead.seek}
               onDownload={mayDownload ? setPart : undefined}
             />
             {part !== undefined && (

@@ -1,0 +1,7 @@
+import type { ContentDestinationEntryResolvers } from '../__generated__/types.ts';
+import { destinationState } from './words.ts';
+
+/** A state that a destination went into: fields that differ from its record. */
+export const ContentDestinationEntry = {
+  state: (entry) => destinationState(entry.status),
+} satisfies ContentDestinationEntryResolvers;

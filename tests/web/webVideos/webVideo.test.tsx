@@ -1,0 +1,171 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ABORT_CAUSE_MESSAGES } from '../../../schema/rules/destinations.ts';
+import { HARBOUR, viewer } from '../app/fakeGraph.ts';
+import { FakeSocket } from '../app/fakeSocket.ts';
+import { openApp } from '../app/openApp.tsx';
+
+const { routes } = await import('../../../web/areas/webVideos/routes.tsx');
+
+const cue = (id: string, position: string, more: object = {}) => ({
+  id,
+  position,
+  name: id,
+  userName: 'maya',
+  userId: 'u1',
+  visibility: 'ORGANIZATION',
+  automatic: false,
+  ...more,
+});
+const place = (id: string, title: string, more: object = {}) => ({
+  id,
+  title,
+  kind: 'YOUTUBE',
+  state: 'STARTED',
+  abortCause: null,
+  liveViewers: null,
+  webChannel: null,
+  ...more,
+});
+const video = (more: object = {}) => ({
+  ...place('d1', 'Sunday service', { kind: 'EMBED', state: 'STOPPED' }),
+  webChannel: { id: 'w1', name: 'Main web channel' },
+  description: null,
+  startedAt: '2026-11-15T14:30:00Z',
+  duration: 3_600_000,
+  hlsUrl: null,
+  customer: HARBOUR,
+  otherDestinations: [
+    place('d2', 'YouTube · Harbour Street', { liveViewers: 168 }),
+    place('d3', 'Chapel', { kind: 'EMBED', state: 'ABORTED', abortCause: ABORT_CAUSE_MESSAGES.badInput }),
+  ],
+  canSetCues: true,
+  cues: [cue('start-of-video', '00:00:00.000', { userId: 'system-user', automatic: true })],
+  summary: { views: 421, history: [{ time: '2026-11-15T14:30:00Z', state: 'STARTED' }] },
+  ...more,
+});
+const EDITOR = { permissions: ['VIDEO_REVIEW', 'MANAGE_CUES'], capabilities: ['sharedCuesAdd'] };
+const open = (contentDestination: unknown, answers: object = {}, rights: Record<string, unknown> = EDITOR) =>
+  openApp('/media/web-videos/d1', { viewer: viewer(rights), contentDestination, ...answers }, routes);
+const cues = async () => within(await screen.findByRole('region', { name: 'Cues' }));
+
+it('S-030 tells channel, start, length and where else the event went, with viewers and abort cause (DST-19)', async () => {
+  open(video());
+  expect(await screen.findByRole('heading', { name: 'Sunday service' })).toBeTruthy();
+  expect(screen.getByText(/^Main web channel · Nov 15, 2026, 09:30 .* 1 h/)).toBeTruthy();
+  expect(screen.getByText('168 watching')).toBeTruthy();
+  expect(screen.getByText(ABORT_CAUSE_MESSAGES.badInput)).toBeTruthy();
+  // Only what plays on the web has a page.
+  expect(screen.getByRole('link', { name: 'Chapel' }).getAttribute('href')).toBe('/media/web-videos/d3');
+  expect(screen.queryByRole('link', { name: /YouTube/ })).toBeNull();
+  fireEvent.click(screen.getByRole('tab', { name: 'Event log' }));
+  expect(await screen.findByText('421')).toBeTruthy();
+});
+
+it('WEB-09 DST-20 offers nothing that ended things do not do, and says why there is nothing to play', async () => {
+  open(video({ state: 'ABORTED', abortCause: ABORT_CAUSE_MESSAGES.encoderOver12Hours }));
+  expect(await screen.findByText(ABORT_CAUSE_MESSAGES.encoderOver12Hours)).toBeTruthy();
+  expect(screen.getByText(/^There is no recording any more/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^(Stop|Edit|Trim|Publish|Save)/ })).toBeNull();
+});
+
+it('WEB-08 DST-13 follows its state, and reads its cues again once they can be had (CUE-14)', async () => {
+  let reads = 0;
+  const unavailable = () => {
+    reads += 1;
+    if (reads === 1) throw Object.assign(new Error('No.'), { extensions: { code: 'CUES_UNAVAILABLE' } });
+    return [cue('Song', '00:01:00.000')];
+  };
+  open(video({ state: 'STARTING', startedAt: null, duration: null, cues: unavailable }));
+  expect(await screen.findByText('The picture appears as soon as it is on air.')).toBeTruthy();
+  await waitFor(() => expect(FakeSocket.sockets[0]?.subscriptions.length).toBeGreaterThan(0));
+  const event = (sequence: number, rows: object[]) =>
+    act(async () =>
+      FakeSocket.sockets[0]!.publish({
+        contentDestinationsChanged: {
+          __typename: 'ContentDestinationsChangedEvent',
+          sequence,
+          at: '2026-11-15T14:30:00Z',
+          contentDestinations: rows,
+        },
+      }),
+    );
+  await event(1, []);
+  await event(2, [
+    {
+      __typename: 'ContentDestination',
+      id: 'd1',
+      title: 'Sunday service',
+      state: 'WARNING',
+      abortCause: null,
+      liveViewers: 12,
+      startedAt: '2026-11-15T14:30:00Z',
+      duration: null,
+      hlsUrl: null,
+    },
+  ]);
+  expect(await screen.findByText('warning')).toBeTruthy();
+  expect(screen.getByText(/12 watching/)).toBeTruthy();
+  expect(await (await cues()).findByText('Song')).toBeTruthy();
+});
+
+it('LIB-07 one that is gone, or is no web video, has expired or was deleted', async () => {
+  const graph = open(null);
+  expect(await screen.findByText('This web video has expired or was deleted.')).toBeTruthy();
+  expect(graph.requests.length).toBeGreaterThan(0);
+});
+
+it('CUE-01 CUE-05 CUE-11 CUE-13 a cue is added, edited and deleted', async () => {
+  const kept = [cue('start-of-video', '00:00:00.000', { automatic: true }), cue('Song', '00:01:00.000')];
+  const inputs: Record<string, unknown>[] = [];
+  const source = { kind: 'CONTENT_DESTINATION', id: 'd1' };
+  const write = (answer: (input: Record<string, string>) => object) => (args: { input: object }) => {
+    inputs.push(args.input as Record<string, unknown>);
+    return { ...answer(args.input as Record<string, string>), userErrors: [] };
+  };
+  open(video({ cues: () => [...kept] }), {
+    createCue: write(({ name, position }) => {
+      kept.push(cue('new', position!, { name }));
+      return { cue: kept.at(-1) };
+    }),
+    updateCue: write(({ id, name }) => ({ cue: cue(id!, '00:02:00.000', { name }) })),
+    deleteCue: write(({ id }) => {
+      kept.splice(1, 1);
+      return { deletedId: id };
+    }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Add cue at 00:00:00.000' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const type = (label: RegExp, value: string) =>
+    fireEvent.change(dialog.getByRole('textbox', { name: label }), { target: { value } });
+  type(/^Name/, 'Reading');
+  type(/^Position/, '00:02:00.000');
+  fireEvent.click(dialog.getByRole('radio', { name: 'Public' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions for Reading' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const edit = within(await screen.findByRole('dialog', { name: /Edit/ }));
+  fireEvent.change(edit.getByRole('textbox', { name: /^Name/ }), { target: { value: 'Sermon' } });
+  fireEvent.click(edit.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: 'Actions for Song' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  const list = await cues();
+  await waitFor(() => expect(list.queryByText('Song')).toBeNull());
+  expect(inputs).toMatchObject([
+    { source, name: 'Reading', position: '00:02:00.000', visibility: 'PUBLIC' },
+    { source, id: 'new', name: 'Sermon' },
+    { source, id: 'Song' },
+  ]);
+});
+
+it.each([
+  ['PRM-08 without the permission', { permissions: ['VIDEO_REVIEW'], capabilities: [] }, true],
+  ['CUE-05 by the header', EDITOR, false],
+])('%s a person only looks at cues', async (_why, rights, canSetCues) => {
+  const shown = [cue('Song', '00:01:00.000')];
+  open(video({ cues: shown, canSetCues }), {}, rights);
+  const list = await cues();
+  expect(await list.findByText('Song')).toBeTruthy();
+  expect(list.queryByRole('button', { name: /Add cue|Actions for/ })).toBeNull();
+});

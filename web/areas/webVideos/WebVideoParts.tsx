@@ -1,0 +1,58 @@
+import { Error as ErrorIcon } from '@blueprintjs/icons';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../app/format.ts';
+import { Drawing } from '../../ui/Drawing.tsx';
+import { useServiceWords } from '../../ui/useServiceWords.ts';
+import type { WebVideo } from './useWebVideo.ts';
+import { hasEnded, isOnAir } from './webVideoStates.ts';
+import './WebVideo.css';
+
+/** Where and when it was on air, how long, and how many people watch it now. */
+export function WebVideoSummary({ video }: { video: WebVideo }) {
+  const { t } = useTranslation('webVideos');
+  const format = useFormat();
+  const { webChannel, title, startedAt, duration, liveViewers, state } = video;
+  const parts = [
+    webChannel?.name === title ? null : webChannel?.name,
+    startedAt && format.dateTime(startedAt, video.customer?.timezone),
+    duration === null ? null : format.span(duration),
+    isOnAir(state) &&
+      liveViewers !== null &&
+      t('watching', { count: liveViewers, viewers: format.number(liveViewers) }),
+  ];
+  return <>{parts.filter(Boolean).join(' · ')}</>;
+}
+
+/** Why it was ended by something other than a person (DST-19). */
+export function AbortCause({ cause }: { cause: string }) {
+  const { t } = useTranslation('webVideos');
+  const words = useServiceWords(cause);
+  return (
+    <div className="card web-video-cause" role="note">
+      <ErrorIcon />
+      <span>
+        <strong>{t('cause')}</strong> {words}
+      </span>
+    </div>
+  );
+}
+
+/** Why there is nothing to play at present. */
+export function NoPicture({ video: { state, startedAt } }: { video: WebVideo }) {
+  const { t } = useTranslation('webVideos');
+  const why = hasEnded(state)
+    ? startedAt === null
+      ? 'neverStarted'
+      : 'expired'
+    : state === 'STOPPING'
+      ? 'stopping'
+      : isOnAir(state)
+        ? 'savingOnly'
+        : 'notYet';
+  return (
+    <div className="media-stage__none">
+      <Drawing name="screen" />
+      <p>{t(`noPicture.${why}`)}</p>
+    </div>
+  );
+}
