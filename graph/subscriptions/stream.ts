@@ -3,7 +3,6 @@ import type { WebSocket } from 'ws';
 import type { GraphRoot } from '../root.ts';
 import type { Rooms, RoomMember } from './rooms.ts';
 import { asGraphqlError } from '../errors.ts';
-import { formatErrors } from '../operations.ts';
 
 /** A socket with more than this waiting gets no further events: the sequence will show the gap. */
 const WAITING_BYTES = 1024 * 1024;
@@ -36,11 +35,7 @@ export function streamEvents(
         send(body);
       }
     } catch (error) {
-      const errors = formatErrors(root, [asGraphqlError(error)], member.trackingId);
-      // graphql-ws serialises errors by their toJSON, which formatted ones have no more.
-      failure = {
-        errors: errors.map((one) => ({ ...one, toJSON: () => one })),
-      } as unknown as ExecutionResult;
+      failure = { errors: [asGraphqlError(error)] };
     }
   }
 

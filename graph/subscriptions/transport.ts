@@ -1,5 +1,4 @@
 import { handleProtocols, makeServer } from 'graphql-ws';
-import type { GraphQLError } from 'graphql';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
@@ -106,13 +105,13 @@ export function addSubscriptions(server: Server, root: GraphRoot): SubscriptionT
       const run = runOf(args);
       const result = await root.executor.run(executionOf(run));
       root.metrics.operation(run.checked.operation.operation, result.errors ? 'errors' : 'ok');
-      return formatted(result.errors, run.trackingId, result);
+      return result;
     },
     async subscribe(args) {
       const run = runOf(args);
       root.metrics.operation('subscription', 'ok');
       const source = await root.executor.source(executionOf(run));
-      if (!(Symbol.asyncIterator in source)) return formatted(source.errors, run.trackingId, source);
+      if (!(Symbol.asyncIterator in source)) return source;
       const { socket } = run.extra;
       const member = {
         ...run,
@@ -124,6 +123,11 @@ export function addSubscriptions(server: Server, root: GraphRoot): SubscriptionT
         },
       };
       return streamEvents(root, rooms, source, { socket, id: run.id }, member);
+    },
+    // Whatever failed is told here alone, in the words that clients may hear.
+    onNext(_context, _id, _payload, args, result) {
+      if (!result.errors) return undefined;
+      return { ...result, errors: formatErrors(root, result.errors, runOf(args).trackingId) };
     },
     onError(_context, _id, _payload, errors) {
       return formatErrors(root, errors, trackingIdOf(undefined));
@@ -154,14 +158,6 @@ export function addSubscriptions(server: Server, root: GraphRoot): SubscriptionT
       variables: run.request.variables ?? {},
       context: createContext(root, run.identity, run.trackingId),
     };
-  }
-
-  function formatted<R extends object>(
-    errors: readonly GraphQLError[] | undefined,
-    trackingId: string,
-    result: R,
-  ): R {
-    return errors ? ({ ...result, errors: formatErrors(root, errors, trackingId) } as R) : result;
   }
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {

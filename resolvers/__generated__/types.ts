@@ -514,7 +514,7 @@ export type CueVisibility =
   /** Viewers too. */
   | 'PUBLIC';
 
-/** Cues of a saved video that changed since the last event. */
+/** Cues of a video that changed since the last event. */
 export type CuesChangedEvent = {
   __typename?: 'CuesChangedEvent';
   /** When the change was seen. */
@@ -3220,7 +3220,7 @@ export type Subscription = {
   __typename?: 'Subscription';
   /** Changes of the content destinations of one organisation, one event for all that changed together (DST-13). */
   contentDestinationsChanged: ContentDestinationsChangedEvent;
-  /** Changes of the cues of one saved video as the caller sees them, read every 5 s while somebody listens (C-264, CUE-15). */
+  /** Changes of the cues of one video of any source as the caller sees them, read every 5 s while somebody listens (C-264, C-268, C-272, CUE-13, CUE-15). */
   cuesChanged: CuesChangedEvent;
   /** Changes of the encoders of one organisation, one event for all that changed together (MON-02, STM-05). */
   encodersChanged: EncodersChangedEvent;
@@ -3237,7 +3237,7 @@ export type SubscriptionContentDestinationsChangedArgs = {
 
 
 export type SubscriptionCuesChangedArgs = {
-  mediaId: Scalars['ID']['input'];
+  source: CueSourceInput;
 };
 
 
@@ -5585,7 +5585,7 @@ export type StopContentDestinationPayloadResolvers<ContextType = GraphContext, P
 
 export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   contentDestinationsChanged?: SubscriptionResolver<ResolversTypes['ContentDestinationsChangedEvent'], "contentDestinationsChanged", ParentType, ContextType, Partial<SubscriptionContentDestinationsChangedArgs>>;
-  cuesChanged?: SubscriptionResolver<ResolversTypes['CuesChangedEvent'], "cuesChanged", ParentType, ContextType, RequireFields<SubscriptionCuesChangedArgs, 'mediaId'>>;
+  cuesChanged?: SubscriptionResolver<ResolversTypes['CuesChangedEvent'], "cuesChanged", ParentType, ContextType, RequireFields<SubscriptionCuesChangedArgs, 'source'>>;
   encodersChanged?: SubscriptionResolver<ResolversTypes['EncodersChangedEvent'], "encodersChanged", ParentType, ContextType, Partial<SubscriptionEncodersChangedArgs>>;
   mediaItemsChanged?: SubscriptionResolver<ResolversTypes['MediaItemsChangedEvent'], "mediaItemsChanged", ParentType, ContextType, Partial<SubscriptionMediaItemsChangedArgs>>;
   venuesChanged?: SubscriptionResolver<ResolversTypes['VenuesChangedEvent'], "venuesChanged", ParentType, ContextType, Partial<SubscriptionVenuesChangedArgs>>;

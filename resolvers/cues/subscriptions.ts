@@ -1,15 +1,20 @@
 import type { SubscriptionResolvers } from '../__generated__/types.ts';
 import type { CueRecord } from '../../graph/rest/cues.ts';
 import type { PolledEvent } from '../../graph/subscriptions/pollerTransport.ts';
-import { watchMediaCues } from '../../graph/subscriptions/cues.ts';
+import { watchCues } from '../../graph/subscriptions/cues.ts';
 import { callerOf } from '../caller.ts';
+import { CUE_WRITES, eventPlace } from './sources.ts';
 
-/** Changes of the cues of one saved video, as the caller sees them (CUE-15). */
+/** Changes of the cues of one video of any source, as the caller sees them (CUE-13, CUE-15). */
 export const subscriptions = {
   cuesChanged: {
     // The values passed on are events; graphql-js hands each to `resolve` below.
-    subscribe: (_root, { mediaId }, context) =>
-      watchMediaCues(context, mediaId, callerOf(context).userId) as unknown as AsyncIterable<never>,
+    subscribe: async (_root, { source: { kind, id } }, context) => {
+      const { name } = CUE_WRITES[kind];
+      const watched =
+        name === 'event' ? { name, place: await eventPlace(id, context.loaders) } : { name, id };
+      return watchCues(context, watched, callerOf(context).userId) as unknown as AsyncIterable<never>;
+    },
     resolve: (event: unknown) => {
       const { sequence, at, changed } = event as PolledEvent<CueRecord>;
       return { sequence, at, cues: [...changed] };

@@ -1,31 +1,44 @@
 import { eq } from 'drizzle-orm';
 import { cues } from '../../../fixtures/platform/db/schema/cues.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { cueIdOf, mediaIdOf } from '../../../fixtures/seed/mediaIds.ts';
+import { cueIdOf, encoderVideoIdOf, mediaIdOf } from '../../../fixtures/seed/mediaIds.ts';
+import { LIVE_DESTINATION_IDS } from '../../../fixtures/seed/streamingIds.ts';
 import type { Answer, Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, until, type World } from '../world.ts';
 
 let world: World;
 let maya: GraphClient;
 let library: GraphClient;
+let events: GraphClient;
 
 beforeAll(async () => {
   world = await openWorld();
   maya = await world.signIn('admin@harbour.example');
   library = await world.signIn('library@harbour.example');
+  events = await world.signIn('events@harbour.example');
 }, START_MS);
 afterAll(async () => {
   await maya?.close();
   await library?.close();
+  await events?.close();
   await world?.close();
 });
 
+interface Source {
+  kind: 'MEDIA_ITEM' | 'CONTENT_DESTINATION' | 'ENCODER_VIDEO';
+  id: string;
+}
 const MEDIA = mediaIdOf(CUSTOMERS.harbour, 12);
+const VIDEO: Source = { kind: 'MEDIA_ITEM', id: MEDIA };
+const OTHERS: readonly Source[] = [
+  { kind: 'CONTENT_DESTINATION', id: LIVE_DESTINATION_IDS.web },
+  { kind: 'ENCODER_VIDEO', id: encoderVideoIdOf(CUSTOMERS.harbour, 0) },
+];
 const PATH = `GET /cues/api/v1/media/${MEDIA}/cues`;
 
-function watch(client: GraphClient, mediaId = MEDIA) {
+function watch(client: GraphClient, { kind, id }: Source = VIDEO) {
   const events = client.subscribe(
-    `subscription { cuesChanged(mediaId: "${mediaId}") { sequence cues { id name } } }`,
+    `subscription { cuesChanged(source: { kind: ${kind}, id: "${id}" }) { sequence cues { id name } } }`,
   );
   return {
     end: () => events.return?.(),
@@ -36,10 +49,15 @@ function watch(client: GraphClient, mediaId = MEDIA) {
   };
 }
 
-const add = async (client: GraphClient, name: string, visibility = 'ORGANIZATION'): Promise<string> => {
+const add = async (
+  client: GraphClient,
+  name: string,
+  visibility = 'ORGANIZATION',
+  source = VIDEO,
+): Promise<string> => {
   const { createCue } = await client.data(
     'mutation ($input: CreateCueInput!) { createCue(input: $input) { cue { id } userErrors { code } } }',
-    { input: { source: { kind: 'MEDIA_ITEM', id: MEDIA }, name, position: '00:00:05.000', visibility } },
+    { input: { source, name, position: '00:00:05.000', visibility } },
   );
   return createCue.cue.id;
 };
@@ -91,6 +109,18 @@ describe('a timeline that is open', () => {
     await theirs.end();
   });
 
+  it.each(OTHERS)('CUE-13, CUE-15 of a %p hears what a colleague has set', async (source) => {
+    const timeline = watch(maya, source);
+    const first = await timeline.next();
+    const id = await add(events, 'Lower third', 'ORGANIZATION', source);
+    await pass();
+    expect(await timeline.next()).toEqual({
+      sequence: first.sequence + 2,
+      cues: [{ id, name: 'Lower third' }],
+    });
+    await timeline.end();
+  });
+
   it('CUE-15 of several windows of one person is one reading', async () => {
     const [one, two] = [watch(maya), watch(maya)];
     await one.next();
@@ -105,9 +135,9 @@ describe('a timeline that is open', () => {
     await two.end();
   });
 
-  it('NET-07 is refused to who belongs to another organisation', async () => {
+  it.each([VIDEO, ...OTHERS])('NET-07 of a %p is refused to another organisation', async (source) => {
     const stranger = await world.signIn('admin@northgate.example');
-    const outcome = await watch(stranger)
+    const outcome = await watch(stranger, source)
       .next()
       .catch((error: unknown) => error);
     expect(JSON.stringify(outcome)).toContain('NOT_FOUND');
@@ -119,9 +149,22 @@ describe('a timeline that is open', () => {
   });
 
   it('CUE-14 is told that there are no cues to have', async () => {
-    const outcome = await watch(maya, mediaIdOf(CUSTOMERS.harbour, 2))
+    const outcome = await watch(maya, { kind: 'MEDIA_ITEM', id: mediaIdOf(CUSTOMERS.harbour, 2) })
       .next()
       .catch((error: unknown) => error);
     expect(JSON.stringify(outcome)).toContain('CUES_UNAVAILABLE');
+  });
+
+  it('CUE-14 a query over its socket is told the same, and the socket stays open', async () => {
+    const ask = async (id: string) => {
+      const { value } = await maya.subscribe(`{ mediaItem(id: "${id}") { id cues { id } } }`).next();
+      return value as Answer<Data>;
+    };
+    const without = mediaIdOf(CUSTOMERS.harbour, 2);
+    expect(await ask(without)).toMatchObject({
+      data: { mediaItem: { id: without, cues: null } },
+      errors: [{ path: ['mediaItem', 'cues'], extensions: { code: 'CUES_UNAVAILABLE' } }],
+    });
+    expect((await ask(MEDIA)).errors).toBeUndefined();
   });
 });

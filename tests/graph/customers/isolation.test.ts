@@ -142,7 +142,7 @@ const HARBOURS_WRITES: Record<string, string | null> = {
 
 /** What subscriptions are asked for that do not name an organisation. */
 const HARBOURS_EVENTS: Record<string, string> = {
-  cuesChanged: `(mediaId: "${mediaIdOf(CUSTOMERS.harbour, 12)}")`,
+  cuesChanged: `(source: { kind: MEDIA_ITEM, id: "${mediaIdOf(CUSTOMERS.harbour, 12)}" })`,
 };
 
 const fieldsOf = (root: 'getQueryType' | 'getMutationType' | 'getSubscriptionType') =>
@@ -161,7 +161,7 @@ describe('a user of one organisation', () => {
         .sort(),
     );
     for (const { name, args } of fieldsOf('getSubscriptionType'))
-      expect(args.map((arg) => arg.name)).toEqual([name in HARBOURS_EVENTS ? 'mediaId' : 'customerId']);
+      expect(args.map((arg) => arg.name)).toEqual([name in HARBOURS_EVENTS ? 'source' : 'customerId']);
   });
 
   it('gets no object of another one, before and after its owner and a super-admin have read it, and at the same time', async () => {

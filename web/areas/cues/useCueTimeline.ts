@@ -49,10 +49,10 @@ export function useCueTimeline(source: CueSource): CueTimelineControl {
     if (state.reloads > 0) readAgain();
   }, [state.reloads]);
 
-  // CUE-15: only those of saved videos are followed.
+  // CUE-13, CUE-15: what others set shows within one reading, whatever the source.
   useStatusSubscription(CuesChangedDocument, {
-    variables: { mediaId: source.id },
-    skip: source.kind !== 'MEDIA_ITEM' || cues === undefined,
+    variables: { source },
+    skip: cues === undefined,
     onGap: retry,
   });
 
