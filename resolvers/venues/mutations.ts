@@ -1,6 +1,7 @@
 import type { MutationResolvers } from '../__generated__/types.ts';
 import { userErrors } from '../../graph/errors.ts';
 import { loadEvents } from '../../graph/rest/venues.ts';
+import { venuesPoller } from '../../graph/subscriptions/venues.ts';
 import { loadEventsSchema } from '../../schema/rules/decoders.ts';
 import { checked } from '../checked.ts';
 
@@ -10,6 +11,7 @@ export const mutations = {
     const answer = await checked(loadEventsSchema, order, ({ eventIds, venueIds }) =>
       userErrors(async () => {
         const { refused } = await loadEvents(rest, customerId, { eventIds, venueIds });
+        venuesPoller.quicken(customerId);
         const refusals = new Map(refused.map((refusal) => [refusal.venueId, refusal]));
         // What the decoders have now comes out of one list for all. The order stands whether or not it can be read.
         const venues = await loaders.venue.list(customerId).catch(() => []);

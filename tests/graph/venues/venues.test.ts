@@ -122,6 +122,25 @@ describe('loading on decoders', () => {
     ]);
   });
 
+  it('C-020, DEC-12 is seen by who watches the venues within seconds', async () => {
+    // The order of the test before this one quickens the polls no longer.
+    world.polls.pass(60_000);
+    const events = maya.subscribe(
+      'subscription { venuesChanged { venues { userName decoder { loadedEvents { loadedAt } } } } }',
+    );
+    const next = async (): Promise<Data> => ((await events.next()).value as Answer<Data>).data?.venuesChanged;
+    await next();
+    await until(() => world.polls.resting.includes(60_000));
+    const loadedAt = world.polls.now().toISOString();
+    await maya.data(LOAD, { input: input() });
+    await until(() => world.polls.resting.includes(5_000));
+    world.polls.pass(5_000);
+    expect((await next()).venues).toMatchObject([
+      { userName: 'harbour-main-hall', decoder: { loadedEvents: [{ loadedAt }] } },
+    ]);
+    await events.return?.();
+  });
+
   it('VEN-12, VEN-14, DEC-08 venues tell the channels they may see, and the decoder that is logged in', async () => {
     const { nodes } = (
       await maya.data(`{ viewer { customer { venues { nodes { encoderChannels { id }
