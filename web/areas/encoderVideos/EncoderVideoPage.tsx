@@ -86,6 +86,8 @@ export function EncoderVideoPage() {
                 src={video.hlsUrl}
                 title={video.name}
                 isLive={isLive}
+                isMuted={isLive}
+                autoPlay={isLive}
                 onState={playhead.onState}
               />
             ) : (

@@ -94,6 +94,7 @@ interface StageProps {
 }
 
 function Stage({ video, player, playhead, timeline }: StageProps) {
+  const isLive = isOnAir(video.state);
   return (
     <div className="media-stage card">
       {video.hlsUrl ? (
@@ -101,7 +102,9 @@ function Stage({ video, player, playhead, timeline }: StageProps) {
           ref={player}
           src={video.hlsUrl}
           title={video.title}
-          isLive={isOnAir(video.state)}
+          isLive={isLive}
+          isMuted={isLive}
+          autoPlay={isLive}
           onState={playhead.onState}
         />
       ) : (

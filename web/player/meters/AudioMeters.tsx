@@ -12,12 +12,15 @@ export function AudioMeters({ video }: { video: () => HTMLMediaElement | null })
   const { t } = useTranslation('ui');
   const [state, send] = useReducer(nextAudioMeter, METER_OFF);
   const [isRefused, setRefused] = useState(false);
+  const [isMuted, setMuted] = useState(false);
   const isOn = state.kind === 'on';
 
   const measure = useEffectEvent(() => {
     const element = video();
+    if (!element) return;
     // Another picture in the same place is another video.
-    if (element) send({ type: 'measured', peaks: audioTapOf(element).peaks() });
+    send({ type: 'measured', peaks: audioTapOf(element).peaks() });
+    setMuted(element.muted);
   });
   useEffect(() => {
     if (!isOn) return;
@@ -47,6 +50,7 @@ export function AudioMeters({ video }: { video: () => HTMLMediaElement | null })
         onClick={() => (isOn ? send({ type: 'stop' }) : start())}
       />
       {isRefused && <span className="muted">{t('player.meters.refused')}</span>}
+      {isOn && isMuted && <span className="muted">{t('player.meters.muted')}</span>}
       {isOn && (
         <div className="meters__bars">
           {state.levels.map((peak, channel) => (
