@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cues } from '../../fixtures/platform/db/schema/cues.ts';
-import { formatPosition, parsePosition } from '../../schema/rules/cues.ts';
+import { formatPosition, parsePosition } from '../../schema/rules/positions.ts';
 import { backends } from '../support/backends.ts';
 import type { TestPlatform } from '../support/platform.ts';
 import { START_LIMIT_MS, accountsAndPackage, insertVideo, newOrganisation } from './mediaWorld.ts';

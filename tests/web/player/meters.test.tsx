@@ -185,6 +185,20 @@ describe('meters of a player', () => {
     expect(levels()).toEqual(bars);
   });
 
+  it('S-151 say when there is nothing to measure because the sound is off', async () => {
+    const video = document.createElement('video');
+    const hint = () => screen.queryByText(/^The sound is off/);
+    video.muted = true;
+    await open(video);
+    expect(hint()).toBeNull();
+    toggle();
+    act(() => void jest.advanceTimersByTime(34));
+    expect(hint()).not.toBeNull();
+    video.muted = false;
+    act(() => void jest.advanceTimersByTime(34));
+    expect(hint()).toBeNull();
+  });
+
   it('CUE-18 a video’s sound is taken over only once in its life', async () => {
     const video = document.createElement('video');
     const { unmount } = await open(video);

@@ -1,7 +1,8 @@
 import { FORM_ERROR } from 'final-form';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CUE_NAME_MAX, cueFormSchema, formatPosition } from '../../../schema/rules/cues.ts';
+import { CUE_NAME_MAX, cueFormSchema } from '../../../schema/rules/cues.ts';
+import { formatPosition } from '../../../schema/rules/positions.ts';
 import type { CueVisibility } from '../../schema.generated.ts';
 import { ChoiceField, TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';

@@ -1,7 +1,7 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { Add, Cross, Download, Duplicate, Filter, HorizontalBarChart } from '@blueprintjs/icons';
 import { useTranslation } from 'react-i18next';
-import { formatPosition } from '../../../schema/rules/cues.ts';
+import { formatPosition } from '../../../schema/rules/positions.ts';
 import type { TimeRange } from './cueTimeline.ts';
 import type { CueTimelineControl } from './useCueTimeline.ts';
 

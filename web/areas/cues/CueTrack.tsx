@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { parsePosition } from '../../../schema/rules/cues.ts';
+import { parsePosition } from '../../../schema/rules/positions.ts';
 import { Timeline } from '../../player/timeline/Timeline.tsx';
 import { kindOf, nameOf } from './useCues.ts';
 import type { CueTimelineControl } from './useCueTimeline.ts';

@@ -1,4 +1,4 @@
-import { formatPosition } from '../../../schema/rules/cues.ts';
+import { formatPosition } from '../../../schema/rules/positions.ts';
 import { movedBy } from './timelineKeys.ts';
 
 interface TimelineHandleProps {

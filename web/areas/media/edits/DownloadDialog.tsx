@@ -9,7 +9,7 @@ import { SelectField } from '../../../ui/choiceFields.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
 import { type MutationOutcome, useMutationRun } from '../../../ui/useMutationRun.ts';
-import { formatPosition, parsePosition } from '../../../../schema/rules/cues.ts';
+import { formatPosition, parsePosition } from '../../../../schema/rules/positions.ts';
 import type { TimeRange } from '../../cues/cueTimeline.ts';
 import { nameOf, useCues, type CueSource } from '../../cues/useCues.ts';
 import { useDownloadMediaMutation } from './MediaEdits.generated.ts';
