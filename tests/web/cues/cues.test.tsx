@@ -1,21 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CUE_MESSAGES } from '../../../schema/rules/cues.ts';
 import { viewer } from '../app/fakeGraph.ts';
+import { cue } from './cueFixture.ts';
 import { openApp } from '../app/openApp.tsx';
 import { video, withMedia } from '../media/mediaFixture.ts';
 
 const { routes } = await import('../../../web/areas/media/routes.tsx');
 
-const cue = (id: string, position: string, more: object = {}) => ({
-  id,
-  position,
-  name: id,
-  userName: 'maya',
-  userId: 'u1',
-  visibility: 'ORGANIZATION',
-  automatic: false,
-  ...more,
-});
 const START = cue('start-of-video', '00:00:00.000', { userId: 'system-user', automatic: true });
 const EDITOR = {
   permissions: ['VIEW_DASHBOARD', 'VIDEO_REVIEW', 'MANAGE_CUES'],

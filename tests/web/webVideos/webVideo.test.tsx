@@ -2,20 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { ABORT_CAUSE_MESSAGES } from '../../../schema/rules/destinations.ts';
 import { HARBOUR, viewer } from '../app/fakeGraph.ts';
 import { FakeSocket } from '../app/fakeSocket.ts';
+import { cue } from '../cues/cueFixture.ts';
 import { openApp } from '../app/openApp.tsx';
 
 const { routes } = await import('../../../web/areas/webVideos/routes.tsx');
 
-const cue = (id: string, position: string, more: object = {}) => ({
-  id,
-  position,
-  name: id,
-  userName: 'maya',
-  userId: 'u1',
-  visibility: 'ORGANIZATION',
-  automatic: false,
-  ...more,
-});
 const place = (id: string, title: string, more: object = {}) => ({
   id,
   title,

@@ -5,15 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useFormat } from '../../app/format.ts';
 import { useSession } from '../../app/session.tsx';
-import { AudioMeters } from '../../player/meters/AudioMeters.tsx';
-import { Player, type PlayerHandle } from '../../player/Player.tsx';
+import type { PlayerHandle } from '../../player/Player.tsx';
 import { usePlayhead } from '../../player/usePlayhead.ts';
 import { DetailsPage } from '../../ui/DetailsPage.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { CuesPanel } from '../cues/CuesPanel.tsx';
 import type { TimeRange } from '../cues/cueTimeline.ts';
-import { CueTrack } from '../cues/CueTrack.tsx';
+import { CuedStage } from '../cues/CuedStage.tsx';
 import { useCueTimeline } from '../cues/useCueTimeline.ts';
 import { DownloadEncoderVideoDialog } from './DownloadEncoderVideoDialog.tsx';
 import {
@@ -79,30 +78,19 @@ export function EncoderVideoPage() {
       }
       lead={
         video && (
-          <div className="media-stage card">
-            {video.hlsUrl ? (
-              <Player
-                ref={player}
-                src={video.hlsUrl}
-                title={video.name}
-                isLive={isLive}
-                isMuted={isLive}
-                autoPlay={isLive}
-                onState={playhead.onState}
-              />
-            ) : (
+          <CuedStage
+            title={video.name}
+            src={video.hlsUrl}
+            isLive={isLive}
+            player={player}
+            playhead={playhead}
+            timeline={timeline}
+            instead={
               <div className="media-stage__none">
                 <p>{t('nothing')}</p>
               </div>
-            )}
-            <CueTrack
-              timeline={timeline}
-              seconds={playhead.seconds}
-              currentTime={playhead.currentTime}
-              onSeek={playhead.seek}
-            />
-            {video.hlsUrl && <AudioMeters video={() => player.current?.video() ?? null} />}
-          </div>
+            }
+          />
         )
       }
       tabs={

@@ -1,20 +1,19 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { AudioMeters } from '../../player/meters/AudioMeters.tsx';
-import { Player, type PlayerHandle } from '../../player/Player.tsx';
-import { usePlayhead, type Playhead } from '../../player/usePlayhead.ts';
+import type { PlayerHandle } from '../../player/Player.tsx';
+import { usePlayhead } from '../../player/usePlayhead.ts';
 import { DetailsPage } from '../../ui/DetailsPage.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { CuesPanel } from '../cues/CuesPanel.tsx';
-import { CueTrack } from '../cues/CueTrack.tsx';
-import { useCueTimeline, type CueTimelineControl } from '../cues/useCueTimeline.ts';
+import { CuedStage } from '../cues/CuedStage.tsx';
+import { useCueTimeline } from '../cues/useCueTimeline.ts';
 import { WebVideoDestinations } from './WebVideoDestinations.tsx';
 import { WebVideoPageDocument } from './WebVideo.generated.ts';
 import { WebVideoLog } from './WebVideoLog.tsx';
 import { AbortCause, NoPicture, WebVideoSummary } from './WebVideoParts.tsx';
-import { useWebVideo, type WebVideo } from './useWebVideo.ts';
+import { useWebVideo } from './useWebVideo.ts';
 import { isOnAir } from './webVideoStates.ts';
 import '../media/MediaPage.css';
 
@@ -52,7 +51,15 @@ export function WebVideoPage() {
         video && (
           <>
             {video.abortCause && <AbortCause cause={video.abortCause} />}
-            <Stage video={video} player={player} playhead={playhead} timeline={timeline} />
+            <CuedStage
+              title={video.title}
+              src={video.hlsUrl}
+              isLive={isOnAir(video.state)}
+              player={player}
+              playhead={playhead}
+              timeline={timeline}
+              instead={<NoPicture video={video} />}
+            />
           </>
         )
       }
@@ -83,40 +90,5 @@ export function WebVideoPage() {
         )
       }
     />
-  );
-}
-
-interface StageProps {
-  video: WebVideo;
-  player: React.RefObject<PlayerHandle | null>;
-  playhead: Playhead;
-  timeline: CueTimelineControl;
-}
-
-function Stage({ video, player, playhead, timeline }: StageProps) {
-  const isLive = isOnAir(video.state);
-  return (
-    <div className="media-stage card">
-      {video.hlsUrl ? (
-        <Player
-          ref={player}
-          src={video.hlsUrl}
-          title={video.title}
-          isLive={isLive}
-          isMuted={isLive}
-          autoPlay={isLive}
-          onState={playhead.onState}
-        />
-      ) : (
-        <NoPicture video={video} />
-      )}
-      <CueTrack
-        timeline={timeline}
-        seconds={playhead.seconds}
-        currentTime={playhead.currentTime}
-        onSeek={playhead.seek}
-      />
-      {video.hlsUrl && <AudioMeters video={() => player.current?.video() ?? null} />}
-    </div>
   );
 }
