@@ -1,4 +1,7 @@
-/** A map that forgets what was used longest ago once it holds `limit` entries. */
+/**
+ * A map that forgets what was used longest ago once it holds `limit` entries. It takes note of use only from half of
+ * that on: until then nothing is near being forgotten, and moving an entry at each reading costs more than reading it.
+ */
 export class BoundedMap<K, V> {
   readonly #entries = new Map<K, V>();
   readonly #limit: number;
@@ -7,10 +10,10 @@ export class BoundedMap<K, V> {
     this.#limit = limit;
   }
 
-  /** The value, which thereby becomes the most recently used one. */
+  /** The value; reading counts as use. */
   get(key: K): V | undefined {
     const value = this.#entries.get(key);
-    if (value === undefined) return undefined;
+    if (value === undefined || this.#entries.size * 2 <= this.#limit) return value;
     this.#entries.delete(key);
     this.#entries.set(key, value);
     return value;

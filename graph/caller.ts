@@ -37,13 +37,15 @@ export class Callers {
     this.#clock = clock;
   }
 
-  /** The caller a token belongs to; `rest` calls with that token. Rejects with the RestError of C-006. */
-  of(token: string, rest: RestClient): Promise<Caller> {
-    const key = tokenHash(token);
+  /**
+   * The caller a token belongs to, by the token's fingerprint; `rest` gives what calls with that token, in case the
+   * platform has to be asked. Rejects with the RestError of C-006.
+   */
+  of(key: string, rest: () => RestClient): Promise<Caller> {
     const now = this.#clock.now().getTime();
     const known = this.#known.get(key);
     if (known && now - known.at < TRUSTED_MS) return known.caller;
-    const caller = loadCaller(rest).catch((error: unknown) => {
+    const caller = loadCaller(rest()).catch((error: unknown) => {
       // While the platform cannot say, its last word holds; where it refuses, nothing does.
       if (known && error instanceof RestError && error.status >= 500) return known.caller;
       throw error;

@@ -7,17 +7,20 @@ export interface ConnectionArguments {
   after?: string | null;
 }
 
-/** A page of rows, Relay style. */
+/** Where a page lies within its connection. */
+export interface PageInfo {
+  hasNextPage: boolean;
+  hasPreviousPage: boolean;
+  startCursor: string | null;
+  endCursor: string | null;
+}
+
+/** A page of rows, Relay style. Add to it by Object.assign: a copy would lack what is made when it is asked for. */
 export interface Connection<T> {
   /** Made when they are asked for: a cursor for each of 1000 rows costs more than the rows. */
   readonly edges: { cursor: string; node: T }[];
   nodes: T[];
-  readonly pageInfo: {
-    hasNextPage: boolean;
-    hasPreviousPage: boolean;
-    startCursor: string | null;
-    endCursor: string | null;
-  };
+  readonly pageInfo: PageInfo;
 }
 
 /** A page out of a list that is known as a whole. */
@@ -55,6 +58,59 @@ export function decodeCursor(cursor: string): string {
   throw badCursor();
 }
 
+/**
+ * What both kinds of pages share. A class, and its getters on the prototype: an object of its own with getters gets a
+ * shape of its own, which the engine keeps, rows and all, until its next full collection.
+ */
+abstract class Page<T> implements Connection<T> {
+  readonly nodes: T[];
+
+  constructor(nodes: T[]) {
+    this.nodes = nodes;
+  }
+
+  protected abstract cursorOf(index: number): string;
+  protected abstract get hasNextPage(): boolean;
+  protected abstract get hasPreviousPage(): boolean;
+
+  get edges(): { cursor: string; node: T }[] {
+    return this.nodes.map((node, index) => ({ cursor: this.cursorOf(index), node }));
+  }
+
+  get pageInfo(): PageInfo {
+    const { nodes, hasNextPage, hasPreviousPage } = this;
+    return {
+      hasNextPage,
+      hasPreviousPage,
+      startCursor: nodes.length > 0 ? this.cursorOf(0) : null,
+      endCursor: nodes.length > 0 ? this.cursorOf(nodes.length - 1) : null,
+    };
+  }
+}
+
+class ArrayPage<T> extends Page<T> implements CountedConnection<T> {
+  readonly totalCount: number;
+  readonly #start: number;
+
+  constructor(rows: readonly T[], start: number, size: number) {
+    super(rows.slice(start, start + size));
+    this.totalCount = rows.length;
+    this.#start = start;
+  }
+
+  protected cursorOf(index: number): string {
+    return encodeCursor(`row:${this.#start + index}`);
+  }
+
+  protected get hasNextPage(): boolean {
+    return this.#start + this.nodes.length < this.totalCount;
+  }
+
+  protected get hasPreviousPage(): boolean {
+    return this.#start > 0 && this.totalCount > 0;
+  }
+}
+
 /** A page out of a list that is known as a whole: cursors are positions in it. */
 export function connectionFromArray<T>(
   rows: readonly T[],
@@ -62,24 +118,43 @@ export function connectionFromArray<T>(
   max: number = PAGE_MAX,
 ): CountedConnection<T> {
   const size = pageSize(args.first, max);
-  const start = args.after ? Number(offsetOf(args.after)) + 1 : 0;
-  const nodes = rows.slice(start, start + size);
-  const cursorOf = (index: number): string => encodeCursor(`row:${start + index}`);
-  return {
-    get edges() {
-      return nodes.map((node, index) => ({ cursor: cursorOf(index), node }));
-    },
-    nodes,
-    totalCount: rows.length,
-    get pageInfo() {
-      return {
-        hasNextPage: start + size < rows.length,
-        hasPreviousPage: start > 0 && rows.length > 0,
-        startCursor: nodes.length > 0 ? cursorOf(0) : null,
-        endCursor: nodes.length > 0 ? cursorOf(nodes.length - 1) : null,
-      };
-    },
-  };
+  return new ArrayPage(rows, args.after ? Number(offsetOf(args.after)) + 1 : 0, size);
+}
+
+/** A page as a service gives it, and where it was read from. */
+interface ServicePageParts<T> {
+  rows: readonly T[];
+  /** Position this page was read from; null for the first. */
+  from: string | null;
+  /** Rows left out at its beginning, from {@link servicePosition}. */
+  skipped: number;
+  /** The service's position of the following page; null at the end. */
+  next: string | null;
+}
+
+class ServicePage<T> extends Page<T> {
+  readonly #parts: ServicePageParts<T>;
+
+  constructor(parts: ServicePageParts<T>) {
+    super(parts.skipped > 0 ? parts.rows.slice(parts.skipped) : (parts.rows as T[]));
+    this.#parts = parts;
+  }
+
+  protected cursorOf(index: number): string {
+    const { rows, from, skipped, next } = this.#parts;
+    const place = skipped + index;
+    return encodeCursor(
+      place === rows.length - 1 && next !== null ? `next:${next}` : `in:${place + 1}:${from ?? ''}`,
+    );
+  }
+
+  protected get hasNextPage(): boolean {
+    return this.#parts.next !== null;
+  }
+
+  protected get hasPreviousPage(): boolean {
+    return this.#parts.from !== null || this.#parts.skipped > 0;
+  }
 }
 
 /**
@@ -88,34 +163,8 @@ export function connectionFromArray<T>(
  * position this page was read from and their place in it, so that reading on from the middle works too:
  * {@link servicePosition} tells where to read and how many rows to leave out.
  */
-export function connectionFromPage<T>(page: {
-  rows: readonly T[];
-  /** Position this page was read from; null for the first. */
-  from: string | null;
-  /** Rows left out at its beginning, from {@link servicePosition}. */
-  skipped: number;
-  next: string | null;
-}): Connection<T> {
-  const nodes = page.skipped > 0 ? page.rows.slice(page.skipped) : (page.rows as T[]);
-  const last = page.rows.length - 1;
-  const cursorOf = (index: number): string => {
-    const place = page.skipped + index;
-    return encodeCursor(
-      place === last && page.next !== null ? `next:${page.next}` : `in:${place + 1}:${page.from ?? ''}`,
-    );
-  };
-  return {
-    get edges() {
-      return nodes.map((node, index) => ({ cursor: cursorOf(index), node }));
-    },
-    nodes,
-    pageInfo: {
-      hasNextPage: page.next !== null,
-      hasPreviousPage: page.from !== null || page.skipped > 0,
-      startCursor: nodes.length > 0 ? cursorOf(0) : null,
-      endCursor: nodes.length > 0 ? cursorOf(nodes.length - 1) : null,
-    },
-  };
+export function connectionFromPage<T>(parts: ServicePageParts<T>): Connection<T> {
+  return new ServicePage(parts);
 }
 
 /** Where a cursor of {@link connectionFromPage} reads on: the service's position and the rows to leave out there. */

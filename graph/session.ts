@@ -71,16 +71,16 @@ export class Sessions {
     if (sealed === undefined) return NOBODY;
     const live = sealed && this.#liveOf(sealed);
     if (!live || live.ended) return { ...NOBODY, stale: true };
-    const caller = await this.#callerOf(live, live.present.accessToken, trackingId);
+    const caller = await this.#callerOf(live, tokenHash(live.present.accessToken), trackingId);
     if (!caller) return { ...NOBODY, stale: true };
     return { caller, authority: live, live, cookieVersion: sealed.version, stale: false };
   }
 
   async #identifyBearer(token: string, trackingId: string): Promise<Identity> {
     const key = tokenHash(token);
-    const authority = this.#bearers.get(key) ?? new BearerAuthority({ accessToken: token });
-    this.#bearers.set(key, authority);
-    const caller = await this.#callerOf(authority, token, trackingId);
+    let authority = this.#bearers.get(key);
+    if (!authority) this.#bearers.set(key, (authority = new BearerAuthority({ accessToken: token })));
+    const caller = await this.#callerOf(authority, key, trackingId);
     return caller ? { ...NOBODY, caller, authority } : NOBODY;
   }
 
@@ -96,18 +96,17 @@ export class Sessions {
     if (token === null) return false;
     this.callers.forget(token);
     const known = authority as LiveSession | BearerAuthority;
-    const now = await this.#callerOf(known, token, trackingId).catch(() => caller);
+    const now = await this.#callerOf(known, tokenHash(token), trackingId).catch(() => caller);
     return now?.scope === caller?.scope;
   }
 
   async #callerOf(
     authority: LiveSession | BearerAuthority,
-    token: string,
+    key: string,
     trackingId: string,
   ): Promise<Caller | null> {
     try {
-      const rest = this.#restOf(authority, trackingId);
-      authority.caller = await this.callers.of(token, rest);
+      authority.caller = await this.callers.of(key, () => this.#restOf(authority, trackingId));
       return authority.caller;
     } catch (error) {
       if (error instanceof RestError && error.status === 401) return null;
@@ -150,7 +149,7 @@ export class Sessions {
   /** Makes tokens a session; refuses a venue's login, upstream too (SES-06). Rejects with the RestError of C-006. */
   async open(tokens: TokenPair, trackingId: string): Promise<{ live: LiveSession; caller: Caller }> {
     const live = this.#liveOf({ ...tokens, id: randomUUID(), version: 0 });
-    const caller = await this.#callerOf(live, tokens.accessToken, trackingId);
+    const caller = await this.#callerOf(live, tokenHash(tokens.accessToken), trackingId);
     if (!caller) throw codedError('UNAUTHENTICATED', 'The new session was refused at once.', { status: 401 });
     if (caller.userType === 'SITE') {
       live.expire();

@@ -21,14 +21,18 @@ const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /** Rows in the order asked for; equal ones stay in the order they came in (LST-02). */
 export function sorted<R>(rows: readonly R[], sort: ListSort | null | undefined, keys: SortKeys<R>): R[] {
-  const name = (a: R, b: R) => byName.compare(keys.name(a), keys.name(b));
-  const { time = () => '' } = keys;
-  const oldest = (a: R, b: R) => time(a).localeCompare(time(b)) || name(a, b);
-  const orders: Record<ListSort, (a: R, b: R) => number> = {
-    NAME_ASC: name,
-    NAME_DESC: (a, b) => name(b, a),
-    OLDEST: oldest,
-    MOST_RECENT: (a, b) => time(b).localeCompare(time(a)) || name(a, b),
-  };
-  return [...rows].sort(orders[sort ?? 'NAME_ASC']);
+  const order = ORDERS[sort ?? 'NAME_ASC'];
+  return [...rows].sort((a, b) => order(a, b, keys));
 }
+
+type Order = <R>(a: R, b: R, keys: SortKeys<R>) => number;
+
+const nameUp: Order = (a, b, { name }) => byName.compare(name(a), name(b));
+const timeUp: Order = (a, b, { time }) => (time ? time(a).localeCompare(time(b)) : 0);
+
+const ORDERS: Readonly<Record<ListSort, Order>> = {
+  NAME_ASC: nameUp,
+  NAME_DESC: (a, b, keys) => nameUp(b, a, keys),
+  OLDEST: (a, b, keys) => timeUp(a, b, keys) || nameUp(a, b, keys),
+  MOST_RECENT: (a, b, keys) => timeUp(b, a, keys) || nameUp(a, b, keys),
+};

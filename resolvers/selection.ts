@@ -3,24 +3,51 @@ import { Kind, type FieldNode, type GraphQLResolveInfo, type SelectionSetNode } 
 /** Where a field stands in its operation. */
 export type Selection = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 
+/** What was found out about a field of a document, for as long as the document is kept. */
+type Known<T> = WeakMap<FieldNode, T>;
+
+/** For each set of names. The sets are constants of the resolvers. */
+const ASKED = new WeakMap<ReadonlySet<string>, Known<boolean>>();
+const ASKED_BEYOND = new WeakMap<ReadonlySet<string>, Known<boolean>>();
+const ROWS: Known<readonly FieldNode[]> = new WeakMap();
+
 /**
  * Whether an operation asks this object for any of the fields, fragments included. Fields under @skip and @include
  * count as asked for: reading too much is no fault, reading too little is.
  */
 export function asksFor(info: Selection, fields: ReadonlySet<string>): boolean {
-  return someField(info, (field) => fields.has(field));
+  return someField(info, knownOf(ASKED, fields), (field) => fields.has(field));
 }
 
 /** Whether an operation asks this object for any field beside these. */
 export function asksBeyond(info: Selection, fields: ReadonlySet<string>): boolean {
-  return someField(info, (field) => !fields.has(field));
+  return someField(info, knownOf(ASKED_BEYOND, fields), (field) => !fields.has(field));
 }
 
 /** The selections of the rows of a connection: in `nodes`, and in `node` of `edges`. */
-export function rowsOf(info: Selection): Selection {
+export function rowsOf({ fieldNodes, fragments }: Selection): Selection {
+  return {
+    fragments,
+    fieldNodes: fieldNodes.flatMap((node) => {
+      let rows = ROWS.get(node);
+      if (!rows) ROWS.set(node, (rows = rowsWithin({ fieldNodes: [node], fragments })));
+      return rows;
+    }),
+  };
+}
+
+function rowsWithin(info: Selection): FieldNode[] {
   const edges = within(info, 'edges');
-  const fieldNodes = [...within(info, 'nodes').fieldNodes, ...within(edges, 'node').fieldNodes];
-  return { fieldNodes, fragments: info.fragments };
+  return [...within(info, 'nodes').fieldNodes, ...within(edges, 'node').fieldNodes];
+}
+
+function knownOf(
+  known: WeakMap<ReadonlySet<string>, Known<boolean>>,
+  fields: ReadonlySet<string>,
+): Known<boolean> {
+  let ofFields = known.get(fields);
+  if (!ofFields) known.set(fields, (ofFields = new WeakMap()));
+  return ofFields;
 }
 
 /** Where a field of this object stands, as often as it is asked for. */
@@ -38,12 +65,22 @@ function within(info: Selection, field: string): Selection {
   return { fieldNodes, fragments: info.fragments };
 }
 
-function someField(info: Selection, wanted: (field: string) => boolean): boolean {
-  const within = (set: SelectionSetNode | undefined): boolean =>
-    set?.selections.some((selection) => {
-      if (selection.kind === Kind.FIELD) return wanted(selection.name.value);
-      if (selection.kind === Kind.INLINE_FRAGMENT) return within(selection.selectionSet);
-      return within(info.fragments[selection.name.value]?.selectionSet);
-    }) ?? false;
-  return info.fieldNodes.some((node) => within(node.selectionSet));
+function someField(info: Selection, known: Known<boolean>, wanted: (field: string) => boolean): boolean {
+  return info.fieldNodes.some((node) => {
+    let answer = known.get(node);
+    if (answer === undefined) known.set(node, (answer = hasField(node.selectionSet, info, wanted)));
+    return answer;
+  });
+}
+
+function hasField(
+  set: SelectionSetNode | undefined,
+  info: Selection,
+  wanted: (field: string) => boolean,
+): boolean {
+  return (set?.selections ?? []).some((selection) => {
+    if (selection.kind === Kind.FIELD) return wanted(selection.name.value);
+    if (selection.kind === Kind.INLINE_FRAGMENT) return hasField(selection.selectionSet, info, wanted);
+    return hasField(info.fragments[selection.name.value]?.selectionSet, info, wanted);
+  });
 }

@@ -12,23 +12,44 @@ export interface Lookup<V> {
 
 /** Makes a lookup out of the function that reads one answer. */
 export function createLookup<V>(read: (key: string) => Promise<V>): Lookup<V> {
-  const answers = new Map<string, { promise: Promise<V>; value?: V }>();
-  return {
-    load(key) {
-      const before = answers.get(key);
-      if (before) return before.promise;
-      const promise = read(key);
-      const answer: { promise: Promise<V>; value?: V } = { promise };
-      answers.set(key, answer);
-      promise.then(
-        (value) => void (answer.value = value),
-        // Whoever asked for it hears of it.
-        () => undefined,
-      );
-      return promise;
-    },
-    settled: (key) => answers.get(key)?.value,
-    started: () => [...answers.values()].map(({ promise }) => promise),
-    clear: (key) => void answers.delete(key),
-  };
+  return new KeyedLookup(read);
+}
+
+interface Answer<V> {
+  promise: Promise<V>;
+  value: V | undefined;
+}
+
+class KeyedLookup<V> implements Lookup<V> {
+  readonly #read: (key: string) => Promise<V>;
+  readonly #answers = new Map<string, Answer<V>>();
+
+  constructor(read: (key: string) => Promise<V>) {
+    this.#read = read;
+  }
+
+  load(key: string): Promise<V> {
+    const before = this.#answers.get(key);
+    if (before) return before.promise;
+    const answer: Answer<V> = { promise: this.#read(key), value: undefined };
+    this.#answers.set(key, answer);
+    answer.promise.then(
+      (value) => void (answer.value = value),
+      // Whoever asked for it hears of it.
+      () => undefined,
+    );
+    return answer.promise;
+  }
+
+  settled(key: string): V | undefined {
+    return this.#answers.get(key)?.value;
+  }
+
+  started(): readonly Promise<V>[] {
+    return [...this.#answers.values()].map(({ promise }) => promise);
+  }
+
+  clear(key: string): void {
+    this.#answers.delete(key);
+  }
 }

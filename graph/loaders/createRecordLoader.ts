@@ -1,7 +1,7 @@
 import type { RestClient } from '../rest/http.ts';
 import { RestError } from '../rest/httpErrors.ts';
-import { createLoader } from './createLoader.ts';
-import { createLookup } from './createLookup.ts';
+import { createLoader, type Loader } from './createLoader.ts';
+import { createLookup, type Lookup } from './createLookup.ts';
 
 /** How records of organisations are read. */
 export interface RecordSource<R> {
@@ -47,15 +47,63 @@ class RecordList<R> {
 
 /** Makes the loader of one kind of record for one operation. */
 export function createRecordLoader<R>(rest: RestClient, source: RecordSource<R>): RecordLoader<R> {
-  const lists = createLookup(
-    async (customerId) => new RecordList(await source.list(customerId), source.idOf),
-  );
+  return new ListedRecords(rest, source);
+}
+
+/** A class, and the singles made late: every operation makes several of these, and most only ever read a list. */
+class ListedRecords<R> implements RecordLoader<R> {
+  readonly #rest: RestClient;
+  readonly #source: RecordSource<R>;
+  readonly #lists: Lookup<RecordList<R>>;
+  #made: Loader<string, R> | null = null;
+
+  constructor(rest: RestClient, source: RecordSource<R>) {
+    this.#rest = rest;
+    this.#source = source;
+    this.#lists = createLookup((customerId) =>
+      source.list(customerId).then((records) => new RecordList(records, source.idOf)),
+    );
+  }
+
+  get #singles(): Loader<string, R> {
+    this.#made ??= createLoader<string, R>({
+      load: (ids) => this.#loadBatch(ids),
+      keyOf: (record) => this.#source.idOf(record),
+    });
+    return this.#made;
+  }
+
+  list(customerId: string): Promise<readonly R[]> {
+    return this.#lists.load(customerId).then(({ records }) => records);
+  }
+
+  loadOf(customerId: string, id: string): R | null | Promise<R | null> {
+    const settled = this.#lists.settled(customerId);
+    return settled
+      ? this.#outOf(settled, id)
+      : this.#lists.load(customerId).then((list) => this.#outOf(list, id));
+  }
+
+  load(id: string): Promise<R | null> {
+    return this.#singles.load(id);
+  }
+
+  replace(record: R): void {
+    this.#lists.clear(this.#source.customerOf(record));
+    this.#singles.replace(record);
+  }
+
+  /** Not every list is whole: destinations that were never started are read one by one. */
+  #outOf(list: RecordList<R>, id: string): R | null | Promise<R | null> {
+    return list.find(id) ?? this.#singles.load(id);
+  }
 
   /**
    * Several ids whose organisation nobody knows: nearly always all of the organisation worked in, else all of one
    * other. So its list is read first; a list that the operation reads anyway costs nothing at all.
    */
-  async function loadBatch(ids: readonly string[]): Promise<R[]> {
+  async #loadBatch(ids: readonly string[]): Promise<R[]> {
+    const { authority } = this.#rest;
     const missing = new Set(ids);
     const found: R[] = [];
     const take = (list: RecordList<R>) => {
@@ -64,38 +112,19 @@ export function createRecordLoader<R>(rest: RestClient, source: RecordSource<R>)
         if (record && missing.delete(id)) found.push(record);
       }
     };
-    for (const list of lists.started()) take(await list.catch(() => new RecordList<R>([], source.idOf)));
-    if (missing.size > 1 && rest.authority.organisation) take(await lists.load(rest.authority.organisation));
+    const nothing = new RecordList<R>([], this.#source.idOf);
+    for (const list of this.#lists.started()) take(await list.catch(() => nothing));
+    if (missing.size > 1 && authority.organisation) take(await this.#lists.load(authority.organisation));
     const [probe] = missing;
     if (probe !== undefined) {
-      const record = await orNull(source.one(probe));
+      const record = await orNull(this.#source.one(probe));
       missing.delete(probe);
       if (record) found.push(record);
-      if (record && missing.size > 1) take(await lists.load(source.customerOf(record)));
+      if (record && missing.size > 1) take(await this.#lists.load(this.#source.customerOf(record)));
     }
-    const others = await Promise.all([...missing].map((id) => orNull(source.one(id))));
+    const others = await Promise.all([...missing].map((id) => orNull(this.#source.one(id))));
     return [...found, ...others.filter((record) => record !== null)];
   }
-
-  const singles = createLoader<string, R>({ load: loadBatch, keyOf: source.idOf });
-
-  /** Not every list is whole: destinations that were never started are read one by one. */
-  function outOf(list: RecordList<R>, id: string): R | null | Promise<R | null> {
-    return list.find(id) ?? singles.load(id);
-  }
-
-  return {
-    list: async (customerId) => (await lists.load(customerId)).records,
-    loadOf(customerId, id) {
-      const settled = lists.settled(customerId);
-      return settled ? outOf(settled, id) : lists.load(customerId).then((list) => outOf(list, id));
-    },
-    load: (id) => singles.load(id),
-    replace(record) {
-      lists.clear(source.customerOf(record));
-      singles.replace(record);
-    },
-  };
 }
 
 /** What a call answers, or null when the service knows no such thing (404). */

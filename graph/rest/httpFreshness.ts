@@ -7,6 +7,11 @@ const KEPT_ANSWERS = 2000;
 /** Organisations whose writes are counted at most. */
 const COUNTED_ORGANISATIONS = 10_000;
 
+/** A call under way; its answer is taken out again when it is there. */
+interface UnderWay {
+  answer: Promise<Received> | null;
+}
+
 /**
  * Answers that may be used again: those of calls under way, and for a while those of finished ones (STM-24).
  * Both are kept by the caller's scope, so that nobody sees what another may see, and by the number of writes to the
@@ -14,7 +19,7 @@ const COUNTED_ORGANISATIONS = 10_000;
  */
 export class SharedAnswers {
   readonly #clock: GraphClock;
-  readonly #underWay = new Map<string, Promise<Received>>();
+  readonly #underWay = new Map<string, UnderWay>();
   readonly #kept = new BoundedMap<string, { at: number; answer: Received }>(KEPT_ANSWERS);
   readonly #writes = new BoundedMap<string, number>(COUNTED_ORGANISATIONS);
 
@@ -36,19 +41,23 @@ export class SharedAnswers {
 
   /** The same call, when it is under way. */
   underWay(key: string): Promise<Received> | undefined {
-    return this.#underWay.get(key);
+    return this.#underWay.get(key)?.answer ?? undefined;
   }
 
   /** Runs a call for everyone who asks the same meanwhile; keeps its answer when asked to. */
   async run(key: string, keep: boolean, call: () => Promise<Received>): Promise<Received> {
     const started = call();
-    this.#underWay.set(key, started);
+    const entry: UnderWay = { answer: started };
+    this.#underWay.set(key, entry);
     try {
       const answer = await started;
       if (keep) this.#kept.set(key, { at: this.#clock.now().getTime(), answer });
       return answer;
     } finally {
       this.#underWay.delete(key);
+      // A table that the map has outgrown points to the next one and still lists what was under way then: with the
+      // answers in it, each would stay until the engine's next full collection.
+      entry.answer = null;
     }
   }
 

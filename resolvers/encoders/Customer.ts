@@ -3,7 +3,7 @@ import type { EncoderChannelRecord, EncoderPresetRecord, EncoderRecord } from '.
 import { ENCODER_PAGE_MAX } from '../../schema/rules/encoderTimes.ts';
 import type { CustomerResolvers, ListSort } from '../__generated__/types.ts';
 import { connectionFromArray, pageMax } from '../../graph/connection.ts';
-import { matching, sorted } from '../lists.ts';
+import { matching, sorted, type SortKeys } from '../lists.ts';
 import type { Extending } from '../parents.ts';
 import { asksBeyond, asksFor, rowsOf, type Selection } from '../selection.ts';
 import { encoderFilter } from './encoderFilter.ts';
@@ -12,8 +12,11 @@ import { stateCounts } from './words.ts';
 /** What C-081 tells of an encoder; everything else is in the organisation's list. */
 const ONLINE_FIELDS = new Set(['__typename', 'id', 'version', 'customer']);
 
+const STATE_COUNTS = new Set(['stateCounts']);
 const CHANNEL = new Set(['channel']);
 const PRESET = new Set(['preset']);
+
+const ENCODER_KEYS: SortKeys<EncoderRecord> = { name: (row) => row.name, time: (row) => row.createdAt };
 
 /** What encoders add to an organisation. */
 export const Customer = {
@@ -25,10 +28,9 @@ export const Customer = {
     const filter = args.filter ?? {};
     const suits = await encoderFilter(context, customer.id, filter);
     const rows = matching(all, filter.name, (encoder) => encoder.name).filter(suits);
-    const keys = { name: (row: EncoderRecord) => row.name, time: (row: EncoderRecord) => row.createdAt };
     // Onto the page, not a copy of it: copying would make the cursors that nobody may have asked for.
-    const page = connectionFromArray(sorted(rows, args.sort, keys), args, ENCODER_PAGE_MAX);
-    return Object.assign(page, { stateCounts: stateCounts(all) });
+    const page = connectionFromArray(sorted(rows, args.sort, ENCODER_KEYS), args, ENCODER_PAGE_MAX);
+    return Object.assign(page, { stateCounts: asksFor(info, STATE_COUNTS) ? stateCounts(all) : [] });
   },
   onlineEncoders: async (customer, _args, context, info) => {
     const online = await context.loaders.onlineEncoders(customer.id);

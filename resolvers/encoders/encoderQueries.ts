@@ -25,7 +25,7 @@ export const encoderQueries = {
       ...(flags.networkApplied !== undefined && { networkApplied: flag(flags.networkApplied) }),
       sort: args.sort === 'COUNT' ? 'count' : 'version',
     });
-    return { ...connectionFromArray(encoders, args, pageMax(context)), versions };
+    return Object.assign(connectionFromArray(encoders, args, pageMax(context)), { versions });
   },
 } satisfies QueryResolvers;
 

@@ -3,9 +3,13 @@ import type { EncoderConfigurationName } from '../../schema/rules/encoders.ts';
 import type { EncoderStateWord } from '../../schema/rules/encoderStates.ts';
 import type { EncoderConfiguration, EncoderState, EncoderStateCount } from '../__generated__/types.ts';
 
-/** The schema's name of an encoder's state (ENC-11). */
+const STATES = new Map<string, EncoderState>();
+
+/** The schema's name of an encoder's state (ENC-11). Made once for each word: every row of every list has one. */
 export function encoderState(word: EncoderStateWord): EncoderState {
-  return word.toUpperCase().replace(' ', '_') as EncoderState;
+  let state = STATES.get(word);
+  if (!state) STATES.set(word, (state = word.toUpperCase().replace(' ', '_') as EncoderState));
+  return state;
 }
 
 /** How many encoders are in each state that any of them is in. */

@@ -55,9 +55,12 @@ export async function readPage<P extends MediaPage<unknown>>(
 }
 
 /** A page of saved videos without those that are being deleted (LIB-07). Cursors stay what they were. */
-export function withoutDeleted<C extends Connection<MediaItemRecord>>(connection: C): C {
-  const edges = connection.edges.filter(({ node }) => isShown(node));
-  return { ...connection, edges, nodes: edges.map(({ node }) => node) };
+export function withoutDeleted({
+  edges,
+  pageInfo,
+}: Connection<MediaItemRecord>): Connection<MediaItemRecord> {
+  const shown = edges.filter(({ node }) => isShown(node));
+  return { edges: shown, nodes: shown.map(({ node }) => node), pageInfo };
 }
 
 /** Whether a saved video is shown in lists: all but those in delete-pending (LIB-07). */

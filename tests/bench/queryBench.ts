@@ -2,7 +2,7 @@ import { freePort, startServer, type Server } from './child.ts';
 import { load, randomBody, type Round } from './load.ts';
 import { atLeast, median, reported, type Figures } from './results.ts';
 
-const ROUNDS = 5;
+const ROUNDS = 7;
 const SECONDS = 4;
 
 /** A side of the comparison. */

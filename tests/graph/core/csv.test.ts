@@ -45,7 +45,7 @@ const domain = tinyDomain(
         const end = start + size;
         const next = end < world.rows.length ? String(end) : null;
         const page = connectionFromPage({ rows: world.rows.slice(start, end), from, skipped: 0, next });
-        return { ...page, isTruncated: world.truncated };
+        return Object.assign(page, { isTruncated: world.truncated });
       },
     },
     Row: {
