@@ -39,8 +39,9 @@ test('a result is shown as a table and saved as CSV', async ({ page }) => {
 });
 
 test('a subscription runs live in the result', async ({ page }) => {
-  await page.goto('/explorer');
+  await openExplorer(page);
   await page.getByRole('tab', { name: 'EncodersLive' }).click();
+  await expect(page.locator('.graphiql-query-editor .view-lines')).toContainText('subscription');
   await run(page);
   await expect(result(page)).toContainText('"sequence"');
   await expect(page.getByText(/event(s)? so far/)).toBeVisible();

@@ -38,6 +38,11 @@ function letGo(element: HTMLVideoElement) {
   };
 }
 
+/** By itself a browser begins once it thinks to have enough, which of something that is on air it may never think. */
+function begin(element: HTMLVideoElement): void {
+  if (element.paused && element.played.length === 0) element.play().catch(() => undefined);
+}
+
 function NativePicture({ src, title, onGivingUp }: LivePictureProps & { onGivingUp: () => void }) {
   const { t } = useTranslation('ui');
   const [refusals, setRefusals] = useState(0);
@@ -64,6 +69,7 @@ function NativePicture({ src, title, onGivingUp }: LivePictureProps & { onGiving
         playsInline
         controls
         crossOrigin="anonymous"
+        onCanPlay={(event) => begin(event.currentTarget)}
         onPlaying={() => setRefusals(0)}
         onError={() => {
           setRefusals((before) => before + 1);

@@ -39,16 +39,17 @@ const QUIET = [
 ];
 
 /**
- * The first of these that starts: CHROMIUM_PATH, one on the PATH, Playwright's own, the one inside
- * node_modules (Linux x64, plays H.264 and AAC), one installed with apt-get where we are root. Throws when none does.
+ * The first of these that starts: CHROMIUM_PATH, the one inside node_modules (Linux x64, plays H.264 and AAC; a
+ * headless shell, which takes two thirds of a whole browser's processor time), one on the PATH, Playwright's own, one
+ * installed with apt-get where we are root. Throws when none does.
  */
 export async function findBrowser(): Promise<Browser> {
   const own = process.env.CHROMIUM_PATH;
-  const candidates = [...(own ? [own] : []), ...onPath(), chromium.executablePath()];
-  const found = candidates.map((path) => plain(path)).find(starts);
-  if (found) return found;
+  if (own && starts(plain(own))) return plain(own);
   const packed = await unpackBrowser().catch(() => null);
   if (packed && starts(packed)) return packed;
+  const found = [...onPath(), chromium.executablePath()].map(plain).find(starts);
+  if (found) return found;
   if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
     const quiet = { stdio: 'ignore' } as const;
     execFileSync('apt-get', ['update'], quiet);

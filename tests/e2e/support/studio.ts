@@ -1,5 +1,6 @@
-// The whole studio for the browser tests, on free ports: the platform in memory with the demo data and fault
-// injection, the graph with the built web app. Tells its parent the addresses and stops with it.
+// The whole studio for the browser tests, on free ports: the platform with the demo data and fault injection, on
+// PostgreSQL where one answers and else in memory, the graph with the built web app. Tells its parent the addresses and
+// stops with it.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -8,12 +9,20 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startPlatform } from '../../../fixtures/platform/server.ts';
 import { buildWebWhenStale } from '../../../graph/start/webBuild.ts';
+import { scratchDatabase } from '../../support/postgres.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
 await buildWebWhenStale(console.error);
 const dataDir = mkdtempSync(join(tmpdir(), 'rostrum-e2e-'));
-const platform = await startPlatform({ dataDir: 'memory', seed: 'demo', simulator: true, faults: true });
+const scratch = await scratchDatabase();
+const platform = await startPlatform({
+  databaseUrl: scratch?.url,
+  dataDir: 'memory',
+  seed: 'demo',
+  simulator: true,
+  faults: true,
+});
 const port = await freePort();
 const graph = spawn(process.execPath, ['--import', 'tsx', '--max-semi-space-size=64', 'graph/main.ts'], {
   cwd: ROOT,
@@ -32,6 +41,7 @@ await ready(graph, `${url}/ready`);
 const stop = async () => {
   graph.kill('SIGTERM');
   await platform.close();
+  await scratch?.drop();
   rmSync(dataDir, { recursive: true, force: true });
   process.exit(0);
 };
