@@ -36,9 +36,15 @@ describe('videos in work', () => {
     const { customerId } = await newOrganisation(platform);
     const ids: string[] = [];
     for (let at = 0; at < 25; at += 1) {
-      ids.push(
-        await insertVideo(platform, customerId, { ...UNREAD, processingState: 'PENDING', repeats: 3 }),
-      );
+      // Whether a video's processing fails follows from its id: of these some do, in every run.
+      const mediaId = `f7000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
+      await insertVideo(platform, customerId, {
+        ...UNREAD,
+        mediaId,
+        processingState: 'PENDING',
+        repeats: 3,
+      });
+      ids.push(mediaId);
     }
     const last = new Map<string, MediaItemRow>();
     for (const id of ids) last.set(id, await row(id));
