@@ -1,14 +1,7 @@
-import {
-  defaultFieldResolver,
-  Kind,
-  type FieldNode,
-  type FragmentDefinitionNode,
-  type GraphQLFieldResolver,
-  type GraphQLResolveInfo,
-  type SelectionSetNode,
-} from 'graphql';
+import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLResolveInfo } from 'graphql';
 import type { GraphContext } from './context.ts';
 import type { DeclaredField, Entity, Ownership, ResolverMap } from './composeHomes.ts';
+import { asksFor } from './selection.ts';
 
 type Resolver = GraphQLFieldResolver<unknown, GraphContext>;
 type ReferenceResolver = (stub: Stub, context: GraphContext, info: GraphQLResolveInfo) => unknown;
@@ -102,13 +95,12 @@ function completion(
   ownership: Ownership,
   maps: ReadonlyMap<string, ResolverMap>,
 ): Resolver {
-  const homeFields = new Set(
+  const needsHome = asksFor(
     ownership.fields
       .filter((field) => field.type === entity.name && field.field !== entity.key)
       .filter((field) => field.domain === entity.homes[0] || field.requires)
       .map((field) => field.field),
   );
-  const needsHome = homeSelection(homeFields);
   const refer = referenceResolver(entity, maps);
   const complete = (value: unknown, context: GraphContext, info: GraphQLResolveInfo): unknown => {
     if (Array.isArray(value)) return value.map((one) => complete(one, context, info));
@@ -130,30 +122,4 @@ function referenceResolver(entity: Entity, maps: ReadonlyMap<string, ResolverMap
 
 function isStub(value: unknown): value is Stub {
   return typeof value === 'object' && value !== null && '__typename' in value;
-}
-
-/** Tells whether a field's selection has any of the given fields; remembered for each node of a document. */
-function homeSelection(wanted: ReadonlySet<string>): (info: GraphQLResolveInfo) => boolean {
-  const known = new WeakMap<FieldNode, boolean>();
-
-  function selects(
-    set: SelectionSetNode | undefined,
-    fragments: Record<string, FragmentDefinitionNode>,
-  ): boolean {
-    return (set?.selections ?? []).some((node) => {
-      if (node.kind === Kind.FIELD) return wanted.has(node.name.value);
-      if (node.kind === Kind.INLINE_FRAGMENT) return selects(node.selectionSet, fragments);
-      return selects(fragments[node.name.value]?.selectionSet, fragments);
-    });
-  }
-
-  return (info) =>
-    info.fieldNodes.some((node) => {
-      let answer = known.get(node);
-      if (answer === undefined) {
-        answer = selects(node.selectionSet, info.fragments as Record<string, FragmentDefinitionNode>);
-        known.set(node, answer);
-      }
-      return answer;
-    });
 }

@@ -2,7 +2,7 @@ import type { GraphContext } from '../../graph/context.ts';
 import type { CustomerName, CustomerRecord } from '../../graph/rest/customers.ts';
 import { codedError } from '../../graph/errors.ts';
 import { messageOf } from '../../graph/messages.ts';
-import { asksFor, type Selection } from '../selection.ts';
+import { asksFor, type Selection } from '../../graph/selection.ts';
 
 /** Fields of an organisation that only its own record has; complete.ts sees to it that none is forgotten. */
 export const RECORD_FIELDS = [
@@ -17,8 +17,8 @@ export const RECORD_FIELDS = [
   'timezone',
 ] as const;
 
-const recordFields = new Set<string>(RECORD_FIELDS);
-const beyondName = new Set<string>(RECORD_FIELDS.filter((field) => field !== 'name'));
+const asksForRecord = asksFor(RECORD_FIELDS);
+const asksBeyondName = asksFor(RECORD_FIELDS.filter((field) => field !== 'name'));
 
 /**
  * An organisation that is known to exist and to be the caller's to see, by its id or by id and name: read only when
@@ -30,7 +30,8 @@ export async function customerOf(
   info: Selection,
 ): Promise<CustomerRecord> {
   // A record in part: whatever it lacks is not asked for.
-  if (!asksFor(info, known.name === undefined ? recordFields : beyondName)) return known as CustomerRecord;
+  const asksForMore = known.name === undefined ? asksForRecord : asksBeyondName;
+  if (!asksForMore(info)) return known as CustomerRecord;
   const customer = await context.loaders.customer.load(known.uuid);
   if (!customer) throw codedError('NOT_FOUND', messageOf(404), { status: 404 });
   return customer;

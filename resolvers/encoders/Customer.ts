@@ -3,18 +3,18 @@ import type { EncoderChannelRecord, EncoderPresetRecord, EncoderRecord } from '.
 import { ENCODER_PAGE_MAX } from '../../schema/rules/encoderTimes.ts';
 import type { CustomerResolvers, ListSort } from '../__generated__/types.ts';
 import { connectionFromArray, pageMax } from '../../graph/connection.ts';
+import { asksBeyond, asksFor, rowsOf, type Selection } from '../../graph/selection.ts';
 import { matching, sorted, type SortKeys } from '../lists.ts';
 import type { Extending } from '../parents.ts';
-import { asksBeyond, asksFor, rowsOf, type Selection } from '../selection.ts';
 import { encoderFilter } from './encoderFilter.ts';
 import { stateCounts } from './words.ts';
 
 /** What C-081 tells of an encoder; everything else is in the organisation's list. */
-const ONLINE_FIELDS = new Set(['__typename', 'id', 'version', 'customer']);
+const asksBeyondOnline = asksBeyond(['__typename', 'id', 'version', 'customer']);
 
-const STATE_COUNTS = new Set(['stateCounts']);
-const CHANNEL = new Set(['channel']);
-const PRESET = new Set(['preset']);
+const asksForStateCounts = asksFor(['stateCounts']);
+const asksForChannel = asksFor(['channel']);
+const asksForPreset = asksFor(['preset']);
 
 const ENCODER_KEYS: SortKeys<EncoderRecord> = { name: (row) => row.name, time: (row) => row.createdAt };
 
@@ -30,12 +30,12 @@ export const Customer = {
     const rows = matching(all, filter.name, (encoder) => encoder.name).filter(suits);
     // Onto the page, not a copy of it: copying would make the cursors that nobody may have asked for.
     const page = connectionFromArray(sorted(rows, args.sort, ENCODER_KEYS), args, ENCODER_PAGE_MAX);
-    return Object.assign(page, { stateCounts: asksFor(info, STATE_COUNTS) ? stateCounts(all) : [] });
+    return Object.assign(page, { stateCounts: asksForStateCounts(info) ? stateCounts(all) : [] });
   },
   onlineEncoders: async (customer, _args, context, info) => {
     const online = await context.loaders.onlineEncoders(customer.id);
     // The call knows three fields; for those alone nothing more is read, in however many organisations.
-    if (!asksBeyond(info, ONLINE_FIELDS)) return online as EncoderRecord[];
+    if (!asksBeyondOnline(info)) return online as EncoderRecord[];
     const encoders = await Promise.all(
       online.map(async ({ uuid }) => context.loaders.encoder.loadOf(customer.id, uuid)),
     );
@@ -64,8 +64,8 @@ export const Customer = {
 async function readAlongside(customerId: string, { loaders }: GraphContext, info: Selection): Promise<void> {
   const rows = rowsOf(info);
   const calls: Promise<unknown>[] = [];
-  if (asksFor(rows, CHANNEL)) calls.push(loaders.encoderChannel.list(customerId));
-  if (asksFor(rows, PRESET)) calls.push(loaders.encoderPreset.list(customerId));
+  if (asksForChannel(rows)) calls.push(loaders.encoderChannel.list(customerId));
+  if (asksForPreset(rows)) calls.push(loaders.encoderPreset.list(customerId));
   await Promise.allSettled(calls);
 }
 
