@@ -131,22 +131,20 @@ test.each([
     const first = encoder('e1', 'Chapel', { state: from });
     const second = encoder('e3', 'South stage', { state: from });
     const asleep = encoder('e4', 'Van kit', { state: 'OFFLINE' });
-    const graph = open(
-      {
-        customer: withEncoders([first, second, asleep]),
-        commandEncoders: {
-          results: [
-            {
-              encoderId: 'e1',
-              encoder: { ...first, status: { ...first.status, state: to } },
-              userErrors: [],
-            },
-            { encoderId: 'e3', encoder: second, userErrors: [stopped] },
-          ],
-          userErrors: [],
-        },
+    const graph = open({
+      customer: withEncoders([first, second, asleep]),
+      commandEncoders: {
+        results: [
+          {
+            encoderId: 'e1',
+            encoder: { ...first, status: { ...first.status, state: to } },
+            userErrors: [],
+          },
+          { encoderId: 'e3', encoder: second, userErrors: [stopped] },
+        ],
+        userErrors: [],
       },
-    );
+    });
     await rowOf('Chapel');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
     fireEvent.click(screen.getByRole('button', { name: label }));
