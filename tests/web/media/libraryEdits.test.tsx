@@ -315,6 +315,49 @@ describe('many videos at once', () => {
     await waitFor(() => expect(screen.getByText('1 of 2 selected')).toBeTruthy());
   });
 
+  it('LIB-13 every chosen video is downloaded, and one that cannot be had is named and stays chosen', async () => {
+    const asked: string[] = [];
+    const graph = open(
+      {
+        downloadMedia({ input: { id } }: { input: { id: string } }) {
+          asked.push(id);
+          return {
+            download: {
+              url: `http://media.test/${id}.mp4`,
+              expiresAt: '2026-11-22T15:00:00Z',
+              start: 0,
+              end: 1,
+            },
+            userErrors: [],
+          };
+        },
+      },
+      '/media/library',
+    );
+    const toGraph = globalThis.fetch;
+    globalThis.fetch = (async (url: string, init: RequestInit) =>
+      init.method === 'HEAD'
+        ? new Response(null, { status: url.includes('m1') ? 404 : 200 })
+        : toGraph(url, init)) as typeof fetch;
+    const followed: string[] = [];
+    const clicks = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      followed.push(this.href);
+    });
+    await chooseAll();
+    await click('Download');
+    const asks = within(await screen.findByRole('alertdialog'));
+    expect(asks.getByText('Second talk')).toBeTruthy();
+    fireEvent.click(asks.getByRole('button', { name: 'Download' }));
+    expect(await screen.findByText(/^First talk: /)).toBeTruthy();
+    expect(asked).toEqual(['m1', 'm2']);
+    expect(followed).toEqual(['http://media.test/m2.mp4']);
+    expect(await screen.findByText('1 of 2 selected')).toBeTruthy();
+    expect(graph.asked()).toContain('DownloadMedia');
+    clicks.mockRestore();
+  });
+
   it('LIB-18 PLS-02 a playlist must be chosen, and a full one is refused', async () => {
     const inputs: object[] = [];
     open(
