@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { capabilitiesOf, CAPABILITIES } from '../../../schema/rules/capabilities.ts';
+import { PERMISSION_ROLES, ROLE_IDS, ROLES, type PermissionName } from '../../../schema/rules/permissions.ts';
+import { CUSTOMERS, USERS } from '../../../fixtures/seed/ids.ts';
+import { backends } from '../../support/backends.ts';
+import type { TestPlatform } from '../../support/platform.ts';
+
+const harbour = CUSTOMERS.harbour;
+
+/** One route that asks for each permission; whoever holds it is answered, all others hear 403. */
+const ROUTES: [rule: string, permission: PermissionName, path: string][] = [
+  ['PRM-01', 'VIEW_DASHBOARD', `/api/v3/customers/${harbour}/encoders`],
+  ['PRM-04', 'MANAGE_USERS', `/api/v3/customers/${harbour}/users`],
+  ['PRM-05', 'MANAGE_VENUES', `/api/v3/customers/${harbour}/venues`],
+  ['PRM-09 BWD-05', 'BANDWIDTH_ANALYTICS', `/data-usage/api/v1/customers/${harbour}/statistics`],
+  ['PRM-10', 'VIDEO_REVIEW', `/media-metadata/api/v1/customers/${harbour}/media`],
+];
+
+const ACCOUNTS = {
+  CUSTOMER_ADMIN: 'admin@harbour.example',
+  EVENT_ADMIN: 'events@harbour.example',
+  CONTROL_ENCODER: 'encoders@harbour.example',
+  MEDIA_LIBRARY_ADMIN: 'library@harbour.example',
+  CAMPUS_REVIEW: 'review@harbour.example',
+} as const;
+type RoleUnderTest = keyof typeof ACCOUNTS;
+
+describe.each(await backends())('rights on $name', (backend) => {
+  let platform: TestPlatform;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    ({ platform, close } = await backend.start());
+  }, 180_000);
+  afterAll(() => close());
+
+  const get = async (userName: string, path: string) =>
+    platform.call<{ code?: string; message?: string }>('GET', path, {
+      token: await platform.signIn(userName),
+    });
+
+  describe.each(ROUTES)('%s %s', (_rule, permission, path) => {
+    test.each(Object.keys(ACCOUNTS) as RoleUnderTest[])('as %s', async (role) => {
+      const allowed = (PERMISSION_ROLES[permission] as readonly string[]).includes(role);
+      const answer = await get(ACCOUNTS[role], path);
+      expect(answer.status).toBe(allowed ? 200 : 403);
+      if (!allowed) {
+        expect(answer.body).toEqual({
+          code: 'FORBIDDEN',
+          message: 'Your account has insufficient permissions to access this feature.',
+        });
+      }
+    });
+  });
+
+  test('PRM-02 commanding an encoder needs MANAGE_ENCODER_AND_WEB_SETTINGS', async () => {
+    const encoders = (await get(ACCOUNTS.CUSTOMER_ADMIN, `/api/v3/customers/${harbour}/encoders`))
+      .body as unknown as { uuid: string }[];
+    const command = async (role: RoleUnderTest) =>
+      platform.call('PATCH', `/api/v3/encoders/${encoders[0]?.uuid}/status`, {
+        token: await platform.signIn(ACCOUNTS[role]),
+        body: { requestedState: 'nonsense' },
+      });
+    // Refused for the right before the value is looked at, so nothing is changed here.
+    expect((await command('CAMPUS_REVIEW')).status).toBe(403);
+    expect((await command('MEDIA_LIBRARY_ADMIN')).status).toBe(403);
+    expect((await command('CONTROL_ENCODER')).status).toBe(400);
+  });
+
+  test('PRM-27 a sudo viewer reads every organisation and changes none', async () => {
+    const read = (path: string) => get('viewer@rostrum.example', path);
+    expect((await read('/api/v3/customers/names')).status).toBe(200);
+    expect((await read(`/api/v3/customers/${harbour}/users`)).status).toBe(200);
+    expect((await read(`/api/v3/customers/${CUSTOMERS.northgate}/encoders`)).status).toBe(200);
+    const body = { name: 'x', roles: ['ANALYTICS_API'], termsAccepted: true };
+    const token = await platform.signIn('viewer@rostrum.example');
+    const write = await platform.call('POST', `/api/v3/customers/${harbour}/clients`, { token, body });
+    expect(write.status).toBe(403);
+  });
+
+  test('PRM-27 only who may look across reads the names of all organisations, two fields each (ORG-12)', async () => {
+    expect((await get(ACCOUNTS.CUSTOMER_ADMIN, '/api/v3/customers/names')).status).toBe(403);
+    const { body } = await get('super@rostrum.example', '/api/v3/customers/names');
+    expect(body).toEqual([
+      { name: 'Harbour Street Church', uuid: CUSTOMERS.harbour },
+      { name: 'Northgate Arena', uuid: CUSTOMERS.northgate },
+      { name: 'Rostrum Operations', uuid: CUSTOMERS.operations },
+      { name: 'Vista Community College', uuid: CUSTOMERS.vista },
+    ]);
+  });
+
+  test('PRM-26 viewing toggles needs getCustomers', async () => {
+    expect((await get(ACCOUNTS.CUSTOMER_ADMIN, '/api/v3/toggles')).status).toBe(200);
+    expect((await get(ACCOUNTS.CAMPUS_REVIEW, '/api/v3/toggles')).status).toBe(403);
+  });
+
+  test('PRM-18 API access apps need their capability', async () => {
+    const path = `/api/v3/customers/${harbour}/clients`;
+    expect((await get(ACCOUNTS.CUSTOMER_ADMIN, path)).status).toBe(200);
+    expect((await get(ACCOUNTS.EVENT_ADMIN, path)).status).toBe(403);
+  });
+
+  test('PRM-32 USR-06 the first of the six roles is assignable by a super-admin only; ids are fixed', async () => {
+    const path = `/api/v3/customers/${harbour}/roles`;
+    const named = (names: readonly (keyof typeof ROLE_IDS)[]) =>
+      names.map((name) => ({ id: ROLE_IDS[name], name }));
+    expect((await get('super@rostrum.example', path)).body).toEqual(named(ROLES));
+    expect((await get(ACCOUNTS.CUSTOMER_ADMIN, path)).body).toEqual(named(ROLES.slice(1)));
+  });
+
+  test('a user reads the own account and roles without MANAGE_USERS, others with it', async () => {
+    const own = await get(ACCOUNTS.EVENT_ADMIN, `/api/v3/users/${USERS.harbourEvents}`);
+    expect(own.body).toMatchObject({
+      userId: USERS.harbourEvents,
+      customerId: harbour,
+      roles: ['EVENT_ADMIN'],
+    });
+    expect(JSON.stringify(own.body)).not.toMatch(/argon2|password/i);
+    const roles = await get(ACCOUNTS.CUSTOMER_ADMIN, `/api/v3/users/${USERS.harbourEvents}/roles`);
+    expect(roles.body).toEqual([{ id: ROLE_IDS.EVENT_ADMIN, name: 'EVENT_ADMIN' }]);
+    expect((await get(ACCOUNTS.EVENT_ADMIN, `/api/v3/users/${USERS.harbourReview}`)).status).toBe(403);
+    expect((await get(ACCOUNTS.CUSTOMER_ADMIN, `/api/v3/users/${USERS.northgateAdmin}`)).status).toBe(404);
+  });
+
+  test('PRM-33 an API client holds what its own roles give, and no capability', async () => {
+    const token = await platform.signInClient();
+    const read = (path: string) => platform.call<{ capabilities?: string[] }>('GET', path, { token });
+    expect((await read('/legacy/users/me')).body.capabilities).toEqual([]);
+    expect((await read(`/data-usage/api/v1/customers/${harbour}/statistics`)).status).toBe(200);
+    expect((await read(`/api/v3/customers/${harbour}/users`)).status).toBe(403);
+    expect((await read(`/api/v3/customers/${CUSTOMERS.northgate}`)).status).toBe(403);
+  });
+});
+
+test('PRM-19 PRM-20 PRM-21 PRM-22 PRM-23 PRM-24 PRM-25 no capability but sudo and sudoAdmin lacks a role', () => {
+  const all = capabilitiesOf(ROLES);
+  expect(CAPABILITIES.filter((name) => !all.includes(name))).toEqual(['sudo', 'sudoAdmin']);
+  expect(capabilitiesOf(['CAMPUS_REVIEW'], ['sudo'])).toContain('sudo');
+  expect(new Set(CAPABILITIES).size).toBe(CAPABILITIES.length);
+});
