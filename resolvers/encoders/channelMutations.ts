@@ -1,16 +1,19 @@
-import type { GraphContext } from '../../graph/context.ts';
-import { codedError, userErrors } from '../../graph/errors.ts';
-import { orNull } from '../../graph/loaders/createRecordLoader.ts';
-import { messageOf } from '../../graph/messages.ts';
-import { listRegions } from '../../graph/rest/customers.ts';
-import { readEncoderChannel, type EncoderChannelRecord } from '../../graph/rest/encoders.ts';
+import type { GraphContext } from '../../graph/kernel/context.ts';
+import { codedError, userErrors } from '../../graph/kernel/errors.ts';
+import { orNull } from '../../graph/upstream/loaders/createRecordLoader.ts';
+import { messageOf } from '../../graph/kernel/messages.ts';
+import { listRegions } from '../../graph/upstream/rest/customers/customers.ts';
+import {
+  readEncoderChannel,
+  type EncoderChannelRecord,
+} from '../../graph/upstream/rest/encoders/encoders.ts';
 import {
   createEncoderChannel,
   deleteEncoderChannel,
   provisionEncoderChannel,
   setEncoderChannelUsers,
   updateEncoderChannel,
-} from '../../graph/rest/encoderSettings.ts';
+} from '../../graph/upstream/rest/encoders/settings.ts';
 import {
   createEncoderChannelSchema,
   encoderChannelSchema,
@@ -19,9 +22,9 @@ import {
 import { mayByRole } from '../../schema/rules/rights.ts';
 import { defaultRegionOf } from '../../schema/rules/regions.ts';
 import type { MutationResolvers } from '../__generated__/types.ts';
-import { callerOf } from '../caller.ts';
-import { checked } from '../checked.ts';
-import { given, gone } from '../given.ts';
+import { callerOf } from '../shared/signedIn.ts';
+import { checked } from '../shared/checked.ts';
+import { given, gone } from '../shared/given.ts';
 
 /** Writes to encoder channels. */
 export const channelMutations = {

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startPlatform } from '../../../fixtures/platform/server.ts';
-import { buildWebWhenStale } from '../../../graph/start/webBuild.ts';
+import { buildWebWhenStale } from '../../../graph/server/launch/webBuild.ts';
 import { scratchDatabase } from '../../support/postgres.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -24,17 +24,21 @@ const platform = await startPlatform({
   faults: true,
 });
 const port = await freePort();
-const graph = spawn(process.execPath, ['--import', 'tsx', '--max-semi-space-size=64', 'graph/main.ts'], {
-  cwd: ROOT,
-  stdio: ['ignore', 'inherit', 'inherit'],
-  env: {
-    ...process.env,
-    GRAPH_PORT: String(port),
-    PLATFORM_PORT: new URL(platform.url).port,
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'error',
+const graph = spawn(
+  process.execPath,
+  ['--import', 'tsx', '--max-semi-space-size=64', 'graph/server/main.ts'],
+  {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      GRAPH_PORT: String(port),
+      PLATFORM_PORT: new URL(platform.url).port,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+    },
   },
-});
+);
 const url = `http://localhost:${port}`;
 await ready(graph, `${url}/ready`);
 

@@ -46,7 +46,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'rostrum-secrets-'));
   const [platformPort, graphPort] = [await freePort(), await freePort()];
   start('fixtures/platform/main.ts', { PLATFORM_PORT: platformPort }, ['--empty']);
-  start('graph/main.ts', { PLATFORM_PORT: platformPort, GRAPH_PORT: graphPort });
+  start('graph/server/main.ts', { PLATFORM_PORT: platformPort, GRAPH_PORT: graphPort });
   graphUrl = `http://127.0.0.1:${graphPort}`;
   const answers = (address: string) =>
     fetch(address).then(

@@ -319,7 +319,7 @@ describe('many videos at once', () => {
     expect(await screen.findByText('First talk: Changed.')).toBeTruthy();
     expect(screen.getByText('Tags of 1 video changed')).toBeTruthy();
     expect(inputs.map(({ tags: given }) => given)).toEqual([['choir'], ['choir']]);
-    await waitFor(() => expect(screen.getByText('1 selected')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText('1 of 2 selected')).toBeTruthy());
   });
 
   it('LIB-18 PLS-02 a playlist must be chosen, and a full one is refused', async () => {
