@@ -7,14 +7,14 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
-import type { GraphContext } from '../kernel/context.ts';
+import type { OperationContext } from '../kernel/context.ts';
 
 /** One run of an operation of a valid document. */
 export interface Execution {
   document: DocumentNode;
   operationName?: string | null | undefined;
   variables: Readonly<Record<string, unknown>>;
-  context: GraphContext;
+  context: OperationContext;
   /** The event, when a subscription's selection runs on one. */
   rootValue?: unknown;
 }
