@@ -8,6 +8,7 @@ import { generated } from './generated.ts';
 import { importCycles } from './importCycles.ts';
 import { lockFile } from './lockFile.ts';
 import { readme } from './readme.ts';
+import { trueTests } from './trueTests.ts';
 
 const cache = (name: string) => `node_modules/.cache/${name}`;
 
@@ -39,6 +40,7 @@ const AFTER_GENERATION: readonly Check[] = [
   importCycles,
   lockFile,
   readme,
+  trueTests,
 ];
 
 /** What the checks found: how many hold, how many do not, and how long each took, by `check: name`. */
