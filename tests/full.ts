@@ -5,7 +5,7 @@ import { postgresAnswers } from './support/postgres.ts';
 import { jestTotals, totalsLine } from './totals.ts';
 
 // `npm run test:full`: what `npm test` leaves out, before a release: the tests of platform and graph on every storage,
-// and every value of the fuzz. A whole run that passes is noted in fullRun.json; `npm run fuzz` runs a part.
+// every value of the fuzz and 2000 documents for the executors. A whole run that passes is noted in fullRun.json; `npm run fuzz` runs a part.
 const ROOT = dirname(import.meta.dirname);
 const REPORT = join(ROOT, 'test-results', 'full.json');
 const NOTE = join(import.meta.dirname, 'fullRun.json');
@@ -30,7 +30,7 @@ const child = spawn(
     ...['--config', 'tests/jest.config.js', '--json', `--outputFile=${REPORT}`],
     ...(parts.length > 0 ? parts : ['tests/platform', 'tests/graph']),
   ],
-  { cwd: ROOT, stdio: 'inherit', env: { ...process.env, TEST_FULL: 'true' } },
+  { cwd: ROOT, stdio: 'inherit', env: { FUZZ_DOCUMENTS: '2000', ...process.env, TEST_FULL: 'true' } },
 );
 const code = await new Promise<number>((resolve) => child.once('close', (value) => resolve(value ?? 1)));
 if (code === 0 && parts.length === 0) {

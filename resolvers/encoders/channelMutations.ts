@@ -19,7 +19,7 @@ import {
   encoderChannelSchema,
   setChannelUsersSchema,
 } from '../../schema/rules/encoderChannels.ts';
-import { mayCreateEncoderChannel } from '../../schema/rules/channelCreators.ts';
+import { mayByRole } from '../../schema/rules/rights.ts';
 import { defaultRegionOf } from '../../schema/rules/regions.ts';
 import type { MutationResolvers } from '../__generated__/types.ts';
 import { callerOf } from '../shared/signedIn.ts';
@@ -30,7 +30,7 @@ import { given, gone } from '../shared/given.ts';
 export const channelMutations = {
   createEncoderChannel: (_root, { input: { customerId, ...input } }, context) => {
     const caller = callerOf(context);
-    if (!mayCreateEncoderChannel(caller.roles)) {
+    if (!mayByRole(caller.roles, 'CREATE_ENCODER_CHANNEL')) {
       throw codedError('FORBIDDEN', messageOf(403), { status: 403 });
     }
     return checked(createEncoderChannelSchema, given(input), (valid) =>

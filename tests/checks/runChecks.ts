@@ -7,6 +7,7 @@ import { fileShape } from './fileShape.ts';
 import { generated } from './generated.ts';
 import { lockFile } from './lockFile.ts';
 import { readme } from './readme.ts';
+import { trueTests } from './trueTests.ts';
 
 const cache = (name: string) => `node_modules/.cache/${name}`;
 
@@ -37,6 +38,7 @@ const AFTER_GENERATION: readonly Check[] = [
   fileShape,
   lockFile,
   readme,
+  trueTests,
 ];
 
 /** What the checks found: how many hold, how many do not, and how long each took, by `check: name`. */

@@ -1,7 +1,7 @@
 import {
   getNamedType,
   getNullableType,
-  GraphQLError,
+  type GraphQLError,
   isLeafType,
   isNonNullType,
   isObjectType,
@@ -12,6 +12,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { GraphContext } from '../../kernel/context.ts';
+import { asGraphqlError } from '../../kernel/errors.ts';
 import type { Decode } from '../../upstream/client/send.ts';
 import type { WordResolver } from '../../../resolvers/shared/wordOf.ts';
 import { writePage, type ByteColumn, type WrittenPage } from './bytes.ts';
@@ -177,7 +178,7 @@ function columnOf(
       if (found !== null && found !== undefined) return cell(leaf.serialize(found));
       if (!required) return '';
       throw new PageFailed([
-        new GraphQLError(`Cannot return null for non-nullable field ${type.name}.${name}.`),
+        asGraphqlError(new Error(`Cannot return null for non-nullable field ${type.name}.${name}.`)),
       ]);
     },
     bytes: source && { ...source, leaf, required },
@@ -193,7 +194,7 @@ function lineWriter(columns: readonly DirectColumn[]): DirectRows['line'] {
         line += column.read(record);
       } catch (error) {
         if (error instanceof PageFailed) throw error;
-        gaps.push(new GraphQLError('A value could not be read.', { originalError: error as Error }));
+        gaps.push(asGraphqlError(new Error('A value could not be read.', { cause: error })));
       }
     }
     return line + LINE_END;

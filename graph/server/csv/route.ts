@@ -32,7 +32,7 @@ const STATUS_OF_CODE: Readonly<Record<string, number>> = {
   UPSTREAM_UNAVAILABLE: 503,
   UPSTREAM_TIMEOUT: 504,
   UPSTREAM_ERROR: 502,
-  INTERNAL: 500,
+  INTERNAL_SERVER_ERROR: 500,
 };
 
 /** Answers a query as CSV, streamed, reading its connection to the end (ANA-05, ANA-18, ANA-19). */

@@ -159,7 +159,7 @@ describe('over HTTP', () => {
     expect(answer.errors).toEqual([
       expect.objectContaining({
         message: 'An unexpected internal server error occurred. Please try again.',
-        extensions: { code: 'INTERNAL', status: 500, trackingId: 'tracking-42' },
+        extensions: { code: 'INTERNAL_SERVER_ERROR', status: 500, trackingId: 'tracking-42' },
       }),
     ]);
     expect(JSON.stringify(answer)).not.toMatch(/secret|stack|\.ts/);

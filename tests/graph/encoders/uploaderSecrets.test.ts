@@ -53,10 +53,8 @@ beforeAll(async () => {
       ({ ok }) => ok,
       () => false,
     );
-  const deadline = performance.now() + START_MS;
-  while (!(await answers(`${graphUrl}/ready`))) {
-    if (performance.now() > deadline) throw new Error(`The studio did not start: ${said}`);
-  }
+  const ended = () => processes.some(({ exitCode }) => exitCode !== null);
+  while (!(await answers(`${graphUrl}/ready`))) if (ended()) throw new Error(`A process ended: ${said}`);
 }, START_MS);
 afterAll(async () => {
   await Promise.all(

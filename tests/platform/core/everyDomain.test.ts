@@ -156,7 +156,7 @@ describe.each(await bothStorages())('every domain on $name', ({ start }) => {
       from generate_series(0, 29) n`);
     const numbers: number[] = [];
     for (let offset: string | null = ''; offset !== null;) {
-      const path = `/telemetry/api/v1/customers/${customerId}/webevents/export?max=7&offset=${encodeURIComponent(offset)}`;
+      const path: string = `/telemetry/api/v1/customers/${customerId}/webevents/export?max=7&offset=${encodeURIComponent(offset)}`;
       const { body }: { body: { records: AnalyticsRecord[]; nextOffset: string | null } } =
         await platform.call('GET', path, { token });
       numbers.push(...body.records.map(({ sessionId }) => parseInt(sessionId.slice(-12), 16)));

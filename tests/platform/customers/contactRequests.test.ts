@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { eq } from 'drizzle-orm';
-import { mails } from '../../../fixtures/platform/db/schema/core.ts';
 import { FAILURES_PER_NAME } from '../../../fixtures/platform/throttle.ts';
 import { CONTACT_FIELDS, CONTACT_MESSAGES } from '../../../schema/rules/contacts.ts';
+import { collectMails, type TestMails } from '../../support/mails.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 
 interface Body {
@@ -24,10 +23,12 @@ const REQUEST = {
 
 let platform: TestPlatform;
 let token: string;
+let mails: TestMails;
 let customerId: string;
 beforeAll(async () => {
   platform = await startTestPlatform({ seed: 'none' });
   customerId = await platform.createCustomer();
+  mails = collectMails(platform);
   token = await newcomer();
 }, 120_000);
 afterAll(() => platform.close());
@@ -38,8 +39,7 @@ const send = (change: object = {}, as = token) =>
     ...(as ? { token: as } : {}),
     body: { ...REQUEST, ...change },
   });
-const sentMails = () =>
-  platform.services.db.select().from(mails).where(eq(mails.recipient, 'support@rostrum.example'));
+const sentMails = () => mails.to('support@rostrum.example');
 
 describe('the contact form', () => {
   test('USR-13 a request with all eight fields reaches support as a mail', async () => {
@@ -47,7 +47,7 @@ describe('the contact form', () => {
     const [mail] = await sentMails();
     expect(mail?.subject).toBe('Contact request from Maya Keller');
     expect(CONTACT_FIELDS).toHaveLength(8);
-    for (const field of CONTACT_FIELDS) expect(mail?.body).toContain(`${field}: ${REQUEST[field]}`);
+    for (const field of CONTACT_FIELDS) expect(mail?.text).toContain(`${field}: ${REQUEST[field]}`);
   });
 
   test.each([

@@ -14,7 +14,14 @@ const ROUTES = [
   { path: '/media/library/:uuid', Component: MediaPage },
   { path: '/settings/organization/library-settings', Component: LibrarySettingsPage },
 ];
-const RIGHTS = ['playlists', 'updateLibrary', 'deleteLibrary', 'downloadLibrary', 'organizationDetails'];
+const RIGHTS = [
+  'playlists',
+  'updateLibrary',
+  'deleteLibrary',
+  'downloadLibrary',
+  'getOrganizationDetails',
+  'organizationDetails',
+];
 const videos = [video('m1', 'First talk'), video('m2', 'Second talk')];
 const tags = [{ name: 'choir', count: 3 }];
 const lists = page([playlist('p1', 'Sunday talks'), playlist('p2', 'Full list', { mediaCount: 250 })]);
