@@ -1,5 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { MediaStateName } from '../../../schema/rules/media.ts';
@@ -9,7 +10,7 @@ import { StatusTag } from '../../ui/StatusTag.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { useMutationRun } from '../../ui/useMutationRun.ts';
-import { useDeleteMedia } from '../media/edits/useDeleteMedia.ts';
+import { DeleteMediaDialog } from '../media/edits/DeleteMediaDialog.tsx';
 import { mediaPath } from '../media/paths.ts';
 import {
   useCancelUploadMutation,
@@ -73,8 +74,8 @@ function RecentActions({ video, isRunning, onGone }: RecentUploadProps & { isRun
   const run = useMutationRun();
   const [cancel] = useCancelUploadMutation();
   const [complete] = useCompleteUploadMutation();
-  const deleteMedia = useDeleteMedia();
-  const { id, title, upload, processing } = video;
+  const [isDeleting, setDeleting] = useState(false);
+  const { title, upload, processing } = video;
   const canRetry =
     processing.state === 'TIMED_OUT' ||
     (processing.state === 'FAILED' && processing.errorKind === 'FILE_PROCESSING');
@@ -117,8 +118,11 @@ function RecentActions({ video, isRunning, onGone }: RecentUploadProps & { isRun
         <Button
           text={t('actions.delete')}
           aria-label={t('recent.delete', { title })}
-          onClick={() => deleteMedia([{ id, title }])}
+          onClick={() => setDeleting(true)}
         />
+      )}
+      {isDeleting && (
+        <DeleteMediaDialog videos={[video]} onClose={() => setDeleting(false)} onDeleted={onGone} />
       )}
     </div>
   );
