@@ -1,4 +1,5 @@
 import { CHANNEL_CREATORS } from '../../schema/rules/channelCreators.ts';
+import type { RoleName } from '../../schema/rules/permissions.ts';
 import type { Access } from './access.ts';
 
 /** One route of the product: its path, the name of its screen in the catalogue `screens`, and who may open it. */
@@ -21,6 +22,8 @@ const users: Access = { permissions: ['MANAGE_USERS'] };
 const venues: Access = { permissions: ['MANAGE_VENUES'] };
 const social: Access = { permissions: ['MANAGE_SOCIAL_MEDIA'] };
 const groups: Access = { permissions: ['MANAGE_DESTINATION_GROUPS'] };
+/** Encoder control sees and edits groups, but creates none (PRM-15). */
+const GROUP_CREATORS: readonly RoleName[] = ['PLATFORM_ADMIN', 'CUSTOMER_ADMIN', 'EVENT_ADMIN'];
 const bandwidth: Access = { permissions: ['BANDWIDTH_ANALYTICS'] };
 const account: Access = { permissions: ['ACCOUNT_DETAILS'] };
 const review: Access = { permissions: ['VIDEO_REVIEW'] };
@@ -133,7 +136,7 @@ export const SCREENS: readonly Screen[] = [
   row('/settings/api-access/:uuid', 'apiApp', getApps),
   row('/settings/api-access/:uuid/edit', 'editApiApp', { capabilities: ['updateApiApps'] }),
   row('/settings/destination-groups', 'destinationGroups', groups),
-  row('/settings/destination-groups/create', 'createDestinationGroup', groups),
+  row('/settings/destination-groups/create', 'createDestinationGroup', { ...groups, roles: GROUP_CREATORS }),
   row('/settings/destination-groups/:uuid', 'destinationGroup', groups),
   row('/settings/destination-groups/:uuid/edit', 'editDestinationGroup', groups),
   row('/settings/encoder-channels', 'encoderChannels', settings),
