@@ -11,11 +11,13 @@ const sdl = ['base', ...DOMAINS].map((domain) => `schema/${domain}.graphql`);
 /** Every type `X` for which a REST module exports `XRecord` is answered by resolvers as that record. */
 function recordMappers(): Record<string, string> {
   const mappers: Record<string, string> = {};
-  for (const domain of DOMAINS.filter((name) => existsSync(join(root, `graph/rest/${name}.ts`)))) {
-    for (const [, type] of read(`graph/rest/${domain}.ts`).matchAll(
+  for (const domain of DOMAINS.filter((name) =>
+    existsSync(join(root, `graph/upstream/rest/${name}/${name}.ts`)),
+  )) {
+    for (const [, type] of read(`graph/upstream/rest/${domain}/${domain}.ts`).matchAll(
       /^export (?:type|interface) (\w+)Record\b/gm,
     )) {
-      mappers[type!] = `../../graph/rest/${domain}.ts#${type}Record`;
+      mappers[type!] = `../../graph/upstream/rest/${domain}/${domain}.ts#${type}Record`;
     }
   }
   const types = new Set(
@@ -36,7 +38,10 @@ function entities(): string[] {
 }
 
 // The caller is no REST record: the session knows who it is.
-const mappers: Record<string, string> = { ...recordMappers(), Viewer: '../../graph/context.ts#Caller' };
+const mappers: Record<string, string> = {
+  ...recordMappers(),
+  Viewer: '../../graph/kernel/context.ts#Caller',
+};
 const scalars = {
   ID: 'string',
   DateTime: 'string',
@@ -88,7 +93,7 @@ const config: CodegenConfig = {
         useTypeImports: true,
         federation: true,
         maybeValue: 'T | null | undefined',
-        contextType: '../../graph/context.ts#GraphContext',
+        contextType: '../../graph/kernel/context.ts#GraphContext',
         resolverTypeWrapperSignature: 'Promise<T | Stub<T>> | T | Stub<T>',
       },
     },

@@ -1,5 +1,5 @@
-// Lint for code, schema and operations. Each layer imports only the next one:
-// web → schema; resolvers → loaders, rest, subscriptions; loaders and subscriptions → rest; fixtures → schema.
+// Lint for code, schema and operations. Imports run one way: web → schema; fixtures → schema; and in the graph
+// server → resolvers → upstream → kernel, server → session → upstream, server → engine → kernel.
 import js from '@eslint/js';
 import graphql from '@graphql-eslint/eslint-plugin';
 import boundaries from 'eslint-plugin-boundaries';
@@ -10,10 +10,15 @@ import { documentedExports } from './tests/checks/documentedExports.js';
 const layers = [
   ['schema', 'schema'],
   ['resolvers', 'resolvers'],
-  ['rest', 'graph/rest'],
-  ['loaders', 'graph/loaders'],
-  ['subscriptions', 'graph/subscriptions'],
-  ['graph', 'graph'],
+  ['client', 'graph/upstream/client'],
+  ['rest', 'graph/upstream/rest'],
+  ['loaders', 'graph/upstream/loaders'],
+  ['poller', 'graph/upstream/poller'],
+  ['watch', 'graph/upstream/watch'],
+  ['kernel', 'graph/kernel'],
+  ['engine', 'graph/engine'],
+  ['session', 'graph/session'],
+  ['server', 'graph/server'],
   ['ui', 'web/ui'],
   ['web', 'web'],
   ['fixtures', 'fixtures'],
@@ -22,11 +27,16 @@ const layers = [
 
 const mayImport = {
   schema: ['schema'],
-  rest: ['rest', 'graph', 'schema'],
-  loaders: ['loaders', 'rest', 'graph', 'schema'],
-  subscriptions: ['subscriptions', 'loaders', 'rest', 'graph', 'schema'],
-  resolvers: ['resolvers', 'subscriptions', 'loaders', 'rest', 'graph', 'schema'],
-  graph: ['graph', 'resolvers', 'subscriptions', 'loaders', 'rest', 'schema'],
+  kernel: ['kernel', 'client', 'loaders', 'server', 'schema'],
+  client: ['client', 'kernel', 'schema'],
+  rest: ['rest', 'client', 'kernel', 'schema'],
+  loaders: ['loaders', 'rest', 'client', 'kernel', 'schema'],
+  poller: ['poller', 'client', 'kernel', 'schema'],
+  watch: ['watch', 'poller', 'loaders', 'rest', 'client', 'kernel', 'schema'],
+  resolvers: ['resolvers', 'watch', 'poller', 'loaders', 'rest', 'client', 'kernel', 'server', 'schema'],
+  session: ['session', 'client', 'kernel', 'schema'],
+  engine: ['engine', 'kernel', 'server', 'schema'],
+  server: ['server', 'engine', 'session', 'resolvers', 'poller', 'loaders', 'client', 'kernel', 'schema'],
   web: ['web', 'ui', 'schema'],
   ui: ['web', 'ui', 'schema'],
   fixtures: ['fixtures', 'schema'],
@@ -130,8 +140,8 @@ export default tseslint.config(
   },
   {
     files: [
-      'graph/start.mjs',
-      'graph/start/start.ts',
+      'graph/server/launch/start.mjs',
+      'graph/server/launch/launch.ts',
       'tests/{checks,bench,scaffold}/**',
       'tests/run.ts',
       '**/print*.ts',

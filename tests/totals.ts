@@ -15,11 +15,10 @@ export function jestTotals(report: unknown): Totals {
   };
 }
 
-/** The totals of Playwright's JSON report. A test that passed only when it was tried again counts as failed. */
+/** The totals of Playwright's JSON report. A test that failed once and then passed has passed; the run names it. */
 export function playwrightTotals(report: unknown): Totals {
   const { stats, errors } = report as { stats: Record<string, number>; errors?: unknown[] };
   return {
-    // A test that failed once and then passed has passed; the report names it.
     passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
     failed: (stats.unexpected ?? 0) + (errors?.length ?? 0),
     skipped: stats.skipped ?? 0,

@@ -1,6 +1,6 @@
 import type { CustomerResolvers } from '../__generated__/types.ts';
-import { exportViewerRecords, readViewerSummary } from '../../graph/rest/analytics.ts';
-import type { Extending } from '../parents.ts';
+import { exportViewerRecords, readViewerSummary } from '../../graph/upstream/rest/analytics/analytics.ts';
+import type { Extending } from '../shared/parents.ts';
 import { readRecords } from './pages.ts';
 import { API_SEGMENT } from './words.ts';
 

@@ -1,5 +1,5 @@
 import type { ViewerRecordResolvers } from '../__generated__/types.ts';
-import { wordOf } from '../../graph/words.ts';
+import { wordOf } from '../shared/wordOf.ts';
 import { DEVICE_CLASS } from './words.ts';
 
 /** One report of one viewer: fields that differ from the record. */

@@ -1,12 +1,12 @@
-import { unparsed } from '../../graph/csvDirect.ts';
-import type { ReadAhead } from '../../graph/readAhead.ts';
-import type { ViewerRecordRecord } from '../../graph/rest/analytics.ts';
+import { unparsed } from '../../graph/server/csv/direct.ts';
+import type { ReadAhead } from '../../graph/kernel/readAhead.ts';
+import type { ViewerRecordRecord } from '../../graph/upstream/rest/analytics/analytics.ts';
 import {
   connectionFromPage,
   pageSize,
   servicePosition,
   type ConnectionArguments,
-} from '../../graph/connection.ts';
+} from '../../graph/kernel/connection.ts';
 import { EXPORT_MAX_ROWS, EXPORT_PAGE_ROWS } from '../../schema/rules/analytics.ts';
 
 /** What the service is asked for. */

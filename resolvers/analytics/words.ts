@@ -1,5 +1,5 @@
 import type { AnalyticsApiName } from '../../schema/rules/analytics.ts';
-import type { ViewerRecordRecord } from '../../graph/rest/analytics.ts';
+import type { ViewerRecordRecord } from '../../graph/upstream/rest/analytics/analytics.ts';
 import type { AnalyticsApi, DeviceClass } from '../__generated__/types.ts';
 
 /** The `{api}` segment of each service (ANA-07). */

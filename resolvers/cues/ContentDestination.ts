@@ -1,6 +1,6 @@
 import type { ContentDestinationResolvers } from '../__generated__/types.ts';
 import { START_OF_VIDEO } from '../../schema/rules/cues.ts';
-import type { Extending } from '../parents.ts';
+import type { Extending } from '../shared/parents.ts';
 
 /** What cues add to a web destination. */
 export const ContentDestination = {

@@ -1,9 +1,9 @@
-import type { GraphContext } from '../../graph/context.ts';
-import type { CueSheet } from '../../graph/rest/cues.ts';
+import type { GraphContext } from '../../graph/kernel/context.ts';
+import type { CueSheet } from '../../graph/upstream/rest/cues/cues.ts';
 import type { EncoderVideoResolvers } from '../__generated__/types.ts';
-import { eventKey } from '../../graph/rest/cues.ts';
+import { eventKey } from '../../graph/upstream/rest/cues/cues.ts';
 import { START_OF_VIDEO } from '../../schema/rules/cues.ts';
-import type { Extending } from '../parents.ts';
+import type { Extending } from '../shared/parents.ts';
 import { eventPlace } from './sources.ts';
 
 /** What cues add to an encoder video. */

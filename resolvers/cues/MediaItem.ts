@@ -1,6 +1,6 @@
 import type { MediaItemResolvers } from '../__generated__/types.ts';
-import { listMediaCues } from '../../graph/rest/cues.ts';
-import type { Extending } from '../parents.ts';
+import { listMediaCues } from '../../graph/upstream/rest/cues/cues.ts';
+import type { Extending } from '../shared/parents.ts';
 import { START_OF_VIDEO } from '../../schema/rules/cues.ts';
 
 /** What cues add to a saved video. */

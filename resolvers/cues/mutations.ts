@@ -1,6 +1,6 @@
 import type { MutationResolvers } from '../__generated__/types.ts';
-import type { UserErrorRecord } from '../../graph/errors.ts';
-import { userErrors } from '../../graph/errors.ts';
+import type { UserErrorRecord } from '../../graph/kernel/errors.ts';
+import { userErrors } from '../../graph/kernel/errors.ts';
 import {
   CUE_MESSAGES,
   cueChangeSchema,
@@ -8,9 +8,9 @@ import {
   START_OF_VIDEO,
   visibilityProblem,
 } from '../../schema/rules/cues.ts';
-import { callerOf } from '../caller.ts';
-import { checked } from '../checked.ts';
-import { given } from '../given.ts';
+import { callerOf } from '../shared/signedIn.ts';
+import { checked } from '../shared/checked.ts';
+import { given } from '../shared/given.ts';
 import { CUE_WRITES } from './sources.ts';
 import { WIRE_OF } from './visibility.ts';
 

@@ -1,9 +1,9 @@
-import type { GraphContext } from '../../graph/context.ts';
-import type { CueRecord, CueWrite, EventPlace } from '../../graph/rest/cues.ts';
+import type { GraphContext } from '../../graph/kernel/context.ts';
+import type { CueRecord, CueWrite, EventPlace } from '../../graph/upstream/rest/cues/cues.ts';
 import type { CueSourceName } from '../../schema/rules/cues.ts';
 import type { CueSourceKind } from '../__generated__/types.ts';
-import { codedError } from '../../graph/errors.ts';
-import { messageOf } from '../../graph/messages.ts';
+import { codedError } from '../../graph/kernel/errors.ts';
+import { messageOf } from '../../graph/kernel/messages.ts';
 import {
   createDestinationCue,
   createEncoderCue,
@@ -14,7 +14,7 @@ import {
   updateDestinationCue,
   updateEncoderCue,
   updateMediaCue,
-} from '../../graph/rest/cues.ts';
+} from '../../graph/upstream/rest/cues/cues.ts';
 
 type Context = Pick<GraphContext, 'rest' | 'loaders'>;
 

@@ -1,8 +1,8 @@
 import type { SubscriptionResolvers } from '../__generated__/types.ts';
-import type { CueRecord } from '../../graph/rest/cues.ts';
-import type { PolledEvent } from '../../graph/subscriptions/pollerTransport.ts';
-import { watchCues } from '../../graph/subscriptions/cues.ts';
-import { callerOf } from '../caller.ts';
+import type { CueRecord } from '../../graph/upstream/rest/cues/cues.ts';
+import type { PolledEvent } from '../../graph/upstream/poller/bus.ts';
+import { watchCues } from '../../graph/upstream/watch/cues.ts';
+import { callerOf } from '../shared/signedIn.ts';
 import { CUE_WRITES, eventPlace } from './sources.ts';
 
 /** Changes of the cues of one video of any source, as the caller sees them (CUE-13, CUE-15). */

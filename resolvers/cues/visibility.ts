@@ -1,4 +1,4 @@
-import type { CueRecord } from '../../graph/rest/cues.ts';
+import type { CueRecord } from '../../graph/upstream/rest/cues/cues.ts';
 import type { CueVisibility } from '../__generated__/types.ts';
 
 type Wire = CueRecord['visibility'];

@@ -1,8 +1,8 @@
-import type { UserRecord } from '../../graph/rest/customers.ts';
+import type { UserRecord } from '../../graph/upstream/rest/customers/customers.ts';
 import type { CustomerResolvers, CustomerStatus } from '../__generated__/types.ts';
-import { connectionFromArray, pageMax } from '../../graph/connection.ts';
-import { readAverageBandwidth, readBandwidth } from '../../graph/rest/analytics.ts';
-import { matching, sorted } from '../lists.ts';
+import { connectionFromArray, pageMax } from '../../graph/kernel/connection.ts';
+import { readAverageBandwidth, readBandwidth } from '../../graph/upstream/rest/analytics/analytics.ts';
+import { matching, sorted } from '../shared/lists.ts';
 
 /** An organisation: fields that differ from its record. */
 export const Customer = {

@@ -1,5 +1,5 @@
 import type { RegionResolvers } from '../__generated__/types.ts';
-import { listVodBuckets } from '../../graph/rest/uploads.ts';
+import { listVodBuckets } from '../../graph/upstream/rest/media/uploads.ts';
 
 /** A region: fields that differ from the record. */
 export const Region = {

@@ -1,5 +1,5 @@
-import type { Caller } from '../../graph/context.ts';
-import type { UserRecord } from '../../graph/rest/customers.ts';
+import type { Caller } from '../../graph/kernel/context.ts';
+import type { UserRecord } from '../../graph/upstream/rest/customers/customers.ts';
 import type { ViewerResolvers } from '../__generated__/types.ts';
 import { customerOf } from './customerOf.ts';
 

@@ -1,9 +1,9 @@
 import type { MutationResolvers } from '../__generated__/types.ts';
-import { userErrors } from '../../graph/errors.ts';
-import { sendContactRequest } from '../../graph/rest/contacts.ts';
+import { userErrors } from '../../graph/kernel/errors.ts';
+import { sendContactRequest } from '../../graph/upstream/rest/customers/contacts.ts';
 import { contactRequestSchema } from '../../schema/rules/contacts.ts';
-import { callerOf } from '../caller.ts';
-import { checked } from '../checked.ts';
+import { callerOf } from '../shared/signedIn.ts';
+import { checked } from '../shared/checked.ts';
 
 /** The contact form. */
 export const contactMutations = {

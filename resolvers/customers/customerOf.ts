@@ -1,8 +1,8 @@
-import type { GraphContext } from '../../graph/context.ts';
-import type { CustomerName, CustomerRecord } from '../../graph/rest/customers.ts';
-import { codedError } from '../../graph/errors.ts';
-import { messageOf } from '../../graph/messages.ts';
-import { asksFor, type Selection } from '../../graph/selection.ts';
+import type { GraphContext } from '../../graph/kernel/context.ts';
+import type { CustomerName, CustomerRecord } from '../../graph/upstream/rest/customers/customers.ts';
+import { codedError } from '../../graph/kernel/errors.ts';
+import { messageOf } from '../../graph/kernel/messages.ts';
+import { asksFor, type Selection } from '../../graph/kernel/selection.ts';
 
 /** Fields of an organisation that only its own record has; complete.ts sees to it that none is forgotten. */
 export const RECORD_FIELDS = [

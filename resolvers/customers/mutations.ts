@@ -1,14 +1,14 @@
-import type { UserErrorRecord } from '../../graph/errors.ts';
+import type { UserErrorRecord } from '../../graph/kernel/errors.ts';
 import type { MutationResolvers } from '../__generated__/types.ts';
-import { userErrors } from '../../graph/errors.ts';
+import { userErrors } from '../../graph/kernel/errors.ts';
 import {
   requestPasswordReset,
   resetPassword,
   track,
   verifyPasswordReset,
-} from '../../graph/rest/customers.ts';
-import { RestError } from '../../graph/rest/httpErrors.ts';
-import { onBehalfTokens, signInTokens, switchTokens } from '../../graph/rest/httpTokens.ts';
+} from '../../graph/upstream/rest/customers/customers.ts';
+import { RestError } from '../../graph/upstream/client/restError.ts';
+import { onBehalfTokens, signInTokens, switchTokens } from '../../graph/upstream/client/tokens.ts';
 import {
   requestPasswordResetSchema,
   resetPasswordSchema,
@@ -17,8 +17,8 @@ import {
   switchCustomerSchema,
 } from '../../schema/rules/customers.ts';
 import { CUSTOMER_MESSAGES } from '../../schema/rules/customerWords.ts';
-import { callerOf } from '../caller.ts';
-import { checked } from '../checked.ts';
+import { callerOf } from '../shared/signedIn.ts';
+import { checked } from '../shared/checked.ts';
 import { contactMutations } from './contactMutations.ts';
 import { endQuietly, openSession, sessionOf } from './session.ts';
 

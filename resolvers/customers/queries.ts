@@ -1,9 +1,9 @@
-import type { CustomerName } from '../../graph/rest/customers.ts';
+import type { CustomerName } from '../../graph/upstream/rest/customers/customers.ts';
 import type { QueryResolvers } from '../__generated__/types.ts';
-import { connectionFromArray, pageMax } from '../../graph/connection.ts';
-import { listNews, listRegions, listTimezones } from '../../graph/rest/customers.ts';
+import { connectionFromArray, pageMax } from '../../graph/kernel/connection.ts';
+import { listNews, listRegions, listTimezones } from '../../graph/upstream/rest/customers/customers.ts';
 import { ORGANIZATION_SEARCH_MIN } from '../../schema/rules/customerWords.ts';
-import { matching, sorted } from '../lists.ts';
+import { matching, sorted } from '../shared/lists.ts';
 import { customerOf } from './customerOf.ts';
 
 const keys = { name: ({ name }: CustomerName) => name };

@@ -1,10 +1,10 @@
 import { GraphQLError } from 'graphql';
-import type { Caller, GraphContext, SessionHandle } from '../../graph/context.ts';
-import type { UserErrorRecord } from '../../graph/errors.ts';
-import type { TokenPair } from '../../graph/rest/httpTokens.ts';
-import { codedError } from '../../graph/errors.ts';
-import { RestError } from '../../graph/rest/httpErrors.ts';
-import { endTokens } from '../../graph/rest/httpTokens.ts';
+import type { Caller, GraphContext, SessionHandle } from '../../graph/kernel/context.ts';
+import type { UserErrorRecord } from '../../graph/kernel/errors.ts';
+import type { TokenPair } from '../../graph/upstream/client/tokens.ts';
+import { codedError } from '../../graph/kernel/errors.ts';
+import { RestError } from '../../graph/upstream/client/restError.ts';
+import { endTokens } from '../../graph/upstream/client/tokens.ts';
 import { CUSTOMER_MESSAGES } from '../../schema/rules/customerWords.ts';
 
 /** What signing in answers: the new caller, or why it was refused. */

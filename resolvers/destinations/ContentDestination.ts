@@ -1,5 +1,5 @@
 import type { ContentDestinationResolvers } from '../__generated__/types.ts';
-import { readDestinationSummary } from '../../graph/rest/destinations.ts';
+import { readDestinationSummary } from '../../graph/upstream/rest/destinations/destinations.ts';
 import { destinationState, isSameEvent } from './words.ts';
 
 /** A destination: fields that differ from its record. */

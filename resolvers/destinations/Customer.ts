@@ -1,6 +1,6 @@
 import type { CustomerResolvers } from '../__generated__/types.ts';
-import { connectionFromArray, pageMax } from '../../graph/connection.ts';
-import type { Extending } from '../parents.ts';
+import { connectionFromArray, pageMax } from '../../graph/kernel/connection.ts';
+import type { Extending } from '../shared/parents.ts';
 import { destinationState, isActive, isListed } from './words.ts';
 
 /** What destinations add to an organisation. */

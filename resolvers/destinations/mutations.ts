@@ -1,8 +1,11 @@
 import type { MutationResolvers } from '../__generated__/types.ts';
-import { userErrors } from '../../graph/errors.ts';
-import { orNull } from '../../graph/loaders/createRecordLoader.ts';
-import { readContentDestination, stopContentDestination } from '../../graph/rest/destinations.ts';
-import { destinationsPoller } from '../../graph/subscriptions/destinations.ts';
+import { userErrors } from '../../graph/kernel/errors.ts';
+import { orNull } from '../../graph/upstream/loaders/createRecordLoader.ts';
+import {
+  readContentDestination,
+  stopContentDestination,
+} from '../../graph/upstream/rest/destinations/destinations.ts';
+import { destinationsPoller } from '../../graph/upstream/watch/destinations.ts';
 
 /** Commands to destinations. */
 export const mutations = {

@@ -1,6 +1,6 @@
 import type { SubscriptionResolvers } from '../__generated__/types.ts';
-import { destinationsPoller } from '../../graph/subscriptions/destinations.ts';
-import { changes } from '../changes.ts';
+import { destinationsPoller } from '../../graph/upstream/watch/destinations.ts';
+import { changes } from '../shared/changes.ts';
 
 /** Changes of destinations. */
 export const subscriptions = {

@@ -1,4 +1,4 @@
-import type { ContentDestinationRecord } from '../../graph/rest/destinations.ts';
+import type { ContentDestinationRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
 import type { DestinationState } from '../__generated__/types.ts';
 
 type Status = ContentDestinationRecord['status'];

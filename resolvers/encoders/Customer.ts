@@ -1,11 +1,15 @@
-import type { GraphContext } from '../../graph/context.ts';
-import type { EncoderChannelRecord, EncoderPresetRecord, EncoderRecord } from '../../graph/rest/encoders.ts';
+import type { GraphContext } from '../../graph/kernel/context.ts';
+import type {
+  EncoderChannelRecord,
+  EncoderPresetRecord,
+  EncoderRecord,
+} from '../../graph/upstream/rest/encoders/encoders.ts';
 import { ENCODER_PAGE_MAX } from '../../schema/rules/encoderTimes.ts';
 import type { CustomerResolvers, ListSort } from '../__generated__/types.ts';
-import { connectionFromArray, pageMax } from '../../graph/connection.ts';
-import { asksBeyond, asksFor, rowsOf, type Selection } from '../../graph/selection.ts';
-import { matching, sorted, type SortKeys } from '../lists.ts';
-import type { Extending } from '../parents.ts';
+import { connectionFromArray, pageMax } from '../../graph/kernel/connection.ts';
+import { asksBeyond, asksFor, rowsOf, type Selection } from '../../graph/kernel/selection.ts';
+import { matching, sorted, type SortKeys } from '../shared/lists.ts';
+import type { Extending } from '../shared/parents.ts';
 import { encoderFilter } from './encoderFilter.ts';
 import { stateCounts } from './words.ts';
 

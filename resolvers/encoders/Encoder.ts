@@ -1,7 +1,7 @@
 import type { EncoderResolvers } from '../__generated__/types.ts';
-import { readMarathon } from '../../graph/rest/encoderChanges.ts';
-import { listEncoderNetworks } from '../../graph/rest/encoders.ts';
-import { usesOf } from '../../graph/uses.ts';
+import { readMarathon } from '../../graph/upstream/rest/encoders/changes.ts';
+import { listEncoderNetworks } from '../../graph/upstream/rest/encoders/encoders.ts';
+import { usesOf } from '../shared/usesOf.ts';
 import { encoderLogFields } from './logs.ts';
 import { encoderReadingFields } from './readings.ts';
 

@@ -1,6 +1,6 @@
 import type { EncoderChannelResolvers, EncoderChannelUserResolvers } from '../__generated__/types.ts';
-import { listEncoderChannelUsers } from '../../graph/rest/encoderSettings.ts';
-import { usesOf } from '../../graph/uses.ts';
+import { listEncoderChannelUsers } from '../../graph/upstream/rest/encoders/settings.ts';
+import { usesOf } from '../shared/usesOf.ts';
 
 /** An encoder channel: fields that differ from its record. */
 export const EncoderChannel = {

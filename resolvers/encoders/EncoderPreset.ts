@@ -1,5 +1,5 @@
 import type { EncoderPresetOptionsResolvers, EncoderPresetResolvers } from '../__generated__/types.ts';
-import { usesOf } from '../../graph/uses.ts';
+import { usesOf } from '../shared/usesOf.ts';
 
 /** An encoder preset: fields that differ from its record. */
 export const EncoderPreset = {

@@ -1,33 +1,36 @@
-import type { GraphContext } from '../../graph/context.ts';
-import { codedError, userErrors } from '../../graph/errors.ts';
-import { orNull } from '../../graph/loaders/createRecordLoader.ts';
-import { messageOf } from '../../graph/messages.ts';
-import { listRegions } from '../../graph/rest/customers.ts';
-import { readEncoderChannel, type EncoderChannelRecord } from '../../graph/rest/encoders.ts';
+import type { GraphContext } from '../../graph/kernel/context.ts';
+import { codedError, userErrors } from '../../graph/kernel/errors.ts';
+import { orNull } from '../../graph/upstream/loaders/createRecordLoader.ts';
+import { messageOf } from '../../graph/kernel/messages.ts';
+import { listRegions } from '../../graph/upstream/rest/customers/customers.ts';
+import {
+  readEncoderChannel,
+  type EncoderChannelRecord,
+} from '../../graph/upstream/rest/encoders/encoders.ts';
 import {
   createEncoderChannel,
   deleteEncoderChannel,
   provisionEncoderChannel,
   setEncoderChannelUsers,
   updateEncoderChannel,
-} from '../../graph/rest/encoderSettings.ts';
+} from '../../graph/upstream/rest/encoders/settings.ts';
 import {
   createEncoderChannelSchema,
   encoderChannelSchema,
   setChannelUsersSchema,
 } from '../../schema/rules/encoderChannels.ts';
-import { mayCreateEncoderChannel } from '../../schema/rules/channelCreators.ts';
+import { mayByRole } from '../../schema/rules/rights.ts';
 import { defaultRegionOf } from '../../schema/rules/regions.ts';
 import type { MutationResolvers } from '../__generated__/types.ts';
-import { callerOf } from '../caller.ts';
-import { checked } from '../checked.ts';
-import { given, gone } from '../given.ts';
+import { callerOf } from '../shared/signedIn.ts';
+import { checked } from '../shared/checked.ts';
+import { given, gone } from '../shared/given.ts';
 
 /** Writes to encoder channels. */
 export const channelMutations = {
   createEncoderChannel: (_root, { input: { customerId, ...input } }, context) => {
     const caller = callerOf(context);
-    if (!mayCreateEncoderChannel(caller.roles)) {
+    if (!mayByRole(caller.roles, 'CREATE_ENCODER_CHANNEL')) {
       throw codedError('FORBIDDEN', messageOf(403), { status: 403 });
     }
     return checked(createEncoderChannelSchema, given(input), (valid) =>

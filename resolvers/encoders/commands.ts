@@ -1,8 +1,12 @@
-import type { GraphContext } from '../../graph/context.ts';
-import { userErrors, type UserErrorRecord } from '../../graph/errors.ts';
-import { orNull } from '../../graph/loaders/createRecordLoader.ts';
-import { readEncoder, requestEncoderState, type EncoderRecord } from '../../graph/rest/encoders.ts';
-import { encodersPoller } from '../../graph/subscriptions/encoders.ts';
+import type { GraphContext } from '../../graph/kernel/context.ts';
+import { userErrors, type UserErrorRecord } from '../../graph/kernel/errors.ts';
+import { orNull } from '../../graph/upstream/loaders/createRecordLoader.ts';
+import {
+  readEncoder,
+  requestEncoderState,
+  type EncoderRecord,
+} from '../../graph/upstream/rest/encoders/encoders.ts';
+import { encodersPoller } from '../../graph/upstream/watch/encoders.ts';
 import { BULK_COMMAND_MAX, REQUESTED_STATE } from '../../schema/rules/encoders.ts';
 import type { EncoderCommand, MutationResolvers } from '../__generated__/types.ts';
 

@@ -1,10 +1,10 @@
 import type { MutationResolvers } from '../__generated__/types.ts';
-import { userErrors, type UserErrorRecord } from '../../graph/errors.ts';
-import { orNull } from '../../graph/loaders/createRecordLoader.ts';
-import * as changes from '../../graph/rest/encoderChanges.ts';
-import { readEncoder, type EncoderRecord } from '../../graph/rest/encoders.ts';
-import type { RestClient } from '../../graph/rest/http.ts';
-import { encodersPoller } from '../../graph/subscriptions/encoders.ts';
+import { userErrors, type UserErrorRecord } from '../../graph/kernel/errors.ts';
+import { orNull } from '../../graph/upstream/loaders/createRecordLoader.ts';
+import * as changes from '../../graph/upstream/rest/encoders/changes.ts';
+import { readEncoder, type EncoderRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
+import type { RestClient } from '../../graph/upstream/client/client.ts';
+import { encodersPoller } from '../../graph/upstream/watch/encoders.ts';
 import {
   activateEncoderSchema,
   moveEncoderSchema,
@@ -12,9 +12,9 @@ import {
   updateEncoderSchema,
   updateMarathonSchema,
 } from '../../schema/rules/encoders.ts';
-import { callerOf } from '../caller.ts';
-import { checked } from '../checked.ts';
-import { given } from '../given.ts';
+import { callerOf } from '../shared/signedIn.ts';
+import { checked } from '../shared/checked.ts';
+import { given } from '../shared/given.ts';
 import { configurationWord } from './words.ts';
 
 /** Somebody else's change refused this one: what they made of it comes along, so that nothing is lost. */

@@ -1,14 +1,14 @@
 import type { QueryResolvers } from '../__generated__/types.ts';
-import { connectionFromArray, pageMax } from '../../graph/connection.ts';
+import { connectionFromArray, pageMax } from '../../graph/kernel/connection.ts';
 import {
   readEncoderOptions,
   readMinimumEncoderOption,
   searchEncoders,
-} from '../../graph/rest/encoderChanges.ts';
-import { listOnlineEncoders } from '../../graph/rest/encoders.ts';
+} from '../../graph/upstream/rest/encoders/changes.ts';
+import { listOnlineEncoders } from '../../graph/upstream/rest/encoders/encoders.ts';
 import { encoderStateWord } from '../../schema/rules/encoderStates.ts';
 import { ONLINE_WINDOW_MS } from '../../schema/rules/encoderTimes.ts';
-import { given } from '../given.ts';
+import { given } from '../shared/given.ts';
 
 /** Encoders across organisations, and what encoders can be set to. */
 export const encoderQueries = {

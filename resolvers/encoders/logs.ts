@@ -1,8 +1,8 @@
-import { userErrors } from '../../graph/errors.ts';
-import { orNull } from '../../graph/loaders/createRecordLoader.ts';
-import { readEncoderLogs, requestLogUpload, uploadArchive } from '../../graph/rest/encoderLogs.ts';
-import { readEncoder } from '../../graph/rest/encoders.ts';
-import { encodersPoller } from '../../graph/subscriptions/encoders.ts';
+import { userErrors } from '../../graph/kernel/errors.ts';
+import { orNull } from '../../graph/upstream/loaders/createRecordLoader.ts';
+import { readEncoderLogs, requestLogUpload, uploadArchive } from '../../graph/upstream/rest/encoders/logs.ts';
+import { readEncoder } from '../../graph/upstream/rest/encoders/encoders.ts';
+import { encodersPoller } from '../../graph/upstream/watch/encoders.ts';
 import { logWindowSchema } from '../../schema/rules/encoderLogs.ts';
 import {
   DEFAULT_LOG_LEVEL,
@@ -10,7 +10,7 @@ import {
   type ArchiveTypeName,
 } from '../../schema/rules/encoderLogWords.ts';
 import type { ArchiveType, EncoderResolvers, MutationResolvers } from '../__generated__/types.ts';
-import { checked } from '../checked.ts';
+import { checked } from '../shared/checked.ts';
 
 const MEDIA_TYPE: Record<ArchiveType, ArchiveTypeName> = { GZIP: 'application/gzip', TEXT: 'text/plain' };
 

@@ -1,12 +1,12 @@
-import type { GraphContext } from '../../graph/context.ts';
-import { userErrors, type UserErrorRecord } from '../../graph/errors.ts';
+import type { GraphContext } from '../../graph/kernel/context.ts';
+import { userErrors, type UserErrorRecord } from '../../graph/kernel/errors.ts';
 import {
   createEncoderPreset,
   deleteEncoderPreset,
   updateEncoderPreset,
-} from '../../graph/rest/encoderSettings.ts';
-import type { EncoderPresetRecord } from '../../graph/rest/encoders.ts';
-import { usesOf } from '../../graph/uses.ts';
+} from '../../graph/upstream/rest/encoders/settings.ts';
+import type { EncoderPresetRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
+import { usesOf } from '../shared/usesOf.ts';
 import {
   encoderPresetSchema,
   is4k,
@@ -15,9 +15,9 @@ import {
   type EncoderPresetFields,
 } from '../../schema/rules/encoderPresets.ts';
 import type { FormatStandard, MutationResolvers } from '../__generated__/types.ts';
-import { callerOf } from '../caller.ts';
-import { checked } from '../checked.ts';
-import { given, gone } from '../given.ts';
+import { callerOf } from '../shared/signedIn.ts';
+import { checked } from '../shared/checked.ts';
+import { given, gone } from '../shared/given.ts';
 
 /** Writes to encoder presets. */
 export const presetMutations = {

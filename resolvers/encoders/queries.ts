@@ -1,5 +1,5 @@
 import type { QueryResolvers } from '../__generated__/types.ts';
-import { readEncoderPresetOptions } from '../../graph/rest/encoderSettings.ts';
+import { readEncoderPresetOptions } from '../../graph/upstream/rest/encoders/settings.ts';
 import { encoderQueries } from './encoderQueries.ts';
 import { uploaderQueries } from './uploaders.ts';
 

@@ -1,4 +1,4 @@
-import { readEncoderReadings } from '../../graph/rest/encoderLogs.ts';
+import { readEncoderReadings } from '../../graph/upstream/rest/encoders/logs.ts';
 import {
   DEFAULT_READING_RESOLUTION,
   type ReadingResolutionMinutes,

@@ -1,6 +1,6 @@
 import type { SubscriptionResolvers } from '../__generated__/types.ts';
-import { encodersPoller } from '../../graph/subscriptions/encoders.ts';
-import { changes } from '../changes.ts';
+import { encodersPoller } from '../../graph/upstream/watch/encoders.ts';
+import { changes } from '../shared/changes.ts';
 
 /** Changes of encoders. */
 export const subscriptions = {

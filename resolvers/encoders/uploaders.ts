@@ -1,16 +1,16 @@
 import type { MutationResolvers, QueryResolvers } from '../__generated__/types.ts';
-import type { UserErrorRecord } from '../../graph/errors.ts';
-import { userErrors } from '../../graph/errors.ts';
-import { RestError } from '../../graph/rest/httpErrors.ts';
+import type { UserErrorRecord } from '../../graph/kernel/errors.ts';
+import { userErrors } from '../../graph/kernel/errors.ts';
+import { RestError } from '../../graph/upstream/client/restError.ts';
 import {
   readUploaderRegistration,
   registerUploader,
   unregisterUploader,
-} from '../../graph/rest/uploaders.ts';
-import { encodersPoller } from '../../graph/subscriptions/encoders.ts';
+} from '../../graph/upstream/rest/encoders/uploaders.ts';
+import { encodersPoller } from '../../graph/upstream/watch/encoders.ts';
 import { CUSTOMER_MESSAGES } from '../../schema/rules/customerWords.ts';
 import { registerUploaderSchema, unregisterUploaderSchema } from '../../schema/rules/uploaders.ts';
-import { checked } from '../checked.ts';
+import { checked } from '../shared/checked.ts';
 
 /** Which of the two is wrong is not said (SES-05). */
 const WRONG: UserErrorRecord = { code: 'INVALID', field: null, message: CUSTOMER_MESSAGES.wrongCredentials };

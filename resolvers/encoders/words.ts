@@ -1,4 +1,4 @@
-import type { EncoderRecord } from '../../graph/rest/encoders.ts';
+import type { EncoderRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
 import type { EncoderConfigurationName } from '../../schema/rules/encoders.ts';
 import type { EncoderStateWord } from '../../schema/rules/encoderStates.ts';
 import type { EncoderConfiguration, EncoderState, EncoderStateCount } from '../__generated__/types.ts';

@@ -1,6 +1,6 @@
 import type { CustomerResolvers } from '../__generated__/types.ts';
-import { listScheduleItems } from '../../graph/rest/events.ts';
-import type { Extending } from '../parents.ts';
+import { listScheduleItems } from '../../graph/upstream/rest/events/events.ts';
+import type { Extending } from '../shared/parents.ts';
 import { pageOfVideos } from './encoderVideos.ts';
 
 /** What the schedule and the encoder videos add to an organisation. */

@@ -1,6 +1,6 @@
 import type { EncoderResolvers } from '../__generated__/types.ts';
-import type { Extending } from '../parents.ts';
-import { callerOf } from '../caller.ts';
+import type { Extending } from '../shared/parents.ts';
+import { callerOf } from '../shared/signedIn.ts';
 import { bucketOf } from './buckets.ts';
 import { pageOfVideos } from './encoderVideos.ts';
 

@@ -1,7 +1,7 @@
 import type { EncoderChannelResolvers } from '../__generated__/types.ts';
-import { pageSize } from '../../graph/connection.ts';
-import { listEncoderChannelSchedules } from '../../graph/rest/encoderSettings.ts';
-import type { Extending } from '../parents.ts';
+import { pageSize } from '../../graph/kernel/connection.ts';
+import { listEncoderChannelSchedules } from '../../graph/upstream/rest/encoders/settings.ts';
+import type { Extending } from '../shared/parents.ts';
 import { bucketOf } from './buckets.ts';
 import { pageOfVideos } from './encoderVideos.ts';
 

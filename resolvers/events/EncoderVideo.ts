@@ -1,5 +1,5 @@
 import type { EncoderVideoResolvers } from '../__generated__/types.ts';
-import { readEncoderVideoSummary } from '../../graph/rest/encoderVideos.ts';
+import { readEncoderVideoSummary } from '../../graph/upstream/rest/events/encoderVideos.ts';
 
 /** An encoder video: fields that differ from its record. */
 export const EncoderVideo = {

@@ -1,4 +1,4 @@
-import type { ScheduleItemRecord } from '../../graph/rest/events.ts';
+import type { ScheduleItemRecord } from '../../graph/upstream/rest/events/events.ts';
 import type { ScheduleBucket } from '../__generated__/types.ts';
 
 const ENDED: readonly string[] = ['STOPPED', 'ABORTED', 'ERROR'];

@@ -1,8 +1,8 @@
-import type { GraphContext } from '../../graph/context.ts';
-import type { EncoderVideoRecord } from '../../graph/rest/events.ts';
+import type { GraphContext } from '../../graph/kernel/context.ts';
+import type { EncoderVideoRecord } from '../../graph/upstream/rest/events/events.ts';
 import type { EncoderVideoStatus, ListSort } from '../__generated__/types.ts';
-import { connectionFromArray, pageMax, type ConnectionArguments } from '../../graph/connection.ts';
-import { matching, sorted } from '../lists.ts';
+import { connectionFromArray, pageMax, type ConnectionArguments } from '../../graph/kernel/connection.ts';
+import { matching, sorted } from '../shared/lists.ts';
 
 interface EncoderVideoArguments extends ConnectionArguments {
   filter?: string | null;

@@ -1,13 +1,13 @@
 import type { MutationResolvers } from '../__generated__/types.ts';
-import { userErrors } from '../../graph/errors.ts';
+import { userErrors } from '../../graph/kernel/errors.ts';
 import {
   deleteEncoderVideo,
   openEncoderVideoDownload,
   updateEncoderVideo,
-} from '../../graph/rest/encoderVideos.ts';
+} from '../../graph/upstream/rest/events/encoderVideos.ts';
 import { encoderVideoNameSchema } from '../../schema/rules/encoderVideos.ts';
 import { downloadRangeSchema } from '../../schema/rules/mediaEdits.ts';
-import { checked } from '../checked.ts';
+import { checked } from '../shared/checked.ts';
 
 /** What can be done with encoder videos. */
 export const mutations = {

@@ -1,18 +1,23 @@
-import type { PlayerProfileRecord, PlaylistRecord } from '../../graph/rest/media.ts';
+import type { PlayerProfileRecord, PlaylistRecord } from '../../graph/upstream/rest/media/media.ts';
 import type { CustomerResolvers } from '../__generated__/types.ts';
-import { connectionFromArray, pageMax } from '../../graph/connection.ts';
-import { listAllPlaylists, listMedia, listPlaylists, searchMedia } from '../../graph/rest/media.ts';
-import { listProcessingMedia } from '../../graph/rest/mediaProcessing.ts';
+import { connectionFromArray, pageMax } from '../../graph/kernel/connection.ts';
+import {
+  listAllPlaylists,
+  listMedia,
+  listPlaylists,
+  searchMedia,
+} from '../../graph/upstream/rest/media/media.ts';
+import { listProcessingMedia } from '../../graph/upstream/rest/media/processing.ts';
 import {
   listTags,
   readLibrarySettings,
   readStorage,
   searchSuggestions,
-} from '../../graph/rest/mediaEdits.ts';
-import { listProfiles } from '../../graph/rest/playerProfiles.ts';
-import { listRecentMedia } from '../../graph/rest/uploads.ts';
-import { matching, sorted } from '../lists.ts';
-import type { Extending } from '../parents.ts';
+} from '../../graph/upstream/rest/media/edits.ts';
+import { listProfiles } from '../../graph/upstream/rest/media/playerProfiles.ts';
+import { listRecentMedia } from '../../graph/upstream/rest/media/uploads.ts';
+import { matching, sorted } from '../shared/lists.ts';
+import type { Extending } from '../shared/parents.ts';
 import { BACKGROUND_PROFILE } from './backgroundProfile.ts';
 import { MEDIA_ORDER, PLAYLIST_ORDER, readPage, withoutDeleted } from './pages.ts';
 import { searchQuery } from './search.ts';

@@ -1,4 +1,4 @@
-import type { MediaFacetsRecord } from '../../graph/rest/media.ts';
+import type { MediaFacetsRecord } from '../../graph/upstream/rest/media/media.ts';
 import type { MediaFacetsResolvers } from '../__generated__/types.ts';
 
 const withThumbnail = (facets: MediaFacetsRecord, has: boolean) =>

@@ -1,8 +1,8 @@
-import type { GraphContext } from '../../graph/context.ts';
-import type { MediaItemRecord } from '../../graph/rest/media.ts';
+import type { GraphContext } from '../../graph/kernel/context.ts';
+import type { MediaItemRecord } from '../../graph/upstream/rest/media/media.ts';
 import type { MediaItemResolvers, MediaState, PublishState } from '../__generated__/types.ts';
-import { readProcessing } from '../../graph/rest/uploads.ts';
-import { usesOf } from '../../graph/uses.ts';
+import { readProcessing } from '../../graph/upstream/rest/media/uploads.ts';
+import { usesOf } from '../shared/usesOf.ts';
 
 const upper = <W extends string>(word: W) => word.toUpperCase() as Uppercase<W>;
 

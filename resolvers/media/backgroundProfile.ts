@@ -1,4 +1,4 @@
-import type { PlayerProfileRecord } from '../../graph/rest/media.ts';
+import type { PlayerProfileRecord } from '../../graph/upstream/rest/media/media.ts';
 import { BACKGROUND_PROFILE_ID } from '../../schema/rules/playerProfiles.ts';
 
 /** The built-in profile, the same for every organisation and last in each list (PLY-02). */

@@ -1,7 +1,7 @@
 import type { MutationResolvers } from '../__generated__/types.ts';
-import type { MediaChanges } from '../../graph/rest/mediaEdits.ts';
-import type { UserErrorRecord } from '../../graph/errors.ts';
-import { userErrors } from '../../graph/errors.ts';
+import type { MediaChanges } from '../../graph/upstream/rest/media/edits.ts';
+import type { UserErrorRecord } from '../../graph/kernel/errors.ts';
+import { userErrors } from '../../graph/kernel/errors.ts';
 import {
   createLibraryEmbed,
   deleteMedia,
@@ -9,7 +9,7 @@ import {
   setThumbnail,
   updateLibrarySettings,
   updateMedia,
-} from '../../graph/rest/mediaEdits.ts';
+} from '../../graph/upstream/rest/media/edits.ts';
 import {
   downloadRangeSchema,
   librarySettingsSchema,
@@ -17,8 +17,8 @@ import {
   updateMediaSchema,
 } from '../../schema/rules/mediaEdits.ts';
 import { embedCodes, embedSubjectProblem } from '../../schema/rules/embeds.ts';
-import { callerOf } from '../caller.ts';
-import { checked } from '../checked.ts';
+import { callerOf } from '../shared/signedIn.ts';
+import { checked } from '../shared/checked.ts';
 
 /** Writes to saved videos and to the library's settings. */
 export const mediaMutations = {

@@ -1,9 +1,9 @@
 import type { MutationResolvers, PlaylistSortPosition } from '../__generated__/types.ts';
-import { userErrors } from '../../graph/errors.ts';
-import { createPlaylist, deletePlaylist, updatePlaylist } from '../../graph/rest/media.ts';
+import { userErrors } from '../../graph/kernel/errors.ts';
+import { createPlaylist, deletePlaylist, updatePlaylist } from '../../graph/upstream/rest/media/media.ts';
 import { createPlaylistSchema, updatePlaylistSchema } from '../../schema/rules/media.ts';
-import { callerOf } from '../caller.ts';
-import { checked } from '../checked.ts';
+import { callerOf } from '../shared/signedIn.ts';
+import { checked } from '../shared/checked.ts';
 import { mediaMutations } from './mediaMutations.ts';
 import { POSITION } from './pages.ts';
 import { playlistMutations } from './playlistMutations.ts';

@@ -1,5 +1,10 @@
-import type { GraphContext } from '../../graph/context.ts';
-import type { MediaItemRecord, MediaOrder, MediaPage, MediaPageQuery } from '../../graph/rest/media.ts';
+import type { GraphContext } from '../../graph/kernel/context.ts';
+import type {
+  MediaItemRecord,
+  MediaOrder,
+  MediaPage,
+  MediaPageQuery,
+} from '../../graph/upstream/rest/media/media.ts';
 import type { ListSort, PlaylistSortPosition } from '../__generated__/types.ts';
 import {
   connectionFromPage,
@@ -8,7 +13,7 @@ import {
   servicePosition,
   type Connection,
   type ConnectionArguments,
-} from '../../graph/connection.ts';
+} from '../../graph/kernel/connection.ts';
 import { MEDIA_PAGE_MAX, MEDIA_PAGE_SIZE } from '../../schema/rules/media.ts';
 
 /** The service's orders of saved videos: by start time, as the library is (LIB-10, SRC-01). */

@@ -1,10 +1,10 @@
-import type { GraphContext } from '../../graph/context.ts';
-import type { PlaylistRecord } from '../../graph/rest/media.ts';
+import type { GraphContext } from '../../graph/kernel/context.ts';
+import type { PlaylistRecord } from '../../graph/upstream/rest/media/media.ts';
 import type { MutationResolvers } from '../__generated__/types.ts';
-import { userErrors } from '../../graph/errors.ts';
-import { addToPlaylist, removeFromPlaylist, reorderPlaylist } from '../../graph/rest/mediaEdits.ts';
+import { userErrors } from '../../graph/kernel/errors.ts';
+import { addToPlaylist, removeFromPlaylist, reorderPlaylist } from '../../graph/upstream/rest/media/edits.ts';
 import { addToPlaylistSchema } from '../../schema/rules/mediaEdits.ts';
-import { checked } from '../checked.ts';
+import { checked } from '../shared/checked.ts';
 import { POSITION } from './pages.ts';
 
 /** Writes to what playlists hold. */

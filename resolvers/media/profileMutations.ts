@@ -1,19 +1,19 @@
 import type { MutationResolvers } from '../__generated__/types.ts';
-import type { UserErrorRecord } from '../../graph/errors.ts';
-import { userErrors } from '../../graph/errors.ts';
+import type { UserErrorRecord } from '../../graph/kernel/errors.ts';
+import { userErrors } from '../../graph/kernel/errors.ts';
 import {
   createProfile,
   deleteProfile,
   replaceProfile,
   type PlayerProfileFields,
-} from '../../graph/rest/playerProfiles.ts';
+} from '../../graph/upstream/rest/media/playerProfiles.ts';
 import {
   BACKGROUND_PROFILE_ID,
   playerProfileSchema,
   PROFILE_MESSAGES,
 } from '../../schema/rules/playerProfiles.ts';
-import { callerOf } from '../caller.ts';
-import { checked } from '../checked.ts';
+import { callerOf } from '../shared/signedIn.ts';
+import { checked } from '../shared/checked.ts';
 
 const BUILT_IN: UserErrorRecord = { code: 'STATE', field: null, message: PROFILE_MESSAGES.builtIn };
 

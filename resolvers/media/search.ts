@@ -1,4 +1,4 @@
-import type { MediaSearchQuery } from '../../graph/rest/media.ts';
+import type { MediaSearchQuery } from '../../graph/upstream/rest/media/media.ts';
 import type { MediaSearchFilter } from '../__generated__/types.ts';
 
 /** A filter as the search service takes it: flat, with what is not asked for left out (SRC-02). */

@@ -1,6 +1,6 @@
 import type { SubscriptionResolvers } from '../__generated__/types.ts';
-import { mediaPoller } from '../../graph/subscriptions/media.ts';
-import { changes } from '../changes.ts';
+import { mediaPoller } from '../../graph/upstream/watch/media.ts';
+import { changes } from '../shared/changes.ts';
 import { isShown } from './pages.ts';
 
 /** Changes of saved videos that are processed. */

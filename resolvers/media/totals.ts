@@ -1,5 +1,5 @@
-import type { Loaders } from '../../graph/loaders/loaders.ts';
-import type { PlaylistRecord } from '../../graph/rest/media.ts';
+import type { Loaders } from '../../graph/upstream/loaders/loaders.ts';
+import type { PlaylistRecord } from '../../graph/upstream/rest/media/media.ts';
 import type { PlaylistTotals } from '../__generated__/types.ts';
 
 /** Media count and length summed over playlists; a video in two of them counts twice (PLS-05). */

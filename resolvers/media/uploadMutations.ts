@@ -1,11 +1,11 @@
 import type { MutationResolvers, UploadErrorKind } from '../__generated__/types.ts';
-import { userErrors } from '../../graph/errors.ts';
-import { RestError } from '../../graph/rest/httpErrors.ts';
-import { beginUpload, cancelUpload, completeUpload } from '../../graph/rest/uploads.ts';
+import { userErrors } from '../../graph/kernel/errors.ts';
+import { RestError } from '../../graph/upstream/client/restError.ts';
+import { beginUpload, cancelUpload, completeUpload } from '../../graph/upstream/rest/media/uploads.ts';
 import { UPLOAD_ERROR_KINDS } from '../../schema/rules/media.ts';
 import { beginUploadSchema } from '../../schema/rules/upload.ts';
-import { callerOf } from '../caller.ts';
-import { checked } from '../checked.ts';
+import { callerOf } from '../shared/signedIn.ts';
+import { checked } from '../shared/checked.ts';
 
 /** Beginning, finishing and cancelling uploads. Their bytes go past the graph's operations. */
 export const uploadMutations = {

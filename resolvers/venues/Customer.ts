@@ -1,8 +1,8 @@
-import type { VenueRecord } from '../../graph/rest/venues.ts';
+import type { VenueRecord } from '../../graph/upstream/rest/venues/venues.ts';
 import type { CustomerResolvers } from '../__generated__/types.ts';
-import { connectionFromArray, pageMax } from '../../graph/connection.ts';
-import { matching, sorted } from '../lists.ts';
-import type { Extending } from '../parents.ts';
+import { connectionFromArray, pageMax } from '../../graph/kernel/connection.ts';
+import { matching, sorted } from '../shared/lists.ts';
+import type { Extending } from '../shared/parents.ts';
 
 /** What venues add to an organisation. */
 export const Customer = {

@@ -1,4 +1,4 @@
-import { decoderOf, type VenueRecord } from '../../graph/rest/venues.ts';
+import { decoderOf, type VenueRecord } from '../../graph/upstream/rest/venues/venues.ts';
 import type { VenueLicenseType, VenueResolvers } from '../__generated__/types.ts';
 
 const LICENSE_TYPES: Record<NonNullable<VenueRecord['licenseType']>, VenueLicenseType> = {

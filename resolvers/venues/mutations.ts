@@ -1,9 +1,9 @@
 import type { MutationResolvers } from '../__generated__/types.ts';
-import { userErrors } from '../../graph/errors.ts';
-import { loadEvents } from '../../graph/rest/venues.ts';
-import { venuesPoller } from '../../graph/subscriptions/venues.ts';
+import { userErrors } from '../../graph/kernel/errors.ts';
+import { loadEvents } from '../../graph/upstream/rest/venues/venues.ts';
+import { venuesPoller } from '../../graph/upstream/watch/venues.ts';
 import { loadEventsSchema } from '../../schema/rules/decoders.ts';
-import { checked } from '../checked.ts';
+import { checked } from '../shared/checked.ts';
 
 /** What venues can be told. */
 export const mutations = {

@@ -1,6 +1,6 @@
 import type { SubscriptionResolvers } from '../__generated__/types.ts';
-import { venuesPoller } from '../../graph/subscriptions/venues.ts';
-import { changes } from '../changes.ts';
+import { venuesPoller } from '../../graph/upstream/watch/venues.ts';
+import { changes } from '../shared/changes.ts';
 
 /** Changes of venues and their decoders. */
 export const subscriptions = {

@@ -1,6 +1,5 @@
 import { object, string } from 'yup';
 import { CUSTOMER_MESSAGES } from './customerWords.ts';
-import type { RoleName } from './permissions.ts';
 
 /**
  * Rules of registering and unregistering software encoders, shared by the public pages, the graph and the platform.
@@ -10,9 +9,6 @@ import type { RoleName } from './permissions.ts';
 /** Programs that a software encoder is a plugin of (REG-02). */
 export const PLUGIN_KINDS = ['OBS', 'PROPRESENTER'] as const;
 export type PluginKind = (typeof PLUGIN_KINDS)[number];
-
-/** Roles whose holders may register and unregister: Organization Admin, and who may do all (PRM-17). */
-export const UPLOADER_ROLES: readonly RoleName[] = ['PLATFORM_ADMIN', 'CUSTOMER_ADMIN'];
 
 /** Longest name of a software encoder. */
 export const UPLOADER_NAME_MAX = 128;

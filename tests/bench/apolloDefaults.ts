@@ -4,10 +4,10 @@
  */
 import { createServer } from 'node:http';
 import { ApolloServer, HeaderMap } from '@apollo/server';
-import { readConfig } from '../../graph/config.ts';
-import { createContext } from '../../graph/contexts.ts';
-import { createRoot } from '../../graph/root.ts';
-import type { GraphContext } from '../../graph/context.ts';
+import { readConfig } from '../../graph/server/config.ts';
+import { createContext } from '../../graph/server/newContext.ts';
+import { createRoot } from '../../graph/server/root.ts';
+import type { GraphContext } from '../../graph/kernel/context.ts';
 
 const root = createRoot(readConfig(process.env));
 const apollo = new ApolloServer<GraphContext>({ schema: root.schema });

@@ -37,7 +37,7 @@ export async function csvBench(
     ready: '/health',
     env: { ...env, PORT: String(rawPort) },
   });
-  const graph = await startServer('graph/main.ts', {
+  const graph = await startServer('graph/server/main.ts', {
     port: graphPort,
     ready: '/health',
     nodeArgs: ['--max-semi-space-size=64'],

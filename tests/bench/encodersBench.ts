@@ -38,7 +38,7 @@ export async function encodersBench(): Promise<Figures> {
   try {
     await settled(platform.url);
     const ports = { GRAPH_PORT: String(graphPort), PLATFORM_PORT: String(platformPort) };
-    graph = await startServer('graph/main.ts', {
+    graph = await startServer('graph/server/main.ts', {
       port: graphPort,
       env: ports,
       nodeArgs: ['--max-semi-space-size=64', `--inspect=127.0.0.1:${inspectorPort}`],

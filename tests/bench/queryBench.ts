@@ -24,7 +24,7 @@ export async function queryBench(upstream: Server, token: string): Promise<Figur
   try {
     sides.push(await side('fan-out', 'tests/bench/fanout.ts', '/', '/health', env, []));
     sides.push(
-      await side('graph', 'graph/main.ts', '/graphql', '/health', env, ['--max-semi-space-size=64']),
+      await side('graph', 'graph/server/main.ts', '/graphql', '/health', env, ['--max-semi-space-size=64']),
     );
     sides.push(await side('apollo defaults', 'tests/bench/apolloDefaults.ts', '/', '/health', env, []));
     await sameAnswer(sides, token);

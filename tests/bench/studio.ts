@@ -31,7 +31,7 @@ export function dataFolder(): { folder: string; remove(): void } {
 export async function startStudio(folder: string): Promise<Studio> {
   const [port, platformPort] = [await freePort(), await freePort()];
   const began = performance.now();
-  const child = spawn(process.execPath, ['graph/start.mjs'], {
+  const child = spawn(process.execPath, ['graph/server/launch/start.mjs'], {
     cwd: ROOT,
     env: {
       ...process.env,

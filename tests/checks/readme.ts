@@ -1,7 +1,7 @@
-import { describeVariables } from '../../graph/config.ts';
+import { describeVariables } from '../../graph/server/config.ts';
 import { read, type Check } from './check.ts';
 
-/** The rows of the README's configuration table, as graph/config.ts has them. */
+/** The rows of the README's configuration table, as graph/server/config.ts has them. */
 export function variableRows(): string[] {
   return describeVariables().map(({ name, byDefault, says }) => `| \`${name}\` | ${byDefault} | ${says} |`);
 }

@@ -7,6 +7,7 @@ import { fileShape } from './fileShape.ts';
 import { generated } from './generated.ts';
 import { lockFile } from './lockFile.ts';
 import { readme } from './readme.ts';
+import { trueTests } from './trueTests.ts';
 
 const cache = (name: string) => `node_modules/.cache/${name}`;
 
@@ -37,18 +38,27 @@ const AFTER_GENERATION: readonly Check[] = [
   fileShape,
   lockFile,
   readme,
+  trueTests,
 ];
 
-/** Runs every check, generators first, then as many at once as there are processors; answers how many failed. */
-export async function runChecks(): Promise<{ passed: number; failed: number }> {
-  const totals = { passed: 0, failed: 0 };
+/** What the checks found: how many hold, how many do not, and how long each took, by `check: name`. */
+export interface Checked {
+  passed: number;
+  failed: number;
+  seconds: Record<string, number>;
+}
+
+/** Runs every check, generators first, then as many at once as there are processors. */
+export async function runChecks(): Promise<Checked> {
+  const checked: Checked = { passed: 0, failed: 0, seconds: {} };
   const hold = async ({ name, run }: Check): Promise<void> => {
     const start = performance.now();
     const problems = await run().catch((error: Error) => [error.stack ?? error.message]);
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(`${problems.length ? '✗' : '✓'} ${name} (${seconds} s)`);
+    const seconds = (performance.now() - start) / 1000;
+    checked.seconds[`check: ${name}`] = seconds;
+    console.log(`${problems.length ? '✗' : '✓'} ${name} (${seconds.toFixed(1)} s)`);
     for (const problem of problems) console.log(`  ${problem.replaceAll('\n', '\n  ')}`);
-    totals[problems.length ? 'failed' : 'passed'] += 1;
+    checked[problems.length ? 'failed' : 'passed'] += 1;
   };
   await hold(generated);
   const queue = [...AFTER_GENERATION];
@@ -56,5 +66,5 @@ export async function runChecks(): Promise<{ passed: number; failed: number }> {
     for (let check = queue.shift(); check; check = queue.shift()) await hold(check);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  return totals;
+  return checked;
 }

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 // a11y.spec.ts; here one that is refused and one that opens in each area, for who holds little.
 const AREAS: readonly (readonly [refused: string, opens: string])[] = [
   ['/go-live', '/help'],
-  ['/media/upload', '/media/playlists'],
+  ['/media/playlists/add', '/media/playlists'],
   ['/media/library/:uuid/trim', '/media/library/:uuid'],
   ['/schedule/create', '/schedule'],
   ['/admin/organizations', '/admin'],

@@ -1,5 +1,9 @@
 import type { Resolver } from '../../resolvers/__generated__/types.ts';
-import { everyFieldIsAnswered, everyRecordFieldIsKnown, type Unanswered } from '../../resolvers/complete.ts';
+import {
+  everyFieldIsAnswered,
+  everyRecordFieldIsKnown,
+  type Unanswered,
+} from '../../resolvers/shared/complete.ts';
 
 interface Schema {
   Thing?: {

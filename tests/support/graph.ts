@@ -1,7 +1,7 @@
-import { readConfig } from '../../graph/config.ts';
-import type { RootOptions } from '../../graph/root.ts';
-import type { UpstreamCall } from '../../graph/rest/httpLog.ts';
-import { startGraph, type GraphServer } from '../../graph/server.ts';
+import { readConfig } from '../../graph/server/config.ts';
+import type { RootOptions } from '../../graph/server/root.ts';
+import type { UpstreamCall } from '../../graph/upstream/client/callLog.ts';
+import { startGraph, type GraphServer } from '../../graph/server/server.ts';
 
 /** How a graph is started for a test. */
 export interface TestGraphOptions extends Omit<RootOptions, 'onRestCall'> {

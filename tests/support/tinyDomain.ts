@@ -1,6 +1,6 @@
 import { parse, type DocumentNode } from 'graphql';
 import { readFileSync } from 'node:fs';
-import type { Domain, ResolverMap } from '../../graph/composeHomes.ts';
+import type { Domain, ResolverMap } from '../../graph/engine/compose/homes.ts';
 
 const base = readFileSync(new URL('../../schema/base.graphql', import.meta.url), 'utf8');
 

@@ -64,7 +64,7 @@ function rank(title: string, wanted: string): number {
 
 function useFoundEntries(text: string): { entries: PaletteEntry[]; searching: boolean } {
   const { t } = useTranslation('app');
-  const { can, hasCapability } = useSession();
+  const { can } = useSession();
   const navigate = useNavigate();
   const skip = text.length < SHORTEST_SEARCH;
   const { data, loading } = usePaletteSearchQuery({
@@ -75,7 +75,7 @@ function useFoundEntries(text: string): { entries: PaletteEntry[]; searching: bo
       text,
       encoders: can('MANAGE_ENCODER_AND_WEB_SETTINGS'),
       media: can('VIDEO_REVIEW'),
-      playlists: hasCapability('playlists'),
+      playlists: can('VIDEO_REVIEW'),
     },
   });
   const things = skip ? [] : foundThings(data);

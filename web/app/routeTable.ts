@@ -1,5 +1,4 @@
-import { CHANNEL_CREATORS } from '../../schema/rules/channelCreators.ts';
-import type { RoleName } from '../../schema/rules/permissions.ts';
+import { ROLE_RIGHTS } from '../../schema/rules/rights.ts';
 import type { Access } from './access.ts';
 
 /** One route of the product: its path, the name of its screen in the catalogue `screens`, and who may open it. */
@@ -22,8 +21,6 @@ const users: Access = { permissions: ['MANAGE_USERS'] };
 const venues: Access = { permissions: ['MANAGE_VENUES'] };
 const social: Access = { permissions: ['MANAGE_SOCIAL_MEDIA'] };
 const groups: Access = { permissions: ['MANAGE_DESTINATION_GROUPS'] };
-/** Encoder control sees and edits groups, but creates none (PRM-15). */
-const GROUP_CREATORS: readonly RoleName[] = ['PLATFORM_ADMIN', 'CUSTOMER_ADMIN', 'EVENT_ADMIN'];
 const bandwidth: Access = { permissions: ['BANDWIDTH_ANALYTICS'] };
 const account: Access = { permissions: ['ACCOUNT_DETAILS'] };
 const review: Access = { permissions: ['VIDEO_REVIEW'] };
@@ -31,11 +28,12 @@ const figures: Access = { permissions: ['VIEW_DASHBOARD', 'VIDEO_REVIEW'] };
 const rtmp: Access = { permissions: ['MANAGE_SOCIAL_MEDIA', 'MANAGE_DESTINATION_GROUPS'] };
 const upload: Access = { capabilities: ['videoUpload'] };
 const sites: Access = { capabilities: ['site'] };
-const playlists: Access = { capabilities: ['playlists'] };
+const playlists: Access = { ...review, capabilities: ['playlists'] };
+const readProfiles: Access = { capabilities: ['getPlayerConfig'] };
 const profiles: Access = { capabilities: ['playerConfig'] };
 const mediaAdd: Access = { ...review, capabilities: ['addLibrary'] };
 const mediaUpdate: Access = { ...review, capabilities: ['updateLibrary'] };
-const organization: Access = { capabilities: ['organizationDetails'] };
+const organization: Access = { capabilities: ['getOrganizationDetails'] };
 const getApps: Access = { capabilities: ['getApiApps'] };
 const sudo: Access = { sudo: 'viewer' };
 const sudoChange: Access = { sudo: 'admin' };
@@ -84,10 +82,10 @@ export const SCREENS: readonly Screen[] = [
   row('/media/sites/create', 'createSite', sites),
   row('/media/sites/:uuid', 'site', sites),
   row('/media/sites/:uuid/edit', 'editSite', sites),
-  row('/media/playlists', 'playlists', playlists),
+  row('/media/playlists', 'playlists', review),
   row('/media/playlists/add', 'createPlaylist', playlists),
   row('/media/playlists/add/:uuid/:count', 'addToPlaylist', playlists),
-  row('/media/playlists/:uuid', 'playlist', playlists),
+  row('/media/playlists/:uuid', 'playlist', review),
   row('/uploader', 'registerEncoder', 'public'),
   row('/uploader/reset-password', 'uploaderReset', 'public'),
   row('/uploader/success', 'encoderRegistered', 'public'),
@@ -136,13 +134,16 @@ export const SCREENS: readonly Screen[] = [
   row('/settings/api-access/:uuid', 'apiApp', getApps),
   row('/settings/api-access/:uuid/edit', 'editApiApp', { capabilities: ['updateApiApps'] }),
   row('/settings/destination-groups', 'destinationGroups', groups),
-  row('/settings/destination-groups/create', 'createDestinationGroup', { ...groups, roles: GROUP_CREATORS }),
+  row('/settings/destination-groups/create', 'createDestinationGroup', {
+    ...groups,
+    roles: ROLE_RIGHTS.CREATE_DESTINATION_GROUP.roles,
+  }),
   row('/settings/destination-groups/:uuid', 'destinationGroup', groups),
   row('/settings/destination-groups/:uuid/edit', 'editDestinationGroup', groups),
   row('/settings/encoder-channels', 'encoderChannels', settings),
   row('/settings/encoder-channels/create', 'createEncoderChannel', {
     ...settings,
-    roles: CHANNEL_CREATORS,
+    roles: ROLE_RIGHTS.CREATE_ENCODER_CHANNEL.roles,
   }),
   row('/settings/encoder-channels/:uuid', 'encoderChannel', settings),
   row('/settings/encoder-channels/:uuid/edit', 'editEncoderChannel', settings),
@@ -150,9 +151,9 @@ export const SCREENS: readonly Screen[] = [
   row('/settings/encoder-presets/create', 'createEncoderPreset', settings),
   row('/settings/encoder-presets/:uuid', 'encoderPreset', settings),
   row('/settings/encoder-presets/:uuid/edit', 'editEncoderPreset', settings),
-  row('/settings/player-profiles', 'playerProfiles', profiles),
+  row('/settings/player-profiles', 'playerProfiles', readProfiles),
   row('/settings/player-profiles/create', 'createPlayerProfile', profiles),
-  row('/settings/player-profiles/:uuid', 'playerProfile', profiles),
+  row('/settings/player-profiles/:uuid', 'playerProfile', readProfiles),
   row('/settings/player-profiles/:uuid/edit', 'editPlayerProfile', profiles),
   row('/settings/qr-click-overlays', 'overlays', settings),
   row('/settings/qr-click-overlays/create', 'createOverlay', settings),

@@ -7,8 +7,13 @@ import type { ListColumn } from './listTypes.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import { LoadMore } from './LoadMore.tsx';
 import { SkeletonCards, SkeletonRows } from './SkeletonRows.tsx';
+import type { Selection } from './useSelection.ts';
 
-type ListBodyProps<Row> = ListPageProps<Row> & { shown: ReadonlyArray<ListColumn<Row>> };
+type ListBodyProps<Row> = ListPageProps<Row> & {
+  shown: ReadonlyArray<ListColumn<Row>>;
+  /** Absent where nothing can be done with many rows. */
+  selection: Selection<Row> | undefined;
+};
 
 /** Rows or cards, or what stands in their place: loading, failed, forbidden, nothing yet, nothing found. */
 export function ListBody<Row>(props: ListBodyProps<Row>) {
@@ -68,7 +73,6 @@ function Instead<Row>({ rows, load, list, isNarrowed, narrowing, empty }: ListBo
 }
 
 function Table<Row>(props: ListBodyProps<Row>) {
-  const { list } = props;
   return (
     <Card>
       <ListTable
@@ -78,7 +82,7 @@ function Table<Row>(props: ListBodyProps<Row>) {
         rowKey={props.rowKey}
         rowName={props.rowName}
         totalCount={props.totalCount}
-        {...(props.bulk && { selection: { selected: list.selected, select: list.select } })}
+        selection={props.selection}
       />
     </Card>
   );

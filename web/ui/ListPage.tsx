@@ -7,6 +7,7 @@ import { OpenQueryButton, type QuerySource } from './OpenQueryButton.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import type { BulkAction, EmptyText, ListChip, ListColumn, ListLoad } from './listTypes.ts';
 import { useColumns } from './useColumns.ts';
+import { useSelection } from './useSelection.ts';
 import type { ListState, SortName } from './useListState.ts';
 import './ListPage.css';
 
@@ -19,10 +20,13 @@ export interface ListPageProps<Row> {
   columns: ReadonlyArray<ListColumn<Row>>;
   /** Rows to show, filtered and sorted; undefined until the first answer. */
   rows: readonly Row[] | undefined;
+  /** Every row there is, where the page has them all and filters by itself. */
+  known?: readonly Row[] | undefined;
+  /** The same function each time: the selection is kept by what it answers. */
   rowKey: (row: Row) => string;
   rowName: (row: Row) => string;
   totalCount?: number | undefined;
-  load: ListLoad;
+  load: ListLoad<Row>;
   /** Whether a filter narrows the list: tells "nothing yet" from "nothing found". */
   isNarrowed: boolean;
   /** Names of the further filters that "Clear filters" drops. */
@@ -30,7 +34,7 @@ export interface ListPageProps<Row> {
   empty: EmptyText;
   chips?: readonly ListChip[];
   sorts?: readonly SortName[];
-  bulk?: readonly BulkAction[];
+  bulk?: readonly BulkAction<Row>[];
   renderCard?: (row: Row) => ReactNode;
   /** Draws all rows at once in a view of the page's own, in place of the list. */
   renderView?: (rows: readonly Row[]) => ReactNode;
@@ -53,8 +57,7 @@ export interface ListPageProps<Row> {
 export function ListPage<Row>(props: ListPageProps<Row>) {
   const { list, bulk } = props;
   const columns = useColumns(list.id, props.columns);
-  const present = new Set(props.rows?.map(props.rowKey));
-  const ids = [...list.selected].filter((id) => present.has(id));
+  const selection = useSelection<Row>({ rowKey: props.rowKey, shown: props.rows, known: props.known });
   return (
     <>
       <PageHeader
@@ -78,14 +81,22 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         {...(props.sorts && { sorts: props.sorts })}
         extra={props.tools}
       />
-      {bulk && ids.length > 0 && <BulkBar ids={ids} actions={bulk} onClear={() => list.select([])} />}
       <div className={props.aside ? 'list-page list-page--aside' : 'list-page'}>
         {props.aside && <aside className="list-page__aside">{props.aside}</aside>}
         <div className="list-page__main">
           {props.lead}
-          <ListBody {...props} shown={columns.shown} />
+          <ListBody {...props} shown={columns.shown} selection={bulk && selection} />
         </div>
       </div>
+      {bulk && (
+        <BulkBar
+          selection={selection}
+          actions={bulk}
+          shownCount={props.rows?.length ?? 0}
+          totalCount={props.known?.length ?? props.totalCount}
+          all={props.load.all}
+        />
+      )}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { Checkbox } from '@blueprintjs/core';
-import { memo, useCallback, useEffect, useRef, type KeyboardEvent } from 'react';
+import { memo, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListColumn } from './listTypes.ts';
 import { PHONE, useMedia } from './useMedia.ts';
+import { useRowChoice } from './useRowChoice.ts';
+import type { Selection } from './useSelection.ts';
 import { useWindowedRows } from './useWindowedRows.ts';
 import './ListTable.css';
 
@@ -15,7 +17,7 @@ interface ListTableProps<Row> {
   rowName: (row: Row) => string;
   /** Rows there are in all, loaded or not. */
   totalCount?: number | undefined;
-  selection?: { selected: ReadonlySet<string>; select: (ids: Iterable<string>) => void };
+  selection?: Selection<Row> | undefined;
   rowHeight?: number;
   phoneRowHeight?: number;
 }
@@ -31,19 +33,8 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const height = useMedia(PHONE) ? phoneRowHeight : rowHeight;
   const { start, end } = useWindowedRows(body, rows.length, height);
 
-  // Kept aside so that choosing a row does not hand every other row a new function.
-  const latest = useRef(selection);
-  useEffect(() => {
-    latest.current = selection;
-  });
-  const toggle = useCallback((id: string) => {
-    const next = new Set(latest.current?.selected);
-    if (!next.delete(id)) next.add(id);
-    latest.current?.select(next);
-  }, []);
-
-  const ids = selection ? rows.map(rowKey) : [];
-  const chosen = selection ? ids.filter((id) => selection.selected.has(id)).length : 0;
+  const toggle = useRowChoice(rows, rowKey, selection);
+  const chosen = selection && selection.ids.size > 0 ? selection.ids.size - selection.hiddenCount : 0;
   return (
     <table
       className="list-table"
@@ -63,9 +54,9 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
             <th className="list-table__check" scope="col">
               <Checkbox
                 aria-label={t('list.selectAll')}
-                checked={chosen > 0 && chosen === ids.length}
-                indeterminate={chosen > 0 && chosen < ids.length}
-                onChange={() => selection.select(chosen === ids.length ? [] : ids)}
+                checked={chosen > 0 && chosen === rows.length}
+                indeterminate={chosen > 0 && chosen < rows.length}
+                onChange={() => selection.set(rows, chosen < rows.length)}
               />
             </th>
           )}
@@ -88,7 +79,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
               name={props.rowName(row)}
               index={start + offset}
               columns={columns as ReadonlyArray<ListColumn<unknown>>}
-              isSelected={selection?.selected.has(id) ?? false}
+              isSelected={selection?.ids.has(id) ?? false}
               onToggle={selection ? toggle : undefined}
             />
           );
@@ -106,7 +97,7 @@ interface ListRowProps {
   index: number;
   columns: ReadonlyArray<ListColumn<unknown>>;
   isSelected: boolean;
-  onToggle: ((id: string) => void) | undefined;
+  onToggle: ((id: string, isRange: boolean) => void) | undefined;
 }
 
 /** Drawn again only when its own row, its selection or the columns change. */
@@ -115,11 +106,12 @@ const ListRow = memo(function ListRow({ id, row, name, index, columns, isSelecte
   return (
     <tr aria-rowindex={index + 2} aria-selected={onToggle ? isSelected : undefined} data-row={id}>
       {onToggle && (
-        <td className="list-table__check">
+        // Shift chooses a range of rows here, not of text.
+        <td className="list-table__check" onMouseDown={(event) => event.shiftKey && event.preventDefault()}>
           <Checkbox
             aria-label={t('list.selectRow', { name })}
             checked={isSelected}
-            onChange={() => onToggle(id)}
+            onChange={({ nativeEvent }) => onToggle(id, (nativeEvent as MouseEvent).shiftKey)}
           />
         </td>
       )}

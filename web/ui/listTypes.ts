@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DrawingName } from './Drawing.tsx';
+import type { Selection } from './useSelection.ts';
 
 export interface ListColumn<Row> {
   id: string;
@@ -26,12 +27,14 @@ export interface ListChip {
   count?: number | undefined;
 }
 
-export interface BulkAction {
+export interface BulkAction<Row> {
   id: string;
   label: string;
   icon?: ReactNode;
-  isDisabled?: boolean;
-  onRun: (ids: readonly string[]) => void;
+  /** Whether none of the chosen rows can take it. */
+  isDisabled?: (rows: readonly Row[]) => boolean;
+  /** Gets exactly the rows that the bar counts; the selection, to drop what was done with. */
+  onRun: (rows: readonly Row[], selection: Selection<Row>) => void;
 }
 
 export interface EmptyText {
@@ -40,11 +43,13 @@ export interface EmptyText {
   action?: { label: string; to?: string; onClick?: () => void };
 }
 
-export interface ListLoad {
+export interface ListLoad<Row = unknown> {
   loading: boolean;
   error?: unknown;
   retry: () => void;
   /** Reads the next page; absent when everything is there. */
   more?: (() => void) | undefined;
   loadingMore?: boolean;
+  /** Reads all that is left, to choose it; absent when everything is there. */
+  all?: (() => Promise<readonly Row[]>) | undefined;
 }

@@ -22,7 +22,6 @@ export interface ListState {
   views: readonly string[];
   /** The chosen chip; empty for the one that shows everything. */
   chip: string;
-  selected: ReadonlySet<string>;
   /** Any further filter of the list: its values under one name of the URL. */
   values(name: string): readonly string[];
   setValues(name: string, values: readonly string[]): void;
@@ -30,15 +29,11 @@ export interface ListState {
   setSort(sort: SortName): void;
   setView(view: string): void;
   setChip(chip: string): void;
-  select(ids: Iterable<string>): void;
   /** Drops the filter, the chip and the named further filters. */
   clear(names?: readonly string[]): void;
 }
 
-/** Past this many the ids would make an address that no chat or mail carries; the selection then ends with the page. */
-const MOST_SELECTED_IN_URL = 100;
-
-/** Filter, sort, view and selection of a list, held by the URL so that a list can be linked. */
+/** Filter, sort and view of a list, held by the URL so that a list can be linked. */
 export function useListState({
   id,
   defaultSort = 'NAME_ASC',
@@ -75,7 +70,6 @@ export function useListState({
       view: wantedView && names.includes(wantedView) ? wantedView : names[0]!,
       views: names,
       chip: params.get('show') ?? '',
-      selected: new Set(params.get('sel')?.split(',').filter(Boolean)),
       values: (name) => params.getAll(name),
       setValues: (name, values) =>
         change((next) => {
@@ -89,7 +83,6 @@ export function useListState({
         put('view', view);
       },
       setChip: (chip) => put('show', chip),
-      select: (ids) => put('sel', [...ids].slice(0, MOST_SELECTED_IN_URL).join(',')),
       clear: (names = []) =>
         change((next) => {
           for (const name of ['q', 'show', ...names]) next.delete(name);

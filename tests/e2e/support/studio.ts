@@ -11,7 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startPlatform } from '../../../fixtures/platform/server.ts';
 import { startSimulator } from '../../../fixtures/platform/simulator/run.ts';
 import { SIMULATOR_STEPS } from '../../../fixtures/platform/simulator/steps.ts';
-import { buildWebWhenStale } from '../../../graph/start/webBuild.ts';
+import { buildWebWhenStale } from '../../../graph/server/launch/webBuild.ts';
 import { scratchDatabase } from '../../support/postgres.ts';
 import { type Home, rememberOrganisations } from './organisations.ts';
 
@@ -40,17 +40,21 @@ const door = createHttpServer((request, reply) => {
   );
 }).listen(0, '127.0.0.1');
 const port = await freePort();
-const graph = spawn(process.execPath, ['--import', 'tsx', '--max-semi-space-size=64', 'graph/main.ts'], {
-  cwd: ROOT,
-  stdio: ['ignore', 'inherit', 'inherit'],
-  env: {
-    ...process.env,
-    GRAPH_PORT: String(port),
-    PLATFORM_PORT: new URL(platform.url).port,
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'error',
+const graph = spawn(
+  process.execPath,
+  ['--import', 'tsx', '--max-semi-space-size=64', 'graph/server/main.ts'],
+  {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      GRAPH_PORT: String(port),
+      PLATFORM_PORT: new URL(platform.url).port,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+    },
   },
-});
+);
 const url = `http://localhost:${port}`;
 await ready(graph, `${url}/ready`);
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import type { GraphContext } from '../../../graph/context.ts';
-import { requestPasswordReset } from '../../../graph/rest/customers.ts';
-import { onBehalfTokens, signInTokens, switchTokens } from '../../../graph/rest/httpTokens.ts';
-import { registerUploader, unregisterUploader } from '../../../graph/rest/uploaders.ts';
+import type { GraphContext } from '../../../graph/kernel/context.ts';
+import { requestPasswordReset } from '../../../graph/upstream/rest/customers/customers.ts';
+import { onBehalfTokens, signInTokens, switchTokens } from '../../../graph/upstream/client/tokens.ts';
+import { registerUploader, unregisterUploader } from '../../../graph/upstream/rest/encoders/uploaders.ts';
 import { addLogins } from '../../support/fakePlatform.ts';
 import { startFakeRest, type FakeRest } from '../../support/fakeRest.ts';
 import { startTestGraph, type TestGraph } from '../../support/graph.ts';

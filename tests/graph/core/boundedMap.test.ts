@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { BoundedMap } from '../../../graph/boundedMap.ts';
+import { BoundedMap } from '../../../graph/kernel/boundedMap.ts';
 
 describe('a bounded map', () => {
   test('forgets what was used longest ago, and only when there is no room', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { graphql, parse, printSchema, type ExecutionResult } from 'graphql';
 import { readFileSync } from 'node:fs';
-import { composeSchema, subgraphSchema } from '../../../graph/compose.ts';
-import { composeSdl, readDomainDocuments } from '../../../graph/composeSdl.ts';
-import { DOMAINS } from '../../../graph/domains.ts';
-import { createExecutor } from '../../../graph/execute.ts';
-import type { GraphContext } from '../../../graph/context.ts';
+import { composeSchema, subgraphSchema } from '../../../graph/engine/compose/compose.ts';
+import { composeSdl, readDomainDocuments } from '../../../graph/engine/compose/sdl.ts';
+import { DOMAINS } from '../../../graph/engine/compose/domains.ts';
+import { createExecutor } from '../../../graph/engine/execute.ts';
+import type { GraphContext } from '../../../graph/kernel/context.ts';
 import { tinyDomain } from '../../support/tinyDomain.ts';
 
 const references: string[] = [];
@@ -206,14 +206,14 @@ describe('the eight domains', () => {
   });
 
   test('show clients no word of federation', async () => {
-    const { readDomains } = await import('../../../graph/domainResolvers.ts');
+    const { readDomains } = await import('../../../graph/server/registry.ts');
     const shown = printSchema(composeSchema(readDomains()));
     expect(shown).not.toMatch(/join__|_entities|@key|@link/);
     expect(shown).toContain('type Subscription');
   });
 
   test.each(DOMAINS)('%s alone is a subgraph', async (name) => {
-    const { readDomains } = await import('../../../graph/domainResolvers.ts');
+    const { readDomains } = await import('../../../graph/server/registry.ts');
     const domain = readDomains().find((one) => one.name === name);
     expect(domain && printSchema(subgraphSchema(domain))).toContain('_service');
   });

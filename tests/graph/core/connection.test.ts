@@ -1,5 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { connectionFromArray, connectionFromPage, servicePosition } from '../../../graph/connection.ts';
+import {
+  connectionFromArray,
+  connectionFromPage,
+  servicePosition,
+} from '../../../graph/kernel/connection.ts';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e'];
 

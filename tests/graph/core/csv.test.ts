@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
-import { connectionFromPage, pageMax, pageSize, servicePosition } from '../../../graph/connection.ts';
-import type { GraphContext } from '../../../graph/context.ts';
-import { codedError } from '../../../graph/errors.ts';
+import { connectionFromPage, pageMax, pageSize, servicePosition } from '../../../graph/kernel/connection.ts';
+import type { GraphContext } from '../../../graph/kernel/context.ts';
+import { codedError } from '../../../graph/kernel/errors.ts';
 import { startFakeRest, type FakeRest } from '../../support/fakeRest.ts';
 import { startTestGraph, type TestGraph } from '../../support/graph.ts';
 import { until } from '../../support/graphClock.ts';

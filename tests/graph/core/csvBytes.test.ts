@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { GraphQLBoolean, GraphQLFloat, GraphQLID, GraphQLInt, GraphQLString } from 'graphql';
-import { writePage, type ByteColumn } from '../../../graph/csvBytes.ts';
-import { SpareBuffers } from '../../../graph/csvSpare.ts';
-import { cell } from '../../../graph/csvRow.ts';
-import { readTail } from '../../../graph/jsonRows.ts';
-import { scalars } from '../../../graph/scalars.ts';
+import { writePage, type ByteColumn } from '../../../graph/server/csv/bytes.ts';
+import { SpareBuffers } from '../../../graph/server/csv/spare.ts';
+import { cell } from '../../../graph/server/csv/rows.ts';
+import { readTail } from '../../../graph/server/csv/jsonRows.ts';
+import { scalars } from '../../../graph/engine/scalars.ts';
 
 const column = (key: string, leaf: ByteColumn['leaf'], more: Partial<ByteColumn> = {}): ByteColumn => ({
   key,

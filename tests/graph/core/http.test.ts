@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Authority } from '../../../graph/rest/httpAuthority.ts';
-import { nobody } from '../../../graph/rest/httpAuthority.ts';
-import { createRestClient, type RestClient } from '../../../graph/rest/http.ts';
-import { RestError } from '../../../graph/rest/httpErrors.ts';
-import { createUpstreamLog, type UpstreamLog } from '../../../graph/rest/httpLog.ts';
-import { RestUpstream } from '../../../graph/rest/httpUpstream.ts';
-import { SERVICES } from '../../../graph/rest/services.ts';
+import type { Authority } from '../../../graph/upstream/client/authority.ts';
+import { nobody } from '../../../graph/upstream/client/authority.ts';
+import { createRestClient, type RestClient } from '../../../graph/upstream/client/client.ts';
+import { RestError } from '../../../graph/upstream/client/restError.ts';
+import { createUpstreamLog, type UpstreamLog } from '../../../graph/upstream/client/callLog.ts';
+import { RestUpstream } from '../../../graph/upstream/client/upstream.ts';
+import { SERVICES } from '../../../graph/upstream/client/services.ts';
 import { startFakeRest, type FakeAnswer, type FakeRest } from '../../support/fakeRest.ts';
 import { createTestClock, until, type TestClock } from '../../support/graphClock.ts';
 

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { createLoader } from '../../../graph/loaders/createLoader.ts';
-import { createLookup } from '../../../graph/loaders/createLookup.ts';
-import { createRecordLoader } from '../../../graph/loaders/createRecordLoader.ts';
-import { lazily } from '../../../graph/loaders/lazily.ts';
-import type { GraphClock } from '../../../graph/context.ts';
-import type { RestClient } from '../../../graph/rest/http.ts';
+import { createLoader } from '../../../graph/upstream/loaders/createLoader.ts';
+import { createLookup } from '../../../graph/upstream/loaders/createLookup.ts';
+import { createRecordLoader } from '../../../graph/upstream/loaders/createRecordLoader.ts';
+import { lazily } from '../../../graph/upstream/loaders/lazily.ts';
+import type { GraphClock } from '../../../graph/kernel/context.ts';
+import type { RestClient } from '../../../graph/upstream/client/client.ts';
 
 interface Thing {
   id: string;

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { Authority } from '../../../graph/rest/httpAuthority.ts';
-import { nobody } from '../../../graph/rest/httpAuthority.ts';
-import { createRestClient, type RestClient } from '../../../graph/rest/http.ts';
-import { createUpstreamLog } from '../../../graph/rest/httpLog.ts';
-import { RestUpstream } from '../../../graph/rest/httpUpstream.ts';
-import { createPoller, type Poller } from '../../../graph/subscriptions/poller.ts';
-import { createMemoryTransport, type PolledEvent } from '../../../graph/subscriptions/pollerTransport.ts';
+import type { Authority } from '../../../graph/upstream/client/authority.ts';
+import { nobody } from '../../../graph/upstream/client/authority.ts';
+import { createRestClient, type RestClient } from '../../../graph/upstream/client/client.ts';
+import { createUpstreamLog } from '../../../graph/upstream/client/callLog.ts';
+import { RestUpstream } from '../../../graph/upstream/client/upstream.ts';
+import { createPoller, type Poller } from '../../../graph/upstream/poller/poller.ts';
+import { createMemoryTransport, type PolledEvent } from '../../../graph/upstream/poller/bus.ts';
 import { startFakeRest, type FakeRest } from '../../support/fakeRest.ts';
 import { createTestClock, settle, until, type TestClock } from '../../support/graphClock.ts';
 

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { Redis } from 'ioredis';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
-import { nobody } from '../../../graph/rest/httpAuthority.ts';
-import type { RestClient } from '../../../graph/rest/http.ts';
-import type { SealedSession } from '../../../graph/sessionCookie.ts';
-import { createRedisShare } from '../../../graph/sessionShare.ts';
-import { createPoller } from '../../../graph/subscriptions/poller.ts';
-import { createRedisTransport } from '../../../graph/subscriptions/pollerRedis.ts';
-import type { EventTransport, PolledEvent } from '../../../graph/subscriptions/pollerTransport.ts';
+import { nobody } from '../../../graph/upstream/client/authority.ts';
+import type { RestClient } from '../../../graph/upstream/client/client.ts';
+import type { SealedSession } from '../../../graph/session/cookie.ts';
+import { createRedisShare } from '../../../graph/session/share.ts';
+import { createPoller } from '../../../graph/upstream/poller/poller.ts';
+import { createRedisTransport } from '../../../graph/upstream/poller/redis.ts';
+import type { EventTransport, PolledEvent } from '../../../graph/upstream/poller/bus.ts';
 import { createTestClock, until } from '../../support/graphClock.ts';
 
 const installed = spawnSync('redis-server', ['--version']).status === 0;

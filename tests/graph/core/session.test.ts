@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { GraphContext } from '../../../graph/context.ts';
-import { signInTokens } from '../../../graph/rest/httpTokens.ts';
+import type { GraphContext } from '../../../graph/kernel/context.ts';
+import { signInTokens } from '../../../graph/upstream/client/tokens.ts';
 import { addLogins, type FakeLogins } from '../../support/fakePlatform.ts';
 import { startFakeRest, type FakeRest } from '../../support/fakeRest.ts';
 import { startTestGraph, type TestGraph } from '../../support/graph.ts';

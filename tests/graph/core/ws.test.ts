@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { GraphContext } from '../../../graph/context.ts';
-import { signInTokens } from '../../../graph/rest/httpTokens.ts';
-import { streamEvents } from '../../../graph/subscriptions/stream.ts';
-import { createPoller, type Poller } from '../../../graph/subscriptions/poller.ts';
-import type { PolledEvent } from '../../../graph/subscriptions/pollerTransport.ts';
+import type { GraphContext } from '../../../graph/kernel/context.ts';
+import { signInTokens } from '../../../graph/upstream/client/tokens.ts';
+import { streamEvents } from '../../../graph/server/ws/stream.ts';
+import { createPoller, type Poller } from '../../../graph/upstream/poller/poller.ts';
+import type { PolledEvent } from '../../../graph/upstream/poller/bus.ts';
 import { addLogins, HARBOUR, type FakeLogins } from '../../support/fakePlatform.ts';
 import { startFakeRest, type FakeRest } from '../../support/fakeRest.ts';
 import { startTestGraph, type TestGraph } from '../../support/graph.ts';

@@ -1,10 +1,13 @@
 import { DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
+import { collectMails, type TestMails } from '../../support/mails.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 
 let world: World;
+let mails: TestMails;
 
 beforeAll(async () => {
   world = await openWorld();
+  mails = collectMails(world.platform);
 }, START_MS);
 afterAll(() => world?.close());
 
@@ -14,17 +17,7 @@ const VERIFY = `mutation ($token: String!) { verifyPasswordReset(input: { token:
 const RESET = `mutation ($token: String!, $password: String!) {
   resetPassword(input: { token: $token, password: $password }) { reset userErrors { code field message } } }`;
 
-/** The token in the newest mail to somebody. */
-async function mailedToken(userName: string): Promise<string> {
-  const { body } = await world.platform.call<unknown>('GET', '/outbox', {
-    headers: { accept: 'application/json' },
-  });
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
-  expect(text).toContain(userName);
-  const token = /reset-password\?token=([\w-]+)/.exec(text)?.[1];
-  if (!token) throw new Error('No reset mail was found.');
-  return token;
-}
+const mailedToken = (userName: string) => mails.token(userName);
 
 describe('password reset', () => {
   it('SES-21 runs request, verify, reset; the new password signs in and the link works once', async () => {

@@ -46,17 +46,15 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'rostrum-secrets-'));
   const [platformPort, graphPort] = [await freePort(), await freePort()];
   start('fixtures/platform/main.ts', { PLATFORM_PORT: platformPort }, ['--empty']);
-  start('graph/main.ts', { PLATFORM_PORT: platformPort, GRAPH_PORT: graphPort });
+  start('graph/server/main.ts', { PLATFORM_PORT: platformPort, GRAPH_PORT: graphPort });
   graphUrl = `http://127.0.0.1:${graphPort}`;
   const answers = (address: string) =>
     fetch(address).then(
       ({ ok }) => ok,
       () => false,
     );
-  const deadline = performance.now() + START_MS;
-  while (!(await answers(`${graphUrl}/ready`))) {
-    if (performance.now() > deadline) throw new Error(`The studio did not start: ${said}`);
-  }
+  const ended = () => processes.some(({ exitCode }) => exitCode !== null);
+  while (!(await answers(`${graphUrl}/ready`))) if (ended()) throw new Error(`A process ended: ${said}`);
 }, START_MS);
 afterAll(async () => {
   await Promise.all(

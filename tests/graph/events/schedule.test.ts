@@ -1,4 +1,4 @@
-import type { ScheduleItemRecord } from '../../../graph/rest/events.ts';
+import type { ScheduleItemRecord } from '../../../graph/upstream/rest/events/events.ts';
 import { bucketOf } from '../../../resolvers/events/buckets.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';

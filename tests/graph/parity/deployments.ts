@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { createGatewayRuntime } from '@graphql-hive/gateway-runtime';
 import http from '@graphql-mesh/transport-http';
 import ws from '@graphql-mesh/transport-ws';
-import { readConfig } from '../../../graph/config.ts';
-import { DOMAINS } from '../../../graph/domains.ts';
-import { startGraph } from '../../../graph/server.ts';
+import { readConfig } from '../../../graph/server/config.ts';
+import { DOMAINS } from '../../../graph/engine/compose/domains.ts';
+import { startGraph } from '../../../graph/server/server.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 
 const SUPERGRAPH = join(import.meta.dirname, '../../../schema/supergraph.graphql');

@@ -1,4 +1,4 @@
-import { announcement } from '../../../graph/start/announce.ts';
+import { announcement } from '../../../graph/server/launch/announce.ts';
 import {
   DEMO_ACCOUNTS,
   DEMO_CLIENT,

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { announcement } from '../../../graph/start/announce.ts';
-import { readArguments } from '../../../graph/start/arguments.ts';
-import { readPort, requireFreePort } from '../../../graph/start/ports.ts';
-import { isStale } from '../../../graph/start/webBuild.ts';
+import { announcement } from '../../../graph/server/launch/announce.ts';
+import { readArguments } from '../../../graph/server/launch/arguments.ts';
+import { readPort, requireFreePort } from '../../../graph/server/launch/ports.ts';
+import { isStale } from '../../../graph/server/launch/webBuild.ts';
 
 describe('npm start', () => {
   it('names an argument that it does not know', () => {

@@ -1,5 +1,5 @@
+import { capabilitiesOf } from '../../../schema/rules/capabilities.ts';
 import { permissionsOf, type RoleName } from '../../../schema/rules/permissions.ts';
-import { ROLE_CAPABILITIES } from '../../../schema/rules/capabilities.ts';
 import { viewer } from './fakeGraph.ts';
 
 /** Everybody who may sign in: the six roles (PRM-13), and who reads the admin area (PRM-27), each by a letter. */
@@ -23,7 +23,7 @@ export function personOf(letter: Person, change: Record<string, unknown> = {}) {
   return viewer({
     user: { ...user, roles },
     permissions: permissionsOf(roles),
-    capabilities: roles.flatMap((role) => ROLE_CAPABILITIES[role]),
+    capabilities: capabilitiesOf(roles),
     isSudoAdmin: letter === 'P',
     isSudoViewer: letter === 'P' || letter === 'V',
     ...change,

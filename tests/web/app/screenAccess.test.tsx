@@ -19,13 +19,15 @@ const MAY: readonly (readonly [who: string, paths: readonly string[]])[] = [
   // Any signed-in person.
   ['PAECLRV', ['/signup/plans', '/not-authorized', '/not-found', '/opensource', '/explorer', '/admin']],
   ['PAECLRV', ['/help', '/help/contact', '/settings']],
-  // videoReview, or the playlists that everybody has.
+  // videoReview, which reads playlists, too.
   ['PAECLRV', ['/library', '/media', ...under('/media/library', ['', '/:uuid'])]],
   [
     'PAECLRV',
     ['clips', 'encoder-videos', 'web-videos'].flatMap((name) => under(`/media/${name}`, ['', '/:uuid'])),
   ],
-  ['PAECLRV', under('/media/playlists', ['', '/add', '/add/:uuid/:count', '/:uuid'])],
+  ['PAECLRV', under('/media/playlists', ['', '/:uuid'])],
+  // The capability for playlists, which writes them (PRM-19).
+  ['PAECL', under('/media/playlists', ['/add', '/add/:uuid/:count'])],
   ['PAECLRV', ['/schedule', '/schedule/event/:uuid', '/analytics', '/analytics/media-library']],
   // viewDashboard, accountDetails.
   ['PAECL', ['/', '/settings/account']],

@@ -131,34 +131,31 @@ test.each([
     const first = encoder('e1', 'Chapel', { state: from });
     const second = encoder('e3', 'South stage', { state: from });
     const asleep = encoder('e4', 'Van kit', { state: 'OFFLINE' });
-    const graph = open(
-      {
-        customer: withEncoders([first, second, asleep]),
-        commandEncoders: {
-          results: [
-            {
-              encoderId: 'e1',
-              encoder: { ...first, status: { ...first.status, state: to } },
-              userErrors: [],
-            },
-            { encoderId: 'e3', encoder: second, userErrors: [stopped] },
-          ],
-          userErrors: [],
-        },
+    const graph = open({
+      customer: withEncoders([first, second, asleep]),
+      commandEncoders: {
+        results: [
+          {
+            encoderId: 'e1',
+            encoder: { ...first, status: { ...first.status, state: to } },
+            userErrors: [],
+          },
+          { encoderId: 'e3', encoder: second, userErrors: [stopped] },
+        ],
+        userErrors: [],
       },
-      '/settings/encoders?sel=e1,e3,e4',
-    );
+    });
     await rowOf('Chapel');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
     fireEvent.click(screen.getByRole('button', { name: label }));
-    if (label !== 'Start') {
-      const dialog = await screen.findByRole('alertdialog');
-      fireEvent.click(within(dialog).getByRole('button', { name: label }));
-    }
+    const dialog = await screen.findByRole('alertdialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: label }));
     expect(await screen.findByText(`1 of 3 encoders is ${word}`)).toBeTruthy();
     expect(screen.getByText(`Chapel: ${word}`)).toBeTruthy();
     expect(screen.getByText('South stage: No licence is left.')).toBeTruthy();
     expect(screen.getByText('Van kit: not possible while its state is offline')).toBeTruthy();
-    await waitFor(() => expect(location.search).toBe('?sel=e3%2Ce4'));
+    expect(await screen.findByText('2 of 3 selected')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Chapel' }).checked).toBe(false);
     const asked = graph.requests.filter(({ operationName }) => operationName === 'CommandEncoders');
     expect(asked.map(({ variables }) => variables)).toEqual([
       { input: { encoderIds: ['e1', 'e3'], command: label.toUpperCase() } },

@@ -14,7 +14,14 @@ const ROUTES = [
   { path: '/media/library/:uuid', Component: MediaPage },
   { path: '/settings/organization/library-settings', Component: LibrarySettingsPage },
 ];
-const RIGHTS = ['playlists', 'updateLibrary', 'deleteLibrary', 'downloadLibrary', 'organizationDetails'];
+const RIGHTS = [
+  'playlists',
+  'updateLibrary',
+  'deleteLibrary',
+  'downloadLibrary',
+  'getOrganizationDetails',
+  'organizationDetails',
+];
 const videos = [video('m1', 'First talk'), video('m2', 'Second talk')];
 const tags = [{ name: 'choir', count: 3 }];
 const lists = page([playlist('p1', 'Sunday talks'), playlist('p2', 'Full list', { mediaCount: 250 })]);
@@ -312,7 +319,7 @@ describe('many videos at once', () => {
     expect(await screen.findByText('First talk: Changed.')).toBeTruthy();
     expect(screen.getByText('Tags of 1 video changed')).toBeTruthy();
     expect(inputs.map(({ tags: given }) => given)).toEqual([['choir'], ['choir']]);
-    await waitFor(() => expect(screen.getByText('1 selected')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText('1 of 2 selected')).toBeTruthy());
   });
 
   it('LIB-18 PLS-02 a playlist must be chosen, and a full one is refused', async () => {

@@ -147,3 +147,11 @@ describe('adding videos (S-037)', () => {
     expect(await screen.findByRole('button', { name: 'Add Ninth talk' })).toHaveProperty('disabled', true);
   });
 });
+
+it('PRM-10 PRM-19 who only reviews video sees a playlist and is offered no change of it', async () => {
+  open({}, '/media/playlists/p1', ['getLibrary']);
+  expect(await screen.findByRole('link', { name: 'First talk' })).toBeTruthy();
+  for (const name of [/Delete/, /Edit/, /Add videos/, /Move First talk/]) {
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  }
+});

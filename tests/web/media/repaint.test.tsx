@@ -62,9 +62,11 @@ test('of the library only the row whose state changed is painted again', async (
 });
 
 test('of the playlists only the row whose playlist changed is painted again', async () => {
-  openPage('/media/playlists', { viewer: viewer(), customer: withMedia([], { playlists: page(playlists) }) }, [
-    { path: '/media/playlists', element: <Probe />, children: [{ index: true, Component: PlaylistsPage }] },
-  ]);
+  openPage(
+    '/media/playlists',
+    { viewer: viewer(), customer: withMedia([], { playlists: page(playlists) }) },
+    [{ path: '/media/playlists', element: <Probe />, children: [{ index: true, Component: PlaylistsPage }] }],
+  );
   await screen.findByRole('link', { name: 'Playlist 7' });
   expect(painted.size).toBe(8);
   const again = await paintedBy(() => {

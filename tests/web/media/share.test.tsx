@@ -20,7 +20,7 @@ const embed = {
 const profile = (id: string, profileName: string) => ({ id, profileName, builtIn: id === 'background' });
 const profiles = page([profile('p1', 'Loud'), profile('background', 'Background')]);
 
-function open(media: object = {}, capabilities = ['playerConfig']) {
+function open(media: object = {}, capabilities = ['getPlayerConfig', 'playerConfig']) {
   const asked: Record<string, unknown>[] = [];
   openPage(
     '/media/library/m1',

@@ -42,7 +42,7 @@ const background = profile('background', 'Background', {
   createdAt: null,
 });
 
-const open = (path: string, answers: object = {}, capabilities = ['playerConfig']) =>
+const open = (path: string, answers: object = {}, capabilities = ['getPlayerConfig', 'playerConfig']) =>
   openPage(
     path,
     {

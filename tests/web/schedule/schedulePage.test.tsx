@@ -168,7 +168,11 @@ test('S-044 campus review reads the schedule, without the encoders that it may n
     throw new Error('FORBIDDEN');
   };
   const customer = withSchedule(ALL.map((item) => ({ ...item, encoder: refused, encoderChannel: refused })));
-  openPage('/schedule?at=2026-11-22', { viewer: viewer({ permissions: ['VIDEO_REVIEW'] }), customer }, ROUTES);
+  openPage(
+    '/schedule?at=2026-11-22',
+    { viewer: viewer({ permissions: ['VIDEO_REVIEW'] }), customer },
+    ROUTES,
+  );
   await rowOf('Sunday service');
 });
 

@@ -1,7 +1,7 @@
 import { Add } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mayCreateEncoderChannel } from '../../../schema/rules/channelCreators.ts';
+import { mayByRole } from '../../../schema/rules/rights.ts';
 import { useSession } from '../../app/session.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
@@ -23,7 +23,7 @@ export function ChannelsPage() {
   const { connection, rows, load } = usePagedRows(query, (data) => data.customer?.encoderChannelList);
   const [toDelete, setToDelete] = useState<ChannelRow>();
   const columns = useChannelColumns(setToDelete);
-  const mayCreate = mayCreateEncoderChannel(viewer.user.roles);
+  const mayCreate = mayByRole(viewer.user.roles, 'CREATE_ENCODER_CHANNEL');
   return (
     <>
       <ListPage<ChannelRow>

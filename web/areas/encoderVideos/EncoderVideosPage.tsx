@@ -6,6 +6,7 @@ import { useSession } from '../../app/session.tsx';
 import type { BulkAction } from '../../ui/listTypes.ts';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { useListState } from '../../ui/useListState.ts';
+import type { Selection } from '../../ui/useSelection.ts';
 import { usePagedRows } from '../../ui/usePagedRows.ts';
 import {
   EncoderVideosPageDocument,
@@ -39,14 +40,13 @@ export function EncoderVideosPage() {
   const query = useEncoderVideosPageQuery({ variables, notifyOnNetworkStatusChange: true });
   const { rows, load } = usePagedRows(query, (data) => data.customer?.encoderVideos);
   const columns = useEncoderVideoColumns(viewer.customer.timezone);
-  const [loading, setLoading] = useState<Row[]>();
-  const chosen = rows?.filter(({ id }) => list.selected.has(id)) ?? [];
-  const loadOnDecoders: BulkAction = {
+  const [loading, setLoading] = useState<{ videos: readonly Row[]; selection: Selection<Row> }>();
+  const loadOnDecoders: BulkAction<Row> = {
     id: 'load',
     label: t('load.open'),
     icon: <Upload />,
-    isDisabled: !chosen.some(canLoad),
-    onRun: () => setLoading(chosen),
+    isDisabled: (chosen) => !chosen.some(canLoad),
+    onRun: (videos, selection) => setLoading({ videos, selection }),
   };
   return (
     <>
@@ -72,9 +72,9 @@ export function EncoderVideosPage() {
       {loading && (
         <Suspense>
           <LoadEventsDialog
-            videos={loading}
+            videos={loading.videos}
             onClose={() => setLoading(undefined)}
-            onAllTaken={() => list.select([])}
+            onAllTaken={loading.selection.clear}
           />
         </Suspense>
       )}

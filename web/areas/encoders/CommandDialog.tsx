@@ -15,11 +15,13 @@ interface CommandDialogProps {
   onClose: () => void;
 }
 
-/** Asks before encoders stop, restart or update, naming everything on air that ends with them (S-166). */
+/** Asks before many encoders start, and before any stops, restarts or updates, naming everything on air that ends with them (S-166). */
 export function CommandDialog({ customerId, command, encoders, onConfirm, onClose }: CommandDialogProps) {
   const { t } = useTranslation('encoders');
   const { data, error, loading, refetch } = useEncoderCommandConsequencesQuery({
     variables: { customerId },
+    // Nothing ends because something starts.
+    skip: command === 'START',
     fetchPolicy: 'network-only',
   });
   const ids = new Set(encoders.map(({ id }) => id));

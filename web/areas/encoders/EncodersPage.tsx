@@ -45,17 +45,13 @@ export function EncodersPage() {
   const counts = useMemo(() => countByChip(encoders ?? []), [encoders]);
   const { give } = flow;
   const columns = useColumnsOfEncoders(t, mayCommand ? give : undefined);
-  const chosen = useMemo(
-    () => encoders?.filter(({ id }) => list.selected.has(id)) ?? [],
-    [encoders, list.selected],
-  );
-  const bulk: BulkAction[] = COMMANDS.map(({ command, Icon }) => ({
+  const bulk: BulkAction<EncoderRow>[] = COMMANDS.map(({ command, Icon }) => ({
     id: command,
     label: t(`command.${command}.label`),
     icon: <Icon />,
-    isDisabled: !chosen.some(({ status }) => canCommand(command, status.state)),
+    isDisabled: (chosen) => !chosen.some(({ status }) => canCommand(command, status.state)),
     // What was refused stays chosen.
-    onRun: () => give(command, chosen, list.select),
+    onRun: (chosen, selection) => give(command, chosen, selection.keep),
   }));
   usePaletteCommands(mayCommand ? encoders : undefined, give);
 
@@ -70,6 +66,7 @@ export function EncodersPage() {
         filterLabel={t('list.filter')}
         columns={columns}
         rows={rows}
+        known={encoders}
         rowKey={keyOf}
         rowName={nameOf}
         totalCount={rows?.length}

@@ -11,8 +11,8 @@ interface Asked {
 }
 
 /**
- * Commands to encoders of an organisation. Starts at once, asks before the rest. `onRefused` hears of the encoders that did not take the command. Render
- * `dialog` somewhere on the page.
+ * Commands to encoders of an organisation. One is started at once; it asks before many are, and before the rest.
+ * `onRefused` hears of the encoders that did not take the command. Render `dialog` somewhere on the page.
  */
 export function useCommandFlow(customerId: string): {
   give: (
@@ -35,7 +35,7 @@ export function useCommandFlow(customerId: string): {
     (wanted: EncoderCommand, encoders: readonly Commandable[], onRefused?: (ids: string[]) => void) => {
       if (!encoders.some(({ status }) => canCommand(wanted, status.state))) return;
       const order = { command: wanted, encoders, ...(onRefused && { onRefused }) };
-      if (wanted === 'START') void send(order);
+      if (wanted === 'START' && encoders.length === 1) void send(order);
       else setAsked(order);
     },
     [send],

@@ -43,9 +43,7 @@ export function LibraryPage() {
 
   const columns = useMediaColumns(zone, list);
   const [open, setOpen] = useState<LibraryBulk>();
-  const bulk = useLibraryBulk((id, ids) =>
-    setOpen({ id, videos: rows?.filter((row) => ids.includes(row.id)) ?? [] }),
-  );
+  const bulk = useLibraryBulk(setOpen);
 
   return (
     <>
@@ -76,7 +74,7 @@ export function LibraryPage() {
       />
       {open && (
         <Suspense>
-          <LibraryBulkDialogs open={open} list={list} onClose={() => setOpen(undefined)} />
+          <LibraryBulkDialogs open={open} onClose={() => setOpen(undefined)} />
         </Suspense>
       )}
     </>

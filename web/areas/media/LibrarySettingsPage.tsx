@@ -70,7 +70,7 @@ function SettingsForm({ settings, storage }: { settings: Settings; storage: Stor
       initialValues={initialValues}
       rules={librarySettingsSchema}
       saveLabel={t('edit.save')}
-      isReadOnly={!hasCapability('updateLibrary')}
+      isReadOnly={!(hasCapability('organizationDetails') && hasCapability('updateLibrary'))}
       onSubmit={(values) =>
         submit(
           () => update({ variables: { input: { customerId, ...values } } }),

@@ -21,7 +21,7 @@ const PLACES: ReadonlyArray<{ id: string; to: string; drawing: DrawingName; acce
     drawing: 'video',
     access: { permissions: ['VIDEO_REVIEW'] },
   },
-  { id: 'playlists', to: playlistsPath(), drawing: 'playlist', access: { capabilities: ['playlists'] } },
+  { id: 'playlists', to: playlistsPath(), drawing: 'playlist', access: { permissions: ['VIDEO_REVIEW'] } },
 ];
 
 /** Ways into saved video, by what a person may do. */

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../app/format.ts';
+import { useSession } from '../../app/session.tsx';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { DetailsPage } from '../../ui/DetailsPage.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
@@ -26,6 +27,7 @@ export function PlaylistPage() {
   const { uuid = '' } = useParams();
   const navigate = useNavigate();
   const [params] = useSearchParams();
+  const { hasCapability } = useSession();
   const [isDeleting, setDeleting] = useState(false);
   const variables = { id: uuid };
   const { data, previousData, loading, error, refetch } = usePlaylistPageQuery({
@@ -34,7 +36,8 @@ export function PlaylistPage() {
   });
   const playlist =
     (data ?? (previousData?.playlist?.id === uuid ? previousData : undefined))?.playlist ?? undefined;
-  if (playlist && params.has('edit')) return <EditPlaylistPage playlist={playlist} />;
+  if (playlist && params.has('edit') && hasCapability('playlists'))
+    return <EditPlaylistPage playlist={playlist} />;
   return (
     <>
       <DetailsPage
@@ -43,29 +46,7 @@ export function PlaylistPage() {
         summary={playlist && `${sizeOf(playlist, t)} · ${lengthOf(playlist.totalLength)}`}
         load={{ loading, error, retry: () => void refetch() }}
         missing={t('playlists.missing')}
-        actions={
-          playlist && (
-            <>
-              <OpenQueryButton source={{ document: PlaylistPageDocument, variables }} variant="minimal" />
-              <Button
-                icon={<Trash />}
-                text={t('playlists.removeConfirm')}
-                onClick={() => setDeleting(true)}
-              />
-              <Button
-                icon={<Edit />}
-                text={t('playlists.edit')}
-                onClick={() => void navigate(editPlaylistPath(playlist.id))}
-              />
-              <Button
-                icon={<Add />}
-                intent="primary"
-                text={t('playlists.addVideos')}
-                onClick={() => void navigate(addVideosPath(playlist.id, playlist.mediaCount ?? 0))}
-              />
-            </>
-          )
-        }
+        actions={playlist && <Actions playlist={playlist} onDelete={() => setDeleting(true)} />}
         tabs={
           playlist
             ? [
@@ -95,6 +76,35 @@ export function PlaylistPage() {
           onClose={() => setDeleting(false)}
           onDeleted={() => void navigate(playlistsPath(), { replace: true })}
         />
+      )}
+    </>
+  );
+}
+
+/** What can be done with a playlist; whoever only reads sees the query behind the page. */
+function Actions({ playlist, onDelete }: { playlist: PlaylistDetails; onDelete: () => void }) {
+  const { t } = useTranslation('media');
+  const navigate = useNavigate();
+  const { hasCapability } = useSession();
+  const source = { document: PlaylistPageDocument, variables: { id: playlist.id } };
+  return (
+    <>
+      <OpenQueryButton source={source} variant="minimal" />
+      {hasCapability('playlists') && (
+        <>
+          <Button icon={<Trash />} text={t('playlists.removeConfirm')} onClick={onDelete} />
+          <Button
+            icon={<Edit />}
+            text={t('playlists.edit')}
+            onClick={() => void navigate(editPlaylistPath(playlist.id))}
+          />
+          <Button
+            icon={<Add />}
+            intent="primary"
+            text={t('playlists.addVideos')}
+            onClick={() => void navigate(addVideosPath(playlist.id, playlist.mediaCount ?? 0))}
+          />
+        </>
       )}
     </>
   );

@@ -16,7 +16,8 @@ import { usePlaylistColumns } from './usePlaylistColumns.tsx';
 
 export function PlaylistsPage() {
   const { t } = useTranslation('media');
-  const { viewer } = useSession();
+  const { viewer, hasCapability } = useSession();
+  const mayChange = hasCapability('playlists');
   const customerId = viewer.customer.id;
   const list = useListState({ id: 'playlists', views: ['list', 'cards'] });
   const variables = { customerId, filter: list.filter.trim() || null, sort: list.sort };
@@ -29,7 +30,7 @@ export function PlaylistsPage() {
   const { rows, load } = usePagedRows(query, (data) => data.customer?.playlists);
   const [toDelete, setToDelete] = useState<PlaylistRow>();
   const askDelete = useCallback((playlist: PlaylistRow) => setToDelete(playlist), []);
-  const columns = usePlaylistColumns(askDelete);
+  const columns = usePlaylistColumns(mayChange ? askDelete : undefined);
 
   return (
     <>
@@ -47,13 +48,15 @@ export function PlaylistsPage() {
         empty={{
           drawing: 'playlist',
           sentence: t('playlists.empty'),
-          action: { label: t('playlists.create'), to: addPlaylistPath() },
+          ...(mayChange && { action: { label: t('playlists.create'), to: addPlaylistPath() } }),
         }}
         renderCard={(playlist) => <PlaylistCard playlist={playlist} />}
         exportCsv={{ document: PlaylistsExportDocument, name: t('playlists.fileName'), variables }}
         query={{ document: PlaylistsPageDocument, variables }}
         primary={
-          <LinkButton to={addPlaylistPath()} intent="primary" icon={<Add />} text={t('playlists.create')} />
+          mayChange && (
+            <LinkButton to={addPlaylistPath()} intent="primary" icon={<Add />} text={t('playlists.create')} />
+          )
         }
       />
       {toDelete && <DeletePlaylistDialog playlist={toDelete} onClose={() => setToDelete(undefined)} />}

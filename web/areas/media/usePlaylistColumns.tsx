@@ -6,7 +6,10 @@ import { useFormat } from '../../app/format.ts';
 import type { ListColumn } from '../../ui/listTypes.ts';
 import { lengthOf, PlaylistNameCell, sizeOf, type PlaylistRow } from './PlaylistCells.tsx';
 
-export function usePlaylistColumns(onDelete: (playlist: PlaylistRow) => void): ListColumn<PlaylistRow>[] {
+/** Columns of playlists; without `onDelete` none offers to remove one. */
+export function usePlaylistColumns(
+  onDelete: ((playlist: PlaylistRow) => void) | undefined,
+): ListColumn<PlaylistRow>[] {
   const { t } = useTranslation('media');
   const format = useFormat();
   return useMemo(
@@ -66,16 +69,17 @@ export function usePlaylistColumns(onDelete: (playlist: PlaylistRow) => void): L
         align: 'right',
         isFixed: true,
         phone: 'end',
-        cell: (row) => (
-          <span className="list-above">
-            <Button
-              variant="minimal"
-              icon={<Trash />}
-              aria-label={t('playlists.remove', { name: row.name })}
-              onClick={() => onDelete(row)}
-            />
-          </span>
-        ),
+        cell: (row) =>
+          onDelete && (
+            <span className="list-above">
+              <Button
+                variant="minimal"
+                icon={<Trash />}
+                aria-label={t('playlists.remove', { name: row.name })}
+                onClick={() => onDelete(row)}
+              />
+            </span>
+          ),
       },
     ],
     [t, format, onDelete],

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../../app/session.tsx';
 import type { BulkAction } from '../../../ui/listTypes.ts';
+import type { Selection } from '../../../ui/useSelection.ts';
 import type { MediaRow } from '../MediaStateTag.tsx';
 import { addPlaylistPath } from '../paths.ts';
 
@@ -12,24 +13,25 @@ type BulkId = 'addTo' | 'tags' | 'download' | 'delete';
 export interface LibraryBulk {
   id: BulkId;
   videos: readonly MediaRow[];
+  selection: Selection<MediaRow>;
 }
 
 /** What the person may do with the chosen videos. */
-export function useLibraryBulk(onOpen: (id: BulkId, ids: readonly string[]) => void): BulkAction[] {
+export function useLibraryBulk(onOpen: (bulk: LibraryBulk) => void): BulkAction<MediaRow>[] {
   const { t } = useTranslation('media');
   const { hasCapability } = useSession();
   const navigate = useNavigate();
-  const action = (id: BulkId, icon: React.ReactNode): BulkAction => ({
+  const action = (id: BulkId, icon: React.ReactNode): BulkAction<MediaRow> => ({
     id,
     label: t(`library.${id}`),
     icon,
-    onRun: (ids) => onOpen(id, ids),
+    onRun: (videos, selection) => onOpen({ id, videos, selection }),
   });
-  const create: BulkAction = {
+  const create: BulkAction<MediaRow> = {
     id: 'playlist',
     label: t('library.makePlaylist'),
     icon: <Plus />,
-    onRun: (ids) => void navigate(addPlaylistPath(ids)),
+    onRun: (videos) => void navigate(addPlaylistPath(videos.map(({ id }) => id))),
   };
   return [
     ...(hasCapability('playlists') ? [action('addTo', <Add />), create] : []),

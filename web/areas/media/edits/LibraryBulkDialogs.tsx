@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import type { ListState } from '../../../ui/useListState.ts';
 import { AddToPlaylistDialog } from './AddToPlaylistDialog.tsx';
 import { BulkTagsDialog } from './BulkTagsDialog.tsx';
 import { DeleteMediaDialog } from './DeleteMediaDialog.tsx';
@@ -8,22 +7,21 @@ import type { LibraryBulk } from './LibraryBulk.tsx';
 
 interface LibraryBulkDialogsProps {
   open: LibraryBulk;
-  list: ListState;
   onClose: () => void;
 }
 
 /** The dialog of what is being done with several videos. */
-export function LibraryBulkDialogs({ open: { id, videos }, list, onClose }: LibraryBulkDialogsProps) {
+export function LibraryBulkDialogs({ open: { id, videos, selection }, onClose }: LibraryBulkDialogsProps) {
   const ids = useMemo(() => videos.map((video) => video.id), [videos]);
   const [first] = videos;
   switch (id) {
     case 'addTo':
       return <AddToPlaylistDialog mediaIds={ids} onClose={onClose} />;
     case 'tags':
-      return <BulkTagsDialog videos={videos} onClose={onClose} onDone={(failed) => list.select(failed)} />;
+      return <BulkTagsDialog videos={videos} onClose={onClose} onDone={selection.keep} />;
     case 'download':
       return first ? <DownloadDialog media={first} onClose={onClose} /> : null;
     case 'delete':
-      return <DeleteMediaDialog videos={videos} onClose={onClose} onDeleted={() => list.select([])} />;
+      return <DeleteMediaDialog videos={videos} onClose={onClose} onDeleted={selection.clear} />;
   }
 }

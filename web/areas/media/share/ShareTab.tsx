@@ -80,9 +80,8 @@ export function ShareTab({ subject, help, hlsUrl }: ShareTabProps) {
 
 function ProfileChoice({ value, onChange }: { value: string; onChange: (id: string) => void }) {
   const { t } = useTranslation('media');
-  const { viewer } = useSession();
-  // Profiles are read by those who may change them; everybody may share the player as it is.
-  const isAllowed = viewer.capabilities.includes('playerConfig');
+  const { viewer, hasCapability } = useSession();
+  const isAllowed = hasCapability('getPlayerConfig');
   const { data } = useShareProfilesQuery(
     isAllowed ? { variables: { customerId: viewer.customer.id } } : skipToken,
   );

@@ -1,0 +1,64 @@
+import { Kind, visit } from 'graphql';
+import { objectTypes, type Domain, type Ownership } from './homes.ts';
+
+const ROOTS = new Set(['Query', 'Mutation', 'Subscription']);
+
+/**
+ * What composition itself does not see, yet both deployments need: one home for each entity, an explicit resolver
+ * for each field that extends another domain's entity, flat `@requires`, no field resolved in two domains, and
+ * neither `@override` nor `@interfaceObject`. Returns the problems, none when all is well.
+ */
+export function homeProblems(domains: readonly Domain[], { entities, fields }: Ownership): string[] {
+  const problems: string[] = [];
+  for (const { name, homes } of entities.values()) {
+    if (homes.length === 0) problems.push(`NO_HOME ${name} has no __resolveReference in any domain`);
+    if (homes.length > 1)
+      problems.push(`TWO_HOMES ${name} has a __resolveReference in ${homes.join(' and ')}`);
+  }
+  const resolvedBy = new Map<string, string>();
+  for (const { domain, type, field, requires, resolver } of fields) {
+    const place = `${type}.${field}`;
+    const entity = entities.get(type);
+    const extendsOther = entity && entity.key !== field && !entity.homes.includes(domain);
+    if (extendsOther && !resolver) {
+      problems.push(`NO_RESOLVER ${place} extends another domain's entity and has no resolver in ${domain}`);
+    }
+    if (requires?.some((name) => !/^\w+$/.test(name))) {
+      problems.push(`DEEP_REQUIRES ${place} in ${domain} requires more than plain fields`);
+    }
+    if (!resolver || (entity && entity.key === field)) continue;
+    const other = resolvedBy.get(place);
+    if (other) problems.push(`TWO_RESOLVERS ${place} is resolved in ${other} and in ${domain}`);
+    resolvedBy.set(place, domain);
+  }
+  return [...problems, ...rootProblems(domains), ...directiveProblems(domains)];
+}
+
+/** A root field without a resolver would answer null and look like "nothing there". */
+function rootProblems(domains: readonly Domain[]): string[] {
+  return domains.flatMap(({ name, document, resolvers }) =>
+    objectTypes(document)
+      .filter((type) => ROOTS.has(type.name.value))
+      .flatMap((type) => {
+        const map = (resolvers[type.name.value] ?? {}) as Record<string, unknown>;
+        return (type.fields ?? [])
+          .filter((field) => !map[field.name.value])
+          .map((field) => `NO_RESOLVER ${type.name.value}.${field.name.value} has no resolver in ${name}`);
+      }),
+  );
+}
+
+function directiveProblems(domains: readonly Domain[]): string[] {
+  const problems: string[] = [];
+  for (const { name, document } of domains) {
+    visit(document, {
+      [Kind.DIRECTIVE](node) {
+        const directive = node.name.value;
+        if (directive === 'override' || directive === 'interfaceObject') {
+          problems.push(`REFUSED_DIRECTIVE @${directive} is used in ${name}`);
+        }
+      },
+    });
+  }
+  return problems;
+}

@@ -1,0 +1,125 @@
+import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLResolveInfo } from 'graphql';
+import type { GraphContext } from '../../kernel/context.ts';
+import type { DeclaredField, Entity, Ownership, ResolverMap } from './homes.ts';
+import { asksFor } from '../../kernel/selection.ts';
+
+type Resolver = GraphQLFieldResolver<unknown, GraphContext>;
+type ReferenceResolver = (stub: Stub, context: GraphContext, info: GraphQLResolveInfo) => unknown;
+
+/** A reference to an entity whose home is another domain. */
+interface Stub {
+  __typename: string;
+  [key: string]: unknown;
+}
+
+/**
+ * Does in one process what a router does between subgraphs. A field that returns another domain's entity answers
+ * with a stub `{ __typename, id }`: the home's `__resolveReference` completes it, unless no field of the home is
+ * selected. A field that extends another domain's entity gets such a stub as its parent, with the fields that it
+ * `@requires` resolved first.
+ */
+export function joinDomains(
+  ownership: Ownership,
+  maps: ReadonlyMap<string, ResolverMap>,
+): Record<string, Record<string, unknown>> {
+  const joined: Record<string, Record<string, unknown>> = {};
+  for (const field of ownership.fields) {
+    const wrapped = joinField(field, ownership, maps);
+    if (wrapped !== undefined) (joined[field.type] ??= {})[field.field] = wrapped;
+  }
+  return joined;
+}
+
+function joinField(
+  field: DeclaredField,
+  ownership: Ownership,
+  maps: ReadonlyMap<string, ResolverMap>,
+): unknown {
+  const entity = ownership.entities.get(field.type);
+  const atHome = entity?.homes[0] === field.domain;
+  if (entity && entity.key === field.field) {
+    return atHome && typeof field.resolver === 'function'
+      ? keyResolver(field.resolver as Resolver, entity)
+      : undefined;
+  }
+  // A subscription's field object, scalars and default resolvers of a domain's own types stay as they are.
+  if (field.resolver !== undefined && typeof field.resolver !== 'function') return field.resolver;
+  let resolver = field.resolver as Resolver | undefined;
+  if (resolver && entity && !atHome) resolver = extension(resolver, field, entity, maps);
+  const returned = ownership.entities.get(field.returns);
+  if (returned && returned.homes[0] !== field.domain) {
+    resolver = completion(resolver ?? defaultFieldResolver, returned, ownership, maps);
+  }
+  return resolver;
+}
+
+/** The key of a stub is in the stub; the home's resolver knows it in the record. */
+function keyResolver(resolver: Resolver, entity: Entity): Resolver {
+  return (parent, args, context, info) =>
+    isStub(parent) ? parent[entity.key] : resolver(parent, args, context, info);
+}
+
+function extension(
+  resolver: Resolver,
+  field: DeclaredField,
+  entity: Entity,
+  maps: ReadonlyMap<string, ResolverMap>,
+): Resolver {
+  const home = (maps.get(entity.homes[0] ?? '')?.[entity.name] ?? {}) as Record<string, Resolver | undefined>;
+  const keyOf = home[entity.key] ?? defaultFieldResolver;
+  const toStub: Resolver = (parent, _args, context, info) =>
+    isStub(parent)
+      ? parent
+      : {
+          __typename: entity.name,
+          [entity.key]: keyOf(parent, {}, context, { ...info, fieldName: entity.key }),
+        };
+  const { requires } = field;
+  if (!requires) {
+    return (parent, args, context, info) => resolver(toStub(parent, {}, context, info), args, context, info);
+  }
+  return async (parent, args, context, info) => {
+    const stub = { ...(toStub(parent, {}, context, info) as Stub) };
+    const record = isStub(parent) ? await referenceResolver(entity, maps)(parent, context, info) : parent;
+    for (const name of requires) {
+      const resolve = home[name] ?? defaultFieldResolver;
+      stub[name] = await resolve(record, {}, context, { ...info, fieldName: name });
+    }
+    return resolver(stub, args, context, info);
+  };
+}
+
+function completion(
+  resolver: Resolver,
+  entity: Entity,
+  ownership: Ownership,
+  maps: ReadonlyMap<string, ResolverMap>,
+): Resolver {
+  const needsHome = asksFor(
+    ownership.fields
+      .filter((field) => field.type === entity.name && field.field !== entity.key)
+      .filter((field) => field.domain === entity.homes[0] || field.requires)
+      .map((field) => field.field),
+  );
+  const refer = referenceResolver(entity, maps);
+  const complete = (value: unknown, context: GraphContext, info: GraphQLResolveInfo): unknown => {
+    if (Array.isArray(value)) return value.map((one) => complete(one, context, info));
+    return isStub(value) ? refer(value, context, info) : value;
+  };
+  return (parent, args, context, info) => {
+    const value: unknown = resolver(parent, args, context, info);
+    if (!needsHome(info)) return value;
+    return value instanceof Promise
+      ? value.then((settled: unknown) => complete(settled, context, info))
+      : complete(value, context, info);
+  };
+}
+
+function referenceResolver(entity: Entity, maps: ReadonlyMap<string, ResolverMap>): ReferenceResolver {
+  const home = maps.get(entity.homes[0] ?? '')?.[entity.name] as { __resolveReference: ReferenceResolver };
+  return home.__resolveReference;
+}
+
+function isStub(value: unknown): value is Stub {
+  return typeof value === 'object' && value !== null && '__typename' in value;
+}

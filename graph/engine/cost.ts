@@ -1,0 +1,49 @@
+import type { DocumentNode, GraphQLError, GraphQLSchema } from 'graphql';
+import { estimateCost } from '../../schema/rules/cost.ts';
+import { BoundedMap } from '../kernel/boundedMap.ts';
+import { codedError } from '../kernel/errors.ts';
+import { LIMITS } from './limits.ts';
+
+/** Costs kept for one document: of its operations, each with the page sizes that it was asked with. */
+const KEPT_COSTS = 20;
+
+const NAME = /^\w+$/;
+
+const known = new WeakMap<DocumentNode, BoundedMap<string, number>>();
+
+/**
+ * The estimated cost of an operation. It follows from the document and from the numbers among the variables (page
+ * sizes), so it is worked out once for each of those and kept as long as the document is.
+ */
+export function costOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | null | undefined,
+  variables: Readonly<Record<string, unknown>>,
+): number {
+  let ofDocument = known.get(document);
+  if (!ofDocument) known.set(document, (ofDocument = new BoundedMap(KEPT_COSTS)));
+  let key = operationName ?? '';
+  for (const [name, value] of Object.entries(variables)) {
+    // One that is given without a number still takes the place of a default in the document. No document can name
+    // what isn't a name, and such a one must not look like two others.
+    if (NAME.test(name)) key += ` ${name}=${typeof value === 'number' ? value : ''}`;
+  }
+  const before = ofDocument.get(key);
+  if (before !== undefined) return before;
+  const cost = estimateCost(schema, document, operationName, variables);
+  ofDocument.set(key, cost);
+  return cost;
+}
+
+/** A coded error for an operation that costs too much; null when it is within the limit. */
+export function costError(cost: number): GraphQLError | null {
+  if (cost <= LIMITS.cost) return null;
+  return codedError(
+    'QUERY_TOO_COSTLY',
+    `The query may ask for ${cost} objects; at most ${LIMITS.cost} are allowed.`,
+    {
+      cost,
+    },
+  );
+}

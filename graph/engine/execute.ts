@@ -1,0 +1,100 @@
+import {
+  createSourceEventStream,
+  execute,
+  getOperationAST,
+  GraphQLError,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import type { GraphContext } from '../kernel/context.ts';
+import { compile, type Compiled } from './compile.ts';
+import { settleErrors } from './settleErrors.ts';
+
+/** One run of an operation of a valid document. */
+export interface Execution {
+  document: DocumentNode;
+  operationName?: string | null | undefined;
+  variables: Readonly<Record<string, unknown>>;
+  context: GraphContext;
+  /** The event, when a subscription's selection runs on one. */
+  rootValue?: unknown;
+}
+
+/** Runs operations. Errors in the answer are as they were thrown; formatError makes them fit to go out. */
+export interface Executor {
+  readonly name: 'jit' | 'graphql-js';
+  /** Runs a query or mutation, or the selection of a subscription on one event. */
+  run(execution: Execution): Promise<ExecutionResult> | ExecutionResult;
+  /** Opens the source of a subscription's events; answers with errors when it cannot be opened. */
+  source(execution: Execution): Promise<AsyncIterable<unknown> | ExecutionResult>;
+}
+
+/** Makes the executor that the configuration names. Both give the same answers, errors and their order included. */
+export function createExecutor(schema: GraphQLSchema, name: Executor['name']): Executor {
+  const source: Executor['source'] = ({ document, operationName, variables, context }) =>
+    createSourceEventStream({
+      schema,
+      document,
+      operationName: operationName ?? null,
+      variableValues: variables,
+      contextValue: context,
+    });
+  const interpret = ({ document, operationName, variables, context, rootValue }: Execution) =>
+    execute({
+      schema,
+      document,
+      operationName: operationName ?? null,
+      variableValues: variables,
+      contextValue: context,
+      rootValue,
+    });
+  const compiled = name === 'jit' ? compiledOperations(schema) : () => null;
+
+  return {
+    name,
+    source,
+    run(execution) {
+      const { document, operationName, context, variables, rootValue } = execution;
+      const operation = getOperationAST(document, operationName ?? null);
+      if (!operation) return interpret(execution);
+      const settled = (result: ExecutionResult) => settleErrors(schema, document, operation, result);
+      const done = compiled(document, operation)?.run(rootValue, context, variables);
+      if (!done) return whenDone(interpret(execution), settled);
+      return whenDone(done, (result) => settled(withOwnErrors(result)));
+    },
+  };
+}
+
+function whenDone(
+  result: Promise<ExecutionResult> | ExecutionResult,
+  then: (result: ExecutionResult) => ExecutionResult,
+): Promise<ExecutionResult> | ExecutionResult {
+  return result instanceof Promise ? result.then(then) : then(result);
+}
+
+/**
+ * The compiler's errors lack the `extensions` that every GraphQLError has, and where they came from when nobody threw
+ * them: null in a place that cannot be null, or a value that is none of its type, and so a fault of the server's.
+ */
+function withOwnErrors(result: ExecutionResult): ExecutionResult {
+  if (!result.errors || !('data' in result)) return result;
+  const errors = result.errors.map(({ message, path, locations, originalError }) => {
+    const error = new GraphQLError(message, { path, originalError: originalError ?? new Error(message) });
+    return Object.defineProperty(error, 'locations', { value: locations, enumerable: true });
+  });
+  return { ...result, errors };
+}
+
+/** Compiled operations of documents, for as long as the document lives; null for what has to be interpreted. */
+function compiledOperations(
+  schema: GraphQLSchema,
+): (document: DocumentNode, operation: OperationDefinitionNode) => Compiled | null {
+  const known = new WeakMap<OperationDefinitionNode, Compiled | null>();
+  return (document, operation) => {
+    let compiled = known.get(operation);
+    if (compiled === undefined) known.set(operation, (compiled = compile(schema, document, operation)));
+    return compiled;
+  };
+}

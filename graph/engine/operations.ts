@@ -1,0 +1,62 @@
+import {
+  getOperationAST,
+  type DocumentNode,
+  type GraphQLError,
+  type GraphQLFormattedError,
+  type OperationDefinitionNode,
+} from 'graphql';
+import type { Caller } from '../kernel/context.ts';
+import type { GraphRoot } from '../server/root.ts';
+import { codedError, formatError } from '../kernel/errors.ts';
+import { costError, costOf } from './cost.ts';
+import { introspectionError } from './limits.ts';
+
+/** An operation that may run. */
+export interface CheckedOperation {
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  /** Estimated cost (cost.ts). */
+  cost: number;
+}
+
+/** What a client asks for. */
+export interface OperationRequest {
+  query: string;
+  operationName?: string | null | undefined;
+  variables?: Readonly<Record<string, unknown>> | null | undefined;
+}
+
+/**
+ * Everything that an operation must pass before it runs, over HTTP, over WebSocket and as CSV: syntax, tokens,
+ * validation, depth, aliases, introspection, cost. Answers with coded errors when it may not. Values of variables are
+ * checked by the executor.
+ */
+export function checkOperation(
+  root: Pick<GraphRoot, 'documents' | 'schema'>,
+  request: OperationRequest,
+  caller: Caller | null,
+): CheckedOperation | { errors: readonly GraphQLError[] } {
+  const prepared = root.documents.prepare(request.query);
+  if ('errors' in prepared) return prepared;
+  const { document } = prepared;
+  const operation = getOperationAST(document, request.operationName ?? null);
+  if (!operation) {
+    return { errors: [codedError('OPERATION_RESOLUTION_FAILURE', 'The document has no such operation.')] };
+  }
+  const cost = costOf(root.schema, document, request.operationName, request.variables ?? {});
+  const refusal = introspectionError(document, caller) ?? costError(cost);
+  return refusal ? { errors: [refusal] } : { document, operation, cost };
+}
+
+/** Makes the errors of an answer fit to go out, and logs what nobody expected. */
+export function formatErrors(
+  root: Pick<GraphRoot, 'logger'>,
+  errors: readonly GraphQLError[],
+  trackingId: string,
+): GraphQLFormattedError[] {
+  return errors.map((error) =>
+    formatError(error, trackingId, (cause) =>
+      root.logger.error({ trackingId, err: cause }, 'unexpected error'),
+    ),
+  );
+}

@@ -1,0 +1,202 @@
+import {
+  getNamedType,
+  getNullableType,
+  type GraphQLError,
+  isLeafType,
+  isNonNullType,
+  isObjectType,
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import type { GraphContext } from '../../kernel/context.ts';
+import { asGraphqlError } from '../../kernel/errors.ts';
+import type { Decode } from '../../upstream/client/send.ts';
+import type { WordResolver } from '../../../resolvers/shared/wordOf.ts';
+import { writePage, type ByteColumn, type WrittenPage } from './bytes.ts';
+import { fieldsOf, keyOf } from './columns.ts';
+import { cell, LINE_END } from './rows.ts';
+import { SpareBuffers } from './spare.ts';
+import { PageFailed } from './pages.ts';
+import { readTail } from './jsonRows.ts';
+
+/** Rows of a page that an export takes before the executor makes anything of them. */
+export interface RowTaking {
+  rows: readonly unknown[];
+  /** Reads an answer without parsing the rows of its `list`; undefined when they have to be records. */
+  reader(list: string): Decode | undefined;
+}
+
+/** How an export writes rows itself. */
+export interface DirectRows {
+  /** Writes a record's line; a value that cannot be read is an empty cell and goes to `gaps`. */
+  line(record: unknown, gaps: GraphQLError[]): string;
+  /** A taking for one page. */
+  take(): RowTaking;
+}
+
+/** Rows that nobody has parsed: what their list stands for. */
+export interface UnparsedRows {
+  /** The rows as lines, or as records where the bytes would not do. */
+  read(): WrittenPage | readonly unknown[];
+}
+
+const UNPARSED = new WeakMap<readonly unknown[], UnparsedRows>();
+
+/** What a list of rows stands for when it was taken unparsed. */
+export function unparsed(rows: readonly unknown[]): UnparsedRows | undefined {
+  return UNPARSED.get(rows);
+}
+
+/** Resolvers by type and field. */
+export type ResolversOfTypes = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
+
+/**
+ * Lets an export take the `nodes` of every connection as they are. Only fields without a resolver of their own: what a
+ * resolver makes of rows is the executor's business.
+ */
+export function letRowsBeTaken(schema: GraphQLSchema, resolvers: ResolversOfTypes): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue;
+    const fields = type.getFields();
+    // The schema's resolvers are bound copies, which know no words any more.
+    for (const field of Object.values(fields)) {
+      const source = wordsOf(resolvers[type.name]?.[field.name]);
+      if (source) field.extensions = { ...field.extensions, [WORDS]: source };
+    }
+    if (!type.name.endsWith('Connection') || !fields.nodes) continue;
+    fields.nodes.resolve ??= takenNodes;
+  }
+}
+
+const WORDS = 'rostrumWords';
+
+type Source = Pick<ByteColumn, 'key' | 'words'>;
+
+function wordsOf(resolver: unknown): Source | null {
+  if (typeof resolver !== 'function') return null;
+  const { key, words } = resolver as Partial<WordResolver<string, string, string>>;
+  return key !== undefined && words !== undefined ? { key, words } : null;
+}
+
+const takenNodes: GraphQLFieldResolver<{ nodes: unknown[] }, GraphContext> = ({ nodes }, _, { taking }) => {
+  if (!taking) return nodes;
+  taking.rows = nodes;
+  return [];
+};
+
+/**
+ * How to write a connection's rows without a result object for each: possible when every column is a leaf that the
+ * record or a function of nothing but the record answers. Null when the executor is needed. `alone` says that nothing
+ * around the connection stands in the rows.
+ */
+export function directRows(
+  connection: GraphQLObjectType,
+  rows: FieldNode,
+  alone: boolean,
+): DirectRows | null {
+  const { nodes } = connection.getFields();
+  if (rows.name.value !== 'nodes' || nodes?.resolve !== takenNodes) return null;
+  const type = getNamedType(nodes.type) as GraphQLObjectType;
+  const columns = new Map<string, DirectColumn>();
+  for (const node of fieldsOf(rows)) {
+    const column = columnOf(type, type.getFields()[node.name.value]);
+    if (!column) return null;
+    columns.set(keyOf(node), column);
+  }
+  const all = [...columns.values()];
+  const bytes = all.map((column) => column.bytes);
+  const spare = new SpareBuffers();
+  const inBytes = alone && bytes.every((column) => column !== undefined) ? bytes : undefined;
+  return {
+    line: lineWriter(all),
+    take: () => ({
+      rows: [],
+      reader: (list) => inBytes && ((pieces) => readAnswer(pieces, list, inBytes, spare)),
+    }),
+  };
+}
+
+/**
+ * An answer whose rows nobody has looked at: where to read on is known at once, so that the next call goes out before
+ * the rows are written. One that is none stands for them.
+ */
+function readAnswer(
+  pieces: readonly Buffer[],
+  list: string,
+  columns: readonly ByteColumn[],
+  spare: SpareBuffers,
+): unknown {
+  const { whole, bytes } = joined(pieces, spare);
+  const tail = readTail(bytes);
+  const parsed = () => JSON.parse(bytes.toString('utf8')) as Record<string, unknown[]>;
+  if (!tail) return parsed();
+  const rows: unknown[] = [null];
+  UNPARSED.set(rows, {
+    read() {
+      const page = writePage(bytes, list, tail.end, columns, spare) ?? parsed()[list] ?? [];
+      UNPARSED.delete(rows);
+      spare.give(whole);
+      return page;
+    },
+  });
+  return { ...tail.fields, [list]: rows };
+}
+
+function joined(pieces: readonly Buffer[], spare: SpareBuffers): { whole: Buffer; bytes: Buffer } {
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  const whole = spare.take(length);
+  let at = 0;
+  for (const piece of pieces) at += piece.copy(whole, at);
+  return { whole, bytes: whole.subarray(0, length) };
+}
+
+interface DirectColumn {
+  /** The cell of a record; throws PageFailed where null may not be, as the executor would end there. */
+  read(record: unknown): string;
+  /** The same for a record that has not been parsed; undefined when it has to be. */
+  bytes: ByteColumn | undefined;
+}
+
+function columnOf(
+  type: GraphQLObjectType,
+  field: GraphQLField<unknown, unknown> | undefined,
+): DirectColumn | null {
+  const leaf = field && getNullableType(field.type);
+  if (!isLeafType(leaf) || !field || field.args.length > 0) return null;
+  const { name, resolve, extensions } = field;
+  if (resolve && resolve.length > 1) return null;
+  const required = isNonNullType(field.type);
+  const ofRecord = resolve as ((record: unknown) => unknown) | undefined;
+  const source = resolve ? (extensions[WORDS] as Source | undefined) : { key: name, words: null };
+  const value = ofRecord ?? ((record: unknown) => (record as Record<string, unknown>)[name]);
+  return {
+    read(record) {
+      const found = value(record);
+      if (found !== null && found !== undefined) return cell(leaf.serialize(found));
+      if (!required) return '';
+      throw new PageFailed([
+        asGraphqlError(new Error(`Cannot return null for non-nullable field ${type.name}.${name}.`)),
+      ]);
+    },
+    bytes: source && { ...source, leaf, required },
+  };
+}
+
+function lineWriter(columns: readonly DirectColumn[]): DirectRows['line'] {
+  return (record, gaps) => {
+    let line = '';
+    for (const [n, column] of columns.entries()) {
+      if (n > 0) line += ',';
+      try {
+        line += column.read(record);
+      } catch (error) {
+        if (error instanceof PageFailed) throw error;
+        gaps.push(asGraphqlError(new Error('A value could not be read.', { cause: error })));
+      }
+    }
+    return line + LINE_END;
+  };
+}

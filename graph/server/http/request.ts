@@ -1,0 +1,76 @@
+import type { FastifyRequest } from 'fastify';
+import type { OperationRequest } from '../../engine/operations.ts';
+
+/** Why a request is none that could be answered. */
+export interface BadRequest {
+  status: number;
+  code: string;
+  message: string;
+}
+
+/** Headers that no form and no link of another site can send without being asked first by the browser. */
+const MEANT = ['apollo-require-preflight', 'x-apollo-operation-name', 'x-graphql-preflight'];
+
+/**
+ * Reads the operation out of a request, GraphQL over HTTP: POST with a JSON body, or GET with a query string. Refuses
+ * what a page of another site could send in a visitor's name (CSRF), and several operations at once.
+ */
+export function readRequest(request: FastifyRequest): OperationRequest | BadRequest {
+  if (request.method === 'GET') {
+    if (!isMeant(request)) return forged();
+    return readQueryString(request.query as Record<string, unknown>);
+  }
+  // A body of JSON is asked for first by every browser; forms can send text only.
+  if (!isJson(request) && !isMeant(request)) return forged();
+  const { body } = request;
+  if (Array.isArray(body)) return bad('BATCHING_DISABLED', 'Send one operation a request.');
+  if (!isRecord(body)) return bad('BAD_REQUEST', 'Send the operation as a JSON object.');
+  return readParts(body.query, body.operationName, body.variables);
+}
+
+/** Whether the body is JSON. */
+export function isJson(request: FastifyRequest): boolean {
+  return request.headers['content-type']?.startsWith('application/json') ?? false;
+}
+
+function readQueryString(query: Record<string, unknown>): OperationRequest | BadRequest {
+  let variables: unknown;
+  try {
+    variables = typeof query.variables === 'string' ? JSON.parse(query.variables) : undefined;
+  } catch {
+    return bad('BAD_REQUEST', 'variables must be JSON.');
+  }
+  return readParts(query.query, query.operationName, variables);
+}
+
+function readParts(
+  query: unknown,
+  operationName: unknown,
+  variables: unknown,
+): OperationRequest | BadRequest {
+  if (typeof query !== 'string' || query === '') return bad('BAD_REQUEST', 'query must be a document.');
+  if (operationName != null && typeof operationName !== 'string') {
+    return bad('BAD_REQUEST', 'operationName must be text.');
+  }
+  if (variables != null && !isRecord(variables)) return bad('BAD_REQUEST', 'variables must be an object.');
+  return { query, operationName: operationName ?? null, variables: variables ?? {} };
+}
+
+function isMeant(request: FastifyRequest): boolean {
+  return MEANT.some((name) => request.headers[name] !== undefined);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function bad(code: string, message: string): BadRequest {
+  return { status: 400, code, message };
+}
+
+function forged(): BadRequest {
+  return bad(
+    'CSRF_REFUSED',
+    `Refused as a possible CSRF: send JSON, or one of the headers ${MEANT.join(', ')}.`,
+  );
+}

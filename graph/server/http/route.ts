@@ -1,0 +1,139 @@
+import { isIP } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ExecutionResult } from 'graphql';
+import type { GraphRoot } from '../root.ts';
+import type { Identity } from '../../session/sessions.ts';
+import type { CheckedOperation, OperationRequest } from '../../engine/operations.ts';
+import type { GraphContext } from '../../kernel/context.ts';
+import { BrowserSession, createContext, trackingIdOf } from '../newContext.ts';
+import { sendCsv } from '../csv/route.ts';
+import { asGraphqlError, codedError } from '../../kernel/errors.ts';
+import { readRequest } from './request.ts';
+import { LIMITS } from '../../engine/limits.ts';
+import { messageOf } from '../../kernel/messages.ts';
+import { checkOperation, formatErrors } from '../../engine/operations.ts';
+import { describeUpstream } from '../../upstream/client/callLog.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const GRAPHQL_TYPE = 'application/graphql-response+json; charset=utf-8';
+
+/** Sends one refusal in GraphQL's form. */
+export function refuse(
+  reply: FastifyReply,
+  status: number,
+  code: string,
+  message: string,
+  trackingId: string,
+) {
+  const errors = [{ message, extensions: { code, trackingId } }];
+  return reply.code(status).header('content-type', JSON_TYPE).send(JSON.stringify({ errors }));
+}
+
+/** Adds GET and POST /graphql: queries, mutations, and CSV when `Accept: text/csv` asks for it. */
+export function addGraphqlRoute(app: FastifyInstance, root: GraphRoot): void {
+  const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const trackingId = trackingIdOf(request.headers['x-tracking-id']);
+    void reply.header('x-tracking-id', trackingId).header('cache-control', 'no-store');
+    const asked = readRequest(request);
+    if ('status' in asked) return refuse(reply, asked.status, asked.code, asked.message, trackingId);
+    let identity;
+    try {
+      identity = await root.sessions.identify(request.headers, trackingId);
+    } catch (error) {
+      // The platform cannot say who this is: nothing else could be answered either.
+      const errors = formatErrors(root, [asGraphqlError(error)], trackingId);
+      return reply.code(503).send({ errors });
+    }
+    const wantsCsv = request.headers.accept?.includes('text/csv') ?? false;
+    if (wantsCsv) return sendCsv(root, asked, request.method, reply, identity, trackingId);
+    return answer(root, asked, request, reply, identity, trackingId);
+  };
+
+  app.post('/graphql', { bodyLimit: LIMITS.bodyBytes }, handler);
+  // Operations that carry a picture; nobody who isn't signed in makes the process read so much.
+  app.post(
+    '/graphql/files',
+    {
+      bodyLimit: LIMITS.fileBodyBytes,
+      onRequest: async (request, reply) => {
+        const trackingId = trackingIdOf(request.headers['x-tracking-id']);
+        const identity = await root.sessions.identify(request.headers, trackingId).catch(() => null);
+        if (identity?.caller) return;
+        await refuse(reply, 401, 'UNAUTHENTICATED', messageOf(401), trackingId);
+      },
+    },
+    handler,
+  );
+  app.get('/graphql', handler);
+}
+
+async function answer(
+  root: GraphRoot,
+  asked: OperationRequest,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  identity: Identity,
+  trackingId: string,
+): Promise<unknown> {
+  const started = performance.now();
+  const checked = checkOperation(root, asked, identity.caller);
+  const context = createContext(root, identity, trackingId, false, addressOf(request));
+  const session = request.headers.authorization ? null : new BrowserSession(root, context, identity);
+  context.session = session;
+
+  const kind = 'errors' in checked ? 'none' : checked.operation.operation;
+  if (request.method === 'GET' && kind === 'mutation') {
+    return refuse(reply.header('allow', 'POST'), 405, 'BAD_REQUEST', 'GET can only read.', trackingId);
+  }
+  const result: ExecutionResult = 'errors' in checked ? checked : await run(root, asked, checked, context);
+  const body = {
+    ...('data' in result ? { data: result.data } : {}),
+    ...(result.errors ? { errors: formatErrors(root, result.errors, trackingId) } : {}),
+    ...(request.headers['x-upstream'] === '1' ? { extensions: extensionsOf(checked, context) } : {}),
+  };
+  const outcome = !result.errors ? 'ok' : 'data' in result ? 'errors' : 'refused';
+  root.metrics.operation(kind, outcome, (performance.now() - started) / 1000);
+  root.metrics.upstreamCalls(context.upstream.calls.length);
+
+  const line = await session?.cookieLine();
+  if (line) void reply.header('set-cookie', line);
+  const prefersGraphql = request.headers.accept?.includes('application/graphql-response+json') ?? false;
+  return reply
+    .code(outcome === 'refused' ? 400 : 200)
+    .header('content-type', prefersGraphql ? GRAPHQL_TYPE : JSON_TYPE)
+    .send(JSON.stringify(body));
+}
+
+/** Where the browser is; what a proxy says of it counts with TRUST_PROXY only, and only its own word. */
+function addressOf({ ip }: FastifyRequest): string | null {
+  return isIP(ip) ? ip : null;
+}
+
+async function run(
+  root: GraphRoot,
+  asked: OperationRequest,
+  { document, operation }: CheckedOperation,
+  context: GraphContext,
+): Promise<ExecutionResult> {
+  if (operation.operation === 'subscription') {
+    return { errors: [codedError('BAD_REQUEST', 'Subscriptions come over WebSocket.')] };
+  }
+  try {
+    return await root.executor.run({
+      document,
+      operationName: asked.operationName,
+      variables: asked.variables ?? {},
+      context,
+    });
+  } catch (error) {
+    return { errors: [asGraphqlError(error)] };
+  }
+}
+
+/** What callers see who ask with `x-upstream: 1`: the REST calls of the operation and its estimated cost. */
+function extensionsOf(checked: CheckedOperation | object, context: GraphContext): Record<string, unknown> {
+  return {
+    upstream: describeUpstream(context.upstream),
+    ...('cost' in checked ? { cost: checked.cost } : {}),
+  };
+}

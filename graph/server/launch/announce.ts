@@ -1,0 +1,48 @@
+import {
+  DEMO_ACCOUNTS,
+  DEMO_CLIENT,
+  DEMO_PASSWORD,
+  DEMO_VENUE,
+  EMPTY_START_USER_NAME,
+  type DemoAccount,
+} from '../../../schema/rules/demoAccounts.ts';
+
+/** Where the servers answer; `platform` is null when the provider's own services are used. */
+export interface Addresses {
+  web: number;
+  graph: number;
+  platform: number | null;
+  empty: boolean;
+}
+
+/** The lines that tell a person where the studio is and who may sign in. */
+export function announcement({ web, graph, platform, empty }: Addresses): string {
+  const address = (port: number, path = ''): string => `http://localhost:${port}${path}`;
+  const lines = [
+    'Rostrum Studio is running.',
+    '',
+    `  Studio    ${address(web)}`,
+    `  Graph     ${address(graph, '/graphql')}`,
+    platform === null
+      ? ''
+      : `  Platform  ${address(platform)}  (REST; ${address(platform, '/openapi.json')})`,
+    '',
+  ].filter((line, index) => line || index !== 4);
+  if (platform !== null) lines.push(...accounts(empty), '');
+  return [...lines, 'Ctrl-C stops it.', ''].join('\n');
+}
+
+function accounts(empty: boolean): string[] {
+  if (empty) return [`Sign in as ${EMPTY_START_USER_NAME}, password ${DEMO_PASSWORD}. There is no data yet.`];
+  const isRefused = ({ disabled }: DemoAccount) => disabled === true;
+  const people: readonly DemoAccount[] = DEMO_ACCOUNTS;
+  const rows = [...people.filter((one) => !isRefused(one)), ...people.filter(isRefused), DEMO_VENUE].map(
+    ({ userName, description }) => `  ${userName.padEnd(26)}${description}`,
+  );
+  return [
+    `Demo accounts, password ${DEMO_PASSWORD}:`,
+    ...rows,
+    '',
+    `API client ${DEMO_CLIENT.clientId}, secret ${DEMO_CLIENT.secret} (the README shows it with curl).`,
+  ];
+}

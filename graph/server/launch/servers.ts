@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { projectRoot } from '../../kernel/projectRoot.ts';
+
+const READY_WITHIN_MS = 120_000;
+const STOP_WITHIN_MS = 10_000;
+
+/** A server started as a process of its own. */
+export interface StartedServer {
+  name: string;
+  process: ChildProcess;
+  /** Settles when the process ends, with a line that says how. */
+  ended: Promise<string>;
+}
+
+/** Starts `node <args>` in the project's folder, its output on ours. */
+export function startServer(name: string, args: readonly string[], env: NodeJS.ProcessEnv): StartedServer {
+  const child = spawn(process.execPath, args, {
+    cwd: projectRoot,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const ended = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(`${name} could not be started: ${error.message}`));
+    child.once('exit', (code, signal) => resolve(`${name} ended with ${signal ?? `exit code ${code}`}.`));
+  });
+  return { name, process: child, ended };
+}
+
+/** Waits until `url` answers 2xx. Throws when the server ends first or is not ready in two minutes. */
+export async function waitUntilReady(server: StartedServer, url: string): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  let end: string | null = null;
+  void server.ended.then((line) => (end = line));
+  while (Date.now() < deadline) {
+    if (end) throw new Error(`${end} The reason stands above.`);
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => null);
+    await answer?.arrayBuffer();
+    if (answer?.ok) return;
+    await wait(50);
+  }
+  throw new Error(`${server.name} was not ready within ${READY_WITHIN_MS / 1000} seconds (${url}).`);
+}
+
+/** Asks the servers to end, the last started first, and ends for good those that don't within ten seconds. */
+export async function stopServers(servers: readonly StartedServer[]): Promise<void> {
+  for (const server of [...servers].reverse()) {
+    if (server.process.exitCode !== null || server.process.signalCode !== null) continue;
+    server.process.kill('SIGTERM');
+    const timer = setTimeout(() => server.process.kill('SIGKILL'), STOP_WITHIN_MS);
+    await server.ended;
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,117 @@
+import { Redis } from 'ioredis';
+import type { GraphQLSchema } from 'graphql';
+import type { Logger } from 'pino';
+import type { GraphConfig } from './config.ts';
+import type { GraphClock } from '../kernel/context.ts';
+import { systemClock } from '../kernel/clock.ts';
+import { composeSchema, subgraphSchema } from '../engine/compose/compose.ts';
+import type { Domain } from '../engine/compose/homes.ts';
+import { readDomains } from './registry.ts';
+import { createDocuments, type Documents } from '../engine/documents.ts';
+import { createExecutor, type Executor } from '../engine/execute.ts';
+import { createLogger } from './logging.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import type { UpstreamCall } from '../upstream/client/callLog.ts';
+import { RestUpstream } from '../upstream/client/upstream.ts';
+import { Sessions } from '../session/sessions.ts';
+import { SessionCookie } from '../session/cookie.ts';
+import { createRedisShare } from '../session/share.ts';
+import { configurePollers } from '../upstream/poller/runtime.ts';
+import { createRedisTransport } from '../upstream/poller/redis.ts';
+import { createMemoryTransport } from '../upstream/poller/bus.ts';
+
+/** Everything that lives as long as a graph process does. */
+export interface GraphRoot {
+  config: GraphConfig;
+  clock: GraphClock;
+  logger: Logger;
+  metrics: Metrics;
+  upstream: RestUpstream;
+  sessions: Sessions;
+  schema: GraphQLSchema;
+  documents: Documents;
+  executor: Executor;
+  close(): Promise<void>;
+}
+
+/** What tests put in the place of the real things. */
+export interface RootOptions {
+  clock?: GraphClock;
+  /** The domains to serve; the product's eight by default. */
+  domains?: readonly Domain[];
+  /** Hears of every REST call that went over the network. */
+  onRestCall?: (call: UpstreamCall) => void;
+}
+
+/** Sets a graph process up; throws a CompositionError when the schema does not compose. */
+export function createRoot(config: GraphConfig, options: RootOptions = {}): GraphRoot {
+  const clock = options.clock ?? systemClock;
+  const logger = createLogger(config.logLevel);
+  const metrics = createMetrics();
+  const upstream = new RestUpstream({
+    bases: config.bases,
+    timeoutMs: config.restTimeoutMs,
+    inFlight: config.restInFlight,
+    clock,
+    observer: {
+      called(service, call, trackingId) {
+        metrics.restCall(service, call.method, call.status, call.retries, call.ms / 1000);
+        options.onRestCall?.(call);
+        if (logger.isLevelEnabled('debug')) logger.debug({ trackingId, service, ...call }, 'rest call');
+      },
+      breaker(service, open) {
+        metrics.breaker(service, open);
+        logger.warn({ service, open }, open ? 'service is left alone for a while' : 'service answers again');
+      },
+    },
+  });
+  const redis = config.redisUrl ? new Redis(config.redisUrl, { maxRetriesPerRequest: 2 }) : null;
+  redis?.on('error', (error) => logger.error({ err: error }, 'redis'));
+  const sessions = new Sessions({
+    upstream,
+    clock,
+    cookie: new SessionCookie({
+      secret: config.sessionSecret,
+      secure: config.publicUrl.startsWith('https:'),
+    }),
+    share: redis ? createRedisShare(redis, config.sessionSecret, clock) : null,
+  });
+  const transport = redis
+    ? createRedisTransport(redis, () => clock.now())
+    : createMemoryTransport(() => clock.now());
+  configurePollers({
+    clock,
+    transport,
+    observer: {
+      polled: metrics.polled,
+      subscribers: metrics.subscribers,
+      failed: (resource, customerId, error) =>
+        logger.warn({ resource, customerId, err: error }, 'polling failed'),
+    },
+  });
+  const schema = schemaOf(config, options.domains ?? readDomains());
+  return {
+    config,
+    clock,
+    logger,
+    metrics,
+    upstream,
+    sessions,
+    schema,
+    documents: createDocuments(schema),
+    executor: createExecutor(schema, config.executor),
+    async close() {
+      await transport.close();
+      await redis?.quit().catch(() => undefined);
+      await upstream.close();
+      metrics.close();
+    },
+  };
+}
+
+function schemaOf(config: GraphConfig, domains: readonly Domain[]): GraphQLSchema {
+  if (config.only === null) return composeSchema(domains);
+  const domain = domains.find((one) => one.name === config.only);
+  if (!domain) throw new Error(`There is no domain ${config.only}.`);
+  return subgraphSchema(domain);
+}

@@ -1,0 +1,88 @@
+import type { ExecutionResult } from 'graphql';
+import type { GraphRoot } from '../root.ts';
+import type { Identity } from '../../session/sessions.ts';
+import type { CheckedOperation, OperationRequest } from '../../engine/operations.ts';
+import { createContext } from '../newContext.ts';
+import { asGraphqlError } from '../../kernel/errors.ts';
+import { formatErrors } from '../../engine/operations.ts';
+
+/** One subscriber's operation. */
+export interface RoomMember {
+  request: OperationRequest;
+  checked: CheckedOperation;
+  identity: Pick<Identity, 'caller' | 'authority'>;
+  trackingId: string;
+  /** Operation, variables and scope: members of one room get the same answer to an event. */
+  room: string;
+  /** Asked before each event; false ends the subscription without it. */
+  mayHear?(): boolean;
+}
+
+interface Serialised {
+  body: Buffer;
+  /** Set when the answer holds something that only this caller may see. */
+  only: string | null;
+}
+
+/**
+ * Answers to events, executed and serialised once for each room: subscribers with the same operation, variables and
+ * rights (architecture §6). Fresh loaders for each event, or they would serve old rows.
+ */
+export class Rooms {
+  readonly #root: GraphRoot;
+  readonly #answers = new WeakMap<object, Map<string, Promise<Serialised>>>();
+
+  constructor(root: GraphRoot) {
+    this.#root = root;
+  }
+
+  /** The answer to an event as the JSON of a result. */
+  async answer(event: unknown, member: RoomMember): Promise<Buffer> {
+    if (typeof event !== 'object' || event === null) return (await this.#execute(event, member)).body;
+    let rooms = this.#answers.get(event);
+    if (!rooms) this.#answers.set(event, (rooms = new Map()));
+    let shared = rooms.get(member.room);
+    if (!shared) {
+      shared = this.#execute(event, member);
+      rooms.set(member.room, shared);
+    }
+    const { body, only } = await shared;
+    if (only === null || only === member.identity.authority.self) return body;
+    return (await this.#execute(event, member)).body;
+  }
+
+  async #execute(event: unknown, member: RoomMember): Promise<Serialised> {
+    const { request, checked, identity, trackingId } = member;
+    const context = createContext(this.#root, identity, trackingId);
+    const result = await this.#run({
+      document: checked.document,
+      operationName: request.operationName,
+      variables: request.variables ?? {},
+      context,
+      rootValue: event,
+    });
+    const { errors } = result;
+    const payload = errors ? { ...result, errors: formatErrors(this.#root, errors, trackingId) } : result;
+    // What only this caller may see, or what only its ended session met, is nothing to the others of the room.
+    const personal = context.upstream.calls.some((call) => call.personal || call.status === 401);
+    return { body: Buffer.from(JSON.stringify(payload)), only: personal ? identity.authority.self : null };
+  }
+
+  async #run(execution: Parameters<GraphRoot['executor']['run']>[0]): Promise<ExecutionResult> {
+    try {
+      return await this.#root.executor.run(execution);
+    } catch (error) {
+      return { errors: [asGraphqlError(error)] };
+    }
+  }
+}
+
+/** The room of an operation: everything that its answers depend on. */
+export function roomOf(request: OperationRequest, identity: Pick<Identity, 'caller' | 'authority'>): string {
+  return JSON.stringify([
+    identity.authority.scope ?? identity.authority.self,
+    request.operationName ?? '',
+    request.variables ?? {},
+    request.query,
+  ]);
+}

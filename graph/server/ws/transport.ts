@@ -1,0 +1,222 @@
+import { handleProtocols, makeServer } from 'graphql-ws';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { GraphRoot } from '../root.ts';
+import type { Identity } from '../../session/sessions.ts';
+import { createContext, trackingIdOf } from '../newContext.ts';
+import { codedError, unauthenticated } from '../../kernel/errors.ts';
+import { LIMITS } from '../../engine/limits.ts';
+import {
+  checkOperation,
+  formatErrors,
+  type CheckedOperation,
+  type OperationRequest,
+} from '../../engine/operations.ts';
+import { Rooms, roomOf } from './rooms.ts';
+import { attachSocket, type SocketExtra } from './socket.ts';
+import { streamEvents } from './stream.ts';
+
+/** What a socket carries. */
+interface Extra extends SocketExtra {
+  identity?: Identity;
+  unwatch?: () => void;
+}
+
+/** What a subscription's run needs, put between graphql-ws's two steps. */
+interface Run {
+  request: OperationRequest;
+  checked: CheckedOperation;
+  identity: Identity;
+  trackingId: string;
+  extra: Extra;
+  id: string;
+}
+
+/** The socket's session has ended: connect again with the present cookie. */
+const SESSION_ENDED = 4499;
+/** The caller's rights or organisation are others than when it connected: connect again with the present ones. */
+const RIGHTS_CHANGED = 4498;
+/** Nobody is signed in (graphql-ws: clients do not try again). */
+const UNAUTHORIZED = 4401;
+
+/** The server stops: clients come back on their own. */
+const GOING_AWAY = 1001;
+/** How long a socket may take to close before it is cut. */
+const CLOSING_MS = 2000;
+
+/** The WebSocket side of /graphql: graphql-transport-ws with this graph's limits, sessions and rooms. */
+export interface SubscriptionTransport {
+  /** Completes all subscriptions and closes the sockets. */
+  close(): Promise<void>;
+}
+
+/** Takes WebSocket upgrades on /graphql over from an HTTP server. */
+export function addSubscriptions(server: Server, root: GraphRoot): SubscriptionTransport {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LIMITS.frameBytes,
+    // Compressing costs each subscriber memory and would undo the sharing of frames.
+    perMessageDeflate: false,
+    handleProtocols,
+  });
+  const rooms = new Rooms(root);
+  const runs = new WeakMap<object, Run>();
+
+  const protocol = makeServer<Record<string, unknown>, Extra>({
+    connectionInitWaitTimeout: LIMITS.initMs,
+    async onConnect({ extra, connectionParams }) {
+      const { headers } = extra.request;
+      const bearer = connectionParams?.authorization ?? connectionParams?.Authorization;
+      const authorization = typeof bearer === 'string' ? bearer : headers.authorization;
+      const trackingId = trackingIdOf(headers['x-tracking-id']);
+      const identity = await root.sessions.identify({ authorization, cookie: headers.cookie }, trackingId);
+      if (!identity.caller) {
+        extra.socket.close(UNAUTHORIZED, 'Unauthorized');
+        return false;
+      }
+      extra.identity = identity;
+      extra.unwatch = identity.authority.watch((event) => {
+        if (event === 'ended') afterwards(() => extra.socket.close(SESSION_ENDED, 'Session ended'));
+        else void endIfChanged(extra.socket, identity);
+      });
+      root.metrics.sockets(1);
+      return true;
+    },
+    onSubscribe({ extra, subscriptions }, id, payload) {
+      const { identity } = extra;
+      if (!identity?.caller || identity.live?.ended) return [unauthenticated()];
+      if (isStale(identity)) {
+        afterwards(() => extra.socket.close(RIGHTS_CHANGED, 'Rights changed'));
+        return [unauthenticated()];
+      }
+      if (Object.keys(subscriptions).length > LIMITS.subscriptions) {
+        return [
+          codedError(
+            'TOO_MANY_SUBSCRIPTIONS',
+            `A socket may have ${LIMITS.subscriptions} subscriptions at most.`,
+          ),
+        ];
+      }
+      const request: OperationRequest = payload;
+      const checked = checkOperation(root, request, identity.caller);
+      if ('errors' in checked) return checked.errors;
+      const args = { schema: root.schema, document: checked.document, operationName: payload.operationName };
+      const trackingId = trackingIdOf(undefined);
+      runs.set(args, { request, checked, identity, trackingId, extra, id });
+      return args;
+    },
+    async execute(args) {
+      const run = runOf(args);
+      const result = await root.executor.run(executionOf(run));
+      root.metrics.operation(run.checked.operation.operation, result.errors ? 'errors' : 'ok');
+      return result;
+    },
+    async subscribe(args) {
+      const run = runOf(args);
+      root.metrics.operation('subscription', 'ok');
+      const source = await root.executor.source(executionOf(run));
+      if (!(Symbol.asyncIterator in source)) return source;
+      const { socket } = run.extra;
+      const member = {
+        ...run,
+        room: roomOf(run.request, run.identity),
+        mayHear() {
+          if (!isStale(run.identity)) return true;
+          socket.close(RIGHTS_CHANGED, 'Rights changed');
+          return false;
+        },
+      };
+      return streamEvents(root, rooms, source, { socket, id: run.id }, member);
+    },
+    // Whatever failed is told here alone, in the words that clients may hear.
+    onNext(_context, _id, _payload, args, result) {
+      if (!result.errors) return undefined;
+      return { ...result, errors: formatErrors(root, result.errors, runOf(args).trackingId) };
+    },
+    onError(_context, _id, _payload, errors) {
+      return formatErrors(root, errors, trackingIdOf(undefined));
+    },
+    onDisconnect({ extra }) {
+      extra.unwatch?.();
+      root.metrics.sockets(-1);
+    },
+  });
+
+  /** A token was renewed: time to ask whether its holder may still do what he could when the socket was opened. */
+  async function endIfChanged(socket: WebSocket, identity: Identity): Promise<void> {
+    if (!(await root.sessions.holds(identity, trackingIdOf(undefined)))) {
+      socket.close(RIGHTS_CHANGED, 'Rights changed');
+    }
+  }
+
+  function runOf(args: object): Run {
+    const run = runs.get(args);
+    if (!run) throw new Error('An operation was run that was not checked.');
+    return run;
+  }
+
+  function executionOf(run: Run) {
+    return {
+      document: run.checked.document,
+      operationName: run.request.operationName,
+      variables: run.request.variables ?? {},
+      context: createContext(root, run.identity, run.trackingId),
+    };
+  }
+
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    if ((request.url ?? '').split('?')[0] !== '/graphql') return refuse(socket, '404 Not Found');
+    if (!isOwnOrigin(request, root.config)) return refuse(socket, '403 Forbidden');
+    sockets.handleUpgrade(request, socket, head, (opened) =>
+      attachSocket(protocol, opened, { socket: opened, request }, root.logger),
+    );
+  };
+  server.on('upgrade', upgrade);
+
+  return {
+    async close() {
+      server.off('upgrade', upgrade);
+      const open = [...sockets.clients];
+      for (const socket of open) socket.close(GOING_AWAY, 'Going away');
+      await Promise.all(open.map((socket) => gone(socket)));
+    },
+  };
+}
+
+/** Resolves once a socket is closed; cuts it when its other side does not answer. */
+function gone(socket: WebSocket): Promise<void> {
+  if (socket.readyState === socket.CLOSED) return Promise.resolve();
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => socket.terminate(), CLOSING_MS);
+    socket.once('close', () => {
+      clearTimeout(cut);
+      resolve();
+    });
+  });
+}
+
+/** Whether the session's present rights are known to be others than those its socket was opened with. */
+function isStale({ authority, caller }: Identity): boolean {
+  return authority.scope !== caller?.scope;
+}
+
+/** Lets what is on its way out go first. */
+function afterwards(action: () => void): void {
+  setImmediate(() => setImmediate(action));
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+/**
+ * Whether a page of this studio asks. A browser sends the cookie along from any page, so this is what keeps others
+ * out; programs send no Origin and have no cookie that someone else could use.
+ */
+function isOwnOrigin(request: IncomingMessage, config: GraphRoot['config']): boolean {
+  const { origin, host } = request.headers;
+  if (origin === undefined) return true;
+  if (origin === new URL(config.publicUrl).origin || config.allowedOrigins.includes(origin)) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}

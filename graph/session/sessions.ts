@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import type { Caller, GraphClock } from '../kernel/context.ts';
+import type { SessionShare } from './share.ts';
+import type { Authority } from '../upstream/client/authority.ts';
+import type { RestClient } from '../upstream/client/client.ts';
+import { BoundedMap } from '../kernel/boundedMap.ts';
+import { Callers, tokenHash } from './callers.ts';
+import { codedError } from '../kernel/errors.ts';
+import { nobody } from '../upstream/client/authority.ts';
+import { RestError } from '../upstream/client/restError.ts';
+import { createUpstreamLog } from '../upstream/client/callLog.ts';
+import { createRestClient } from '../upstream/client/client.ts';
+import { refreshTokens, type TokenPair } from '../upstream/client/tokens.ts';
+import type { RestUpstream } from '../upstream/client/upstream.ts';
+import { type SessionCookie, type SealedSession } from './cookie.ts';
+import { BearerAuthority, LiveSession } from './live.ts';
+
+/** Sessions that a process remembers at most. */
+const REMEMBERED = 20_000;
+
+/** Who asks, and by what. */
+export interface Identity {
+  caller: Caller | null;
+  authority: Authority;
+  /** The browser's session; null for API clients and for those who are not signed in. */
+  live: LiveSession | null;
+  /** Version of the session in the cookie that came; -1 when none came. */
+  cookieVersion: number;
+  /** Whether a cookie came that is worth nothing any more: it is taken away with the answer. */
+  stale: boolean;
+}
+
+const NOBODY: Identity = { caller: null, authority: nobody, live: null, cookieVersion: -1, stale: false };
+
+/** What sessions work with. */
+export interface SessionSettings {
+  upstream: RestUpstream;
+  cookie: SessionCookie;
+  clock: GraphClock;
+  share: SessionShare | null;
+}
+
+/** The sessions of all browsers that talk to this process, and the API clients' tokens. */
+export class Sessions {
+  readonly #settings: SessionSettings;
+  readonly #live = new BoundedMap<string, LiveSession>(REMEMBERED);
+  readonly #bearers = new BoundedMap<string, BearerAuthority>(REMEMBERED);
+  readonly callers: Callers;
+
+  constructor(settings: SessionSettings) {
+    this.#settings = settings;
+    this.callers = new Callers(settings.clock);
+  }
+
+  /** The cookie sessions are kept in. */
+  get cookie(): SessionCookie {
+    return this.#settings.cookie;
+  }
+
+  /**
+   * Finds out who asks. A Bearer token goes before the cookie. A forged, foreign or expired one counts as nobody.
+   * Rejects with a RestError when the platform cannot say who it is.
+   */
+  async identify(
+    headers: { authorization?: string | undefined; cookie?: string | undefined },
+    trackingId: string,
+  ): Promise<Identity> {
+    const bearer = /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+    if (bearer) return this.#identifyBearer(bearer, trackingId);
+    const sealed = await this.#settings.cookie.read(headers.cookie);
+    if (sealed === undefined) return NOBODY;
+    const live = sealed && this.#liveOf(sealed);
+    if (!live || live.ended) return { ...NOBODY, stale: true };
+    const caller = await this.#callerOf(live, tokenHash(live.present.accessToken), trackingId);
+    if (!caller) return { ...NOBODY, stale: true };
+    return { caller, authority: live, live, cookieVersion: sealed.version, stale: false };
+  }
+
+  async #identifyBearer(token: string, trackingId: string): Promise<Identity> {
+    const key = tokenHash(token);
+    let authority = this.#bearers.get(key);
+    if (!authority) this.#bearers.set(key, (authority = new BearerAuthority({ accessToken: token })));
+    const caller = await this.#callerOf(authority, key, trackingId);
+    return caller ? { ...NOBODY, caller, authority } : NOBODY;
+  }
+
+  /**
+   * Asks the platform anew who holds a token, whatever is remembered. Resolves with false when the caller's rights
+   * or organisation are no longer the same: what was subscribed to with them must end.
+   */
+  async holds(
+    { authority, caller }: Pick<Identity, 'caller' | 'authority'>,
+    trackingId: string,
+  ): Promise<boolean> {
+    const token = await authority.token();
+    if (token === null) return false;
+    this.callers.forget(token);
+    const known = authority as LiveSession | BearerAuthority;
+    const now = await this.#callerOf(known, tokenHash(token), trackingId).catch(() => caller);
+    return now?.scope === caller?.scope;
+  }
+
+  async #callerOf(
+    authority: LiveSession | BearerAuthority,
+    key: string,
+    trackingId: string,
+  ): Promise<Caller | null> {
+    try {
+      authority.caller = await this.callers.of(key, () => this.#restOf(authority, trackingId));
+      return authority.caller;
+    } catch (error) {
+      if (error instanceof RestError && error.status === 401) return null;
+      throw error;
+    }
+  }
+
+  #restOf(authority: Authority, trackingId: string): RestClient {
+    return createRestClient(this.#settings.upstream, { authority, trackingId, log: createUpstreamLog() });
+  }
+
+  #liveOf(sealed: SealedSession): LiveSession {
+    const known = this.#live.get(sealed.id);
+    if (known) {
+      known.adopt(sealed);
+      return known;
+    }
+    const live = new LiveSession(sealed, {
+      clock: this.#settings.clock,
+      refresh: (present) => this.#refresh(present),
+      ended: (present) => this.callers.forget(present.accessToken),
+    });
+    this.#live.set(sealed.id, live);
+    return live;
+  }
+
+  /** The one renewal of a session; across processes the first one renews and the others take its answer. */
+  async #refresh(present: SealedSession): Promise<SealedSession> {
+    const renew = async (): Promise<SealedSession> => {
+      const tokens = await refreshTokens(this.#restOf(nobody, randomUUID()), present.refreshToken);
+      return { ...tokens, id: present.id, version: present.version + 1 };
+    };
+    const renewed = this.#settings.share
+      ? await this.#settings.share.renewOnce(present, renew)
+      : await renew();
+    this.callers.carry(present.accessToken, renewed.accessToken);
+    return renewed;
+  }
+
+  /** Makes tokens a session; refuses a venue's login, upstream too (SES-06). Rejects with the RestError of C-006. */
+  async open(tokens: TokenPair, trackingId: string): Promise<{ live: LiveSession; caller: Caller }> {
+    const live = this.#liveOf({ ...tokens, id: randomUUID(), version: 0 });
+    const caller = await this.#callerOf(live, tokenHash(tokens.accessToken), trackingId);
+    if (!caller) throw codedError('UNAUTHENTICATED', 'The new session was refused at once.', { status: 401 });
+    if (caller.userType === 'SITE') {
+      live.expire();
+      throw codedError('WRONG_USER_TYPE', 'Venues shall not pass!!', { status: 403 });
+    }
+    return { live, caller };
+  }
+
+  /** Ends a session in this process: its cookie is worth nothing from here on. */
+  end(live: LiveSession): void {
+    live.expire();
+  }
+}

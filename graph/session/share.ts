@@ -1,0 +1,65 @@
+import type { Redis } from 'ioredis';
+import { createHash, createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { GraphClock } from '../kernel/context.ts';
+import type { SealedSession } from './cookie.ts';
+
+/** Lets one of several graph processes renew a session: a refresh token works once only. */
+export interface SessionShare {
+  /** Runs `renew` unless another process has done so or is doing it, whose answer is taken then. */
+  renewOnce(present: SealedSession, renew: () => Promise<SealedSession>): Promise<SealedSession>;
+}
+
+/** How long the outcome of a renewal is kept for those who come late with the old cookie: an hour. */
+const KEPT_MS = 3_600_000;
+/** How long one renewal may take. */
+const LOCK_MS = 15_000;
+const ASK_AGAIN_MS = 100;
+
+/** Shares renewals through Redis; what lies there is encrypted with the session secret. */
+export function createRedisShare(redis: Redis, secret: string, clock: GraphClock): SessionShare {
+  const key = createHash('sha256').update(`rostrum renewal ${secret}`).digest();
+
+  function encrypt(session: SealedSession): string {
+    const iv = randomBytes(12);
+    const cipher = createCipheriv('aes-256-gcm', key, iv);
+    const text = Buffer.concat([cipher.update(JSON.stringify(session), 'utf8'), cipher.final()]);
+    return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64');
+  }
+
+  function decrypt(text: string): SealedSession {
+    const bytes = Buffer.from(text, 'base64');
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12));
+    decipher.setAuthTag(bytes.subarray(12, 28));
+    const plain = Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]);
+    return JSON.parse(plain.toString('utf8')) as SealedSession;
+  }
+
+  return {
+    async renewOnce(present, renew) {
+      const outcome = `rostrum:session:${present.id}`;
+      const lock = `rostrum:renewing:${present.id}`;
+      const deadline = clock.now().getTime() + LOCK_MS;
+      const newer = async (): Promise<SealedSession | null> => {
+        const text = await redis.get(outcome);
+        const renewed = text ? decrypt(text) : null;
+        return renewed && renewed.version > present.version ? renewed : null;
+      };
+      while (clock.now().getTime() < deadline) {
+        const renewed = await newer();
+        if (renewed) return renewed;
+        if (await redis.set(lock, '1', 'PX', LOCK_MS, 'NX')) {
+          try {
+            // The one before may have finished between the two questions.
+            const mine = (await newer()) ?? (await renew());
+            await redis.set(outcome, encrypt(mine), 'PX', KEPT_MS);
+            return mine;
+          } finally {
+            await redis.del(lock);
+          }
+        }
+        await clock.wait(ASK_AGAIN_MS);
+      }
+      throw new Error('Another process did not finish renewing the session.');
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import type { AnswerOf, CallArguments, CallSettings, Method, OperationOf, PathWith } from './typedCall.ts';
+import type { Authority } from './authority.ts';
+import type { UpstreamLog } from './callLog.ts';
+import type { Received } from './send.ts';
+import type { RestUpstream } from './upstream.ts';
+import { nobody } from './authority.ts';
+
+/** Response headers by lower-case name. */
+export type ResponseHeaders = Readonly<Record<string, string | string[] | undefined>>;
+
+type Call<M extends Method> = <P extends PathWith<M>>(
+  path: P,
+  ...options: CallArguments<OperationOf<M, P>>
+) => Promise<AnswerOf<OperationOf<M, P>>>;
+
+/**
+ * REST calls in one caller's name, typed from the platform's OpenAPI document: `get('/api/v3/regions')`.
+ * Each resolves with the answer's body and rejects with a RestError. An answer may be shared with others who asked
+ * the same: never change it.
+ */
+export interface RestClient {
+  get: Call<'get'>;
+  post: Call<'post'>;
+  put: Call<'put'>;
+  patch: Call<'patch'>;
+  delete: Call<'delete'>;
+  /** Like `get`, with the headers of the answer: `Link` for instance (C-260). */
+  getWithHeaders<P extends PathWith<'get'>>(
+    path: P,
+    ...options: CallArguments<OperationOf<'get', P>>
+  ): Promise<{ body: AnswerOf<OperationOf<'get', P>>; headers: ResponseHeaders }>;
+  /** Like `post`, with the headers of the answer: `Set-Cookie` for instance (C-001). */
+  postWithHeaders<P extends PathWith<'post'>>(
+    path: P,
+    ...options: CallArguments<OperationOf<'post', P>>
+  ): Promise<{ body: AnswerOf<OperationOf<'post', P>>; headers: ResponseHeaders }>;
+  /** The same client without any sharing: each call is one of its own, for authorising a subscriber. */
+  unshared(): RestClient;
+  /** The same client without the caller's session: public calls, and the token call itself (SES-07). */
+  anonymous(): RestClient;
+  /** In whose name it calls. */
+  readonly authority: Authority;
+  /** The present moment by the clock that its retries and renewals follow. */
+  now(): Date;
+}
+
+/** What a call looks like once its types are checked. */
+export interface PlainOptions extends CallSettings {
+  params?: Readonly<Record<string, string | number>>;
+  query?: Readonly<Record<string, unknown>>;
+  body?: unknown;
+}
+
+interface Bound {
+  authority: Authority;
+  trackingId: string;
+  log: UpstreamLog;
+  share?: boolean;
+  /** Where the browser is, for services that count attempts by address; null when nobody in particular asks. */
+  address?: string | null;
+}
+
+/** A client for one caller and one operation over the process's upstream. */
+export function createRestClient(upstream: RestUpstream, bound: Bound): RestClient {
+  // The signatures of RestClient are checked where they are used; underneath all methods are one function.
+  return new BoundClient(upstream, bound) as unknown as RestClient;
+}
+
+class BoundClient {
+  readonly #upstream: RestUpstream;
+  readonly #bound: Bound;
+
+  constructor(upstream: RestUpstream, bound: Bound) {
+    this.#upstream = upstream;
+    this.#bound = bound;
+  }
+
+  get authority(): Authority {
+    return this.#bound.authority;
+  }
+
+  now(): Date {
+    return this.#upstream.now();
+  }
+
+  #perform(method: string, template: string, given: PlainOptions = {}): Promise<Received> {
+    const { authority, trackingId, log, share = true, address = null } = this.#bound;
+    // Reading is shared by many browsers; what asks for a password (C-001 to C-009, C-091, C-093) is none of it.
+    const forwards = (method === 'POST' || method === 'DELETE') && address !== null;
+    const options = forwards ? forwarded(address, given) : given;
+    return this.#upstream.perform({ method, template, options, authority, trackingId, log, share });
+  }
+
+  async get(path: string, options?: PlainOptions): Promise<unknown> {
+    return (await this.#perform('GET', path, options)).body;
+  }
+
+  async post(path: string, options?: PlainOptions): Promise<unknown> {
+    return (await this.#perform('POST', path, options)).body;
+  }
+
+  async put(path: string, options?: PlainOptions): Promise<unknown> {
+    return (await this.#perform('PUT', path, options)).body;
+  }
+
+  async patch(path: string, options?: PlainOptions): Promise<unknown> {
+    return (await this.#perform('PATCH', path, options)).body;
+  }
+
+  async delete(path: string, options?: PlainOptions): Promise<unknown> {
+    return (await this.#perform('DELETE', path, options)).body;
+  }
+
+  getWithHeaders(path: string, options?: PlainOptions): Promise<Received> {
+    return this.#perform('GET', path, options);
+  }
+
+  postWithHeaders(path: string, options?: PlainOptions): Promise<Received> {
+    return this.#perform('POST', path, options);
+  }
+
+  unshared(): RestClient {
+    return createRestClient(this.#upstream, { ...this.#bound, share: false });
+  }
+
+  anonymous(): RestClient {
+    return createRestClient(this.#upstream, { ...this.#bound, authority: nobody });
+  }
+}
+
+/** The same call with the address it is made for, so that a throttle does not take the graph for everybody. */
+function forwarded(address: string, options: PlainOptions): PlainOptions {
+  return { ...options, headers: { ...options.headers, 'x-forwarded-for': address } };
+}

@@ -1,0 +1,68 @@
+import { BoundedMap } from '../../kernel/boundedMap.ts';
+import type { GraphClock } from '../../kernel/context.ts';
+import type { Received } from './send.ts';
+
+/** Answers kept at most. */
+const KEPT_ANSWERS = 2000;
+/** Organisations whose writes are counted at most. */
+const COUNTED_ORGANISATIONS = 10_000;
+
+/** A call under way; its answer is taken out again when it is there. */
+interface UnderWay {
+  answer: Promise<Received> | null;
+}
+
+/**
+ * Answers that may be used again: those of calls under way, and for a while those of finished ones (STM-24).
+ * Both are kept by the caller's scope, so that nobody sees what another may see, and by the number of writes to the
+ * organisation, so that nobody reads what was true before his own change.
+ */
+export class SharedAnswers {
+  readonly #clock: GraphClock;
+  readonly #underWay = new Map<string, UnderWay>();
+  readonly #kept = new BoundedMap<string, { at: number; answer: Received }>(KEPT_ANSWERS);
+  readonly #writes = new BoundedMap<string, number>(COUNTED_ORGANISATIONS);
+
+  constructor(clock: GraphClock) {
+    this.#clock = clock;
+  }
+
+  /** The key of a reading call. */
+  key(scope: string, organisation: string, base: string, path: string): string {
+    return `${scope} ${this.#writes.get(organisation) ?? 0} ${base}${path}`;
+  }
+
+  /** A finished answer no older than `freshMs`. */
+  fresh(key: string, freshMs: number): Received | undefined {
+    const entry = this.#kept.get(key);
+    if (!entry || this.#clock.now().getTime() - entry.at >= freshMs) return undefined;
+    return entry.answer;
+  }
+
+  /** The same call, when it is under way. */
+  underWay(key: string): Promise<Received> | undefined {
+    return this.#underWay.get(key)?.answer ?? undefined;
+  }
+
+  /** Runs a call for everyone who asks the same meanwhile; keeps its answer when asked to. */
+  async run(key: string, keep: boolean, call: () => Promise<Received>): Promise<Received> {
+    const started = call();
+    const entry: UnderWay = { answer: started };
+    this.#underWay.set(key, entry);
+    try {
+      const answer = await started;
+      if (keep) this.#kept.set(key, { at: this.#clock.now().getTime(), answer });
+      return answer;
+    } finally {
+      this.#underWay.delete(key);
+      // A table that the map has outgrown points to the next one and still lists what was under way then: with the
+      // answers in it, each would stay until the engine's next full collection.
+      entry.answer = null;
+    }
+  }
+
+  /** Something of this organisation was written: earlier answers serve nobody any more. */
+  written(organisation: string): void {
+    this.#writes.set(organisation, (this.#writes.get(organisation) ?? 0) + 1);
+  }
+}

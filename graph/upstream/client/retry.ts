@@ -1,0 +1,39 @@
+import type { GraphClock } from '../../kernel/context.ts';
+import type { Received } from './send.ts';
+
+/** Waits before the three retries, in milliseconds (NET-02). */
+export const RETRY_DELAYS_MS = [1000, 2000, 4000] as const;
+
+const RETRIED_METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'DELETE', 'PUT', 'PATCH']);
+const RETRIED_STATUSES = new Set([429, 502, 503, 504]);
+/** A service that asks for a longer pause than this gets no retry: nobody waits that long for a page. */
+const LONGEST_WAIT_MS = 30_000;
+
+/**
+ * Sends a call again after 429, 502, 503 and 504: up to three times after 1, 2 and 4 s, or after the longer pause
+ * that Retry-After asks for. POST is never sent twice (NET-01, NET-02). `attempt` gets the number of earlier tries.
+ */
+export async function withRetries(
+  method: string,
+  clock: GraphClock,
+  attempt: (earlier: number) => Promise<Received>,
+): Promise<Received> {
+  let answer = await attempt(0);
+  if (!RETRIED_METHODS.has(method)) return answer;
+  for (const [index, delay] of RETRY_DELAYS_MS.entries()) {
+    if (!RETRIED_STATUSES.has(answer.status)) return answer;
+    const asked = (retryAfterSeconds(answer, clock.now()) ?? 0) * 1000;
+    if (asked > LONGEST_WAIT_MS) return answer;
+    await clock.wait(Math.max(delay, asked));
+    answer = await attempt(index + 1);
+  }
+  return answer;
+}
+
+/** Seconds that Retry-After asks to wait, from either of its forms; undefined without it. */
+export function retryAfterSeconds(answer: Received, now: Date): number | undefined {
+  const value = answer.headers['retry-after'];
+  if (typeof value !== 'string') return undefined;
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - now.getTime()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
+}

@@ -1,0 +1,113 @@
+import type { ResponseHeaders, RestClient } from './client.ts';
+import { transportError } from './restError.ts';
+
+/** What a session lives by. */
+export interface TokenPair {
+  accessToken: string;
+  /** Value of the platform's refresh cookie. */
+  refreshToken: string;
+  /** When the access token ends, in milliseconds since 1970; null when the platform does not say. */
+  expiresAt: number | null;
+}
+
+/** Name of the cookie in which the platform keeps a refresh token. */
+const REFRESH_COOKIE = 'refresh_token';
+
+const TOKEN_PATH = '/api/v3/auth/token';
+
+/** Exchanges name and password for tokens (C-001, SES-02). Rejects with a RestError 401 when they are wrong. */
+export async function signInTokens(rest: RestClient, input: { userName: string; password: string }) {
+  const body = { grant_type: 'password_cookie' as const, username: input.userName, password: input.password };
+  return tokensOf(rest, await rest.anonymous().postWithHeaders(TOKEN_PATH, { body }), 'C-001');
+}
+
+/** Exchanges name and password for tokens in another organisation (C-003, SES-04). */
+export async function onBehalfTokens(
+  rest: RestClient,
+  input: { customerId: string; userName: string; password: string },
+) {
+  const answer = await rest.anonymous().postWithHeaders('/api/v3/auth/customers/{uuid}/token', {
+    params: { uuid: input.customerId },
+    body: {
+      grant_type: 'password_cookie_on_behalf_of' as const,
+      username: input.userName,
+      password: input.password,
+    },
+  });
+  return tokensOf(rest, answer, 'C-003');
+}
+
+/** Moves a super-admin into another organisation, the password retyped (C-004, SES-14 to SES-16). */
+export async function switchTokens(
+  rest: RestClient,
+  input: { customerId: string; userName: string; password: string },
+) {
+  const answer = await rest.anonymous().postWithHeaders('/api/v3/login', {
+    query: { newToken: 'true' },
+    body: { userName: input.userName, password: input.password, sudoCustomer: input.customerId },
+  });
+  return tokensOf(rest, answer, 'C-004');
+}
+
+/** Exchanges a refresh token for new tokens; the old one is spent (C-002, SES-03). */
+export async function refreshTokens(rest: RestClient, refreshToken: string) {
+  const answer = await rest.anonymous().postWithHeaders(TOKEN_PATH, {
+    body: { grant_type: 'refresh_token_cookie' as const },
+    headers: refreshCookie(refreshToken),
+  });
+  return tokensOf(rest, answer, 'C-002', refreshToken);
+}
+
+/** Ends the session upstream (C-005). Rejects with a RestError when the platform does not take it. */
+export async function endTokens(rest: RestClient, tokens: TokenPair): Promise<void> {
+  await rest.anonymous().post('/api/v3/logout', {
+    headers: { ...refreshCookie(tokens.refreshToken), authorization: `Bearer ${tokens.accessToken}` },
+  });
+}
+
+function refreshCookie(refreshToken: string): Record<string, string> {
+  return { cookie: `${REFRESH_COOKIE}=${encodeURIComponent(refreshToken)}` };
+}
+
+/** Reads the access token from the body and the refresh token from the cookie that came along. */
+function tokensOf(
+  rest: Pick<RestClient, 'now'>,
+  answer: { body: unknown; headers: ResponseHeaders },
+  call: string,
+  present?: string,
+): TokenPair {
+  const body = (answer.body ?? {}) as { access_token?: unknown; expires_in?: unknown };
+  const refreshToken = cookieOf(answer.headers['set-cookie'], REFRESH_COOKIE) ?? present;
+  if (typeof body.access_token !== 'string' || !refreshToken)
+    throw transportError('MALFORMED', call, 'central');
+  return {
+    accessToken: body.access_token,
+    refreshToken,
+    expiresAt:
+      typeof body.expires_in === 'number'
+        ? rest.now().getTime() + body.expires_in * 1000
+        : expiryOf(body.access_token),
+  };
+}
+
+/** The value a Set-Cookie header gives to a cookie; undefined when it gives none. */
+export function cookieOf(header: string | string[] | undefined, name: string): string | undefined {
+  for (const line of typeof header === 'string' ? [header] : (header ?? [])) {
+    const [pair = ''] = line.split(';', 1);
+    const at = pair.indexOf('=');
+    if (pair.slice(0, at).trim() === name) return decodeURIComponent(pair.slice(at + 1).trim());
+  }
+  return undefined;
+}
+
+/** When a JWT ends, in milliseconds since 1970; null when the token is none or does not say. Nothing is verified. */
+export function expiryOf(token: string): number | null {
+  const [, claims] = token.split('.');
+  if (!claims) return null;
+  try {
+    const { exp } = JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')) as { exp?: unknown };
+    return typeof exp === 'number' ? exp * 1000 : null;
+  } catch {
+    return null;
+  }
+}

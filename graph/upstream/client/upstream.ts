@@ -1,0 +1,255 @@
+import type { GraphClock } from '../../kernel/context.ts';
+import type { PlainOptions } from './client.ts';
+import type { Authority } from './authority.ts';
+import type { UpstreamCall, UpstreamLog } from './callLog.ts';
+import type { Received } from './send.ts';
+import type { Service, ServiceBases } from './services.ts';
+import { createLimiter, LineTooLong, type Limiter } from '../../kernel/limiter.ts';
+import { CALLS } from './__generated__/calls.ts';
+import { Breaker } from './breaker.ts';
+import { readProblems, RestError, transportError } from './restError.ts';
+import { SharedAnswers } from './freshness.ts';
+import { retryAfterSeconds, withRetries } from './retry.ts';
+import { createSender, TransportFault } from './send.ts';
+import { fillPath } from './url.ts';
+import { serviceOf } from './services.ts';
+
+/** Hears of every call that went over the network, for metrics and logs. */
+export interface RestObserver {
+  called(service: string, call: UpstreamCall, trackingId: string): void;
+  breaker(service: string, open: boolean): void;
+}
+
+/** How the process talks to the REST services. */
+export interface UpstreamSettings {
+  bases: ServiceBases;
+  timeoutMs: number;
+  /** Calls in flight at most, for each service. */
+  inFlight: number;
+  clock: GraphClock;
+  observer?: RestObserver;
+}
+
+/** A call on its way through. */
+interface PreparedCall {
+  method: string;
+  call: string;
+  service: Service;
+  base: string;
+  path: string;
+  settings: PlainOptions;
+  authority: Authority;
+  trackingId: string;
+  entry: UpstreamCall;
+}
+
+/** A call as the client hands it over. */
+export interface RestRequest {
+  method: string;
+  /** Path template of the OpenAPI document. */
+  template: string;
+  options: PlainOptions;
+  authority: Authority;
+  trackingId: string;
+  log: UpstreamLog;
+  share: boolean;
+}
+
+/** Calls waiting for a free place at most, for each service. */
+const LONGEST_LINE = 2000;
+
+/**
+ * The process's one way to the REST services: kept-alive connections, a limit of calls in flight and a breaker for
+ * each service, retries (NET-01, NET-02), renewal after a 401 (SES-07 to SES-11), and answers shared between those
+ * who may see the same.
+ */
+export class RestUpstream {
+  readonly #settings: UpstreamSettings;
+  readonly #sender;
+  readonly #shared: SharedAnswers;
+  readonly #services = new Map<string, { breaker: Breaker; limiter: Limiter }>();
+
+  constructor(settings: UpstreamSettings) {
+    this.#settings = settings;
+    this.#sender = createSender({ timeoutMs: settings.timeoutMs, connections: settings.inFlight });
+    this.#shared = new SharedAnswers(settings.clock);
+  }
+
+  /** Performs a call; rejects with a RestError. */
+  async perform(request: RestRequest): Promise<Received> {
+    const { method, template, options, authority, trackingId, log } = request;
+    const service = serviceOf(template);
+    const path = fillPath(template, options.params, options.query);
+    const call = CALLS[`${method} ${template}`] ?? `${method} ${template}`;
+    const personal = service.personal ?? false;
+    const entry: UpstreamCall = {
+      call,
+      method,
+      path,
+      status: 0,
+      ms: 0,
+      source: 'network',
+      retries: 0,
+      personal,
+    };
+    log.note(entry);
+    const base = this.#settings.bases[service.variable] ?? '';
+    const prepared = { method, call, service, base, path, settings: options, authority, trackingId, entry };
+    const started = performance.now();
+    try {
+      const answer = await (method === 'GET' ? this.#read(prepared, request.share) : this.#write(prepared));
+      entry.status = answer.status;
+      return answer;
+    } catch (error) {
+      if (error instanceof RestError) entry.status = error.status;
+      throw error;
+    } finally {
+      entry.ms = performance.now() - started;
+      if (entry.source === 'network') this.#settings.observer?.called(service.name, entry, trackingId);
+    }
+  }
+
+  async #read(call: PreparedCall, share: boolean): Promise<Received> {
+    const { authority, settings, entry } = call;
+    const scope = call.service.personal ? authority.self : authority.scope;
+    if (!share || scope === null || settings.headers || settings.decode) return this.#answer(call);
+    const key = this.#shared.key(scope, authority.organisation, call.base, call.path);
+    const kept = settings.freshMs ? this.#shared.fresh(key, settings.freshMs) : undefined;
+    if (kept) {
+      entry.source = 'cache';
+      return kept;
+    }
+    const underWay = this.#shared.underWay(key);
+    if (!underWay) return this.#shared.run(key, Boolean(settings.freshMs), () => this.#answer(call));
+    entry.source = 'shared';
+    try {
+      return await underWay;
+    } catch (error) {
+      // The other's session may have ended, which is nothing to this caller.
+      if (!(error instanceof RestError) || error.status !== 401) throw error;
+      entry.source = 'network';
+      return this.#answer(call);
+    }
+  }
+
+  async #write(call: PreparedCall): Promise<Received> {
+    try {
+      return await this.#answer(call);
+    } finally {
+      // Even a failed write may have changed something.
+      this.#shared.written(call.authority.organisation);
+    }
+  }
+
+  #answer(call: PreparedCall): Promise<Received> {
+    const { limit } = call.settings;
+    return limit ? limit.run(() => this.#settle(call)) : this.#settle(call);
+  }
+
+  /** One call with everything that the rules say about renewal and errors. */
+  async #settle(call: PreparedCall): Promise<Received> {
+    const { authority } = call;
+    const token = await authority.token();
+    let answer = await this.#guarded(call, token);
+    if (answer.status === 401 && token !== null) {
+      const renewed = await authority.renew(token);
+      if (renewed !== null) {
+        answer = await this.#guarded(call, renewed);
+        if (answer.status === 401) authority.expire();
+      }
+    }
+    if (answer.status >= 200 && answer.status < 300) {
+      if (answer.malformed) throw transportError('MALFORMED', call.call, call.service.name);
+      return answer;
+    }
+    throw new RestError({
+      status: answer.status >= 400 ? answer.status : 502,
+      problems: readProblems(answer.body),
+      call: call.call,
+      service: call.service.name,
+      retryAfterSeconds: retryAfterSeconds(answer, this.#settings.clock.now()),
+    });
+  }
+
+  /** One call through the service's breaker, with retries. */
+  async #guarded(call: PreparedCall, token: string | null): Promise<Received> {
+    const { breaker, limiter } = this.#stateOf(call.service.name);
+    if (!breaker.admits()) throw transportError('BREAKER_OPEN', call.call, call.service.name);
+    let healthy = false;
+    try {
+      const answer = await withRetries(call.method, this.#settings.clock, (earlier) => {
+        call.entry.retries = earlier;
+        return limiter.run(() => this.#sender.send(attemptOf(call, token)));
+      });
+      healthy = answer.status < 502 || answer.status > 504;
+      return answer;
+    } catch (error) {
+      if (error instanceof LineTooLong) throw transportError('OVERLOADED', call.call, call.service.name);
+      if (error instanceof TransportFault) throw transportError(error.code, call.call, call.service.name);
+      throw error;
+    } finally {
+      const wasOpen = breaker.open;
+      if (healthy) breaker.succeeded();
+      else breaker.failed();
+      if (breaker.open !== wasOpen) this.#settings.observer?.breaker(call.service.name, breaker.open);
+    }
+  }
+
+  #stateOf(service: string): { breaker: Breaker; limiter: Limiter } {
+    let state = this.#services.get(service);
+    if (!state) {
+      state = {
+        breaker: new Breaker(this.#settings.clock),
+        limiter: createLimiter(this.#settings.inFlight, LONGEST_LINE),
+      };
+      this.#services.set(service, state);
+    }
+    return state;
+  }
+
+  /** Whether the central service answers at all, whatever it says. For /ready. */
+  async reachable(): Promise<boolean> {
+    try {
+      await this.#sender.send({
+        service: 'central',
+        base: this.#settings.bases.REST_CENTRAL ?? '',
+        method: 'GET',
+        path: '/health',
+        headers: {},
+        body: undefined,
+      });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** The present moment. */
+  now(): Date {
+    return this.#settings.clock.now();
+  }
+
+  /** Closes all connections. */
+  close(): Promise<void> {
+    return this.#sender.close();
+  }
+}
+
+function attemptOf(call: PreparedCall, token: string | null) {
+  const { body, headers, decode } = call.settings;
+  return {
+    service: call.service.name,
+    base: call.base,
+    method: call.method,
+    path: call.path,
+    headers: {
+      accept: 'application/json',
+      'x-tracking-id': call.trackingId,
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    decode,
+  };
+}

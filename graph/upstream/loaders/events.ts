@@ -1,0 +1,45 @@
+import { FRESH_MS } from '../../../schema/rules/encoderTimes.ts';
+import type { GraphClock } from '../../kernel/context.ts';
+import type { RestClient } from '../client/client.ts';
+import { listScheduleItems } from '../rest/events/events.ts';
+import { listEncoderVideos, listSubjectVideos, readEncoderVideo } from '../rest/events/encoderVideos.ts';
+import { createLookup } from './createLookup.ts';
+import { createRecordLoader } from './createRecordLoader.ts';
+
+/** How far ahead the next use of an encoder is looked for, in milliseconds: 14 days. */
+const AHEAD_MS = 14 * 24 * 60 * 60_000;
+/** How far ahead anything can be planned, in milliseconds: 13 months are 397 days at most (EVT-09). */
+const PLANNED_MS = 400 * 24 * 60 * 60_000;
+
+/** Loaders of the schedule for one operation. */
+export const eventsLoaders = {
+  /**
+   * What is planned or runs in an organisation from now on for 14 days (C-112). The window begins on a multiple of
+   * two minutes, so that all who ask within that time ask for the same and share an answer (SCH-04).
+   */
+  upcoming: (rest: RestClient, clock: GraphClock) =>
+    createLookup((customerId) => {
+      const from = Math.floor(clock.now().getTime() / FRESH_MS) * FRESH_MS;
+      return listScheduleItems(rest, customerId, {
+        from: new Date(from).toISOString(),
+        to: new Date(from + AHEAD_MS).toISOString(),
+      });
+    }),
+  /** Encoder videos (C-105, C-107). */
+  encoderVideo: (rest: RestClient) =>
+    createRecordLoader(rest, {
+      list: (customerId) => listEncoderVideos(rest, customerId),
+      one: (uuid) => readEncoderVideo(rest, uuid),
+      idOf: (record) => record.uuid,
+      customerOf: (record) => record.customerId,
+    }),
+  /** Encoder videos of one encoder or of one encoder channel (C-106). */
+  subjectVideos: (rest: RestClient) => createLookup((id) => listSubjectVideos(rest, id)),
+  /** All that runs or is planned in an organisation, as it is now: before something is removed (C-112). */
+  planned: (rest: RestClient, clock: GraphClock) =>
+    createLookup((customerId) => {
+      const from = clock.now();
+      const to = new Date(from.getTime() + PLANNED_MS);
+      return listScheduleItems(rest, customerId, { from: from.toISOString(), to: to.toISOString() }, 0);
+    }),
+};

@@ -1,0 +1,93 @@
+import type { GraphContext } from '../../kernel/context.ts';
+import type { RestClient } from '../client/client.ts';
+import type { PolledEvent } from './bus.ts';
+import { pollerRuntime, type PollerRuntime } from './runtime.ts';
+import { PollerRoom } from './room.ts';
+
+/** What is polled, and how. */
+export interface PollerOptions<R> {
+  /** Name of the resource, for topics, metrics and logs. */
+  resource: string;
+  /** Pause between two polls, in milliseconds; 60 s by default (MON-02, CON-01). */
+  intervalMs?: number;
+  /** Pause while something is in a transitional state; 5 s by default (CON-01). */
+  fastIntervalMs?: number;
+  /** Reads all rows of an organisation: one or few REST calls with the given client, which shares nothing. */
+  fetch(rest: RestClient, customerId: string): Promise<readonly R[]>;
+  /**
+   * A smaller call that needs the very right that `fetch` needs and names the same organisation, for authorising each
+   * subscriber; `fetch` itself by default. Give one where the rows of an organisation can be many.
+   */
+  authorise?(rest: RestClient, customerId: string): Promise<unknown>;
+  /** What tells a row from the others. */
+  keyOf(row: R): string;
+  /** Whether a row is on its way from one state to another. */
+  isTransitional(row: R): boolean;
+  /** The part of a row whose change is news; all of it by default. */
+  comparable?(row: R): unknown;
+}
+
+/** Watches one resource: one reading for each organisation, whatever the number of subscribers. */
+export interface Poller<R> {
+  /**
+   * The changes of an organisation's rows. The subscriber is authorised by a call of its own first, and again
+   * when its token renews; it rejects with that call's RestError. The first event carries the present number and no
+   * rows. When rows came or went the number jumps by two, so that a client reads its list again. The stream ends
+   * with UNAUTHENTICATED when the subscriber's session ends.
+   */
+  subscribe(context: Pick<GraphContext, 'rest'>, customerId: string): AsyncIterableIterator<PolledEvent<R>>;
+  /** Tells everyone at once what a command has just done to a row. */
+  publish(customerId: string, row: R): void;
+  /** Polls at the fast pace for half a minute: something is about to change. */
+  quicken(customerId: string): void;
+}
+
+const INTERVAL_MS = 60_000;
+const FAST_INTERVAL_MS = 5_000;
+/** How long a room polls at the fast pace after a command. */
+const QUICK_MS = 30_000;
+
+/** Makes the poller of a resource. Make one for the process. */
+export function createPoller<R>(
+  options: PollerOptions<R>,
+  runtime: () => PollerRuntime = pollerRuntime,
+): Poller<R> {
+  const rooms = new Map<string, PollerRoom<R>>();
+  /** Until when organisations that nobody watches are to be polled at the fast pace, should somebody come. */
+  const quickUntil = new Map<string, number>();
+  const settings = { intervalMs: INTERVAL_MS, fastIntervalMs: FAST_INTERVAL_MS, ...options };
+
+  function roomOf(customerId: string): PollerRoom<R> {
+    let room = rooms.get(customerId);
+    if (!room) {
+      room = new PollerRoom(settings, customerId, runtime(), () => rooms.delete(customerId));
+      rooms.set(customerId, room);
+      room.quicken(quickUntil.get(customerId) ?? 0);
+      quickUntil.delete(customerId);
+    }
+    return room;
+  }
+
+  /** What was commanded on a page without status is about to happen on the next one, which watches. */
+  function quicken(customerId: string): void {
+    const now = runtime().clock.now().getTime();
+    const room = rooms.get(customerId);
+    if (room) {
+      room.quicken(now + QUICK_MS);
+      return;
+    }
+    for (const [id, until] of quickUntil) if (until <= now) quickUntil.delete(id);
+    quickUntil.set(customerId, now + QUICK_MS);
+  }
+
+  return {
+    subscribe: (context, customerId) => roomOf(customerId).subscribe(context.rest),
+    publish(customerId, row) {
+      // Subscribers may be in other processes: the news goes out even when nobody listens here.
+      const room = rooms.get(customerId) ?? new PollerRoom(settings, customerId, runtime(), () => undefined);
+      void room.publish(row);
+      quicken(customerId);
+    },
+    quicken,
+  };
+}

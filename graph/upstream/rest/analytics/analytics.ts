@@ -1,0 +1,65 @@
+import type { AnalyticsApiName } from '../../../../schema/rules/analytics.ts';
+import type { components } from '../../client/__generated__/platform.ts';
+import type { RestClient } from '../../client/client.ts';
+import type { Decode } from '../../client/send.ts';
+
+type Schemas = components['schemas'];
+
+/** One report of one viewer (ANA-08). */
+export type ViewerRecordRecord = Schemas['AnalyticsRecord'];
+/** The ten summary metrics with their change in percent (ANA-09, ANA-10). */
+export type ViewerSummaryRecord = Schemas['SummaryMetrics'];
+/** A metric with its change in percent (ANA-10). */
+export type MetricChangeRecord = Schemas['Metric'];
+
+/** Which service's records, of which days; both days are included and in UTC (ANA-01). */
+export interface ViewerWindow {
+  customerId: string;
+  api: AnalyticsApiName;
+  /** `yyyy-mm-dd`. */
+  start: string;
+  /** `yyyy-mm-dd`. */
+  end: string;
+}
+
+/**
+ * C-283: a page of viewer records, oldest first (ANA-05, ANA-06). `offset` is the service's own
+ * `<time>,<record>` of the row to read on behind, null for the first page. `decode`
+ * may read the answer's rows into something else than records.
+ */
+export function exportViewerRecords(
+  rest: RestClient,
+  { customerId, api, start, end }: ViewerWindow,
+  page: { max: number; offset: string | null },
+  decode?: Decode,
+): Promise<{ records: ViewerRecordRecord[]; nextOffset: string | null }> {
+  return rest.get('/telemetry/api/v1/customers/{customerId}/{api}/export', {
+    params: { customerId, api },
+    query: { start, end, max: page.max, offset: page.offset ?? '' },
+    ...(decode && { decode }),
+  });
+}
+
+/** C-285: summary of a window, each metric compared with the window of the same length before it. */
+export function readViewerSummary(
+  rest: RestClient,
+  { customerId, api, start, end }: ViewerWindow,
+): Promise<ViewerSummaryRecord> {
+  return rest.get('/telemetry/api/v1/customers/{customerId}/{api}/statistics/summary', {
+    params: { customerId, api },
+    query: { start, end },
+  });
+}
+
+/** C-297: bytes delivered since the allowance last started anew, the allowance, and when it starts anew (BWD-01). */
+export function readBandwidth(rest: RestClient, customerId: string): Promise<Schemas['BandwidthStatistics']> {
+  return rest.get('/data-usage/api/v1/customers/{id}/statistics', { params: { id: customerId } });
+}
+
+/** C-298: mean bytes a month over the last three months (BWD-03). */
+export function readAverageBandwidth(
+  rest: RestClient,
+  customerId: string,
+): Promise<{ averageBytes: number }> {
+  return rest.get('/data-usage/api/v1/customers/{id}/average', { params: { id: customerId } });
+}

@@ -1,0 +1,85 @@
+import type { PasswordResetFlow } from '../../../../schema/rules/customerWords.ts';
+import { FRESH_MS } from '../../../../schema/rules/encoderTimes.ts';
+import type { components } from '../../client/__generated__/platform.ts';
+import type { RestClient } from '../../client/client.ts';
+
+type Schemas = components['schemas'];
+
+/** An organisation (ORG-08, ORG-09). */
+export type CustomerRecord = Schemas['Customer'];
+/** Name and uuid of an organisation, nothing else (ORG-12). */
+export type CustomerName = Schemas['CustomerName'];
+/** A person, or an API client standing in for one. */
+export type UserRecord = Schemas['User'];
+/** A place in which video is hosted (WCH-14). */
+export type RegionRecord = Schemas['Region'];
+/** A time zone: name and offset (CON-05). */
+export type TimezoneRecord = Schemas['Timezone'];
+/** One item of news. */
+export type NewsItemRecord = Schemas['NewsItem'];
+
+/** C-007: asks for a reset link; the answer is the same for unknown names (SES-21). 429 after too many. */
+export async function requestPasswordReset(
+  rest: RestClient,
+  userName: string,
+  flow: PasswordResetFlow = 'studio',
+): Promise<void> {
+  const body = { userName, ...(flow === 'studio' ? {} : { flow }) };
+  await rest.anonymous().post('/api/v3/passwordreset/request', { body });
+}
+
+/** C-008: whose password a reset token resets. 400 with TOKEN_EXPIRED once it has timed out, else INVALID_TOKEN. */
+export function verifyPasswordReset(
+  rest: RestClient,
+  token: string,
+): Promise<Schemas['PasswordResetVerification']> {
+  return rest.anonymous().post('/api/v3/passwordreset/verify', { body: { token } });
+}
+
+/** C-009: sets a new password with a reset token. */
+export async function resetPassword(
+  rest: RestClient,
+  input: { token: string; password: string },
+): Promise<void> {
+  await rest.anonymous().post('/api/v3/passwordreset/reset', { body: input });
+}
+
+/** C-012: one organisation. 403 when it is not the caller's to see. */
+export function readCustomer(rest: RestClient, id: string): Promise<CustomerRecord> {
+  return rest.get('/api/v3/customers/{id}', { params: { id } });
+}
+
+/** C-013: name and uuid of every organisation (ORG-12). Needs a super-admin. */
+export function listCustomerNames(rest: RestClient): Promise<CustomerName[]> {
+  return rest.get('/api/v3/customers/names');
+}
+
+/** C-036: regions. A reference list: answers up to 2 minutes old will do. */
+export function listRegions(rest: RestClient): Promise<RegionRecord[]> {
+  return rest.get('/api/v3/regions', { freshMs: FRESH_MS });
+}
+
+/** C-038: time zones (CON-05). A reference list: answers up to 2 minutes old will do. */
+export function listTimezones(rest: RestClient): Promise<TimezoneRecord[]> {
+  return rest.get('/api/v3/timezones', { freshMs: FRESH_MS });
+}
+
+/** C-045: news about the product. */
+export function listNews(rest: RestClient): Promise<NewsItemRecord[]> {
+  return rest.get('/api/v3/news');
+}
+
+/** C-067: records one product-analytics event (APP-22). */
+export async function track(rest: RestClient, event: Schemas['TrackEvent']): Promise<void> {
+  await rest.post('/track', { body: event });
+}
+
+/** C-200: users of an organisation. */
+export function listUsers(rest: RestClient, customerId: string): Promise<UserRecord[]> {
+  return rest.get('/api/v3/customers/{id}/users', { params: { id: customerId } });
+}
+
+/** C-201: one user. */
+export function readUser(rest: RestClient, id: string): Promise<UserRecord> {
+  return rest.get('/api/v3/users/{id}', { params: { id } });
+}

@@ -1,0 +1,58 @@
+import type { components } from '../../client/__generated__/platform.ts';
+import type { RestClient } from '../../client/client.ts';
+
+/** A place that something is sent to (DST-25). Its status arrives in either case (DST-12). */
+export type ContentDestinationRecord = components['schemas']['ContentDestination'];
+/** What became of a destination (C-136). */
+export type ContentDestinationSummaryRecord = components['schemas']['ContentDestinationSummary'];
+/** A state that it went through. */
+export type ContentDestinationEntryRecord = ContentDestinationSummaryRecord['statusHistory'][number];
+/** A web channel, on the wire a "web event profile" (WCH-11). */
+export type WebChannelRecord = components['schemas']['WebChannel'];
+
+/** C-125: destinations of an organisation that were asked to start, the last one first. */
+export function listContentDestinations(
+  rest: RestClient,
+  customerId: string,
+): Promise<ContentDestinationRecord[]> {
+  return rest.get('/api/v3/customers/{id}/contentdestinations', {
+    params: { id: customerId },
+    query: { startRequested: 'true' },
+  });
+}
+
+/** C-125: destinations of an organisation, those included that were not asked to start yet. */
+export function listEveryContentDestination(
+  rest: RestClient,
+  customerId: string,
+): Promise<ContentDestinationRecord[]> {
+  return rest.get('/api/v3/customers/{id}/contentdestinations', { params: { id: customerId } });
+}
+
+/** C-126: one destination. */
+export function readContentDestination(rest: RestClient, id: string): Promise<ContentDestinationRecord> {
+  return rest.get('/api/v3/contentdestinations/{id}', { params: { id } });
+}
+
+/** C-133: stops a destination. 409 with code STATE when it does not run (DST-20). */
+export function stopContentDestination(rest: RestClient, id: string): Promise<ContentDestinationRecord> {
+  return rest.post('/api/v3/contentdestinations/{id}/stop', { params: { id } });
+}
+
+/** C-136: the states a destination went through, and how many watched. */
+export function readDestinationSummary(
+  rest: RestClient,
+  id: string,
+): Promise<ContentDestinationSummaryRecord> {
+  return rest.get('/api/v3/contentdestinations/{id}/summary', { params: { id } });
+}
+
+/** C-154: web channels of an organisation. */
+export function listWebChannels(rest: RestClient, customerId: string): Promise<WebChannelRecord[]> {
+  return rest.get('/api/v3/customers/{id}/webeventprofiles', { params: { id: customerId } });
+}
+
+/** C-156: one web channel. */
+export function readWebChannel(rest: RestClient, uuid: string): Promise<WebChannelRecord> {
+  return rest.get('/api/v3/webeventprofiles/{uuid}', { params: { uuid } });
+}

@@ -1,0 +1,102 @@
+import type { REQUESTED_STATE } from '../../../../schema/rules/encoders.ts';
+import type { components } from '../../client/__generated__/platform.ts';
+import type { RestClient } from '../../client/client.ts';
+
+type Schemas = components['schemas'];
+
+/** An encoder with its status inline (ENC-20). States are the words of ENC-11 in lower case. */
+export type EncoderRecord = Schemas['Encoder'];
+/** State and readings of an encoder: kbps, percent, degrees Celsius. */
+export type EncoderStatusRecord = Schemas['EncoderStatus'];
+/** A network card (ENC-07). */
+export type EncoderNetworkRecord = Schemas['EncoderNetwork'];
+/** An encoder channel, on the wire an "event profile" (CHN-02). */
+export type EncoderChannelRecord = Schemas['EncoderChannel'];
+/** A user or venue that may use an encoder channel. */
+export type EncoderChannelUserRecord = Schemas['EncoderChannelUser'];
+/** What encoder presets can be set to. */
+export type EncoderPresetOptionsRecord = Schemas['EncoderPresetOptions'];
+/** An encoder preset, on the wire an "encoder profile" (EPR-05). */
+export type EncoderPresetRecord = Schemas['EncoderPreset'];
+/** An encoder that reported lately: uuid, customerId, version (ENC-23). */
+export type OnlineEncoderRecord = Schemas['OnlineEncoder'];
+/** What encoders can be set to (C-073). */
+export type EncoderOptionsRecord = Schemas['EncoderOptions'];
+/** The oldest version that may start, by type (C-074). */
+export type MinimumEncoderOptionRecord = Schemas['MinimumEncoderOption'];
+/** An encoder of any organisation, with that one's name (C-080). */
+export type EncoderSearchHitRecord = Schemas['EncoderSearchHit'];
+/** The marathon automation of an encoder (C-094). */
+export type MarathonRecord = Schemas['Marathon'];
+/** A decoder as monitoring sees it (MON-03). */
+export type MonitoredDecoderRecord = Schemas['MonitoredDecoder'];
+/** What C-076 can be asked for. */
+export type RequestedState = (typeof REQUESTED_STATE)[keyof typeof REQUESTED_STATE];
+
+/** C-068: encoders of an organisation by name, status inline. */
+export function listEncoders(rest: RestClient, customerId: string): Promise<EncoderRecord[]> {
+  return rest.get('/api/v3/customers/{id}/encoders', { params: { id: customerId } });
+}
+
+/** C-070: one encoder. 404 when it is not the caller's to see. */
+export function readEncoder(rest: RestClient, uuid: string): Promise<EncoderRecord> {
+  return rest.get('/api/v3/encoders/{uuid}', { params: { uuid } });
+}
+
+/** C-076: tells an encoder what to become (ENC-13). 409 with code STATE when its state refuses (STM-05). */
+export function requestEncoderState(
+  rest: RestClient,
+  uuid: string,
+  requestedState: RequestedState,
+): Promise<EncoderStatusRecord> {
+  return rest.patch('/api/v3/encoders/{uuid}/status', { params: { uuid }, body: { requestedState } });
+}
+
+/** C-077: network cards of an encoder. */
+export function listEncoderNetworks(rest: RestClient, uuid: string): Promise<EncoderNetworkRecord[]> {
+  return rest.get('/api/v3/encoders/{uuid}/network', { params: { uuid } });
+}
+
+/** C-081: encoders that reported after a moment, of every organisation the caller may see (ENC-23). */
+export function listOnlineEncoders(rest: RestClient, after: Date): Promise<OnlineEncoderRecord[]> {
+  return rest.get('/api/v3/encoders/online', { query: { after: after.toISOString() } });
+}
+
+/** C-085: encoder presets of an organisation. */
+export function listEncoderPresets(rest: RestClient, customerId: string): Promise<EncoderPresetRecord[]> {
+  return rest.get('/api/v3/customers/{id}/encoderprofiles', { params: { id: customerId } });
+}
+
+/** C-088: one encoder preset. */
+export function readEncoderPreset(rest: RestClient, uuid: string): Promise<EncoderPresetRecord> {
+  return rest.get('/api/v3/encoderprofiles/{uuid}', { params: { uuid } });
+}
+
+/** C-096: encoder channels of an organisation. */
+export function listEncoderChannels(rest: RestClient, customerId: string): Promise<EncoderChannelRecord[]> {
+  return rest.get('/api/v3/customers/{id}/eventprofiles', { params: { id: customerId } });
+}
+
+/** C-101: one encoder channel. */
+export function readEncoderChannel(rest: RestClient, id: string): Promise<EncoderChannelRecord> {
+  return rest.get('/api/v3/eventprofiles/{id}', { params: { id } });
+}
+
+/** C-061: decoders of an organisation that reported after a moment, by user name (MON-01, MON-03, VEN-10). */
+export async function readMonitoredDecoders(
+  rest: RestClient,
+  customerId: string,
+  after: Date,
+): Promise<Map<string, MonitoredDecoderRecord[]>> {
+  const { decoders } = await rest.get('/api/v3/customers/{id}/monitors', {
+    params: { id: customerId },
+    query: { after: after.toISOString() },
+  });
+  const byName = new Map<string, MonitoredDecoderRecord[]>();
+  for (const decoder of decoders) {
+    const before = byName.get(decoder.userName);
+    if (before) before.push(decoder);
+    else byName.set(decoder.userName, [decoder]);
+  }
+  return byName;
+}

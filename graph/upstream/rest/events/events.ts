@@ -1,0 +1,28 @@
+import { FRESH_MS } from '../../../../schema/rules/encoderTimes.ts';
+import type { components } from '../../client/__generated__/platform.ts';
+import type { RestClient } from '../../client/client.ts';
+
+/** One occurrence of an event; `uuid` is the event, `startDay` and `endDay` are moments (SCH-02). */
+export type ScheduleItemRecord = components['schemas']['ScheduleItem'];
+/** What an encoder has sent up, on the wire an "event" (LIB-17). */
+export type EncoderVideoRecord = components['schemas']['EncoderVideo'];
+/** Leave to download an encoder video (C-110). */
+export type EncoderVideoDownloadRecord = components['schemas']['MediaDownload'];
+
+/**
+ * C-112: occurrences that overlap a window, by start (SCH-03). Answers up to 2 minutes old will do (SCH-04); that
+ * only helps when equal windows are asked for, so callers round theirs. Who must not
+ * miss what was just planned asks with `freshMs` 0.
+ */
+export function listScheduleItems(
+  rest: RestClient,
+  customerId: string,
+  window: { from: string; to: string },
+  freshMs: number = FRESH_MS,
+): Promise<ScheduleItemRecord[]> {
+  return rest.get('/api/v3/customers/{id}/schedules', {
+    params: { id: customerId },
+    query: { startTime: window.from, endTime: window.to },
+    freshMs,
+  });
+}

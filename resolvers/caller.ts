@@ -1,8 +1,0 @@
-import type { Caller, GraphContext } from '../graph/context.ts';
-import { unauthenticated } from '../graph/errors.ts';
-
-/** Who calls; throws UNAUTHENTICATED when nobody is signed in. */
-export function callerOf(context: Pick<GraphContext, 'caller'>): Caller {
-  if (context.caller) return context.caller;
-  throw unauthenticated();
-}

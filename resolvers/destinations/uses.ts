@@ -1,0 +1,56 @@
+import type { ContentDestinationRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
+import { destinationState } from './words.ts';
+import type { Registration, Used, UseRecord, UsesContext } from '../shared/usesRegistration.ts';
+
+type IsFed = (destination: ContentDestinationRecord) => boolean;
+
+const ENDED: readonly string[] = ['STOPPED', 'ABORTED', 'ERROR'];
+const WEB_KINDS: readonly string[] = ['EMBED', 'SAVEONLY'];
+
+/**
+ * Destinations that were asked to start and have not ended. A preset is also told the web destinations of events
+ * that are planned with it, for some presets may not feed them (EPR-07).
+ */
+export const destinationUses: Registration = {
+  Encoder: (used, context) => running(used, context, (row) => row.encoderId === used.id),
+  EncoderChannel: (used, context) => running(used, context, (row) => row.eventProfileId === used.id),
+  EncoderPreset: async (used, context) => {
+    const isFed = await fedByPreset(used, context);
+    const now = await running(used, context, isFed);
+    const names = new Set(now.map(({ name }) => name));
+    const rows = await context.loaders.everyDestination.load(used.customerId);
+    const later = rows.filter((row) => isOpen(row) && !row.startRequestTime && isWeb(row) && isFed(row));
+    // An event that repeats has the same destinations each time.
+    const planned = later.filter(({ title }) => !names.has(title) && names.add(title)).map(useOf);
+    return [...now, ...planned];
+  },
+};
+
+const isWeb = ({ kind }: ContentDestinationRecord) => WEB_KINDS.includes(kind);
+const isOpen = ({ status }: ContentDestinationRecord) => !ENDED.includes(destinationState(status));
+
+/** Through an encoder that is set to the preset, or through an event that is planned with it. */
+async function fedByPreset({ id, customerId }: Used, { loaders }: UsesContext): Promise<IsFed> {
+  const [encoders, items] = await Promise.all([
+    loaders.encoder.list(customerId),
+    loaders.planned.load(customerId),
+  ]);
+  const set = new Set(encoders.filter((row) => row.encoderPresetId === id).map(({ uuid }) => uuid));
+  const planned = new Set(items.filter((item) => item.encoderPresetId === id).map((item) => item.id));
+  return ({ encoderId, occurrenceId }) =>
+    (encoderId !== null && set.has(encoderId)) || (occurrenceId !== null && planned.has(occurrenceId));
+}
+
+async function running({ customerId }: Used, { loaders }: UsesContext, isFed: IsFed): Promise<UseRecord[]> {
+  const rows = await loaders.everyDestination.load(customerId);
+  return rows.filter((row) => row.startRequestTime && isOpen(row) && isFed(row)).map(useOf);
+}
+
+function useOf(row: ContentDestinationRecord): UseRecord {
+  return {
+    kind: isWeb(row) ? 'WEB_DESTINATION' : 'DESTINATION',
+    id: row.id,
+    name: row.title,
+    startTime: row.startedAt ?? row.startRequestTime,
+  };
+}

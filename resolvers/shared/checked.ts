@@ -1,0 +1,45 @@
+import { ValidationError, type InferType, type ObjectSchema, type AnyObject } from 'yup';
+import type { UserErrorCode, UserErrorRecord } from '../../graph/kernel/errors.ts';
+
+/**
+ * Checks an input against its rules before anything is sent: what breaks one comes back as `userErrors`, all of
+ * them at once, with the field each belongs to. The service checks again and has the last word.
+ */
+export async function checked<S extends ObjectSchema<AnyObject>, P>(
+  rules: S,
+  input: unknown,
+  perform: (valid: InferType<S>) => Promise<P>,
+): Promise<P | { userErrors: UserErrorRecord[] }> {
+  const found = await rules.validate(input, { abortEarly: false, stripUnknown: true }).then(
+    (valid: InferType<S>) => ({ valid }),
+    (error: unknown) => ({ error }),
+  );
+  if ('valid' in found) return perform(found.valid);
+  if (!(found.error instanceof ValidationError)) throw found.error;
+  const { error } = found;
+  const broken = error.inner.length > 0 ? error.inner : [error];
+  return { userErrors: firstOfEachField(broken.map(problemOf)) };
+}
+
+/** Kinds of broken rule that say that nothing was given. */
+const MISSING: ReadonlySet<string> = new Set(['required', 'optionality', 'nullable']);
+
+function problemOf(error: ValidationError): UserErrorRecord {
+  const code: UserErrorCode = error.type && MISSING.has(error.type) ? 'REQUIRED' : 'INVALID';
+  return {
+    code,
+    field: error.path ? error.path.split(/[.[\]]+/).filter(Boolean) : null,
+    message: error.message,
+  };
+}
+
+/** An empty value breaks its length rule too; one message a field is enough. */
+function firstOfEachField(problems: UserErrorRecord[]): UserErrorRecord[] {
+  const seen = new Set<string>();
+  return problems.filter(({ field }) => {
+    const key = field?.join('.') ?? '';
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

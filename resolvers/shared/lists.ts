@@ -1,0 +1,38 @@
+import type { ListSort } from '../__generated__/types.ts';
+
+/** Rows whose name contains the filter, whatever the case (LST-01). */
+export function matching<R>(
+  rows: readonly R[],
+  filter: string | null | undefined,
+  nameOf: (row: R) => string,
+): R[] {
+  const wanted = filter?.trim().toLowerCase();
+  return wanted ? rows.filter((row) => nameOf(row).toLowerCase().includes(wanted)) : [...rows];
+}
+
+/** What a list is ordered by (LST-02). */
+export interface SortKeys<R> {
+  name(row: R): string;
+  /** ISO time; lists whose rows have none are ordered by name alone. */
+  time?(row: R): string;
+}
+
+const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+/** Rows in the order asked for; equal ones stay in the order they came in (LST-02). */
+export function sorted<R>(rows: readonly R[], sort: ListSort | null | undefined, keys: SortKeys<R>): R[] {
+  const order = ORDERS[sort ?? 'NAME_ASC'];
+  return [...rows].sort((a, b) => order(a, b, keys));
+}
+
+type Order = <R>(a: R, b: R, keys: SortKeys<R>) => number;
+
+const nameUp: Order = (a, b, { name }) => byName.compare(name(a), name(b));
+const timeUp: Order = (a, b, { time }) => (time ? time(a).localeCompare(time(b)) : 0);
+
+const ORDERS: Readonly<Record<ListSort, Order>> = {
+  NAME_ASC: nameUp,
+  NAME_DESC: (a, b, keys) => nameUp(b, a, keys),
+  OLDEST: (a, b, keys) => timeUp(a, b, keys) || nameUp(a, b, keys),
+  MOST_RECENT: (a, b, keys) => timeUp(b, a, keys) || nameUp(a, b, keys),
+};

@@ -1,0 +1,36 @@
+import type { GraphClock } from '../../graph/kernel/context.ts';
+import type { Loaders } from '../../graph/upstream/loaders/loaders.ts';
+
+/** The kinds of thing that know what uses them. A domain whose things can be used adds its kind here. */
+export type UsedKind = 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'MediaItem';
+
+/** A thing whose users are looked for. */
+export interface Used {
+  id: string;
+  /** The organisation it belongs to. */
+  customerId: string;
+}
+
+/** What kind of thing a user is; the values of UseKind in schema/base.graphql. */
+export type UseKind = 'EVENT' | 'ENCODER' | 'WEB_DESTINATION' | 'DESTINATION' | 'USER' | 'VENUE' | 'PLAYLIST';
+
+/** One user of a thing. */
+export interface UseRecord {
+  kind: UseKind;
+  id: string;
+  name: string;
+  /** When it uses it next, or since when; null where time says nothing. */
+  startTime: string | null;
+}
+
+/** What the finders of uses may ask: answers of an operation's loaders, so that fifty things cost what one does. */
+export interface UsesContext {
+  loaders: Loaders;
+  clock: GraphClock;
+}
+
+/** Finds what of one domain uses a thing. */
+export type FindUses = (used: Used, context: UsesContext) => Promise<readonly UseRecord[]>;
+
+/** What a domain registers: for each kind of thing that it uses of others, how its own users of it are found. */
+export type Registration = Readonly<Partial<Record<UsedKind, FindUses>>>;

@@ -1,0 +1,187 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eq, sql } from 'drizzle-orm';
+import { systemClock } from '../../../fixtures/platform/clock.ts';
+import { openDatabase, type Database } from '../../../fixtures/platform/db/database.ts';
+import { lockFolder } from '../../../fixtures/platform/db/lock.ts';
+import { storageFacts, systemEvents } from '../../../fixtures/platform/db/schema/core.ts';
+import { customers } from '../../../fixtures/platform/db/schema/customers.ts';
+import { createFolderStore } from '../../../fixtures/platform/media/store/folderStore.ts';
+import { CUSTOMERS, DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
+import { seedPlatform } from '../../../fixtures/seed/run.ts';
+import { scratchDatabase } from '../../support/postgres.ts';
+import { startPlatformProcess, type PlatformProcess } from '../../support/platformProcess.ts';
+
+const START_MS = 120_000;
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rostrum-storage-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function post(url: string, body: unknown, token?: string) {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as { id?: string; access_token?: string };
+}
+
+async function signIn(platform: PlatformProcess): Promise<string> {
+  const body = { grant_type: 'password_cookie', username: 'admin@example.com', password: DEMO_PASSWORD };
+  return (await post(`${platform.url}/api/v3/auth/token`, body)).access_token ?? '';
+}
+
+/** Writes without a pause, four at a time, and kills the process once it acknowledged 300; answers their ids. */
+async function writeUntilKilled(platform: PlatformProcess, token: string): Promise<string[]> {
+  const acknowledged: string[] = [];
+  let killed: Promise<unknown> | undefined;
+  const write = async () => {
+    const event = { customerId: CUSTOMERS.empty, type: 'test', text: 'written' };
+    while (!killed) {
+      const { id } = await post(`${platform.url}/system-events/api/v1/events`, event, token);
+      if (id) acknowledged.push(id);
+      if (acknowledged.length >= 300) killed ??= platform.end('SIGKILL');
+    }
+  };
+  await Promise.allSettled([write(), write(), write(), write()]);
+  await killed;
+  return acknowledged;
+}
+
+test(
+  'a platform killed during writes starts again with every acknowledged write, and sessions go on',
+  async () => {
+    const dataDir = join(folder, 'killed');
+    const first = await startPlatformProcess(dataDir);
+    const token = await signIn(first);
+    const acknowledged = await writeUntilKilled(first, token);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(300);
+    expect(existsSync(join(dataDir, 'lock'))).toBe(true);
+
+    const second = await startPlatformProcess(dataDir);
+    const me = await fetch(`${second.url}/legacy/users/me`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(me.status).toBe(200);
+
+    const refused = startPlatformProcess(dataDir);
+    await expect(refused).rejects.toThrow(
+      `The data folder ${dataDir} is in use by the process ${second.pid}.`,
+    );
+    await expect(refused).rejects.toThrow('code 1');
+
+    expect(await second.end('SIGTERM')).toBe(0);
+    expect(existsSync(join(dataDir, 'lock'))).toBe(false);
+    const database = await openDatabase({ dir: dataDir });
+    const rows = await database.db.select({ id: systemEvents.id }).from(systemEvents);
+    await database.close();
+    const stored = new Set(rows.map(({ id }) => id));
+    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+  },
+  START_MS,
+);
+
+describe('the lock on a data folder', () => {
+  test('of a process that no longer runs is taken over', () => {
+    const dir = join(folder, 'stale');
+    lockFolder(dir)();
+    writeFileSync(join(dir, 'lock'), JSON.stringify({ pid: 2 ** 22 + 1, startedAt: '1' }));
+    const unlock = lockFolder(dir);
+    expect(JSON.parse(readFileSync(join(dir, 'lock'), 'utf8'))).toMatchObject({ pid: process.pid });
+    unlock();
+  });
+
+  test('of a living process holds, but not against another that got its id later', () => {
+    const dir = join(folder, 'reused');
+    const mine = lockFolder(dir);
+    const held = JSON.parse(readFileSync(join(dir, 'lock'), 'utf8')) as { startedAt: string };
+    expect(() => lockFolder(dir)).toThrow(dir);
+    mine();
+    writeFileSync(join(dir, 'lock'), JSON.stringify({ pid: process.ppid, startedAt: `${held.startedAt}0` }));
+    lockFolder(dir)();
+  });
+
+  test('that was cut short while it was written is taken over', () => {
+    const dir = join(folder, 'torn');
+    lockFolder(dir)();
+    writeFileSync(join(dir, 'lock'), '');
+    expect(lockFolder(dir)).not.toThrow();
+  });
+});
+
+const scratch = await scratchDatabase();
+const storages: [name: string, open: () => Promise<Database>][] = [
+  ['PGlite', () => openDatabase({ dir: 'memory' })],
+  ...(scratch
+    ? [['PostgreSQL', () => openDatabase({ url: scratch.url })] satisfies [string, () => Promise<Database>]]
+    : []),
+];
+
+describe.each(storages)('storage on %s', (_name, open) => {
+  let database: Database;
+  const services = () => ({
+    db: database.db,
+    clock: systemClock,
+    publicUrl: '',
+    studioUrl: '',
+    store: createFolderStore(''),
+    mediaDir: '',
+    logBucketDir: '',
+  });
+  beforeAll(async () => {
+    database = await open();
+  }, START_MS);
+  afterAll(async () => {
+    await database.close();
+    if (database.kind === 'postgres') await scratch?.drop();
+  });
+
+  test('a seed that breaks off leaves nothing behind; the next one fills the database, and only once', async () => {
+    await expect(
+      seedPlatform(services(), async ({ db }) => {
+        await db.insert(systemEvents).values({ id: 'half', time: new Date(), type: 't', text: 't' });
+        throw new Error('killed');
+      }),
+    ).rejects.toThrow('killed');
+    expect(await database.db.select().from(systemEvents)).toEqual([]);
+    expect(await database.db.select().from(storageFacts)).toEqual([]);
+    expect(await seedPlatform(services(), 'empty')).toBe('empty');
+    expect(await seedPlatform(services(), 'demo')).toBe('empty');
+    expect(await database.db.select({ name: customers.name }).from(customers)).toEqual([
+      { name: 'My Organisation' },
+    ]);
+  });
+
+  test('a statement that fails leaves the connection usable, inside a transaction and outside', async () => {
+    const { db } = database;
+    await expect(db.execute(sql`select 1/0`)).rejects.toThrow();
+    await expect(
+      db.transaction(async (tx) => {
+        await tx.insert(systemEvents).values({ id: 'undone', time: new Date(), type: 't', text: 't' });
+        await tx.execute(sql`select 1/0`);
+      }),
+    ).rejects.toThrow();
+    expect(await db.select().from(systemEvents).where(eq(systemEvents.id, 'undone'))).toEqual([]);
+    expect((await db.execute(sql`select 2 as two`)).rows).toEqual([{ two: 2 }]);
+  });
+
+  test('many statements at once and answers of megabytes arrive whole', async () => {
+    const { db } = database;
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, at) => db.execute<{ at: number }>(sql`select ${at}::int as at`)),
+    );
+    expect(answers.map(({ rows }) => rows[0]?.at)).toEqual(Array.from({ length: 50 }, (_, at) => at));
+    const { rows } = await db.execute<{ text: string }>(
+      sql`select repeat('x', 1000) as text from generate_series(1, 5000)`,
+    );
+    expect(rows).toHaveLength(5000);
+    const long = 'é'.repeat(500_000);
+    const [echo] = (await db.execute<{ text: string }>(sql`select ${long}::text as text`)).rows;
+    expect(echo?.text).toBe(long);
+  });
+});

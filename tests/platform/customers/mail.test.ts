@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { request } from 'node:http';
+import { sql } from 'drizzle-orm';
+import { SMTPServer } from 'smtp-server';
+import type { AddressInfo } from 'node:net';
+import { mailQueue } from '../../../fixtures/platform/db/schema/mail.ts';
+import {
+  deliverDueMails,
+  startMailDelivery,
+  type MailCarrier,
+} from '../../../fixtures/platform/mail/delivery.ts';
+import type { Mail } from '../../../fixtures/platform/mail/letters.ts';
+import { openOutbox } from '../../../fixtures/platform/mail/outbox.ts';
+import { claimMail, HAND_OVER_MS, MOST_ATTEMPTS, queueMail } from '../../../fixtures/platform/mail/queue.ts';
+import { createSmtpCarrier } from '../../../fixtures/platform/mail/smtp.ts';
+import { startPlatform } from '../../../fixtures/platform/server.ts';
+import { backends } from '../../support/backends.ts';
+import { collectMails } from '../../support/mails.ts';
+import type { TestPlatform } from '../../support/platform.ts';
+import { until } from '../../support/graphClock.ts';
+
+const START_MS = 120_000;
+const quiet = () => undefined;
+
+/** A mail server that answers each recipient's mails as it is told, then takes them. */
+async function openMailServer() {
+  const taken: { to: string; text: string }[] = [];
+  const refusals = new Map<string, number[]>();
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      const responseCode = refusals.get(address)?.shift();
+      done(responseCode ? Object.assign(new Error('Refused'), { responseCode }) : null);
+    },
+    onData(stream, session, done) {
+      let text = '';
+      stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      stream.on('end', () => {
+        taken.push({ to: session.envelope.rcptTo[0]?.address ?? '', text });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    taken,
+    refusals,
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+}
+
+describe.each(await backends())('mails on $name', ({ start }) => {
+  let platform: TestPlatform;
+  let close: () => Promise<void>;
+  let customerId: string;
+  let server: Awaited<ReturnType<typeof openMailServer>>;
+  let smtp: MailCarrier;
+  beforeAll(async () => {
+    ({ platform, close } = await start({ seed: 'none' }));
+    customerId = await platform.createCustomer();
+    server = await openMailServer();
+    smtp = createSmtpCarrier({ url: server.url, from: 'Rostrum Studio <no-reply@rostrum.example>' });
+  }, START_MS);
+  afterAll(async () => {
+    await smtp.close();
+    await server.close();
+    await close();
+  });
+
+  const askReset = (userName: string) =>
+    platform.call('POST', '/api/v3/passwordreset/request', { body: { userName } });
+  const queued = () => platform.services.db.select().from(mailQueue);
+  /** Everything the database holds, as text. */
+  const everything = async () => {
+    const { rows } = await platform.services.db.execute<{ name: string }>(
+      sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+    );
+    const texts: string[] = [];
+    for (const { name } of rows) {
+      const all = await platform.services.db.execute(
+        sql`select row_to_json(t)::text as text from ${sql.identifier(name)} t`,
+      );
+      texts.push(JSON.stringify(all.rows));
+    }
+    return texts.join('\n');
+  };
+
+  test('SES-21 nobody reads mails at the origin that serves the services and the video', async () => {
+    const { userName } = await platform.createUser(customerId);
+    expect((await askReset(userName)).status).toBe(202);
+    expect((await platform.call('GET', '/outbox')).status).toBe(404);
+    await platform.services.db.delete(mailQueue);
+  });
+
+  test('the secret of a link stands nowhere in the database, neither while the mail waits nor later', async () => {
+    const { userName } = await platform.createUser(customerId);
+    await askReset(userName);
+    expect(await everything()).not.toContain('token=');
+    const token = await collectMails(platform).token(userName);
+    expect(token).toHaveLength(43);
+    expect(await everything()).not.toContain(token);
+    expect((await queued()).map(({ state, letter }) => [state, letter])).toEqual([['sent', null]]);
+    await platform.services.db.delete(mailQueue);
+  });
+
+  test('mails go out through a mail server, with umlauts, and no line of a name becomes a header', async () => {
+    const { userName } = await platform.createUser(customerId, { firstName: 'Zoë\r\nBcc: all@example.test' });
+    await askReset(userName);
+    await deliverDueMails(platform.services, smtp, quiet);
+    const mail = server.taken.find(({ to }) => to === userName);
+    expect(mail?.text).toContain('Subject: Reset your password');
+    expect(mail?.text).toContain('From: Rostrum Studio <no-reply@rostrum.example>');
+    expect(mail?.text.split('\r\n\r\n')[0]).not.toContain('Bcc');
+  });
+
+  test('a mail that the server cannot take now is tried again at growing intervals', async () => {
+    const { userName } = await platform.createUser(customerId);
+    server.refusals.set(userName, [451, 421]);
+    await askReset(userName);
+    for (const pause of [0, 15_000, 60_000]) {
+      expect(server.taken.some(({ to }) => to === userName)).toBe(false);
+      platform.clock.advance(Math.max(0, pause - 1));
+      await deliverDueMails(platform.services, smtp, quiet);
+      if (pause === 0) continue;
+      expect(server.taken.some(({ to }) => to === userName)).toBe(false);
+      platform.clock.advance(1);
+      await deliverDueMails(platform.services, smtp, quiet);
+    }
+    expect(server.taken.filter(({ to }) => to === userName)).toHaveLength(1);
+  });
+
+  test('a mail that the server refuses for good is given up at once, and forgotten', async () => {
+    await platform.services.db.delete(mailQueue);
+    const { userName } = await platform.createUser(customerId);
+    server.refusals.set(userName, [550]);
+    await askReset(userName);
+    const problems: string[] = [];
+    await deliverDueMails(platform.services, smtp, (problem) => problems.push(problem));
+    expect(problems.join()).not.toContain(userName);
+    expect(await queued()).toEqual([
+      expect.objectContaining({ state: 'failed', attempts: 1, letter: null, problem: 'Error EENVELOPE 550' }),
+    ]);
+  });
+
+  test('a mail is given up after the last attempt, also when every process that tried it died', async () => {
+    await platform.services.db.delete(mailQueue);
+    await askReset('nobody@nowhere.example');
+    for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+      expect(await claimMail(platform.services)).toMatchObject({ attempts: attempt });
+      expect(await claimMail(platform.services)).toBeNull();
+      platform.clock.advance(HAND_OVER_MS);
+    }
+    expect(await claimMail(platform.services)).toBeNull();
+    expect(await queued()).toEqual([expect.objectContaining({ state: 'failed', letter: null })]);
+  });
+
+  test('of several processes each mail is handed over by one, and one that fails holds up no other', async () => {
+    await platform.services.db.delete(mailQueue);
+    const names = Array.from({ length: 12 }, (_, at) => `guest ${at}`);
+    for (const fullName of names) {
+      await queueMail(platform.services, { kind: 'contactRequest', fullName, lines: [], sentBy: 'x' });
+    }
+    const subjects: string[] = [];
+    const carrier: MailCarrier = {
+      async send({ subject }: Mail) {
+        if (subject.endsWith('guest 3')) throw new Error('down');
+        subjects.push(subject);
+      },
+      close: async () => undefined,
+    };
+    await Promise.all([1, 2, 3].map(() => deliverDueMails(platform.services, carrier, quiet)));
+    const others = names.filter((name) => name !== 'guest 3');
+    expect(subjects.sort()).toEqual(others.map((name) => `Contact request from ${name}`).sort());
+  });
+
+  test('stopping waits for what is being handed over', async () => {
+    await platform.services.db.delete(mailQueue);
+    await queueMail(platform.services, { kind: 'contactRequest', fullName: 'Last', lines: [], sentBy: 'x' });
+    const calls: (() => void)[] = [];
+    const carrier: MailCarrier = {
+      send: () => new Promise((done) => calls.push(done)),
+      close: async () => undefined,
+    };
+    const delivery = startMailDelivery(platform.services, carrier, quiet);
+    await until(() => calls.length === 1);
+    const stopped = delivery.stop();
+    calls[0]?.();
+    await stopped;
+    expect((await queued())[0]?.state).toBe('sent');
+  });
+});
+
+describe('the outbox of the demonstration', () => {
+  const get = (url: string, host?: string) =>
+    new Promise<{ status: number; body: string; headers: Record<string, unknown> }>((resolve, reject) => {
+      const asked = request(url, host ? { headers: { host } } : {}, (response) => {
+        let body = '';
+        response.on('data', (chunk: Buffer) => (body += chunk.toString()));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, body, headers: response.headers }),
+        );
+      });
+      asked.on('error', reject).end();
+    });
+
+  test('shows mails escaped, their links followed without a referrer, to who names its address', async () => {
+    const outbox = await openOutbox(0);
+    try {
+      const text = 'Hello <b>Eve</b>,\nhttp://localhost:4000/reset-password?token=abc';
+      await outbox.send({ to: 'eve@example.test', subject: 'Reset', text });
+      const { status, body, headers } = await get(outbox.url);
+      expect(status).toBe(200);
+      expect(body).toContain('&lt;b&gt;Eve');
+      expect(body).toContain('href="http://localhost:4000/reset-password?token=abc" rel="noreferrer"');
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+      const { port } = new URL(outbox.url);
+      expect((await get(outbox.url, `localhost:${port}`)).status).toBe(200);
+      for (const host of ['evil.example', `evil.example:${port}`, '127.0.0.1', '127.0.0.1:1']) {
+        const refused = await get(outbox.url, host);
+        expect([refused.status, refused.body]).toEqual([421, '']);
+      }
+      expect((await get(`${outbox.url}/other`)).status).toBe(404);
+    } finally {
+      await outbox.close();
+    }
+  });
+
+  test('there is none outside the demonstration, nor beside a mail server', async () => {
+    const options = { dataDir: 'memory', seed: 'none', outboxPort: 0, logLevel: 'silent' } as const;
+    const bare = await startPlatform(options);
+    expect(bare.outboxUrl).toBeNull();
+    await bare.close();
+  }, 60_000);
+});

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { users } from '../../../fixtures/platform/db/schema/customers.ts';
+import { MAIL_LINK_MS } from '../../../fixtures/platform/auth/mailTokens.ts';
+import {
+  FAILURES_PER_ADDRESS,
+  FAILURES_PER_NAME,
+  THROTTLE_WINDOW_MS,
+} from '../../../fixtures/platform/throttle.ts';
+import { DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
+import { collectMails, type TestMails } from '../../support/mails.ts';
+import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
+
+interface Body {
+  code?: string;
+  message?: string;
+  state?: string;
+  valid?: boolean;
+  userName?: string | null;
+}
+
+const NEW_PASSWORD = 'a-new-password-2026';
+
+let platform: TestPlatform;
+let customerId: string;
+let mails: TestMails;
+beforeAll(async () => {
+  platform = await startTestPlatform({ seed: 'none' });
+  customerId = await platform.createCustomer();
+  mails = collectMails(platform);
+}, 120_000);
+afterAll(() => platform.close());
+
+const post = (path: string, body: unknown, token?: string) =>
+  platform.call<Body>('POST', `/api/v3/${path}`, { body, ...(token ? { token } : {}) });
+const signIn = (username: string, password: string) =>
+  post('auth/token', { grant_type: 'password_cookie', username, password });
+
+const mailedToken = (recipient: string) => mails.token(recipient);
+
+describe('password reset', () => {
+  test('SES-21 a reset runs request, verify, reset; then only the new password works', async () => {
+    const { userName } = await platform.createUser(customerId);
+    const before = await platform.signIn(userName);
+    expect((await post('passwordreset/request', { userName })).status).toBe(202);
+    const token = await mailedToken(userName);
+    expect((await post('passwordreset/verify', { token })).body).toEqual({ valid: true, userName });
+    expect((await post('passwordreset/reset', { token, password: NEW_PASSWORD })).status).toBe(204);
+    expect((await signIn(userName, NEW_PASSWORD)).status).toBe(200);
+    expect((await signIn(userName, DEMO_PASSWORD)).status).toBe(401);
+    expect((await platform.call('GET', '/legacy/users/me', { token: before })).status).toBe(401);
+  });
+
+  test('SES-21 a token works once, and an unknown one is told apart from one that timed out', async () => {
+    const { userName } = await platform.createUser(customerId);
+    await post('passwordreset/request', { userName });
+    const used = await mailedToken(userName);
+    await post('passwordreset/reset', { token: used, password: NEW_PASSWORD });
+    for (const token of [used, 'made-up']) {
+      const answer = await post('passwordreset/verify', { token });
+      expect([answer.status, answer.body.code]).toEqual([400, 'INVALID_TOKEN']);
+    }
+    platform.clock.advance(1000);
+    await post('passwordreset/request', { userName });
+    const late = await mailedToken(userName);
+    platform.clock.advance(MAIL_LINK_MS);
+    for (const path of ['verify', 'reset']) {
+      const answer = await post(`passwordreset/${path}`, { token: late, password: NEW_PASSWORD });
+      expect([answer.status, answer.body.code]).toEqual([400, 'TOKEN_EXPIRED']);
+    }
+  });
+
+  test('SES-21 the answer is the same for unknown names, and nothing is mailed to them', async () => {
+    const answer = await post('passwordreset/request', { userName: 'nobody@nowhere.example' });
+    expect([answer.status, answer.body]).toEqual([202, '']);
+    expect(await mailedToken('nobody@nowhere.example')).toBe('');
+  });
+
+  test.each([
+    ['studio', '/reset-password'],
+    ['uploader', '/uploader/reset-password'],
+  ])('SES-21 the mail of the %s leads to %s', async (flow, page) => {
+    const { userName } = await platform.createUser(customerId, { firstName: 'Eve' });
+    await post('passwordreset/request', { userName, flow });
+    const [mail] = await mails.to(userName);
+    expect(mail?.text).toContain('Hello Eve,');
+    expect(mail?.text).toContain(`http://localhost:4000${page}?token=${await mailedToken(userName)}\n`);
+  });
+
+  test('mails are throttled per name, known or not, and nobody is locked out by them', async () => {
+    const { userName } = await platform.createUser(customerId);
+    for (const name of [userName, 'nobody-at-all@nowhere.example']) {
+      for (let at = 0; at < FAILURES_PER_NAME; at += 1) {
+        expect((await post('passwordreset/request', { userName: name })).status).toBe(202);
+      }
+      const refused = await post('passwordreset/request', { userName: name.toUpperCase() });
+      expect([refused.status, refused.body.code]).toEqual([429, 'RATE_LIMITED']);
+      expect(Number(refused.headers.get('retry-after'))).toBe(300_000 / 1000);
+    }
+    expect(await mails.to(userName)).toHaveLength(10);
+    expect((await signIn(userName, DEMO_PASSWORD)).status).toBe(200);
+    platform.clock.advance(THROTTLE_WINDOW_MS + 1000);
+    expect((await post('passwordreset/request', { userName })).status).toBe(202);
+  });
+
+  test('mails are throttled per address, whatever the names; other addresses go on', async () => {
+    const from = (address: string, userName: string) =>
+      platform.call<Body>('POST', '/api/v3/passwordreset/request', {
+        body: { userName },
+        headers: { 'x-forwarded-for': address },
+      });
+    for (let at = 0; at < FAILURES_PER_ADDRESS; at += 1) {
+      expect((await from('192.0.2.7', `guess-${at}@example.test`)).status).toBe(202);
+    }
+    expect((await from('192.0.2.7', 'one-more@example.test')).status).toBe(429);
+    expect((await from('192.0.2.8', 'one-more@example.test')).status).toBe(202);
+  }, 60_000);
+
+  test.each([
+    ['too short', 'short-pwd', 10, 9],
+    ['too long', 'x'.repeat(129), 128, 129],
+  ])(
+    'USR-03 a password that is %s is refused with limit and length, never itself',
+    async (_, password, limit, length) => {
+      const answer = await post('passwordreset/reset', { token: 'any', password });
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ code: 'INVALID', field: 'password' });
+      expect(answer.body.message).toContain(String(limit));
+      expect(answer.body.message).toContain(`it has ${length}`);
+      expect(answer.body.message).not.toContain(password);
+    },
+  );
+});
+
+describe('email verification', () => {
+  test('VER-02 VER-07 an unverified address is mailed, verified by the link, then in conflict', async () => {
+    const { userId, userName } = await platform.createUser(customerId, { accountStatus: 'unverified' });
+    expect((await post('emailverify/request', { userName })).body).toEqual({ state: 'validating' });
+    const verified = await post('emailverify/verify', { token: await mailedToken(userName) });
+    expect(verified.body).toMatchObject({ state: 'verified', userName });
+    const [row] = await platform.services.db.select().from(users).where(eq(users.userId, userId));
+    expect(row?.accountStatus).toBe('verified');
+  });
+
+  test('VER-07 strangers hear the same of a verified, an unverified and an unknown name; oneself hears conflict', async () => {
+    const verified = await platform.createUser(customerId);
+    const unverified = await platform.createUser(customerId, { accountStatus: 'unverified' });
+    for (const userName of [verified.userName, unverified.userName, 'nobody@nowhere.example']) {
+      const answer = await post('emailverify/request', { userName });
+      expect([answer.status, answer.body]).toEqual([200, { state: 'validating' }]);
+    }
+    expect(await mails.to(verified.userName)).toEqual([]);
+    expect(await mails.to(unverified.userName)).toHaveLength(1);
+    const token = await platform.signIn(verified.userName);
+    expect((await post('emailverify/request', { userId: verified.userId }, token)).body).toEqual({
+      state: 'conflict',
+    });
+  });
+
+  test('VER-01 VER-05 the link lives 60 minutes, and then says so in the words of the platform', async () => {
+    const { userName } = await platform.createUser(customerId, { accountStatus: 'unverified' });
+    await post('emailverify/request', { userName });
+    const inTime = await mailedToken(userName);
+    platform.clock.advance(60 * 60 * 1000 - 1);
+    await post('emailverify/request', { userName });
+    const fresh = await mailedToken(userName);
+    expect((await post('emailverify/verify', { token: inTime })).body.state).toBe('error');
+    platform.clock.advance(60 * 60 * 1000);
+    expect((await post('emailverify/verify', { token: fresh })).body).toEqual({
+      state: 'token expired',
+      userName: null,
+      message: 'Unable to verify token: Verify new username token has expired',
+    });
+  });
+
+  test('USR-14 a new user name is verified by a mail to it, and counts only then', async () => {
+    const { userId, userName } = await platform.createUser(customerId);
+    const newUserName = `renamed-${userId.slice(0, 8)}@example.test`;
+    expect((await post('emailverify/request', { userId, newUserName })).status).toBe(401);
+    const token = await platform.signIn(userName);
+    expect((await post('emailverify/request', { userId, newUserName }, token)).body.state).toBe('validating');
+    expect((await signIn(newUserName, DEMO_PASSWORD)).status).toBe(401);
+    const verified = await post('emailverify/verify', { token: await mailedToken(newUserName) });
+    expect(verified.body).toMatchObject({ state: 'verified', userName: newUserName });
+    expect((await signIn(newUserName, DEMO_PASSWORD)).status).toBe(200);
+  });
+
+  test("USR-14 nobody renames another organisation's user", async () => {
+    const { userName } = await platform.createUser(await platform.createCustomer());
+    const victim = await platform.createUser(customerId);
+    const token = await platform.signIn(userName);
+    const body = { userId: victim.userId, newUserName: 'taken-over@example.test' };
+    expect((await post('emailverify/request', body, token)).status).toBe(404);
+  });
+});

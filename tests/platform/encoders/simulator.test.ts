@@ -1,0 +1,186 @@
+import { eq } from 'drizzle-orm';
+import type { PlatformServices } from '../../../fixtures/platform/app.ts';
+import { encoderLogs, encoderReadings, encoders } from '../../../fixtures/platform/db/schema/encoders.ts';
+import { commandEncoder } from '../../../fixtures/platform/encoders/commands.ts';
+import { selectEncoder } from '../../../fixtures/platform/encoders/queries.ts';
+import type { RequestableState } from '../../../fixtures/platform/encoders/words.ts';
+import { encoderReports } from '../../../fixtures/platform/simulator/encoderReports.ts';
+import { encoderPruning, encoderStates } from '../../../fixtures/platform/simulator/encoders.ts';
+import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
+import { seedStreaming, simulatedWorld, type SimulatedWorld } from '../worlds/simulatedWorld.ts';
+
+let platform: TestPlatform;
+let world: SimulatedWorld;
+let services: PlatformServices;
+
+beforeAll(async () => {
+  platform = await startTestPlatform({ seed: seedStreaming });
+  services = platform.services;
+  world = simulatedWorld(services, platform.clock);
+});
+beforeEach(() => world.reset());
+afterAll(() => platform.close());
+
+const tell = (uuid: string, requestedState: RequestableState): Promise<void> =>
+  commandEncoder(services, { uuid, customerId: CUSTOMERS.harbour }, { requestedState }, 'maya');
+const record = async (uuid: string) => {
+  const found = await selectEncoder(services.db, platform.clock.now(), uuid);
+  if (!found) throw new Error('gone');
+  return found;
+};
+
+test('a started encoder passes through starting within ten seconds, and through stopping afterwards', async () => {
+  await tell(ENCODER_IDS.chapel, 'started');
+  expect((await record(ENCODER_IDS.chapel)).status).toMatchObject({
+    state: 'starting',
+    requestedState: 'started',
+    hasInput: null,
+  });
+  await world.pass(5, [encoderStates]);
+  expect((await world.encoder(ENCODER_IDS.chapel)).state).toBe('starting');
+  await world.pass(6, [encoderStates]);
+  expect(await world.encoder(ENCODER_IDS.chapel)).toMatchObject({ state: 'started', requestedState: null });
+
+  await world.pass(5, [encoderReports]);
+  expect((await record(ENCODER_IDS.chapel)).status.hasInput).toBe(true);
+
+  await tell(ENCODER_IDS.chapel, 'stopped');
+  await world.pass(8, [encoderStates]);
+  expect(await world.encoder(ENCODER_IDS.chapel)).toMatchObject({ state: 'stopped', startedAt: null });
+});
+
+test('an update ends in stopped with the new version', async () => {
+  await tell(ENCODER_IDS.youthRoom, 'updating');
+  await world.pass(26, [encoderStates]);
+  expect(await record(ENCODER_IDS.youthRoom)).toMatchObject({
+    version: '8.2.1',
+    availableVersion: null,
+    status: { state: 'stopped', version: '8.2.1' },
+  });
+});
+
+test('a restart ends in stopped', async () => {
+  await tell(ENCODER_IDS.northHall, 'restarting');
+  await world.pass(15, [encoderStates]);
+  expect((await world.encoder(ENCODER_IDS.northHall)).state).toBe('stopped');
+});
+
+test('ENC-18 an encoder that runs over 12 hours is stopped, and its log says why', async () => {
+  platform.clock.advance(12 * 60 * 60_000);
+  await world.run([encoderStates]);
+  expect(await world.encoder(ENCODER_IDS.northHall)).toMatchObject({
+    state: 'stopping',
+    requestedState: 'stopped',
+  });
+  const entries = await services.db
+    .select()
+    .from(encoderLogs)
+    .where(eq(encoderLogs.encoderId, ENCODER_IDS.northHall));
+  expect(entries.map(({ entry }) => entry)).toContain('Ran for more than 12 hours and is being stopped.');
+});
+
+test('a resting encoder with a newer version reports the offered update', async () => {
+  await tell(ENCODER_IDS.overflow, 'restarting');
+  const seen: string[] = [];
+  for (let second = 0; second < 22; second += 1) {
+    await world.pass(1, [encoderStates]);
+    const { state } = await world.encoder(ENCODER_IDS.overflow);
+    if (seen.at(-1) !== state) seen.push(state);
+  }
+  expect(seen).toEqual(['restarting', 'stopped', 'update available']);
+});
+
+test('a report made twice for the same moment changes nothing the second time', async () => {
+  platform.clock.advance(5_000);
+  await encoderReports.step(services);
+  const once = await services.db.select().from(encoderReadings).orderBy(encoderReadings.encoderId);
+  const statusOnce = await world.encoder(ENCODER_IDS.northHall);
+  await encoderReports.step(services);
+  expect(await services.db.select().from(encoderReadings).orderBy(encoderReadings.encoderId)).toEqual(once);
+  expect(await world.encoder(ENCODER_IDS.northHall)).toEqual(statusOnce);
+});
+
+test('shows temperature, load and upload while online, and none of them while offline', async () => {
+  await world.reset(undefined, true);
+  platform.clock.advance(5_000);
+  await world.run([encoderReports]);
+  const { status } = await record(ENCODER_IDS.northHall);
+  expect(status.temperatures[0]?.celsius).toBeGreaterThan(50);
+  expect(status.cpuUsage).toBeGreaterThan(25);
+  expect(status.peakCloudUpload).toBeGreaterThan(7_000);
+  expect(status.uploadHistory.length).toBeGreaterThanOrEqual(59);
+  expect(status.uploadHistory[0]).toBe(0);
+
+  expect((await record(ENCODER_IDS.vanKit)).status).toMatchObject({
+    state: 'offline',
+    temperatures: [],
+    cpuUsage: null,
+    peakCloudUpload: null,
+    hasInput: null,
+  });
+});
+
+test('one encoder is too hot and one has no input', async () => {
+  platform.clock.advance(5_000);
+  await world.run([encoderReports]);
+  const hot = (await record(ENCODER_IDS.youthRoom)).status.temperatures[0];
+  expect(hot && hot.celsius > hot.warningCelsius).toBe(true);
+  expect((await record(ENCODER_IDS.arenaB)).status.hasInput).toBe(false);
+});
+
+test('a wandering encoder leaves and comes back within some hours', async () => {
+  const seen = new Set<string>();
+  for (let minute = 0; minute < 180; minute += 2) {
+    platform.clock.advance(120_000);
+    await world.run([encoderStates]);
+    seen.add((await world.encoder(ENCODER_IDS.studioB)).state);
+  }
+  expect([...seen].sort()).toEqual(['normal', 'offline']);
+});
+
+test('readings are kept for 24 hours', async () => {
+  await world.reset(undefined, true);
+  platform.clock.advance(23 * 60 * 60_000);
+  await world.run([encoderPruning]);
+  expect(await services.db.$count(encoderReadings)).toBeGreaterThan(0);
+  platform.clock.advance(3 * 60 * 60_000);
+  await world.run([encoderPruning]);
+  expect(await services.db.$count(encoderReadings)).toBe(0);
+});
+
+test('a command that comes between reading and writing wins over the simulator', async () => {
+  const { db } = services;
+  await tell(ENCODER_IDS.chapel, 'started');
+  platform.clock.advance(20_000);
+  // What the simulator read is old by the time it writes: the encoder was told to stop meanwhile.
+  let told = false;
+  const racing = new Proxy(db, {
+    get(target, key, receiver) {
+      if (key !== 'transaction') return Reflect.get(target, key, receiver);
+      return async (work: Parameters<typeof db.transaction>[0]) => {
+        if (!told) {
+          told = true;
+          await tell(ENCODER_IDS.chapel, 'stopped');
+        }
+        return target.transaction(work);
+      };
+    },
+  });
+  await encoderStates.step({ ...services, db: racing });
+  expect(told).toBe(true);
+  expect((await world.encoder(ENCODER_IDS.chapel)).state).toBe('stopping');
+});
+
+test('seeded serials are E and 8 digits, activation codes xxxx-xxxx', async () => {
+  const rows = await services.db.select().from(encoders);
+  expect(rows).toHaveLength(12);
+  for (const row of rows) {
+    if (row.type === 'software') expect(row.serialNumber).toBeNull();
+    else {
+      expect(row.serialNumber).toMatch(/^E\d{8}$/);
+      expect(row.activationCode).toMatch(/^[a-z0-9]{4}-[a-z0-9]{4}$/);
+    }
+  }
+});

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import { mediaJobs, mediaPackages } from '../../../fixtures/platform/db/schema/media.ts';
+import {
+  LEASE_MS,
+  packagePrefix,
+  requestPackages,
+  resumePackaging,
+  runPackagingJobs,
+  takeJob,
+} from '../../../fixtures/platform/media/packagingJobs.ts';
+import { mediaBackends } from '../../support/backends.ts';
+import type { TestPlatform } from '../../support/platform.ts';
+import { START_LIMIT_MS } from '../worlds/mediaWorld.ts';
+
+describe.each(await mediaBackends())('packaging jobs on $name', ({ start }) => {
+  let platform: TestPlatform;
+  let close: () => Promise<void>;
+
+  beforeAll(async () => {
+    ({ platform, close } = await start({ seed: () => Promise.resolve() }));
+  }, START_LIMIT_MS);
+  afterAll(() => close());
+  beforeEach(async () => {
+    await platform.services.db.delete(mediaJobs);
+    await platform.services.db.delete(mediaPackages);
+  });
+
+  const job = async (subject: string) =>
+    (await platform.services.db.select().from(mediaJobs).where(eq(mediaJobs.subject, subject)))[0];
+
+  it('packages a sample once, however often it is asked for', async () => {
+    await requestPackages(platform.services, ['arena']);
+    await requestPackages(platform.services, ['arena']);
+    expect(await platform.services.db.select().from(mediaJobs)).toHaveLength(1);
+    await runPackagingJobs(platform.services);
+    expect(await job('arena')).toMatchObject({ state: 'done', attempts: 1, leaseUntil: null });
+    const files = [...(await platform.services.store.sizes(packagePrefix('arena'))).keys()];
+    expect(files.filter((file) => file.endsWith('.m4s'))).toHaveLength(5);
+    expect(files.filter((file) => file.endsWith('.jpg'))).toHaveLength(4);
+  });
+
+  it('a job under lease is nobody else’s; when its worker is killed another takes it after the lease', async () => {
+    await requestPackages(platform.services, ['arena']);
+    const held = await takeJob(platform.services);
+    expect(held?.subject).toBe('arena');
+    expect(await takeJob(platform.services)).toBeNull();
+    platform.clock.advance(LEASE_MS + 1);
+    await runPackagingJobs(platform.services);
+    expect(await job('arena')).toMatchObject({ state: 'done', attempts: 2 });
+  });
+
+  it('tries a job that fails three times, then leaves it failed with its reason', async () => {
+    await requestPackages(platform.services, ['missing']);
+    await runPackagingJobs(platform.services);
+    expect(await job('missing')).toMatchObject({ state: 'failed', attempts: 3 });
+    expect((await job('missing'))?.error).toContain('missing');
+    expect(await platform.services.db.select().from(mediaPackages)).toHaveLength(0);
+  });
+
+  it('makes packages anew whose files were lost', async () => {
+    await requestPackages(platform.services, ['arena']);
+    await runPackagingJobs(platform.services);
+    const { store } = platform.services;
+    const before = await store.sizes(packagePrefix('arena'));
+    await store.remove(packagePrefix('arena'));
+    expect((await store.sizes(packagePrefix('arena'))).size).toBe(0);
+    await resumePackaging(platform.services);
+    expect(await store.sizes(packagePrefix('arena'))).toEqual(before);
+  });
+});

@@ -1,0 +1,257 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { and, eq } from 'drizzle-orm';
+import { mediaItems } from '../../../fixtures/platform/db/schema/media.ts';
+import { uploads } from '../../../fixtures/platform/db/schema/uploads.ts';
+import { mediaItem } from '../../../fixtures/platform/media/mediaItems.ts';
+import { packagePrefix } from '../../../fixtures/platform/media/packagingJobs.ts';
+import { projectFile } from '../../../fixtures/platform/paths.ts';
+import {
+  processUpload,
+  takeUpload,
+  timeOutUploads,
+  UPLOAD_ATTEMPTS,
+  UPLOAD_LEASE_MS,
+} from '../../../fixtures/platform/uploads/processing.ts';
+import { uploadQueueOf } from '../../../fixtures/platform/uploads/queue.ts';
+import { uploadFile } from '../../../fixtures/platform/uploads/storage.ts';
+import { completeUpload, findUpload, type UploadRow } from '../../../fixtures/platform/uploads/uploads.ts';
+import { threadWorkshop, type Workshop } from '../../../fixtures/platform/uploads/workshop.ts';
+import { sameThread } from '../../support/workshop.ts';
+import { mediaProcessing } from '../../../fixtures/platform/simulator/media.ts';
+import { PROCESSING_LIMIT_MS } from '../../../schema/rules/upload.ts';
+import { mediaBackends } from '../../support/backends.ts';
+import type { TestPlatform } from '../../support/platform.ts';
+import { makeVideo } from '../../support/videoFiles.ts';
+import { accountsAndPackage, newOrganisation, START_LIMIT_MS } from '../worlds/mediaWorld.ts';
+import { processFile, sendFile, UPLOADS } from '../worlds/uploadWorld.ts';
+
+const IDLE = { progress: () => undefined, signal: new AbortController().signal };
+
+describe.each(await mediaBackends())('processing uploads on $name', ({ start }) => {
+  let platform: TestPlatform;
+  let close: () => Promise<void>;
+  let customerId: string;
+  let token: string;
+  let video: Buffer;
+
+  beforeAll(async () => {
+    ({ platform, close } = await start({ seed: accountsAndPackage }));
+    video = await makeVideo();
+  }, START_LIMIT_MS);
+  afterAll(() => close());
+  beforeEach(async () => {
+    ({ customerId, token } = await newOrganisation(platform));
+  });
+
+  const item = (mediaId: string) => mediaItem(platform.services.db, mediaId);
+  const report = (mediaId: string) =>
+    platform.call<{
+      state: string;
+      percent: number;
+      errorKind: string | null;
+      problems: string[];
+      uploadId: string;
+    }>('GET', `/media-status/api/v1/media/${mediaId}`, { token });
+
+  /** An upload that waits, taken by the test itself. */
+  async function held(): Promise<UploadRow> {
+    const { uploadId } = await sendFile(platform, { customerId, token, file: video });
+    await completeUpload(platform.services, await findUpload(platform.services.db, uploadId));
+    const taken = await takeUpload(platform.services, 'test');
+    expect(taken?.id).toBe(uploadId);
+    return taken!;
+  }
+
+  /** The states that an item goes through while the workshop works as it is told. */
+  async function statesOf(upload: UploadRow, workshop: Partial<Workshop>): Promise<string[]> {
+    const seen: string[] = [];
+    const look = async () => seen.push((await item(upload.mediaId)).processingState);
+    await processUpload(
+      platform.services,
+      upload,
+      {
+        async measure(file, on) {
+          await look();
+          return (workshop.measure ?? sameThread.measure)(file, on);
+        },
+        async package(order, on) {
+          await look();
+          return (workshop.package ?? sameThread.package)(order, on);
+        },
+      },
+      IDLE,
+    );
+    await look();
+    return seen;
+  }
+
+  const failing = () => Promise.reject(new Error('the disk hiccuped'));
+
+  it('STM-25 sending → processing → ready: an MP4 file is cut without encoding and can be played', async () => {
+    const { mediaId, uploadId, item: done } = await processFile(platform, { customerId, token, file: video });
+    expect(done).toMatchObject({
+      state: 'completed',
+      processingState: 'COMPLETE',
+      processingPercent: 100,
+      hasThumbnail: true,
+    });
+    expect(Math.abs((done.lengthMs ?? 0) - 4000)).toBeLessThan(50);
+    expect((await findUpload(platform.services.db, uploadId)).state).toBe('done');
+    expect(existsSync(uploadFile(platform.services.mediaDir, uploadId))).toBe(false);
+    const address = `${platform.url}/stream/${customerId}/${mediaId}`;
+    const manifest = await (await fetch(`${address}/manifest.m3u8`)).text();
+    const segment = /^segment-\d+\.m4s$/m.exec(manifest)?.[0];
+    const part = await fetch(`${address}/${segment}`, { headers: { range: 'bytes=0-99' } });
+    expect([part.status, part.headers.get('content-length'), part.headers.get('cache-control')]).toEqual([
+      206,
+      '100',
+      'public, max-age=86400',
+    ]);
+    const picture = await fetch(`${address}/thumbnail.jpg`);
+    expect(Buffer.from(await picture.arrayBuffer())).toEqual(
+      await readFile(projectFile('fixtures/platform/uploads/poster.jpg')),
+    );
+  });
+
+  it('does not try a file anew that is of the wrong type', async () => {
+    const { uploadId } = await processFile(platform, { customerId, token, file: Buffer.from('no video') });
+    expect((await platform.call('POST', `${UPLOADS}/${uploadId}/complete`, { token })).status).toBe(409);
+  });
+
+  it('STM-07 refuses arrows out of an end: a finished video is neither cancelled nor processed again', async () => {
+    const { uploadId, mediaId } = await processFile(platform, { customerId, token, file: video });
+    expect((await platform.call('DELETE', `${UPLOADS}/${uploadId}`, { token })).status).toBe(409);
+    expect((await platform.call('POST', `${UPLOADS}/${uploadId}/complete`, { token })).status).toBe(409);
+    expect((await item(mediaId)).processingState).toBe('COMPLETE');
+  });
+
+  it('is removed with its files a day after it was deleted', async () => {
+    const { mediaId } = await processFile(platform, { customerId, token, file: video });
+    const left = () => platform.services.store.sizes(packagePrefix(mediaId));
+    expect([...(await left()).keys()]).toContain('init.mp4');
+    await platform.call('DELETE', `/media-metadata/api/v1/media/${mediaId}`, { token });
+    platform.clock.advance(25 * 60 * 60_000);
+    const { removeDeleted } = await import('../../../fixtures/platform/media/deletion.ts');
+    await removeDeleted(platform.services);
+    expect((await left()).size).toBe(0);
+    const forgotten = await platform.services.db.select().from(uploads).where(eq(uploads.mediaId, mediaId));
+    expect(forgotten).toEqual([]);
+    expect(
+      await platform.services.db
+        .select()
+        .from(mediaItems)
+        .where(and(eq(mediaItems.mediaId, mediaId))),
+    ).toEqual([]);
+  });
+  describe('step by step, with the platform’s own queue at rest', () => {
+    beforeAll(async () => uploadQueueOf(platform.services)?.stop());
+
+    it('STM-07 PENDING → STARTING → IN_PROGRESS → SEGMENTING → TRANSCODING → COMPLETE', async () => {
+      const upload = await held();
+      expect((await item(upload.mediaId)).processingState).toBe('PENDING');
+      expect(await statesOf(upload, {})).toEqual(['IN_PROGRESS', 'SEGMENTING', 'COMPLETE']);
+    });
+
+    it('LIB-08 LIB-09 C-234 each item tells its own state, percent and upload', async () => {
+      const upload = await held();
+      let during: Awaited<ReturnType<typeof report>> | undefined;
+      await statesOf(upload, {
+        package: async (order, on) => {
+          during = await report(upload.mediaId);
+          return sameThread.package(order, on);
+        },
+      });
+      expect(during?.body).toEqual({
+        state: 'SEGMENTING',
+        percent: 25,
+        errorKind: null,
+        problems: [],
+        uploadId: upload.id,
+      });
+      expect((await report(upload.mediaId)).body).toMatchObject({ state: 'COMPLETE', percent: 100 });
+    });
+
+    it.each(['IN_PROGRESS', 'SEGMENTING'] as const)(
+      'STM-07 %s → RETRYING → the same state after a fault',
+      async (state) => {
+        const upload = await held();
+        const fault = state === 'IN_PROGRESS' ? { measure: failing } : { package: failing };
+        expect((await statesOf(upload, fault)).slice(-2)).toEqual([state, 'RETRYING']);
+        expect((await item(upload.mediaId)).retriedState).toBe(state);
+        const again = (await takeUpload(platform.services, 'test'))!;
+        expect(again.attempts).toBe(2);
+        const seen = await statesOf(again, {});
+        expect([seen[0], seen.at(-1)]).toEqual([state, 'COMPLETE']);
+      },
+    );
+
+    it('STM-07 a running state → FAILED after three attempts, with the reason; then it can be tried anew', async () => {
+      let upload = await held();
+      for (let attempt = 1; attempt <= UPLOAD_ATTEMPTS; attempt += 1) {
+        await statesOf(upload, { package: failing });
+        if (attempt < UPLOAD_ATTEMPTS) upload = (await takeUpload(platform.services, 'test'))!;
+      }
+      expect(await item(upload.mediaId)).toMatchObject({
+        processingState: 'FAILED',
+        state: 'errored',
+        errorKind: 'FILE_PROCESSING',
+      });
+      expect((await report(upload.mediaId)).body.problems).toEqual(['the disk hiccuped']);
+      const answer = await platform.call<{ mediaId: string; title: string; processing: { state: string } }>(
+        'POST',
+        `${UPLOADS}/${upload.id}/complete`,
+        { token },
+      );
+      expect(answer.body).toMatchObject({ title: 'Talk', processing: { state: 'PENDING', errorKind: null } });
+      expect(answer.body.mediaId).not.toBe(upload.mediaId);
+      await expect(item(upload.mediaId)).rejects.toMatchObject({ status: 404 });
+      expect((await statesOf((await takeUpload(platform.services, 'test'))!, {})).at(-1)).toBe('COMPLETE');
+    });
+
+    it('STM-07 a running state → CANCELLED: the work is broken off and leaves nothing behind', async () => {
+      const upload = await held();
+      await statesOf(upload, {
+        package: async (order, on) => {
+          expect((await platform.call('DELETE', `${UPLOADS}/${upload.id}`, { token })).status).toBe(204);
+          return threadWorkshop.package(order, on);
+        },
+      });
+      expect(await item(upload.mediaId)).toMatchObject({
+        processingState: 'CANCELLED',
+        state: 'errored',
+        packageId: null,
+      });
+      expect(await takeUpload(platform.services, 'test')).toBeNull();
+    });
+
+    it('STM-07 a running state → TIMED_OUT when it takes too long', async () => {
+      const upload = await held();
+      await statesOf(upload, {
+        measure: async () => {
+          platform.clock.advance(PROCESSING_LIMIT_MS + 1);
+          await timeOutUploads(platform.services);
+          return failing();
+        },
+      });
+      expect(await item(upload.mediaId)).toMatchObject({ processingState: 'TIMED_OUT', state: 'errored' });
+      expect((await findUpload(platform.services.db, upload.id)).state).toBe('failed');
+    });
+
+    it('an upload under lease is nobody else’s; when its worker is killed another takes it after the lease', async () => {
+      const upload = await held();
+      expect(await takeUpload(platform.services, 'other')).toBeNull();
+      platform.clock.advance(UPLOAD_LEASE_MS + 1);
+      const taken = await takeUpload(platform.services, 'other');
+      expect(taken).toMatchObject({ id: upload.id, attempts: 2, leaseOwner: 'other' });
+      expect((await statesOf(taken!, {})).at(-1)).toBe('COMPLETE');
+    });
+
+    it('is left alone by the simulation', async () => {
+      const upload = await held();
+      platform.clock.advance(60 * 60_000);
+      await mediaProcessing.step(platform.services);
+      expect((await item(upload.mediaId)).processingState).toBe('PENDING');
+    });
+  });
+});

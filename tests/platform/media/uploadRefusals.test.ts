@@ -1,0 +1,53 @@
+import {
+  startUploadQueue,
+  uploadQueueOf,
+  type UploadQueue,
+} from '../../../fixtures/platform/uploads/queue.ts';
+import type { Workshop } from '../../../fixtures/platform/uploads/workshop.ts';
+import { sameThread } from '../../support/workshop.ts';
+import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
+import { BAD_FILES } from '../../support/badFiles.ts';
+import { accountsAndPackage, newOrganisation, START_LIMIT_MS } from '../worlds/mediaWorld.ts';
+import { processFile } from '../worlds/uploadWorld.ts';
+
+/** What is refused is never packaged. */
+const here: Workshop = {
+  ...sameThread,
+  package: () => Promise.reject(new Error('A file that is to be refused was packaged.')),
+};
+
+/** What arrives when the browser's check was left out; the check is no work of the database, so one will do. */
+describe('measuring again on the platform', () => {
+  let platform: TestPlatform;
+  let customerId: string;
+  let token: string;
+  let queue: UploadQueue | undefined;
+  const faults: unknown[] = [];
+
+  beforeAll(async () => {
+    platform = await startTestPlatform({ seed: accountsAndPackage });
+    ({ customerId, token } = await newOrganisation(platform));
+    await uploadQueueOf(platform.services)?.stop();
+    queue = startUploadQueue(platform.services, here, (error) => faults.push(error));
+  }, START_LIMIT_MS);
+  afterAll(async () => {
+    await queue?.stop();
+    await platform.close();
+  });
+  afterEach(() => expect(faults).toEqual([]));
+
+  // An empty file cannot even begin (UPL-10).
+  it.each(BAD_FILES.filter(({ name }) => !name.startsWith('UPL-10')))(
+    'UPL-21 UPL-19 $name: ends refused, naming what was measured and what is allowed',
+    async ({ make, kind, says }) => {
+      const { mediaId, item } = await processFile(platform, { customerId, token, file: await make() });
+      expect([item.processingState, item.state, item.errorKind]).toEqual(['FAILED', 'errored', kind]);
+      const { body } = await platform.call<{ problems: string[] }>(
+        'GET',
+        `/media-status/api/v1/media/${mediaId}`,
+        { token },
+      );
+      expect(body.problems.join('\n')).toMatch(says);
+    },
+  );
+});

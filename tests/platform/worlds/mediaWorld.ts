@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { mediaItems } from '../../../fixtures/platform/db/schema/media.ts';
+import { searchTextOf, type MediaItemRow } from '../../../fixtures/platform/media/mediaItems.ts';
+import { requestPackages, runPackagingJobs } from '../../../fixtures/platform/media/packagingJobs.ts';
+import { seedCustomers } from '../../../fixtures/seed/customers.ts';
+import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import type { SeedFunction } from '../../../fixtures/seed/run.ts';
+import type { TestPlatform } from '../../support/platform.ts';
+
+/** Filling a fresh PostgreSQL database takes a while on a busy machine. */
+export const START_LIMIT_MS = 120_000;
+
+export const HARBOUR = CUSTOMERS.harbour;
+export const HARBOUR_ADMIN = 'admin@harbour.example';
+
+/** The demonstration accounts and one package to play, without the libraries. */
+export const accountsAndPackage: SeedFunction = async (services) => {
+  await seedCustomers(services);
+  await requestPackages(services, ['lecture']);
+  await runPackagingJobs(services);
+};
+
+/** An organisation of a test's own with an admin in it: its id and the admin's access token. */
+export async function newOrganisation(
+  platform: TestPlatform,
+): Promise<{ customerId: string; token: string }> {
+  const customerId = await platform.createCustomer();
+  const { userName } = await platform.createUser(customerId);
+  return { customerId, token: await platform.signIn(userName) };
+}
+
+/** A finished video of forty seconds, but for what is given. Answers its id. */
+export async function insertVideo(
+  platform: TestPlatform,
+  customerId: string,
+  values: Partial<MediaItemRow> = {},
+): Promise<string> {
+  const now = platform.clock.now();
+  const row: MediaItemRow = {
+    mediaId: randomUUID(),
+    customerId,
+    title: 'Video',
+    description: null,
+    tags: [],
+    lengthMs: 40_000,
+    startTime: now,
+    createdAt: now,
+    changedAt: now,
+    state: 'completed',
+    processingState: 'COMPLETE',
+    processingPercent: 100,
+    retriedState: null,
+    errorKind: null,
+    kind: 'ON_DEMAND',
+    mediaSource: 'UPLOADED',
+    publishState: 'published',
+    hasThumbnail: true,
+    picture: 1,
+    hostedRegion: null,
+    sizeBytes: 1000,
+    packageId: 'lecture',
+    repeats: 1,
+    searchText: '',
+    revision: 1,
+    thumbnailVersion: null,
+    ...values,
+  };
+  await platform.services.db.insert(mediaItems).values({ ...row, searchText: searchTextOf(row) });
+  return row.mediaId;
+}
+
+/** Follows `nextUrl` from a list's first page to its end; answers the pages. */
+export async function allPages<T>(platform: TestPlatform, token: string, path: string): Promise<T[][]> {
+  const pages: T[][] = [];
+  for (let next: string | null = path; next !== null;) {
+    const answer: { body: { items: T[]; nextUrl: string | null } } = await platform.call('GET', next, {
+      token,
+    });
+    pages.push(answer.body.items);
+    next = answer.body.nextUrl === null ? null : answer.body.nextUrl.slice(platform.url.length);
+  }
+  return pages;
+}

@@ -1,0 +1,74 @@
+import { eq, sql } from 'drizzle-orm';
+import type { PlatformServices } from '../../../fixtures/platform/app.ts';
+import type { ManualClock } from '../../../fixtures/platform/clock.ts';
+import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
+import { encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
+import { runDueSteps, type SimulatorStep } from '../../../fixtures/platform/simulator/run.ts';
+import { SIMULATOR_STEPS } from '../../../fixtures/platform/simulator/steps.ts';
+import { seedCustomers } from '../../../fixtures/seed/customers.ts';
+import { seedDestinations } from '../../../fixtures/seed/destinations.ts';
+import { seedEncodersOf } from '../../../fixtures/seed/encoders.ts';
+import { seedEvents } from '../../../fixtures/seed/events.ts';
+import { seedVenues } from '../../../fixtures/seed/venues.ts';
+
+/** A Sunday, 09:47 in New York. */
+export const SUNDAY_MORNING = new Date('2026-11-22T14:47:00.000Z');
+
+/** Organisations with what they stream with, and nothing else: no videos and no viewer data. */
+export async function seedStreaming(services: PlatformServices): Promise<void> {
+  await seedCustomers(services);
+  await seedHardware(services, true);
+}
+
+async function seedHardware(services: PlatformServices, withHistory: boolean): Promise<void> {
+  await seedEncodersOf(services, withHistory);
+  await seedDestinations(services);
+  await seedEvents(services);
+  await seedVenues(services);
+}
+
+/** The streaming part of the demonstration, with a clock that only the test moves. */
+export interface SimulatedWorld {
+  /** Puts everything back as it was seeded, at `now`; with the encoders' last day only when asked, for it takes its time. */
+  reset(now?: Date, withHistory?: boolean): Promise<void>;
+  /** Runs what is due, once; fails the test when a step fails. */
+  run(steps?: readonly SimulatorStep[]): Promise<string[]>;
+  /** Moves the clock on in strides of so many seconds, running what is due at each. */
+  pass(seconds: number, steps?: readonly SimulatorStep[], stride?: number): Promise<void>;
+  encoder(encoderId: string): Promise<typeof encoderStatuses.$inferSelect>;
+  destination(id: string): Promise<typeof contentDestinations.$inferSelect>;
+}
+
+/** A world over a platform that was seeded with `seedStreaming`. */
+export function simulatedWorld(services: PlatformServices, clock: ManualClock): SimulatedWorld {
+  const { db } = services;
+  const run = (steps: readonly SimulatorStep[] = SIMULATOR_STEPS): Promise<string[]> =>
+    runDueSteps(services, steps, (error) => {
+      throw error;
+    });
+  return {
+    run,
+    async reset(now = SUNDAY_MORNING, withHistory = false) {
+      clock.set(now);
+      await db.execute(sql`truncate encoders, encoder_channels, encoder_presets, content_destinations,
+        web_channels, schedules, venues, venue_licenses, simulator_steps cascade`);
+      await seedHardware(services, withHistory);
+    },
+    async pass(seconds, steps, stride = 1) {
+      for (let passed = 0; passed < seconds; passed += stride) {
+        clock.advance(stride * 1_000);
+        await run(steps);
+      }
+    },
+    async encoder(encoderId) {
+      const [row] = await db.select().from(encoderStatuses).where(eq(encoderStatuses.encoderId, encoderId));
+      if (!row) throw new Error(`no encoder ${encoderId}`);
+      return row;
+    },
+    async destination(id) {
+      const [row] = await db.select().from(contentDestinations).where(eq(contentDestinations.id, id));
+      if (!row) throw new Error(`no destination ${id}`);
+      return row;
+    },
+  };
+}
