@@ -83,6 +83,7 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
     s3: options.s3,
     clock,
     seed,
+    firstPassword: DEMO_PASSWORD,
     faults: true,
     simulator: options.simulator ?? false,
     logLevel: 'silent',
@@ -124,7 +125,13 @@ async function onPostgres(seed: SeedChoice, now: Date): Promise<Place | null> {
 }
 
 function seeding(seed: SeedChoice, now: Date): StartOptions {
-  return { dataDir: 'memory', seed, clock: createManualClock(now), logLevel: 'silent' };
+  return {
+    dataDir: 'memory',
+    seed,
+    firstPassword: DEMO_PASSWORD,
+    clock: createManualClock(now),
+    logLevel: 'silent',
+  };
 }
 
 function withHelp(platform: RunningPlatform, clock: ManualClock): TestPlatform {
