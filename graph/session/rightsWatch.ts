@@ -1,4 +1,4 @@
-import type { GraphClock } from '../kernel/context.ts';
+import type { GraphClock } from '../kernel/clock.ts';
 import type { Authority } from '../upstream/client/authority.ts';
 import { tokenHash } from './callers.ts';
 import type { Scopes } from './scopes.ts';

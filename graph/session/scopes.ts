@@ -1,5 +1,5 @@
 import type { RestClient } from '../upstream/client/client.ts';
-import { MOST_SCOPES, readScopes } from '../upstream/rest/customers/scopes.ts';
+import { MOST_SCOPES, readScopes } from '../upstream/client/scopes.ts';
 
 /** The platform's word on a session's scope: null when its token is worth nothing; not asked when it cannot say. */
 export interface ScopeAnswer {

@@ -530,7 +530,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send or resend a verification; a new user name needs a signed-in caller */
+        /** Send or resend a verification; a new user name needs a signed-in caller and the caller's own password */
         post: operations["C-010"];
         delete?: never;
         options?: never;
@@ -4684,6 +4684,7 @@ export interface operations {
                     userName?: string;
                     /** Format: email */
                     newUserName?: string;
+                    password?: string;
                 };
             };
         };

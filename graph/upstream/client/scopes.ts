@@ -1,4 +1,4 @@
-import type { RestClient } from '../../client/client.ts';
+import type { RestClient } from './client.ts';
 
 /** Most tokens that one call asks about. */
 export const MOST_SCOPES = 2000;
