@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEMO_PASSWORD } from '../../fixtures/seed/ids.ts';
+import type { SeedChoice } from '../../fixtures/seed/run.ts';
 import { startTestGraph, type TestGraph } from '../support/graph.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { GraphClient } from './client.ts';
@@ -23,11 +24,14 @@ export interface World {
 /** How long starting a world may take on a busy machine, in milliseconds. */
 export const START_MS = 120_000;
 
-/** Starts a world. `env` goes to the graph's configuration, for example `REST_TELEMETRY`. */
+/**
+ * Starts a world. `env` goes to the graph's configuration, for example `REST_TELEMETRY`; `seed: 'demo'` brings the
+ * year of viewer data, too.
+ */
 export async function openWorld(
-  options: { env?: (platformUrl: string) => Record<string, string> } = {},
+  options: { env?: (platformUrl: string) => Record<string, string>; seed?: SeedChoice } = {},
 ): Promise<World> {
-  const platform = await startTestPlatform();
+  const platform = await startTestPlatform(options.seed ? { seed: options.seed } : {});
   const polls = createPollClock(platform.clock);
   const graph = await startTestGraph({
     platformUrl: platform.url,
