@@ -9,6 +9,7 @@ import type { Domain } from '../engine/compose/homes.ts';
 import { readDomains } from './registry.ts';
 import { createDocuments, type Documents } from '../engine/documents.ts';
 import { createExecutor, type Executor } from '../engine/execute.ts';
+import { trustedDocuments, type Trusts } from '../engine/trusted.ts';
 import { createLogger } from './logging.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { UpstreamCall } from '../upstream/client/callLog.ts';
@@ -39,6 +40,8 @@ export interface RootOptions {
   clock?: GraphClock;
   /** The domains to serve; the product's eight by default. */
   domains?: readonly Domain[];
+  /** Which documents are trusted; those of the web app by default. */
+  trusts?: Trusts;
   /** Hears of every REST call that went over the network. */
   onRestCall?: (call: UpstreamCall) => void;
 }
@@ -90,6 +93,7 @@ export function createRoot(config: GraphConfig, options: RootOptions = {}): Grap
     },
   });
   const schema = schemaOf(config, options.domains ?? readDomains());
+  const documents = createDocuments(schema, options.trusts ?? trustedDocuments());
   return {
     config,
     clock,
@@ -98,8 +102,8 @@ export function createRoot(config: GraphConfig, options: RootOptions = {}): Grap
     upstream,
     sessions,
     schema,
-    documents: createDocuments(schema),
-    executor: createExecutor(schema, config.executor),
+    documents,
+    executor: createExecutor(schema, config.executor, { isTrusted: documents.isTrusted }),
     async close() {
       await transport.close();
       await redis?.quit().catch(() => undefined);

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Trusts } from '../../graph/engine/trusted.ts';
 import { DEMO_PASSWORD } from '../../fixtures/seed/ids.ts';
 import { startTestGraph, type TestGraph } from '../support/graph.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
@@ -23,9 +24,12 @@ export interface World {
 /** How long starting a world may take on a busy machine, in milliseconds. */
 export const START_MS = 120_000;
 
-/** Starts a world. `env` goes to the graph's configuration, for example `REST_TELEMETRY`. */
+/**
+ * Starts a world. `env` goes to the graph's configuration, for example `REST_TELEMETRY`; `trusts` says what a browser
+ * may ask that has not signed in, beside what the web app asks.
+ */
 export async function openWorld(
-  options: { env?: (platformUrl: string) => Record<string, string> } = {},
+  options: { env?: (platformUrl: string) => Record<string, string>; trusts?: Trusts } = {},
 ): Promise<World> {
   const platform = await startTestPlatform();
   const polls = createPollClock(platform.clock);
@@ -33,6 +37,7 @@ export async function openWorld(
     platformUrl: platform.url,
     clock: polls,
     env: options.env?.(platform.url),
+    ...(options.trusts && { trusts: options.trusts }),
   });
   const visitor = () => new GraphClient(graph.url);
 

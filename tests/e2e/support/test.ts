@@ -1,5 +1,6 @@
 import { test as base, expect, request } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../../schema/rules/demoAccounts.ts';
+import { webDocument } from '../../graph/parity/webOperations.ts';
 
 interface Options {
   /** Who is signed in when the page opens; null for nobody. */
@@ -21,9 +22,6 @@ interface WorkerFixtures {
 }
 
 const VIEWER = '{ viewer { user { roles } permissions capabilities isSudoAdmin isSudoViewer } }';
-
-const SIGN_IN =
-  'mutation SignIn($input: SignInInput!) { signIn(input: $input) { viewer { user { id } } userErrors { message } } }';
 
 /** Playwright's test with a signed-in page. `test.use({ account: 'review@harbour.example' })` chooses who it is. */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
@@ -89,7 +87,7 @@ async function signIn(studioUrl: string, userName: string) {
   const client = await request.newContext({ baseURL: studioUrl, storageState: nobody });
   const answer = await client.post('/graphql', {
     headers: { 'apollo-require-preflight': '1' },
-    data: { query: SIGN_IN, variables: { input: { userName, password: DEMO_PASSWORD } } },
+    data: { query: webDocument('SignIn'), variables: { input: { userName, password: DEMO_PASSWORD } } },
   });
   const text = await answer.text();
   const { data } = JSON.parse(text) as { data?: { signIn: { viewer: object | null } } };
