@@ -9,7 +9,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import type { GraphContext } from '../kernel/context.ts';
+import type { OperationContext } from '../kernel/context.ts';
 import { compile, type Compiled } from './compile.ts';
 import { settleErrors } from './settleErrors.ts';
 
@@ -18,7 +18,7 @@ export interface Execution {
   document: DocumentNode;
   operationName?: string | null | undefined;
   variables: Readonly<Record<string, unknown>>;
-  context: GraphContext;
+  context: OperationContext;
   /** The event, when a subscription's selection runs on one. */
   rootValue?: unknown;
 }

@@ -1,6 +1,6 @@
 import { GraphQLError, Kind, type ASTNode, type GraphQLFormattedError } from 'graphql';
 import { messageOf } from './messages.ts';
-import { RestError, type RestProblem } from '../upstream/client/restError.ts';
+import { RestError, type RestProblem } from './restError.ts';
 
 /** Codes of `UserError.code`. */
 export type UserErrorCode =

@@ -5,6 +5,7 @@ import { program, type Check } from './check.ts';
 import { descriptions } from './descriptions.ts';
 import { fileShape } from './fileShape.ts';
 import { generated } from './generated.ts';
+import { importCycles } from './importCycles.ts';
 import { lockFile } from './lockFile.ts';
 import { readme } from './readme.ts';
 import { trueTests } from './trueTests.ts';
@@ -36,6 +37,7 @@ const AFTER_GENERATION: readonly Check[] = [
   descriptions,
   catalogues,
   fileShape,
+  importCycles,
   lockFile,
   readme,
   trueTests,

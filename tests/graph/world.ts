@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Trusts } from '../../graph/engine/trusted.ts';
 import { DEMO_PASSWORD } from '../../fixtures/seed/ids.ts';
+import type { SeedChoice } from '../../fixtures/seed/run.ts';
 import { startTestGraph, type TestGraph } from '../support/graph.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { GraphClient } from './client.ts';
@@ -25,13 +26,17 @@ export interface World {
 export const START_MS = 120_000;
 
 /**
- * Starts a world. `env` goes to the graph's configuration, for example `REST_TELEMETRY`; `trusts` says what a browser
- * may ask that has not signed in, beside what the web app asks.
+ * Starts a world. `env` goes to the graph's configuration, for example `REST_TELEMETRY`; `seed: 'demo'` brings the
+ * year of viewer data, too; `trusts` says what a browser may ask that has not signed in, beside what the web app asks.
  */
 export async function openWorld(
-  options: { env?: (platformUrl: string) => Record<string, string>; trusts?: Trusts } = {},
+  options: {
+    env?: (platformUrl: string) => Record<string, string>;
+    seed?: SeedChoice;
+    trusts?: Trusts;
+  } = {},
 ): Promise<World> {
-  const platform = await startTestPlatform();
+  const platform = await startTestPlatform(options.seed ? { seed: options.seed } : {});
   const polls = createPollClock(platform.clock);
   const graph = await startTestGraph({
     platformUrl: platform.url,

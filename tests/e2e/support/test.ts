@@ -1,5 +1,5 @@
 import { test as base, expect, request } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../../schema/rules/demoAccounts.ts';
+import { DEMO_PASSWORD } from '../../../fixtures/seed/demoAccounts.ts';
 import { webDocument } from '../../graph/parity/webOperations.ts';
 
 interface Options {

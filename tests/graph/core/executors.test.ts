@@ -8,7 +8,7 @@ import {
   type ExecutionResult,
   type OperationTypeNode,
 } from 'graphql';
-import type { GraphContext } from '../../../graph/kernel/context.ts';
+import type { GraphContext } from '../../../graph/upstream/context.ts';
 import { formatErrors } from '../../../graph/engine/operations.ts';
 import { isCompilable } from '../../../graph/engine/compilable.ts';
 import { createExecutor } from '../../../graph/engine/execute.ts';

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectFile } from '../../../fixtures/platform/paths.ts';
-import { EMPTY_START_USER_NAME, DEMO_PASSWORD } from '../../../schema/rules/demoAccounts.ts';
+import { EMPTY_START_USER_NAME, DEMO_PASSWORD } from '../../../fixtures/seed/demoAccounts.ts';
 import { GraphClient } from '../client.ts';
 import { START_MS, until } from '../world.ts';
 

@@ -13,12 +13,12 @@ import {
   UPLOAD_MAX_BYTES,
   UPLOAD_MAX_LENGTH_MS,
 } from '../../../schema/rules/upload.ts';
+import type { MeasuredVideo } from '../../../schema/files/measuredVideo.ts';
 import {
   checkVideo,
   errorKindOf,
   failuresOf,
   messageOfFinding,
-  type MeasuredVideo,
   type UploadProperty,
 } from '../../../schema/rules/uploadCheck.ts';
 import { repairCommand } from '../../../schema/rules/uploadRepair.ts';

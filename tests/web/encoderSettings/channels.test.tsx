@@ -233,7 +233,7 @@ test('what uses a channel is named before it is removed, and keeps it from being
   expect(remove.inputs).toEqual([]);
 });
 
-test('a channel that nothing uses is removed, with those named that lose their access', async () => {
+test('a channel that nothing uses is removed and no longer counted, with those named that lose their access', async () => {
   const remove = recorder({ deletedId: 'h2' });
   const open2 = { ...youth, uses: [use('VENUE', 'harbour-chapel')] };
   open('', { deleteEncoderChannel: remove.field }, [main, open2]);
@@ -244,4 +244,5 @@ test('a channel that nothing uses is removed, with those named that lose their a
   expect(await screen.findByText('Youth was removed.')).toBeTruthy();
   expect(remove.inputs).toEqual([{ id: 'h2' }]);
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Youth' })).toBeNull());
+  expect(screen.getByText('1 channel')).toBeTruthy();
 });

@@ -54,6 +54,36 @@ it('PLS-08 a video is moved by its button and by Alt and an arrow, and the new o
   );
 });
 
+it('PLS-08 presses of a key while an order is saved are kept, and saved after it as one', async () => {
+  const orders: string[][] = [];
+  const answers: (() => void)[] = [];
+  open({
+    reorderPlaylist({ input }: { input: { mediaIds: string[] } }) {
+      orders.push(input.mediaIds);
+      return new Promise((resolve) => answers.push(() => resolve(inOrder(...input.mediaIds))));
+    },
+  });
+  const press = () =>
+    fireEvent.keyDown(screen.getByRole('link', { name: 'Third talk' }), { key: 'ArrowUp', altKey: true });
+  await screen.findByRole('link', { name: 'Third talk' });
+  press();
+  press();
+  fireEvent.click(screen.getByRole('button', { name: 'Move First talk down' }));
+  expect(titles()).toEqual(['Third talk', 'Second talk', 'First talk']);
+  await waitFor(() => expect(answers).toHaveLength(1));
+  answers[0]?.();
+  await waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.();
+  await waitFor(() =>
+    expect(screen.getByRole('list', { name: 'Videos' }).getAttribute('aria-busy')).toBe('false'),
+  );
+  expect(orders).toEqual([
+    ['m1', 'm3', 'm2'],
+    ['m3', 'm2', 'm1'],
+  ]);
+  expect(titles()).toEqual(['Third talk', 'Second talk', 'First talk']);
+});
+
 it('PLS-08 a failed reorder says so and brings the old order back', async () => {
   let answer: (payload: object) => void = () => undefined;
   open({ reorderPlaylist: () => new Promise((resolve) => (answer = resolve)) });
