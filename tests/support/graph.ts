@@ -55,6 +55,12 @@ export const SIGN_IN = `mutation ($input: SignInInput!) {
 }`;
 const DEMO_PASSWORD = 'Rostrum-demo-2026';
 
+/** No look at rights by itself: a test that is about them asks for one. */
+const endless = (_milliseconds: number, signal?: AbortSignal) =>
+  new Promise<void>((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+
 /** Starts a graph on a free port over the given REST services. */
 export async function startTestGraph(options: TestGraphOptions): Promise<TestGraph> {
   const { platformUrl, env, args, ...root } = options;
@@ -74,7 +80,12 @@ export async function startTestGraph(options: TestGraphOptions): Promise<TestGra
   const ofTheWeb = trustedDocuments();
   // The web app knows nothing of domains that were made up.
   const trusts = root.domains ? () => true : (text: string) => text === SIGN_IN || ofTheWeb(text);
-  const server = await startGraph(config, { trusts, ...root, onRestCall: (call) => calls.push(call) });
+  const server = await startGraph(config, {
+    trusts,
+    rightsPause: endless,
+    ...root,
+    onRestCall: (call) => calls.push(call),
+  });
   const cookies = new Map<string, string>();
 
   async function signIn(userName: string, password = DEMO_PASSWORD): Promise<string> {

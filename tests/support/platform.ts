@@ -87,6 +87,7 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
     s3,
     clock,
     seed,
+    firstPassword: DEMO_PASSWORD,
     faults: true,
     simulator: options.simulator ?? false,
     logLevel: 'silent',
@@ -149,7 +150,13 @@ async function copyOf(mediaDir: string): Promise<{ folder: string; drop(): Promi
 }
 
 function seeding(seed: SeedChoice, now: Date): StartOptions {
-  return { dataDir: 'memory', seed, clock: createManualClock(now), logLevel: 'silent' };
+  return {
+    dataDir: 'memory',
+    seed,
+    firstPassword: DEMO_PASSWORD,
+    clock: createManualClock(now),
+    logLevel: 'silent',
+  };
 }
 
 function withHelp(platform: RunningPlatform, clock: ManualClock): TestPlatform {

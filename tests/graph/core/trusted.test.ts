@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { buildSchema, parse, type GraphQLResolveInfo } from 'graphql';
-import type { GraphContext } from '../../../graph/kernel/context.ts';
+import type { GraphContext } from '../../../graph/upstream/context.ts';
 import { createExecutor, type CompilerOptions } from '../../../graph/engine/execute.ts';
 import { webDocument } from '../parity/webOperations.ts';
 import { openWorld, START_MS, type World } from '../world.ts';

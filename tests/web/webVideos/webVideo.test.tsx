@@ -52,14 +52,37 @@ it('S-030 tells channel, start, length and where else the event went, with viewe
   expect(await screen.findByText('421')).toBeTruthy();
 });
 
-it('WEB-09 DST-20 offers nothing that ended things do not do, and says why there is nothing to play', async () => {
+it.each([
+  ['STARTING', 'starting'],
+  ['STARTED', 'started'],
+  ['STOPPING', 'stopping'],
+  ['STOPPED', 'stopped'],
+  ['ABORTED', 'aborted'],
+  ['ERROR', 'error'],
+  ['WARNING', 'warning'],
+])('WEB-08 %s is shown as %s', async (state, word) => {
+  open(video({ state }));
+  await screen.findByRole('heading', { name: 'Sunday service' });
+  expect(screen.getAllByText(word).length).toBeGreaterThan(0);
+});
+
+it.each(['STOPPED', 'ABORTED', 'ERROR'])(
+  'WEB-09 one that is %s is not offered to start again',
+  async (state) => {
+    open(video({ state }));
+    await screen.findByRole('heading', { name: 'Sunday service' });
+    expect(screen.queryByRole('button', { name: /^(start|restart|resume)$/i })).toBeNull();
+  },
+);
+
+it('DST-20 offers nothing that ended things do not do, and says why there is nothing to play', async () => {
   open(video({ state: 'ABORTED', abortCause: ABORT_CAUSE_MESSAGES.encoderOver12Hours }));
   expect(await screen.findByText(ABORT_CAUSE_MESSAGES.encoderOver12Hours)).toBeTruthy();
   expect(screen.getByText(/^There is no recording any more/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^(Stop|Edit|Trim|Publish|Save)/ })).toBeNull();
 });
 
-it('WEB-08 DST-13 follows its state, and reads its cues again once they can be had (CUE-14)', async () => {
+it('DST-13 follows its state, and reads its cues again once they can be had (CUE-14)', async () => {
   let reads = 0;
   const unavailable = () => {
     reads += 1;
