@@ -23,7 +23,7 @@ export function DeletePresetDialog({ preset, onClose, onDeleted }: DeletePresetD
   });
   const [remove] = useDeleteEncoderPresetMutation({
     update(cache, { data: answer }) {
-      const id = answer?.deleteEncoderPreset.deletedId;
+      const id = answer?.deleteEncoderPreset?.deletedId;
       if (!id) return;
       cache.evict({ id: cache.identify({ __typename: 'EncoderPreset', id }) });
       cache.gc();

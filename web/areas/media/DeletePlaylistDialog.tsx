@@ -20,7 +20,7 @@ export function DeletePlaylistDialog({ playlist, onClose, onDeleted }: DeletePla
   const run = useMutationRun();
   const [remove] = useDeletePlaylistMutation({
     update(cache, { data }) {
-      const id = data?.deletePlaylist.deletedId;
+      const id = data?.deletePlaylist?.deletedId;
       if (!id) return;
       cache.evict({ id: cache.identify({ __typename: 'Playlist', id }) });
       cache.evict({

@@ -20,7 +20,7 @@ export function RemoveProfileDialog({ profile, onClose, onRemoved }: RemoveProfi
   const { id, profileName: name } = profile;
   const [remove] = useDeletePlayerProfileMutation({
     update(cache, { data }) {
-      if (!data?.deletePlayerProfile.deletedId) return;
+      if (!data?.deletePlayerProfile?.deletedId) return;
       const customer = cache.identify({ __typename: 'Customer', id: viewer.customer.id });
       cache.evict({ id: customer, fieldName: 'playerProfiles' });
       cache.gc();
