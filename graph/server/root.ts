@@ -14,6 +14,7 @@ import { createLogger } from './logging.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { UpstreamCall } from '../upstream/client/callLog.ts';
 import { RestUpstream } from '../upstream/client/upstream.ts';
+import { RightsWatch } from '../session/rightsWatch.ts';
 import { Sessions } from '../session/sessions.ts';
 import { SessionCookie } from '../session/cookie.ts';
 import { createRedisShare } from '../session/share.ts';
@@ -29,6 +30,8 @@ export interface GraphRoot {
   metrics: Metrics;
   upstream: RestUpstream;
   sessions: Sessions;
+  /** Ends what was subscribed to with rights that are no more. */
+  rights: RightsWatch;
   schema: GraphQLSchema;
   documents: Documents;
   executor: Executor;
@@ -40,6 +43,8 @@ export interface RootOptions {
   clock?: GraphClock;
   /** The domains to serve; the product's eight by default. */
   domains?: readonly Domain[];
+  /** The pause between two looks at the rights of those who listen; the machine's clock by default. */
+  rightsPause?: GraphClock['wait'];
   /** Hears of every REST call that went over the network. */
   onRestCall?: (call: UpstreamCall) => void;
 }
@@ -98,6 +103,7 @@ export function createRoot(config: GraphConfig, options: RootOptions = {}): Grap
     metrics,
     upstream,
     sessions,
+    rights: new RightsWatch(sessions.scopes, options.rightsPause ?? systemClock.wait),
     schema,
     documents: createDocuments(schema),
     executor: createExecutor(schema, config.executor),

@@ -97,6 +97,10 @@ describe('the checks see what they are for', () => {
     const after = 'type Query { a: Int c: Int }';
     expect(await unexplainedBreaks(before, after, {})).toHaveLength(1);
     expect(await unexplainedBreaks(before, after, { 'Query.b': 'nobody reads it' })).toEqual([]);
+    expect(
+      await unexplainedBreaks(before, after, { "Field '*.b' was removed from object type 'Query'": 'so' }),
+    ).toEqual([]);
+    expect(await unexplainedBreaks(before, after, { 'Query.*b.c': 'another' })).toHaveLength(1);
     expect(await unexplainedBreaks('type Query { a: Int }', after, {})).toEqual([]);
   });
 

@@ -50,6 +50,12 @@ export interface TestGraph {
 
 const DEMO_PASSWORD = 'Rostrum-demo-2026';
 
+/** No look at rights by itself: a test that is about them asks for one. */
+const endless = (_milliseconds: number, signal?: AbortSignal) =>
+  new Promise<void>((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+
 /** Starts a graph on a free port over the given REST services. */
 export async function startTestGraph(options: TestGraphOptions): Promise<TestGraph> {
   const { platformUrl, env, args, ...root } = options;
@@ -66,7 +72,11 @@ export async function startTestGraph(options: TestGraphOptions): Promise<TestGra
     },
     args,
   );
-  const server = await startGraph(config, { ...root, onRestCall: (call) => calls.push(call) });
+  const server = await startGraph(config, {
+    rightsPause: endless,
+    ...root,
+    onRestCall: (call) => calls.push(call),
+  });
   const cookies = new Map<string, string>();
 
   async function signIn(userName: string, password = DEMO_PASSWORD): Promise<string> {
