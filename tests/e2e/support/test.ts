@@ -1,5 +1,6 @@
 import { type BrowserContext, type Page, test as base, expect, request } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../../fixtures/seed/demoAccounts.ts';
+import { webDocument } from '../../graph/parity/webOperations.ts';
 import { ownId, ownNames } from './ownNames.ts';
 
 interface Options {
@@ -31,9 +32,6 @@ interface WorkerFixtures {
   /** Signs in, once for each worker and name. */
   sessions(userName: string): Promise<Session>;
 }
-
-const SIGN_IN =
-  'mutation SignIn($input: SignInInput!) { signIn(input: $input) { viewer { user { id } } userErrors { message } } }';
 
 /** Playwright's test with a signed-in page. `test.use({ account: 'review@harbour.example' })` chooses who it is. */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
@@ -99,7 +97,7 @@ async function signIn(studioUrl: string, userName: string) {
   const client = await request.newContext({ baseURL: studioUrl, storageState: nobody });
   const answer = await client.post('/graphql', {
     headers: { 'apollo-require-preflight': '1' },
-    data: { query: SIGN_IN, variables: { input: { userName, password: DEMO_PASSWORD } } },
+    data: { query: webDocument('SignIn'), variables: { input: { userName, password: DEMO_PASSWORD } } },
   });
   const text = await answer.text();
   const { data } = JSON.parse(text) as { data?: { signIn: { viewer: object | null } } };
