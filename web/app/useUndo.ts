@@ -30,12 +30,14 @@ export function useRestore(kind: BinKind): (thing: DeletedThing) => Promise<stri
 
 /**
  * Says that things are deleted, and offers to undo it: the service restores them, so nothing has to wait here for the
- * offer to lapse. `putBack` shows them again.
+ * offer to lapse. `putBack` shows them again
+ * where they were.
  */
 export function useUndo(kind: BinKind) {
   const { t } = useTranslation('ui');
   const toasts = useToasts();
   const restore = useRestore(kind);
+  const apollo = useApolloClient();
   return useCallback(
     (message: string, things: readonly DeletedThing[], putBack: () => void) => {
       const undo = async () => {
@@ -45,6 +47,8 @@ export function useUndo(kind: BinKind) {
           if (refusal) refusals.push(`${thing.name}: ${refusal}`);
         }
         putBack();
+        // Lists that were opened since the deletion never had it.
+        void apollo.refetchQueries({ include: 'active' });
         if (refusals.length > 0)
           toasts.show({ intent: 'danger', message: t('bin.failed'), details: refusals });
       };
@@ -54,6 +58,6 @@ export function useUndo(kind: BinKind) {
         ...(things.length > 0 && { action: { label: t('bin.undo'), onClick: () => void undo() } }),
       });
     },
-    [restore, toasts, t],
+    [apollo, restore, toasts, t],
   );
 }

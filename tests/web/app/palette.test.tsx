@@ -36,7 +36,15 @@ function open() {
     {
       viewer: {
         ...person,
-        customer: { ...customer, encoders: { ...none, nodes }, playlists: none, mediaSearch: none },
+        customer: {
+          ...customer,
+          encoders: ({ filter }: { filter: { name: string } }) => ({
+            ...none,
+            nodes: nodes.filter(({ name }) => name.toLowerCase().includes(filter.name)),
+          }),
+          playlists: none,
+          mediaSearch: none,
+        },
       },
     },
     [{ path: '/help', Component: Encoders }],

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useUndo } from '../../app/useUndo.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -17,7 +16,6 @@ export function DeleteCueDialog({
 }) {
   const { t } = useTranslation('cues');
   const undoable = useUndo('CUE');
-  const apollo = useApolloClient();
   const run = useMutationRun();
   const [remove] = useDeleteCueMutation();
   const confirm = async () => {
@@ -26,11 +24,7 @@ export function DeleteCueDialog({
       (data) => data.deleteCue,
     );
     if (!outcome.ok) return outcome.message ?? Object.values(outcome.fieldErrors)[0];
-    undoable(
-      t('deleted', { name: cue.name }),
-      [cue],
-      () => void apollo.refetchQueries({ include: 'active' }),
-    );
+    undoable(t('deleted', { name: cue.name }), [cue], () => undefined);
     send({ type: 'removed' });
     return undefined;
   };
