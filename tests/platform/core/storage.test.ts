@@ -40,11 +40,15 @@ async function signIn(platform: PlatformProcess): Promise<string> {
   return (await post(`${platform.url}/api/v3/auth/token`, body)).access_token ?? '';
 }
 
-/** Files and folders, the folder itself among them, that others than their owner may look into. */
+/**
+ * Folders, the data folder itself among them, and files that others than their owner may look into. PGlite gives its
+ * files modes of its own, below a folder that lets nobody in.
+ */
 function openToOthers(folder: string): string[] {
-  return ['.', ...readdirSync(folder, { recursive: true }).map(String)].filter(
-    (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,
-  );
+  return ['.', ...readdirSync(folder, { recursive: true }).map(String)].filter((name) => {
+    const stat = statSync(join(folder, name));
+    return (stat.isDirectory() || !name.startsWith('db/')) && (stat.mode & 0o077) !== 0;
+  });
 }
 
 /** Writes without a pause, four at a time, and kills the process once it acknowledged 300; answers their ids. */
