@@ -10,6 +10,7 @@ import { letRowsBeTaken } from './csv/direct.ts';
 import { readDomains } from './registry.ts';
 import { createDocuments, type Documents } from '../engine/documents.ts';
 import { createExecutor, type Executor } from '../engine/execute.ts';
+import { trustedDocuments, type Trusts } from '../engine/trusted.ts';
 import { createLogger } from './logging.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { UpstreamCall } from '../upstream/client/callLog.ts';
@@ -43,6 +44,8 @@ export interface RootOptions {
   clock?: GraphClock;
   /** The domains to serve; the product's eight by default. */
   domains?: readonly Domain[];
+  /** Which documents are trusted; those of the web app by default. */
+  trusts?: Trusts;
   /** The pause between two looks at the rights of those who listen; the machine's clock by default. */
   rightsPause?: GraphClock['wait'];
   /** Hears of every REST call that went over the network. */
@@ -96,6 +99,7 @@ export function createRoot(config: GraphConfig, options: RootOptions = {}): Grap
     },
   });
   const schema = schemaOf(config, options.domains ?? readDomains());
+  const documents = createDocuments(schema, options.trusts ?? trustedDocuments());
   return {
     config,
     clock,
@@ -105,8 +109,8 @@ export function createRoot(config: GraphConfig, options: RootOptions = {}): Grap
     sessions,
     rights: new RightsWatch(sessions.scopes, options.rightsPause ?? systemClock.wait),
     schema,
-    documents: createDocuments(schema),
-    executor: createExecutor(schema, config.executor),
+    documents,
+    executor: createExecutor(schema, config.executor, { isTrusted: documents.isTrusted }),
     async close() {
       await transport.close();
       await redis?.quit().catch(() => undefined);

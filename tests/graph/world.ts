@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Trusts } from '../../graph/engine/trusted.ts';
 import { DEMO_PASSWORD } from '../../fixtures/seed/ids.ts';
 import type { SeedChoice } from '../../fixtures/seed/run.ts';
 import { startTestGraph, type TestGraph } from '../support/graph.ts';
@@ -29,10 +30,14 @@ export const START_MS = 120_000;
 
 /**
  * Starts a world. `env` goes to the graph's configuration, for example `REST_TELEMETRY`; `seed: 'demo'` brings the
- * year of viewer data, too.
+ * year of viewer data, too; `trusts` says what a browser may ask that has not signed in, beside what the web app asks.
  */
 export async function openWorld(
-  options: { env?: (platformUrl: string) => Record<string, string>; seed?: SeedChoice } = {},
+  options: {
+    env?: (platformUrl: string) => Record<string, string>;
+    seed?: SeedChoice;
+    trusts?: Trusts;
+  } = {},
 ): Promise<World> {
   const platform = await startTestPlatform(options.seed ? { seed: options.seed } : {});
   const polls = createPollClock(platform.clock);
@@ -40,6 +45,7 @@ export async function openWorld(
     platformUrl: platform.url,
     clock: polls,
     env: options.env?.(platform.url),
+    ...(options.trusts && { trusts: options.trusts }),
   });
   const visitor = () => new GraphClient(graph.url);
 

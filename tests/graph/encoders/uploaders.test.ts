@@ -9,7 +9,7 @@ import { openWorld, START_MS, until, type World } from '../world.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openWorld({ trusts: () => true });
   // Licenses for all tests of this file; one test takes its own organisation.
   const { db } = world.platform.services;
   const [row] = await db.select().from(customers).where(eq(customers.uuid, CUSTOMERS.harbour));

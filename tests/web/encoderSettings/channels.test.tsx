@@ -4,7 +4,7 @@ import { ChannelsPage } from '../../../web/areas/encoderSettings/ChannelsPage.ts
 import { CreateChannelPage } from '../../../web/areas/encoderSettings/CreateChannelPage.tsx';
 import { EditChannelPage } from '../../../web/areas/encoderSettings/EditChannelPage.tsx';
 import { viewer } from '../app/fakeGraph.ts';
-import { openApp } from '../app/openApp.tsx';
+import { openPage } from '../app/openPage.tsx';
 import { channel, REGIONS, settings, use } from './settingsFixture.ts';
 
 const BASE = '/settings/encoder-channels';
@@ -24,7 +24,7 @@ const youth = channel('h2', 'Youth', {
   users: [],
 });
 const open = (path: string, change: object = {}, channels = [main, youth]) =>
-  openApp(BASE + path, settings(channels, [], change), ROUTES);
+  openPage(BASE + path, settings(channels, [], change), ROUTES);
 
 const nameField = () => screen.findByRole('textbox', { name: /^Name/ });
 const fill = (label: RegExp, value: string) =>

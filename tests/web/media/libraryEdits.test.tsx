@@ -6,7 +6,7 @@ import { LibraryPage } from '../../../web/areas/media/LibraryPage.tsx';
 import { LibrarySettingsPage } from '../../../web/areas/media/LibrarySettingsPage.tsx';
 import { MediaPage } from '../../../web/areas/media/MediaPage.tsx';
 import { viewer } from '../app/fakeGraph.ts';
-import { openApp } from '../app/openApp.tsx';
+import { openPage } from '../app/openPage.tsx';
 import { page, playlist, video, withMedia } from './mediaFixture.ts';
 
 const ROUTES = [
@@ -27,7 +27,7 @@ const tags = [{ name: 'choir', count: 3 }];
 const lists = page([playlist('p1', 'Sunday talks'), playlist('p2', 'Full list', { mediaCount: 250 })]);
 const customer = (more: object = {}) => withMedia(videos, { tags, playlists: lists, ...more });
 const open = (answers: object = {}, path = '/media/library/m1', capabilities = RIGHTS) =>
-  openApp(
+  openPage(
     path,
     { viewer: viewer({ capabilities }), customer: customer(), mediaItem: videos[0], ...answers },
     ROUTES,

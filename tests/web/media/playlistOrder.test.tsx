@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { AddVideosPage } from '../../../web/areas/media/AddVideosPage.tsx';
 import { PlaylistPage } from '../../../web/areas/media/PlaylistPage.tsx';
 import { viewer } from '../app/fakeGraph.ts';
-import { openApp } from '../app/openApp.tsx';
+import { openPage } from '../app/openPage.tsx';
 import { playlist, video, withMedia } from './mediaFixture.ts';
 
 const ROUTES = [
@@ -12,7 +12,7 @@ const ROUTES = [
 const held = [video('m1', 'First talk'), video('m2', 'Second talk'), video('m3', 'Third talk')];
 const sunday = playlist('p1', 'Sunday talks', { media: held, mediaCount: 3 });
 const open = (answers: object = {}, path = '/media/playlists/p1', capabilities = ['playlists']) =>
-  openApp(
+  openPage(
     path,
     {
       viewer: viewer({ capabilities }),

@@ -3,7 +3,7 @@ import { ABORT_CAUSE_MESSAGES } from '../../../schema/rules/destinations.ts';
 import { HARBOUR, viewer } from '../app/fakeGraph.ts';
 import { FakeSocket } from '../app/fakeSocket.ts';
 import { cue } from '../cues/cueFixture.ts';
-import { openApp } from '../app/openApp.tsx';
+import { openPage } from '../app/openPage.tsx';
 
 const { routes } = await import('../../../web/areas/webVideos/routes.tsx');
 
@@ -36,7 +36,7 @@ const video = (more: object = {}) => ({
 });
 const EDITOR = { permissions: ['VIDEO_REVIEW', 'MANAGE_CUES'], capabilities: ['sharedCuesAdd'] };
 const open = (contentDestination: unknown, answers: object = {}, rights: Record<string, unknown> = EDITOR) =>
-  openApp('/media/web-videos/d1', { viewer: viewer(rights), contentDestination, ...answers }, routes);
+  openPage('/media/web-videos/d1', { viewer: viewer(rights), contentDestination, ...answers }, routes);
 const cues = async () => within(await screen.findByRole('region', { name: 'Cues' }));
 
 it('S-030 tells channel, start, length and where else the event went, with viewers and abort cause (DST-19)', async () => {
