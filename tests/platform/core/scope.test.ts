@@ -24,7 +24,7 @@ const LONG_MS = 120_000;
 
 /** Signing out would end the walk; switching needs the password again. */
 const ENDS_SESSION = /\/(logout|signout|revoke)/i;
-/** What answers without a token: signing in, resetting, uploaders, delivery, and the doors of tests (`__`). */
+/** What answers without a token: signing in, resetting, uploaders, delivery, what tokens are worth, and the doors of tests (`__`). */
 const PUBLIC_ROUTES = [
   'DELETE /__faults',
   'DELETE /__requests',
@@ -52,6 +52,7 @@ const PUBLIC_ROUTES = [
   'POST /api/v3/passwordreset/reset',
   'POST /api/v3/passwordreset/verify',
   'POST /api/v3/uploaders/registration',
+  'POST /internal/api/v1/sessions/scopes',
 ];
 /** A venue may ask who it is: that is how the studio learns whom to refuse. */
 const TOLD_TO_VENUES = '/legacy/users/me';
