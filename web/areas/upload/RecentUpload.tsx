@@ -10,6 +10,7 @@ import { StatusTag } from '../../ui/StatusTag.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { useMutationRun } from '../../ui/useMutationRun.ts';
+import { useServiceWords } from '../../ui/useServiceWords.ts';
 import { DeleteMediaDialog } from '../media/edits/DeleteMediaDialog.tsx';
 import { mediaPath } from '../media/paths.ts';
 import {
@@ -58,14 +59,16 @@ export function RecentUpload({ video, onGone }: RecentUploadProps) {
           <span className="muted">{format.ago(video.createdAt)}</span>
         </span>
         {upload?.problems.map((problem) => (
-          <p key={problem} className="upload-card__problem">
-            {problem}
-          </p>
+          <UploadProblem key={problem} problem={problem} />
         ))}
       </div>
       <RecentActions video={video} isRunning={isRunning} onGone={onGone} />
     </li>
   );
+}
+
+function UploadProblem({ problem }: { problem: string }) {
+  return <p className="upload-card__problem">{useServiceWords(problem)}</p>;
 }
 
 function RecentActions({ video, isRunning, onGone }: RecentUploadProps & { isRunning: boolean }) {
