@@ -2,10 +2,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { DOMAINS } from './graph/engine/compose/domains.ts';
 
 const root = import.meta.dirname;
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const DOMAINS = ['customers', 'encoders', 'events', 'destinations', 'media', 'cues', 'venues', 'analytics'];
 const sdl = ['base', ...DOMAINS].map((domain) => `schema/${domain}.graphql`);
 
 /** Every type `X` for which a REST module exports `XRecord` is answered by resolvers as that record. */
@@ -93,7 +93,7 @@ const config: CodegenConfig = {
         useTypeImports: true,
         federation: true,
         maybeValue: 'T | null | undefined',
-        contextType: '../../graph/kernel/context.ts#GraphContext',
+        contextType: '../../graph/upstream/context.ts#GraphContext',
         resolverTypeWrapperSignature: 'Promise<T | Stub<T>> | T | Stub<T>',
       },
     },

@@ -1,20 +1,23 @@
 import {
   createSourceEventStream,
   execute,
+  getOperationAST,
   GraphQLError,
   type DocumentNode,
   type ExecutionResult,
   type GraphQLSchema,
+  type OperationDefinitionNode,
 } from 'graphql';
-import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
-import type { GraphContext } from '../kernel/context.ts';
+import type { OperationContext } from '../kernel/context.ts';
+import { compile, type Compiled } from './compile.ts';
+import { settleErrors } from './settleErrors.ts';
 
 /** One run of an operation of a valid document. */
 export interface Execution {
   document: DocumentNode;
   operationName?: string | null | undefined;
   variables: Readonly<Record<string, unknown>>;
-  context: GraphContext;
+  context: OperationContext;
   /** The event, when a subscription's selection runs on one. */
   rootValue?: unknown;
 }
@@ -28,7 +31,7 @@ export interface Executor {
   source(execution: Execution): Promise<AsyncIterable<unknown> | ExecutionResult>;
 }
 
-/** Makes the executor that the configuration names. */
+/** Makes the executor that the configuration names. Both give the same answers, errors and their order included. */
 export function createExecutor(schema: GraphQLSchema, name: Executor['name']): Executor {
   const source: Executor['source'] = ({ document, operationName, variables, context }) =>
     createSourceEventStream({
@@ -38,7 +41,7 @@ export function createExecutor(schema: GraphQLSchema, name: Executor['name']): E
       variableValues: variables,
       contextValue: context,
     });
-  const interpret: Executor['run'] = ({ document, operationName, variables, context, rootValue }) =>
+  const interpret = ({ document, operationName, variables, context, rootValue }: Execution) =>
     execute({
       schema,
       document,
@@ -47,59 +50,51 @@ export function createExecutor(schema: GraphQLSchema, name: Executor['name']): E
       contextValue: context,
       rootValue,
     });
-  if (name === 'graphql-js') return { name, source, run: interpret };
+  const compiled = name === 'jit' ? compiledOperations(schema) : () => null;
 
-  const compiled = compiledQueries(schema);
   return {
     name,
     source,
     run(execution) {
-      const query = compiled(execution.document, execution.operationName ?? '');
-      if (!isCompiledQuery(query)) return query;
-      const result = query.query(execution.rootValue ?? {}, execution.context, execution.variables) as
-        Promise<ExecutionResult> | ExecutionResult;
-      return result instanceof Promise ? result.then(withOwnErrors) : withOwnErrors(result);
+      const { document, operationName, context, variables, rootValue } = execution;
+      const operation = getOperationAST(document, operationName ?? null);
+      if (!operation) return interpret(execution);
+      const settled = (result: ExecutionResult) => settleErrors(schema, document, operation, result);
+      const done = compiled(document, operation)?.run(rootValue, context, variables);
+      if (!done) return whenDone(interpret(execution), settled);
+      return whenDone(done, (result) => settled(withOwnErrors(result)));
     },
   };
 }
 
-/** graphql-jit's errors lack the `extensions` that every GraphQLError has. */
+function whenDone(
+  result: Promise<ExecutionResult> | ExecutionResult,
+  then: (result: ExecutionResult) => ExecutionResult,
+): Promise<ExecutionResult> | ExecutionResult {
+  return result instanceof Promise ? result.then(then) : then(result);
+}
+
+/**
+ * The compiler's errors lack the `extensions` that every GraphQLError has, and where they came from when nobody threw
+ * them: null in a place that cannot be null, or a value that is none of its type, and so a fault of the server's.
+ */
 function withOwnErrors(result: ExecutionResult): ExecutionResult {
-  if (!result.errors) return result;
+  if (!result.errors || !('data' in result)) return result;
   const errors = result.errors.map(({ message, path, locations, originalError }) => {
-    const error = new GraphQLError(message, { path, originalError });
+    const error = new GraphQLError(message, { path, originalError: originalError ?? new Error(message) });
     return Object.defineProperty(error, 'locations', { value: locations, enumerable: true });
   });
   return { ...result, errors };
 }
 
-type Compiled = CompiledQuery | ExecutionResult;
-
-/**
- * Compiled operations by document and operation name. They live as long as the document does, and the documents are
- * kept by a bounded store (documents.ts), so this needs no bound of its own.
- */
-function compiledQueries(schema: GraphQLSchema): (document: DocumentNode, operationName: string) => Compiled {
-  const known = new WeakMap<DocumentNode, Map<string, Compiled>>();
-  return (document, operationName) => {
-    let ofDocument = known.get(document);
-    if (!ofDocument) known.set(document, (ofDocument = new Map()));
-    let query = ofDocument.get(operationName);
-    if (!query) {
-      query = compile(schema, document, operationName);
-      ofDocument.set(operationName, query);
-    }
-    return query;
+/** Compiled operations of documents, for as long as the document lives; null for what has to be interpreted. */
+function compiledOperations(
+  schema: GraphQLSchema,
+): (document: DocumentNode, operation: OperationDefinitionNode) => Compiled | null {
+  const known = new WeakMap<OperationDefinitionNode, Compiled | null>();
+  return (document, operation) => {
+    let compiled = known.get(operation);
+    if (compiled === undefined) known.set(operation, (compiled = compile(schema, document, operation)));
+    return compiled;
   };
-}
-
-function compile(schema: GraphQLSchema, document: DocumentNode, operationName: string): Compiled {
-  try {
-    return compileQuery(schema, document, operationName || undefined, {
-      disablingCapturingStackErrors: true,
-      useExperimentalPathBasedSkipInclude: true,
-    }) as Compiled;
-  } catch (error) {
-    return { errors: [new GraphQLError(String(error), { originalError: error as Error })] };
-  }
 }

@@ -3,12 +3,14 @@ import {
   type DocumentNode,
   type GraphQLError,
   type GraphQLFormattedError,
+  type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
+import type { Logger } from 'pino';
 import type { Caller } from '../kernel/context.ts';
-import type { GraphRoot } from '../server/root.ts';
 import { codedError, formatError } from '../kernel/errors.ts';
 import { costError, costOf } from './cost.ts';
+import type { Documents } from './documents.ts';
 import { introspectionError } from './limits.ts';
 
 /** An operation that may run. */
@@ -32,7 +34,7 @@ export interface OperationRequest {
  * checked by the executor.
  */
 export function checkOperation(
-  root: Pick<GraphRoot, 'documents' | 'schema'>,
+  root: { documents: Documents; schema: GraphQLSchema },
   request: OperationRequest,
   caller: Caller | null,
 ): CheckedOperation | { errors: readonly GraphQLError[] } {
@@ -50,7 +52,7 @@ export function checkOperation(
 
 /** Makes the errors of an answer fit to go out, and logs what nobody expected. */
 export function formatErrors(
-  root: Pick<GraphRoot, 'logger'>,
+  root: { logger: Pick<Logger, 'error'> },
   errors: readonly GraphQLError[],
   trackingId: string,
 ): GraphQLFormattedError[] {

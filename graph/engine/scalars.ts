@@ -37,7 +37,8 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{
 function inUtc(value: unknown): string {
   if (typeof value === 'string' && value.length === 24 && value.endsWith('Z')) return value;
   const date = value instanceof Date ? value : new Date(String(value));
-  if (Number.isNaN(date.getTime())) throw refuse('DateTime', value, 'a point in time');
+  // Nobody asked for it: what cannot be told is the server's own fault.
+  if (Number.isNaN(date.getTime())) throw new Error(`DateTime cannot be ${JSON.stringify(value)}.`);
   return date.toISOString();
 }
 

@@ -1,5 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { GraphClock } from './context.ts';
+
+/** Where the graph reads the time, and waits. Tests put one of their own in its place. */
+export interface GraphClock {
+  /** The present moment. */
+  now(): Date;
+  /** Resolves after so many milliseconds; rejects with the signal's reason when it is aborted first. */
+  wait(milliseconds: number, signal?: AbortSignal): Promise<void>;
+}
 
 /** The machine's clock. */
 export const systemClock: GraphClock = {

@@ -1,5 +1,4 @@
 import { GraphQLError } from 'graphql';
-import type { GraphContext } from './context.ts';
 
 /** Arguments of every connection. */
 export interface ConnectionArguments {
@@ -28,14 +27,8 @@ export interface CountedConnection<T> extends Connection<T> {
   totalCount: number;
 }
 
-/** Rows a page at most on screen, and while a connection is read to its end as CSV (ANA-05). */
-const PAGE_MAX = 100;
-const EXPORT_PAGE_MAX = 1000;
-
-/** Most rows a page may have: 100, or 1000 in an export. */
-export function pageMax(context: Pick<GraphContext, 'exporting'>): number {
-  return context.exporting ? EXPORT_PAGE_MAX : PAGE_MAX;
-}
+/** Rows a page at most, unless its connection is read to the end. */
+export const PAGE_MAX = 100;
 
 /** The wanted page size; throws BAD_USER_INPUT outside of 1 to `max`. */
 export function pageSize(first: number | null | undefined, max: number, byDefault = 50): number {

@@ -1,6 +1,6 @@
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { GraphQLError, Kind, type ASTNode, type GraphQLFormattedError } from 'graphql';
 import { messageOf } from './messages.ts';
-import { RestError, type RestProblem } from '../upstream/client/restError.ts';
+import { RestError, type RestProblem } from './restError.ts';
 
 /** Codes of `UserError.code`. */
 export type UserErrorCode =
@@ -107,7 +107,7 @@ export function asGraphqlError(error: unknown): GraphQLError {
 /**
  * What leaves the graph for an error: mapped here and nowhere else. REST faults get a stable code, the upstream's
  * status and the words of NET-04 to NET-14, a feature's own words winning (NET-17); the graph's own coded errors and
- * those of the language pass; anything else becomes INTERNAL without its words. `unexpected` hears of the latter.
+ * those of the language pass; anything else becomes INTERNAL_SERVER_ERROR without its words. `unexpected` hears of the latter.
  */
 export function formatError(
   error: GraphQLError,
@@ -134,7 +134,7 @@ function describe(
       extensions: { code: codeOf(cause), status: cause.status, call: cause.call },
     };
   }
-  if (cause instanceof GraphQLError) {
+  if (cause instanceof GraphQLError && !isServersFault(error, cause)) {
     const {
       stacktrace: _stacktrace,
       http: _http,
@@ -146,7 +146,19 @@ function describe(
     };
   }
   unexpected?.(cause);
-  return { message: messageOf(500), extensions: { code: 'INTERNAL', status: 500 } };
+  return { message: messageOf(500), extensions: { code: 'INTERNAL_SERVER_ERROR', status: 500 } };
+}
+
+/**
+ * Whether the language refused what the graph itself made: a value for the answer that is none of its type. An error
+ * of the asker's has a code, stands outside of the answer, or names the place in the document that it is about.
+ */
+function isServersFault(error: GraphQLError, cause: GraphQLError): boolean {
+  return error.path !== undefined && cause.extensions.code === undefined && !cause.nodes?.some(isValue);
+}
+
+function isValue({ kind }: ASTNode): boolean {
+  return kind !== Kind.FIELD;
 }
 
 /** The code of an error that the language itself raises: a syntax error, or a value that cannot be read. */

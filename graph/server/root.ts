@@ -2,10 +2,11 @@ import { Redis } from 'ioredis';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { GraphConfig } from './config.ts';
-import type { GraphClock } from '../kernel/context.ts';
+import type { GraphClock } from '../kernel/clock.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { composeSchema, subgraphSchema } from '../engine/compose/compose.ts';
 import type { Domain } from '../engine/compose/homes.ts';
+import { letRowsBeTaken } from './csv/direct.ts';
 import { readDomains } from './registry.ts';
 import { createDocuments, type Documents } from '../engine/documents.ts';
 import { createExecutor, type Executor } from '../engine/execute.ts';
@@ -110,7 +111,7 @@ export function createRoot(config: GraphConfig, options: RootOptions = {}): Grap
 }
 
 function schemaOf(config: GraphConfig, domains: readonly Domain[]): GraphQLSchema {
-  if (config.only === null) return composeSchema(domains);
+  if (config.only === null) return composeSchema(domains, letRowsBeTaken);
   const domain = domains.find((one) => one.name === config.only);
   if (!domain) throw new Error(`There is no domain ${config.only}.`);
   return subgraphSchema(domain);

@@ -101,6 +101,6 @@ function addErrorHandler(app: FastifyInstance, root: GraphRoot): void {
     if (status < 500) return refuse(reply, status, 'BAD_REQUEST', 'An invalid request was sent.', trackingId);
     root.logger.error({ trackingId, err: error }, 'unexpected error');
     const words = 'An unexpected internal server error occurred. Please try again.';
-    return refuse(reply, 500, 'INTERNAL', words, trackingId);
+    return refuse(reply, 500, 'INTERNAL_SERVER_ERROR', words, trackingId);
   });
 }

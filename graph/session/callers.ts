@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Caller, GraphClock } from '../kernel/context.ts';
+import type { Caller } from '../kernel/context.ts';
+import type { GraphClock } from '../kernel/clock.ts';
 import type { RestClient } from '../upstream/client/client.ts';
 import { clientPermissionsOf } from '../../schema/rules/clients.ts';
 import { permissionsOf, ROLE_IDS, ROLES, type RoleName } from '../../schema/rules/permissions.ts';
 import { BoundedMap } from '../kernel/boundedMap.ts';
-import { RestError } from '../upstream/client/restError.ts';
+import { RestError } from '../kernel/restError.ts';
 
 /** The login user as the platform answers it (C-006, SES-19); what the documents don't name may be missing. */
 interface LoginUser {

@@ -1,4 +1,5 @@
-import type { Caller, GraphClock } from '../kernel/context.ts';
+import type { Caller } from '../kernel/context.ts';
+import type { GraphClock } from '../kernel/clock.ts';
 import type { Authority } from '../upstream/client/authority.ts';
 import type { TokenPair } from '../upstream/client/tokens.ts';
 import type { SealedSession } from './cookie.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Caller, GraphClock } from '../kernel/context.ts';
+import type { Caller } from '../kernel/context.ts';
+import type { GraphClock } from '../kernel/clock.ts';
 import type { SessionShare } from './share.ts';
 import type { Authority } from '../upstream/client/authority.ts';
 import type { RestClient } from '../upstream/client/client.ts';
@@ -7,7 +8,7 @@ import { BoundedMap } from '../kernel/boundedMap.ts';
 import { Callers, tokenHash } from './callers.ts';
 import { codedError } from '../kernel/errors.ts';
 import { nobody } from '../upstream/client/authority.ts';
-import { RestError } from '../upstream/client/restError.ts';
+import { RestError } from '../kernel/restError.ts';
 import { createUpstreamLog } from '../upstream/client/callLog.ts';
 import { createRestClient } from '../upstream/client/client.ts';
 import { refreshTokens, type TokenPair } from '../upstream/client/tokens.ts';
@@ -156,10 +157,5 @@ export class Sessions {
       throw codedError('WRONG_USER_TYPE', 'Venues shall not pass!!', { status: 403 });
     }
     return { live, caller };
-  }
-
-  /** Ends a session in this process: its cookie is worth nothing from here on. */
-  end(live: LiveSession): void {
-    live.expire();
   }
 }

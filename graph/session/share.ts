@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { createHash, createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { GraphClock } from '../kernel/context.ts';
+import type { GraphClock } from '../kernel/clock.ts';
 import type { SealedSession } from './cookie.ts';
 
 /** Lets one of several graph processes renew a session: a refresh token works once only. */

@@ -7,7 +7,8 @@ import type { MediaItemRecord, MediaDocumentRecord, MediaDownloadRecord, Library
 import type { CueRecord } from '../../graph/upstream/rest/cues/cues.ts';
 import type { VenueRecord, DecoderRecord, LoadedEventRecord } from '../../graph/upstream/rest/venues/venues.ts';
 import type { ViewerRecordRecord, ViewerSummaryRecord, MetricChangeRecord } from '../../graph/upstream/rest/analytics/analytics.ts';
-import type { Caller, GraphContext } from '../../graph/kernel/context.ts';
+import type { Caller } from '../../graph/kernel/context.ts';
+import type { GraphContext } from '../../graph/upstream/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;

@@ -6,14 +6,14 @@ import { API_SEGMENT } from './words.ts';
 
 /** What viewer data adds to an organisation. */
 export const Customer = {
-  viewerRecords: ({ id }, args, { rest, readAhead, taking }) => {
+  viewerRecords: ({ id }, args, { rest, reading }) => {
     const window = { customerId: id, api: API_SEGMENT[args.api], start: args.start, end: args.end };
     // A page that is read from its middle needs its rows one by one.
-    const decode = taking?.reader('records');
+    const decode = reading?.decode('records');
     return readRecords(
       args,
       (page, whole) => exportViewerRecords(rest, window, page, whole ? decode : undefined),
-      readAhead,
+      reading,
     );
   },
   viewerSummary: ({ id }, { api, start, end }, { rest }) =>

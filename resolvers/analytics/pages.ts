@@ -1,5 +1,4 @@
-import { unparsed } from '../../graph/server/csv/direct.ts';
-import type { ReadAhead } from '../../graph/kernel/readAhead.ts';
+import type { ReadingToTheEnd } from '../../graph/upstream/reading.ts';
 import type { ViewerRecordRecord } from '../../graph/upstream/rest/analytics/analytics.ts';
 import {
   connectionFromPage,
@@ -31,22 +30,23 @@ export async function readRecords(
     page: ExportPage,
     whole: boolean,
   ) => Promise<{ records: ViewerRecordRecord[]; nextOffset: string | null }>,
-  ahead: ReadAhead | null = null,
+  reading: ReadingToTheEnd | null = null,
 ) {
   const first = pageSize(args.first, EXPORT_PAGE_ROWS, EXPORT_PAGE_ROWS);
   const { from, skip } = servicePosition(args.after);
   const { before, offset } = positionOf(from);
   const max = Math.min(first + skip, EXPORT_PAGE_ROWS, EXPORT_MAX_ROWS - before);
   const page = { max, offset };
-  const ask = () => (ahead ? ahead.read(keyOf(page), () => read(page, skip === 0)) : read(page, skip === 0));
+  const ask = () =>
+    reading ? reading.ahead.read(keyOf(page), () => read(page, skip === 0)) : read(page, skip === 0);
   const { records, nextOffset } = max > 0 ? await ask() : { records: [], nextOffset: null };
   // Rows that nobody has parsed count as a full page: the limit is one of pages (ANA-05).
-  const readSoFar = before + (unparsed(records) ? max : records.length);
+  const readSoFar = before + (reading?.isUnparsed(records) ? max : records.length);
   const isTruncated = readSoFar >= EXPORT_MAX_ROWS && nextOffset !== null;
   const next = nextOffset === null || isTruncated ? null : `${readSoFar}:${nextOffset}`;
   if (next !== null) {
     const following = { max: Math.min(first, EXPORT_MAX_ROWS - readSoFar), offset: nextOffset };
-    await ahead?.start(keyOf(following), () => read(following, true));
+    await reading?.ahead.start(keyOf(following), () => read(following, true));
   }
   return Object.assign(connectionFromPage({ rows: records, from, skipped: skip, next }), { isTruncated });
 }

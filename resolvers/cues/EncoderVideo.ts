@@ -1,4 +1,4 @@
-import type { GraphContext } from '../../graph/kernel/context.ts';
+import type { GraphContext } from '../../graph/upstream/context.ts';
 import type { CueSheet } from '../../graph/upstream/rest/cues/cues.ts';
 import type { EncoderVideoResolvers } from '../__generated__/types.ts';
 import { eventKey } from '../../graph/upstream/rest/cues/cues.ts';

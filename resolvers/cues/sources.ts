@@ -1,4 +1,4 @@
-import type { GraphContext } from '../../graph/kernel/context.ts';
+import type { GraphContext } from '../../graph/upstream/context.ts';
 import type { CueRecord, CueWrite, EventPlace } from '../../graph/upstream/rest/cues/cues.ts';
 import type { CueSourceName } from '../../schema/rules/cues.ts';
 import type { CueSourceKind } from '../__generated__/types.ts';

@@ -1,6 +1,6 @@
 import type { UserRecord } from '../../graph/upstream/rest/customers/customers.ts';
 import type { CustomerResolvers, CustomerStatus } from '../__generated__/types.ts';
-import { connectionFromArray, pageMax } from '../../graph/kernel/connection.ts';
+import { connectionFromArray } from '../../graph/kernel/connection.ts';
 import { readAverageBandwidth, readBandwidth } from '../../graph/upstream/rest/analytics/analytics.ts';
 import { matching, sorted } from '../shared/lists.ts';
 
@@ -21,6 +21,6 @@ export const Customer = {
   users: async ({ uuid }, args, context) => {
     const rows = matching(await context.loaders.user.list(uuid), args.filter, (user) => user.userName);
     const keys = { name: (user: UserRecord) => user.userName, time: (user: UserRecord) => user.createdAt };
-    return connectionFromArray(sorted(rows, args.sort, keys), args, pageMax(context));
+    return connectionFromArray(sorted(rows, args.sort, keys), args, context.pageMax);
   },
 } satisfies CustomerResolvers;

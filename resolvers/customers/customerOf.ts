@@ -1,4 +1,4 @@
-import type { GraphContext } from '../../graph/kernel/context.ts';
+import type { GraphContext } from '../../graph/upstream/context.ts';
 import type { CustomerName, CustomerRecord } from '../../graph/upstream/rest/customers/customers.ts';
 import { codedError } from '../../graph/kernel/errors.ts';
 import { messageOf } from '../../graph/kernel/messages.ts';

@@ -7,7 +7,7 @@ import {
   track,
   verifyPasswordReset,
 } from '../../graph/upstream/rest/customers/customers.ts';
-import { RestError } from '../../graph/upstream/client/restError.ts';
+import { RestError } from '../../graph/kernel/restError.ts';
 import { onBehalfTokens, signInTokens, switchTokens } from '../../graph/upstream/client/tokens.ts';
 import {
   requestPasswordResetSchema,

@@ -1,6 +1,6 @@
 import type { CustomerName } from '../../graph/upstream/rest/customers/customers.ts';
 import type { QueryResolvers } from '../__generated__/types.ts';
-import { connectionFromArray, pageMax } from '../../graph/kernel/connection.ts';
+import { connectionFromArray } from '../../graph/kernel/connection.ts';
 import { listNews, listRegions, listTimezones } from '../../graph/upstream/rest/customers/customers.ts';
 import { ORGANIZATION_SEARCH_MIN } from '../../schema/rules/customerWords.ts';
 import { matching, sorted } from '../shared/lists.ts';
@@ -24,10 +24,10 @@ export const queries = {
     const wanted = args.filter?.trim() ?? '';
     // A shorter search does nothing, and no call is made (ORG-03).
     if (wanted && wanted.length < ORGANIZATION_SEARCH_MIN) {
-      return connectionFromArray<CustomerName>([], args, pageMax(context)) as never;
+      return connectionFromArray<CustomerName>([], args, context.pageMax) as never;
     }
     const names = matching(await context.loaders.customerNames(), args.filter, keys.name);
-    const page = connectionFromArray(sorted(names, args.sort, keys), args, pageMax(context));
+    const page = connectionFromArray(sorted(names, args.sort, keys), args, context.pageMax);
     // CustomerConnection and CustomerEdge complete what is only a name so far.
     return page as never;
   },

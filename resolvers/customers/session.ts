@@ -1,9 +1,10 @@
 import { GraphQLError } from 'graphql';
-import type { Caller, GraphContext, SessionHandle } from '../../graph/kernel/context.ts';
+import type { Caller } from '../../graph/kernel/context.ts';
+import type { GraphContext, SessionHandle } from '../../graph/upstream/context.ts';
 import type { UserErrorRecord } from '../../graph/kernel/errors.ts';
 import type { TokenPair } from '../../graph/upstream/client/tokens.ts';
 import { codedError } from '../../graph/kernel/errors.ts';
-import { RestError } from '../../graph/upstream/client/restError.ts';
+import { RestError } from '../../graph/kernel/restError.ts';
 import { endTokens } from '../../graph/upstream/client/tokens.ts';
 import { CUSTOMER_MESSAGES } from '../../schema/rules/customerWords.ts';
 

@@ -1,5 +1,5 @@
 import type { CustomerResolvers } from '../__generated__/types.ts';
-import { connectionFromArray, pageMax } from '../../graph/kernel/connection.ts';
+import { connectionFromArray } from '../../graph/kernel/connection.ts';
 import type { Extending } from '../shared/parents.ts';
 import { destinationState, isActive, isListed } from './words.ts';
 
@@ -10,7 +10,7 @@ export const Customer = {
     const rows = all.filter(
       (row) => isListed(row) && (!args.states || args.states.includes(destinationState(row.status))),
     );
-    return connectionFromArray(rows, args, pageMax(context));
+    return connectionFromArray(rows, args, context.pageMax);
   },
   liveDestinations: async (customer, _args, { loaders }) =>
     (await loaders.contentDestination.list(customer.id)).filter(isActive),

@@ -1,4 +1,4 @@
-import type { GraphContext } from '../../graph/kernel/context.ts';
+import type { GraphContext } from '../../graph/upstream/context.ts';
 import type {
   EncoderChannelRecord,
   EncoderPresetRecord,
@@ -6,7 +6,7 @@ import type {
 } from '../../graph/upstream/rest/encoders/encoders.ts';
 import { ENCODER_PAGE_MAX } from '../../schema/rules/encoderTimes.ts';
 import type { CustomerResolvers, ListSort } from '../__generated__/types.ts';
-import { connectionFromArray, pageMax } from '../../graph/kernel/connection.ts';
+import { connectionFromArray } from '../../graph/kernel/connection.ts';
 import { asksBeyond, asksFor, rowsOf, type Selection } from '../../graph/kernel/selection.ts';
 import { matching, sorted, type SortKeys } from '../shared/lists.ts';
 import type { Extending } from '../shared/parents.ts';
@@ -53,11 +53,11 @@ export const Customer = {
   ],
   encoderChannelList: async (customer, args, context) => {
     const rows = await context.loaders.encoderChannel.list(customer.id);
-    return pageOf<EncoderChannelRecord>(rows, args, pageMax(context));
+    return pageOf<EncoderChannelRecord>(rows, args, context.pageMax);
   },
   encoderPresetList: async (customer, args, context) => {
     const rows = await context.loaders.encoderPreset.list(customer.id);
-    return pageOf<EncoderPresetRecord>(rows, args, pageMax(context));
+    return pageOf<EncoderPresetRecord>(rows, args, context.pageMax);
   },
 } satisfies Extending<CustomerResolvers>;
 

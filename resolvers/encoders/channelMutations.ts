@@ -1,4 +1,4 @@
-import type { GraphContext } from '../../graph/kernel/context.ts';
+import type { GraphContext } from '../../graph/upstream/context.ts';
 import { codedError, userErrors } from '../../graph/kernel/errors.ts';
 import { orNull } from '../../graph/upstream/loaders/createRecordLoader.ts';
 import { messageOf } from '../../graph/kernel/messages.ts';

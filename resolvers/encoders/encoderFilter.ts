@@ -1,6 +1,6 @@
-import type { GraphContext } from '../../graph/kernel/context.ts';
+import type { GraphContext } from '../../graph/upstream/context.ts';
 import type { EncoderRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
-import { RestError } from '../../graph/upstream/client/restError.ts';
+import { RestError } from '../../graph/kernel/restError.ts';
 import { encoderConcerns } from '../../schema/rules/encoderStates.ts';
 import type { EncoderFilter } from '../__generated__/types.ts';
 import { bucketOf } from '../events/buckets.ts';

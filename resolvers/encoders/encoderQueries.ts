@@ -1,5 +1,5 @@
 import type { QueryResolvers } from '../__generated__/types.ts';
-import { connectionFromArray, pageMax } from '../../graph/kernel/connection.ts';
+import { connectionFromArray } from '../../graph/kernel/connection.ts';
 import {
   readEncoderOptions,
   readMinimumEncoderOption,
@@ -25,7 +25,7 @@ export const encoderQueries = {
       ...(flags.networkApplied !== undefined && { networkApplied: flag(flags.networkApplied) }),
       sort: args.sort === 'COUNT' ? 'count' : 'version',
     });
-    return Object.assign(connectionFromArray(encoders, args, pageMax(context)), { versions });
+    return Object.assign(connectionFromArray(encoders, args, context.pageMax), { versions });
   },
 } satisfies QueryResolvers;
 

@@ -1,4 +1,4 @@
-import type { GraphContext } from '../../graph/kernel/context.ts';
+import type { GraphContext } from '../../graph/upstream/context.ts';
 import { userErrors, type UserErrorRecord } from '../../graph/kernel/errors.ts';
 import {
   createEncoderPreset,

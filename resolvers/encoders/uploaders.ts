@@ -1,7 +1,7 @@
 import type { MutationResolvers, QueryResolvers } from '../__generated__/types.ts';
 import type { UserErrorRecord } from '../../graph/kernel/errors.ts';
 import { userErrors } from '../../graph/kernel/errors.ts';
-import { RestError } from '../../graph/upstream/client/restError.ts';
+import { RestError } from '../../graph/kernel/restError.ts';
 import {
   readUploaderRegistration,
   registerUploader,

@@ -1,7 +1,7 @@
-import type { GraphContext } from '../../graph/kernel/context.ts';
+import type { GraphContext } from '../../graph/upstream/context.ts';
 import type { EncoderVideoRecord } from '../../graph/upstream/rest/events/events.ts';
 import type { EncoderVideoStatus, ListSort } from '../__generated__/types.ts';
-import { connectionFromArray, pageMax, type ConnectionArguments } from '../../graph/kernel/connection.ts';
+import { connectionFromArray, type ConnectionArguments } from '../../graph/kernel/connection.ts';
 import { matching, sorted } from '../shared/lists.ts';
 
 interface EncoderVideoArguments extends ConnectionArguments {
@@ -14,12 +14,12 @@ interface EncoderVideoArguments extends ConnectionArguments {
 export function pageOfVideos(
   videos: readonly EncoderVideoRecord[],
   args: EncoderVideoArguments,
-  context: Pick<GraphContext, 'exporting'>,
+  context: Pick<GraphContext, 'pageMax'>,
 ) {
   const { statuses } = args;
   const named = matching(videos, args.filter, KEYS.name);
   const wanted = statuses ? named.filter(({ status }) => statuses.includes(status)) : named;
-  return connectionFromArray(sorted(wanted, args.sort ?? 'MOST_RECENT', KEYS), args, pageMax(context));
+  return connectionFromArray(sorted(wanted, args.sort ?? 'MOST_RECENT', KEYS), args, context.pageMax);
 }
 
 const KEYS = {

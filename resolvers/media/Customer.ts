@@ -1,6 +1,6 @@
 import type { PlayerProfileRecord, PlaylistRecord } from '../../graph/upstream/rest/media/media.ts';
 import type { CustomerResolvers } from '../__generated__/types.ts';
-import { connectionFromArray, pageMax } from '../../graph/kernel/connection.ts';
+import { connectionFromArray } from '../../graph/kernel/connection.ts';
 import {
   listAllPlaylists,
   listMedia,
@@ -48,7 +48,7 @@ export const Customer = {
     }
     // The service cannot filter by name (LST-01), so here all are read, in one call up to 1000.
     const named = matching(await listAllPlaylists(context.rest, id, sort), args.filter, nameOf);
-    return connectionFromArray(named, args, pageMax(context));
+    return connectionFromArray(named, args, context.pageMax);
   },
   playlistTotals: async ({ id }, _args, { rest, loaders }) =>
     totalsOf(await listAllPlaylists(rest, id, PLAYLIST_ORDER.NAME_ASC), loaders),
@@ -60,7 +60,7 @@ export const Customer = {
   playerProfiles: async ({ id }, args, context) => {
     const own = sorted(await listProfiles(context.rest, id), args.sort, PROFILE_KEYS);
     const named = matching([...own, BACKGROUND_PROFILE], args.filter, ({ profileName }) => profileName);
-    return connectionFromArray(named, args, pageMax(context));
+    return connectionFromArray(named, args, context.pageMax);
   },
 } satisfies Extending<CustomerResolvers>;
 

@@ -1,4 +1,4 @@
-import type { GraphContext } from '../../graph/kernel/context.ts';
+import type { GraphContext } from '../../graph/upstream/context.ts';
 import type { MediaItemRecord } from '../../graph/upstream/rest/media/media.ts';
 import type { MediaItemResolvers, MediaState, PublishState } from '../__generated__/types.ts';
 import { readProcessing } from '../../graph/upstream/rest/media/uploads.ts';

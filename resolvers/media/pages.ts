@@ -1,4 +1,4 @@
-import type { GraphContext } from '../../graph/kernel/context.ts';
+import type { GraphContext } from '../../graph/upstream/context.ts';
 import type {
   MediaItemRecord,
   MediaOrder,
@@ -8,7 +8,6 @@ import type {
 import type { ListSort, PlaylistSortPosition } from '../__generated__/types.ts';
 import {
   connectionFromPage,
-  pageMax,
   pageSize,
   servicePosition,
   type Connection,
@@ -42,10 +41,10 @@ export const POSITION = { START: 'start', END: 'end' } as const satisfies Record
 export async function readPage<P extends MediaPage<unknown>>(
   args: ConnectionArguments,
   sort: MediaOrder,
-  context: Pick<GraphContext, 'exporting'>,
+  context: Pick<GraphContext, 'pageMax'>,
   read: (page: MediaPageQuery) => Promise<P>,
 ): Promise<{ page: P; connection: Connection<P['rows'][number]> }> {
-  const first = pageSize(args.first, pageMax(context), MEDIA_PAGE_SIZE);
+  const first = pageSize(args.first, context.pageMax, MEDIA_PAGE_SIZE);
   const { from, skip } = servicePosition(args.after);
   const page = await read({ size: Math.min(first + skip, MEDIA_PAGE_MAX), sort, from });
   return {

@@ -1,4 +1,4 @@
-import type { GraphContext } from '../../graph/kernel/context.ts';
+import type { GraphContext } from '../../graph/upstream/context.ts';
 import type { PlaylistRecord } from '../../graph/upstream/rest/media/media.ts';
 import type { MutationResolvers } from '../__generated__/types.ts';
 import { userErrors } from '../../graph/kernel/errors.ts';

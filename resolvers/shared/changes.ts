@@ -1,4 +1,4 @@
-import type { GraphContext } from '../../graph/kernel/context.ts';
+import type { GraphContext } from '../../graph/upstream/context.ts';
 import type { Poller } from '../../graph/upstream/poller/poller.ts';
 import type { PolledEvent } from '../../graph/upstream/poller/bus.ts';
 import { callerOf } from './signedIn.ts';

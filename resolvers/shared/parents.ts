@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { GraphContext } from '../../graph/kernel/context.ts';
+import type { GraphContext } from '../../graph/upstream/context.ts';
 
 /** What a domain gets as parent of an entity that has its home elsewhere: the key, in both deployments. */
 export interface EntityKey {

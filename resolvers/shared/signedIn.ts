@@ -1,4 +1,5 @@
-import type { Caller, GraphContext } from '../../graph/kernel/context.ts';
+import type { Caller } from '../../graph/kernel/context.ts';
+import type { GraphContext } from '../../graph/upstream/context.ts';
 import { unauthenticated } from '../../graph/kernel/errors.ts';
 
 /** Who calls; throws UNAUTHENTICATED when nobody is signed in. */

@@ -1,4 +1,4 @@
-import type { GraphClock } from '../../graph/kernel/context.ts';
+import type { GraphClock } from '../../graph/kernel/clock.ts';
 import type { Loaders } from '../../graph/upstream/loaders/loaders.ts';
 
 /** The kinds of thing that know what uses them. A domain whose things can be used adds its kind here. */

@@ -1,6 +1,6 @@
 import type { VenueRecord } from '../../graph/upstream/rest/venues/venues.ts';
 import type { CustomerResolvers } from '../__generated__/types.ts';
-import { connectionFromArray, pageMax } from '../../graph/kernel/connection.ts';
+import { connectionFromArray } from '../../graph/kernel/connection.ts';
 import { matching, sorted } from '../shared/lists.ts';
 import type { Extending } from '../shared/parents.ts';
 
@@ -13,6 +13,6 @@ export const Customer = {
       (venue) => venue.userName,
     );
     const keys = { name: (row: VenueRecord) => row.userName, time: (row: VenueRecord) => row.createdAt };
-    return connectionFromArray(sorted(rows, args.sort, keys), args, pageMax(context));
+    return connectionFromArray(sorted(rows, args.sort, keys), args, context.pageMax);
   },
 } satisfies Extending<CustomerResolvers>;

@@ -1,4 +1,3 @@
-import type { InferType } from 'yup';
 import {
   AUDIO_CHANNELS_MAX,
   AUDIO_KBPS_PER_CHANNEL,
@@ -8,7 +7,6 @@ import {
   gigabytes,
   KEYFRAME_SECONDS,
   KEYFRAME_TOLERANCE_SECONDS,
-  type measuredVideoSchema,
   RESOLUTION_MAX,
   UPLOAD_MAX_BYTES,
   UPLOAD_MAX_LENGTH_MS,
@@ -27,9 +25,7 @@ import {
   frameRateText,
   isConstant,
 } from './uploadFigures.ts';
-
-/** What was measured in a file. */
-export type MeasuredVideo = InferType<typeof measuredVideoSchema>;
+import type { MeasuredVideo } from '../files/measuredVideo.ts';
 
 /** The properties that are checked, in the order in which they are shown (S-160). */
 export const UPLOAD_PROPERTIES = [

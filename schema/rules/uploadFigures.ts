@@ -1,5 +1,5 @@
 import { ASPECT_TOLERANCE, FRAME_LENGTH_TOLERANCE, FRAME_RATES, gigabytes } from './upload.ts';
-import type { MeasuredVideo } from './uploadCheck.ts';
+import type { MeasuredVideo } from '../files/measuredVideo.ts';
 
 /** How measured values and limits are written: figures and units only, the same in every language. */
 

@@ -8,12 +8,8 @@ import {
   UPLOAD_MAX_LENGTH_MS,
   VIDEO_MBPS_MAX,
 } from './upload.ts';
-import {
-  standardRateOf,
-  type MeasuredVideo,
-  type UploadFinding,
-  type UploadProperty,
-} from './uploadCheck.ts';
+import type { MeasuredVideo } from '../files/measuredVideo.ts';
+import { standardRateOf, type UploadFinding, type UploadProperty } from './uploadCheck.ts';
 
 /** What has to be done to a file; parts of several repairs go together into one command. */
 interface Repair {

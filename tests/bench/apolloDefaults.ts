@@ -7,7 +7,7 @@ import { ApolloServer, HeaderMap } from '@apollo/server';
 import { readConfig } from '../../graph/server/config.ts';
 import { createContext } from '../../graph/server/newContext.ts';
 import { createRoot } from '../../graph/server/root.ts';
-import type { GraphContext } from '../../graph/kernel/context.ts';
+import type { GraphContext } from '../../graph/upstream/context.ts';
 
 const root = createRoot(readConfig(process.env));
 const apollo = new ApolloServer<GraphContext>({ schema: root.schema });

@@ -4,6 +4,7 @@ import { catalogueProblems } from './catalogues.ts';
 import { undescribed } from './descriptions.ts';
 import { shapeProblems } from './fileShape.ts';
 import { differences } from './generated.ts';
+import { cyclesOf } from './importCycles.ts';
 import { lockFileProblems } from './lockFile.ts';
 
 describe('the checks see what they are for', () => {
@@ -12,6 +13,17 @@ describe('the checks see what they are for', () => {
     expect(shapeProblems('graph/server/server.ts', 'x\n'.repeat(300))).toEqual([]);
     expect(shapeProblems('tests/graph/server.test.ts', 'x\n'.repeat(301))).toEqual([]);
     expect(shapeProblems('resolvers/__generated__/types.ts', 'x\n'.repeat(3000))).toEqual([]);
+  });
+
+  it('files that import each other, by whatever way round', () => {
+    const files = {
+      'graph/a.ts': "import { b } from './b.ts';",
+      'graph/b.ts': "import type { c } from '../schema/c.ts';",
+      'schema/c.ts': "const a = await import('../graph/a.ts');",
+      'schema/d.ts': "import { a } from '../graph/a.ts'; import 'node:fs';",
+    };
+    expect(cyclesOf(new Map(Object.entries(files)))).toEqual([['graph/a.ts', 'graph/b.ts', 'schema/c.ts']]);
+    expect(cyclesOf(new Map(Object.entries({ ...files, 'schema/c.ts': '' })))).toEqual([]);
   });
 
   it('a name that says nothing', () => {

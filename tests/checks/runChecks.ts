@@ -5,8 +5,10 @@ import { program, type Check } from './check.ts';
 import { descriptions } from './descriptions.ts';
 import { fileShape } from './fileShape.ts';
 import { generated } from './generated.ts';
+import { importCycles } from './importCycles.ts';
 import { lockFile } from './lockFile.ts';
 import { readme } from './readme.ts';
+import { trueTests } from './trueTests.ts';
 
 const cache = (name: string) => `node_modules/.cache/${name}`;
 
@@ -35,8 +37,10 @@ const AFTER_GENERATION: readonly Check[] = [
   descriptions,
   catalogues,
   fileShape,
+  importCycles,
   lockFile,
   readme,
+  trueTests,
 ];
 
 /** What the checks found: how many hold, how many do not, and how long each took, by `check: name`. */

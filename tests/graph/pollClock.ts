@@ -1,4 +1,4 @@
-import type { GraphClock } from '../../graph/kernel/context.ts';
+import type { GraphClock } from '../../graph/kernel/clock.ts';
 import type { ManualClock } from '../../fixtures/platform/clock.ts';
 
 /** Pauses up to this long belong to retries and replays (NET-02, SES-08): they pass at once. */

@@ -1,4 +1,4 @@
-import type { GraphClock } from '../../graph/kernel/context.ts';
+import type { GraphClock } from '../../graph/kernel/clock.ts';
 
 /** A clock whose waits end when the test says so. */
 export interface TestClock extends GraphClock {

@@ -1,5 +1,5 @@
 import { deliverDueMails, type MailCarrier } from '../../fixtures/platform/mail/delivery.ts';
-import type { Mail } from '../../fixtures/platform/mail/letters.ts';
+import type { Mail } from '../../fixtures/platform/mail/mail.ts';
 import type { TestPlatform } from './platform.ts';
 
 /** Mails of a test platform, handed over when a test asks for them. */

@@ -33,11 +33,11 @@ export async function request<TData, TVariables>(
   if (error) {
     throw new RequestError(
       error.message,
-      error.extensions?.code ?? 'INTERNAL',
+      error.extensions?.code ?? 'INTERNAL_SERVER_ERROR',
       error.extensions?.status ?? null,
     );
   }
-  if (!answer.data) throw new RequestError('The answer was empty.', 'INTERNAL', null);
+  if (!answer.data) throw new RequestError('The answer was empty.', 'INTERNAL_SERVER_ERROR', null);
   return answer.data;
 }
 

@@ -9,7 +9,7 @@ const BY_CODE: Record<string, string> = {
   UPSTREAM_UNAVAILABLE: 'errors.unavailable',
   CUES_UNAVAILABLE: 'errors.cuesUnavailable',
   BAD_USER_INPUT: 'errors.badRequest',
-  INTERNAL: 'errors.internal',
+  INTERNAL_SERVER_ERROR: 'errors.internal',
 };
 
 /** The `extensions.code` of the first GraphQL error, or undefined for a fault of the network. */

@@ -5,14 +5,20 @@ import { readOwnership, type Domain, type ResolverMap } from './homes.ts';
 import { homeProblems } from './rules.ts';
 import { composeSdl, CompositionError } from './sdl.ts';
 import { joinDomains } from './stubs.ts';
-import { letRowsBeTaken, type ResolversOfTypes } from '../../server/csv/direct.ts';
 import { scalars } from '../scalars.ts';
+
+/** Resolvers by type and field, as the domains wrote them. */
+export type ResolversOfTypes = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 
 /**
  * The whole graph as one schema: the public schema out of the composed supergraph, with the resolvers of all domains
- * joined. Throws a CompositionError that names every problem's code and place.
+ * joined. Throws a CompositionError that names every problem's code and place. `finish` may add to the schema: it gets
+ * the resolvers too, which the schema's own are bound copies of.
  */
-export function composeSchema(domains: readonly Domain[]): GraphQLSchema {
+export function composeSchema(
+  domains: readonly Domain[],
+  finish: (schema: GraphQLSchema, resolvers: ResolversOfTypes) => void = () => undefined,
+): GraphQLSchema {
   const { api } = composeSdl(domains);
   const ownership = readOwnership(domains);
   const problems = homeProblems(domains, ownership);
@@ -27,7 +33,7 @@ export function composeSchema(domains: readonly Domain[]): GraphQLSchema {
     resolvers: { ...joined, ...scalars } as Parameters<typeof makeExecutableSchema>[0]['resolvers'],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
-  letRowsBeTaken(schema, joined as ResolversOfTypes);
+  finish(schema, joined as ResolversOfTypes);
   return schema;
 }
 

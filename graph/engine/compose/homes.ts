@@ -23,8 +23,6 @@ export interface DeclaredField {
   field: string;
   /** Named type it returns, without lists and non-null. */
   returns: string;
-  /** Fields of the type that it needs (@requires), flat. */
-  requires: readonly string[] | null;
   resolver: unknown;
 }
 
@@ -61,15 +59,11 @@ export function readOwnership(domains: readonly Domain[]): Ownership {
         entities.set(entity.name, entity);
       }
       for (const field of type.fields ?? []) {
-        // Only named here, so that @requires can speak of it: another domain answers it.
-        if (field.directives?.some((directive) => directive.name.value === 'external')) continue;
-        const requires = field.directives?.find((directive) => directive.name.value === 'requires');
         fields.push({
           domain,
           type: type.name.value,
           field: field.name.value,
           returns: namedType(field.type),
-          requires: requires ? (textArgument(requires, 'fields') ?? '').split(/\s+/).filter(Boolean) : null,
           resolver: map?.[field.name.value],
         });
       }

@@ -3,10 +3,13 @@ import { objectTypes, type Domain, type Ownership } from './homes.ts';
 
 const ROOTS = new Set(['Query', 'Mutation', 'Subscription']);
 
+/** Directives whose work joinDomains does not do: one process would answer otherwise than subgraphs. */
+const REFUSED = new Set(['override', 'interfaceObject', 'requires', 'external', 'provides']);
+
 /**
  * What composition itself does not see, yet both deployments need: one home for each entity, an explicit resolver
- * for each field that extends another domain's entity, flat `@requires`, no field resolved in two domains, and
- * neither `@override` nor `@interfaceObject`. Returns the problems, none when all is well.
+ * for each field that extends another domain's entity, no field resolved in two domains, and
+ * none of the directives that only a router could follow. Returns the problems, none when all is well.
  */
 export function homeProblems(domains: readonly Domain[], { entities, fields }: Ownership): string[] {
   const problems: string[] = [];
@@ -16,15 +19,12 @@ export function homeProblems(domains: readonly Domain[], { entities, fields }: O
       problems.push(`TWO_HOMES ${name} has a __resolveReference in ${homes.join(' and ')}`);
   }
   const resolvedBy = new Map<string, string>();
-  for (const { domain, type, field, requires, resolver } of fields) {
+  for (const { domain, type, field, resolver } of fields) {
     const place = `${type}.${field}`;
     const entity = entities.get(type);
     const extendsOther = entity && entity.key !== field && !entity.homes.includes(domain);
     if (extendsOther && !resolver) {
       problems.push(`NO_RESOLVER ${place} extends another domain's entity and has no resolver in ${domain}`);
-    }
-    if (requires?.some((name) => !/^\w+$/.test(name))) {
-      problems.push(`DEEP_REQUIRES ${place} in ${domain} requires more than plain fields`);
     }
     if (!resolver || (entity && entity.key === field)) continue;
     const other = resolvedBy.get(place);
@@ -54,7 +54,7 @@ function directiveProblems(domains: readonly Domain[]): string[] {
     visit(document, {
       [Kind.DIRECTIVE](node) {
         const directive = node.name.value;
-        if (directive === 'override' || directive === 'interfaceObject') {
+        if (REFUSED.has(directive)) {
           problems.push(`REFUSED_DIRECTIVE @${directive} is used in ${name}`);
         }
       },

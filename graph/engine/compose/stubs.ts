@@ -1,10 +1,10 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLResolveInfo } from 'graphql';
-import type { GraphContext } from '../../kernel/context.ts';
+import type { OperationContext } from '../../kernel/context.ts';
 import type { DeclaredField, Entity, Ownership, ResolverMap } from './homes.ts';
 import { asksFor } from '../../kernel/selection.ts';
 
-type Resolver = GraphQLFieldResolver<unknown, GraphContext>;
-type ReferenceResolver = (stub: Stub, context: GraphContext, info: GraphQLResolveInfo) => unknown;
+type Resolver = GraphQLFieldResolver<unknown, OperationContext>;
+type ReferenceResolver = (stub: Stub, context: OperationContext, info: GraphQLResolveInfo) => unknown;
 
 /** A reference to an entity whose home is another domain. */
 interface Stub {
@@ -15,8 +15,7 @@ interface Stub {
 /**
  * Does in one process what a router does between subgraphs. A field that returns another domain's entity answers
  * with a stub `{ __typename, id }`: the home's `__resolveReference` completes it, unless no field of the home is
- * selected. A field that extends another domain's entity gets such a stub as its parent, with the fields that it
- * `@requires` resolved first.
+ * selected. A field that extends another domain's entity gets such a stub as its parent.
  */
 export function joinDomains(
   ownership: Ownership,
@@ -45,7 +44,7 @@ function joinField(
   // A subscription's field object, scalars and default resolvers of a domain's own types stay as they are.
   if (field.resolver !== undefined && typeof field.resolver !== 'function') return field.resolver;
   let resolver = field.resolver as Resolver | undefined;
-  if (resolver && entity && !atHome) resolver = extension(resolver, field, entity, maps);
+  if (resolver && entity && !atHome) resolver = extension(resolver, entity, maps);
   const returned = ownership.entities.get(field.returns);
   if (returned && returned.homes[0] !== field.domain) {
     resolver = completion(resolver ?? defaultFieldResolver, returned, ownership, maps);
@@ -59,12 +58,7 @@ function keyResolver(resolver: Resolver, entity: Entity): Resolver {
     isStub(parent) ? parent[entity.key] : resolver(parent, args, context, info);
 }
 
-function extension(
-  resolver: Resolver,
-  field: DeclaredField,
-  entity: Entity,
-  maps: ReadonlyMap<string, ResolverMap>,
-): Resolver {
+function extension(resolver: Resolver, entity: Entity, maps: ReadonlyMap<string, ResolverMap>): Resolver {
   const home = (maps.get(entity.homes[0] ?? '')?.[entity.name] ?? {}) as Record<string, Resolver | undefined>;
   const keyOf = home[entity.key] ?? defaultFieldResolver;
   const toStub: Resolver = (parent, _args, context, info) =>
@@ -74,19 +68,7 @@ function extension(
           __typename: entity.name,
           [entity.key]: keyOf(parent, {}, context, { ...info, fieldName: entity.key }),
         };
-  const { requires } = field;
-  if (!requires) {
-    return (parent, args, context, info) => resolver(toStub(parent, {}, context, info), args, context, info);
-  }
-  return async (parent, args, context, info) => {
-    const stub = { ...(toStub(parent, {}, context, info) as Stub) };
-    const record = isStub(parent) ? await referenceResolver(entity, maps)(parent, context, info) : parent;
-    for (const name of requires) {
-      const resolve = home[name] ?? defaultFieldResolver;
-      stub[name] = await resolve(record, {}, context, { ...info, fieldName: name });
-    }
-    return resolver(stub, args, context, info);
-  };
+  return (parent, args, context, info) => resolver(toStub(parent, {}, context, info), args, context, info);
 }
 
 function completion(
@@ -98,11 +80,11 @@ function completion(
   const needsHome = asksFor(
     ownership.fields
       .filter((field) => field.type === entity.name && field.field !== entity.key)
-      .filter((field) => field.domain === entity.homes[0] || field.requires)
+      .filter((field) => field.domain === entity.homes[0])
       .map((field) => field.field),
   );
   const refer = referenceResolver(entity, maps);
-  const complete = (value: unknown, context: GraphContext, info: GraphQLResolveInfo): unknown => {
+  const complete = (value: unknown, context: OperationContext, info: GraphQLResolveInfo): unknown => {
     if (Array.isArray(value)) return value.map((one) => complete(one, context, info));
     return isStub(value) ? refer(value, context, info) : value;
   };

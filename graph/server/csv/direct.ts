@@ -1,7 +1,7 @@
 import {
   getNamedType,
   getNullableType,
-  GraphQLError,
+  type GraphQLError,
   isLeafType,
   isNonNullType,
   isObjectType,
@@ -11,14 +11,16 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import type { GraphContext } from '../../kernel/context.ts';
+import type { GraphContext } from '../../upstream/context.ts';
+import { asGraphqlError } from '../../kernel/errors.ts';
 import type { Decode } from '../../upstream/client/send.ts';
 import type { WordResolver } from '../../../resolvers/shared/wordOf.ts';
+import type { ResolversOfTypes } from '../../engine/compose/compose.ts';
 import { writePage, type ByteColumn, type WrittenPage } from './bytes.ts';
 import { fieldsOf, keyOf } from './columns.ts';
 import { cell, LINE_END } from './rows.ts';
 import { SpareBuffers } from './spare.ts';
-import { PageFailed } from './pages.ts';
+import { PageFailed } from './pageFailed.ts';
 import { readTail } from './jsonRows.ts';
 
 /** Rows of a page that an export takes before the executor makes anything of them. */
@@ -26,6 +28,12 @@ export interface RowTaking {
   rows: readonly unknown[];
   /** Reads an answer without parsing the rows of its `list`; undefined when they have to be records. */
   reader(list: string): Decode | undefined;
+}
+
+/** What an export's operations run with. */
+export interface ExportContext extends GraphContext {
+  /** Takes the rows of a page that are written straight from their records; null where the executor makes them. */
+  taking: RowTaking | null;
 }
 
 /** How an export writes rows itself. */
@@ -48,9 +56,6 @@ const UNPARSED = new WeakMap<readonly unknown[], UnparsedRows>();
 export function unparsed(rows: readonly unknown[]): UnparsedRows | undefined {
   return UNPARSED.get(rows);
 }
-
-/** Resolvers by type and field. */
-export type ResolversOfTypes = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 
 /**
  * Lets an export take the `nodes` of every connection as they are. Only fields without a resolver of their own: what a
@@ -80,7 +85,11 @@ function wordsOf(resolver: unknown): Source | null {
   return key !== undefined && words !== undefined ? { key, words } : null;
 }
 
-const takenNodes: GraphQLFieldResolver<{ nodes: unknown[] }, GraphContext> = ({ nodes }, _, { taking }) => {
+const takenNodes: GraphQLFieldResolver<{ nodes: unknown[] }, Partial<ExportContext>> = (
+  { nodes },
+  _,
+  { taking },
+) => {
   if (!taking) return nodes;
   taking.rows = nodes;
   return [];
@@ -177,7 +186,7 @@ function columnOf(
       if (found !== null && found !== undefined) return cell(leaf.serialize(found));
       if (!required) return '';
       throw new PageFailed([
-        new GraphQLError(`Cannot return null for non-nullable field ${type.name}.${name}.`),
+        asGraphqlError(new Error(`Cannot return null for non-nullable field ${type.name}.${name}.`)),
       ]);
     },
     bytes: source && { ...source, leaf, required },
@@ -193,7 +202,7 @@ function lineWriter(columns: readonly DirectColumn[]): DirectRows['line'] {
         line += column.read(record);
       } catch (error) {
         if (error instanceof PageFailed) throw error;
-        gaps.push(new GraphQLError('A value could not be read.', { originalError: error as Error }));
+        gaps.push(asGraphqlError(new Error('A value could not be read.', { cause: error })));
       }
     }
     return line + LINE_END;

@@ -2,6 +2,7 @@ import type { ExecutionResult, GraphQLError } from 'graphql';
 import type { CsvPlan } from './plan.ts';
 import { PAGE_INFO, TRUNCATED } from './plan.ts';
 import type { RowTaking } from './direct.ts';
+import { PageFailed } from './pageFailed.ts';
 import { valueAt } from './rows.ts';
 import { codedError } from '../../kernel/errors.ts';
 
@@ -20,17 +21,6 @@ export interface CsvPage {
 
 /** Runs the query for the page after a cursor; `first` tells whether what is around the connection is wanted. */
 export type RunPage = (cursor: unknown, first: boolean, taking: RowTaking | null) => Promise<ExecutionResult>;
-
-/** A page could not be had at all: its errors are those of the answer. */
-export class PageFailed extends Error {
-  readonly errors: readonly GraphQLError[];
-
-  constructor(errors: readonly GraphQLError[]) {
-    super(errors[0]?.message ?? 'There was no answer.');
-    this.name = 'PageFailed';
-    this.errors = errors;
-  }
-}
 
 /** Reads one page; throws {@link PageFailed} when the connection itself is missing. */
 async function readPage(plan: CsvPlan, run: RunPage, cursor: unknown, first: boolean): Promise<CsvPage> {

@@ -7,8 +7,11 @@ import { createContext } from '../newContext.ts';
 import { estimateCost } from '../../../schema/rules/cost.ts';
 import { costError } from '../../engine/cost.ts';
 import { planCsv, type CsvPlan } from './plan.ts';
-import { PageFailed, readPages, type CsvPage, type RunPage } from './pages.ts';
-import { unparsed } from './direct.ts';
+import { PageFailed } from './pageFailed.ts';
+import { readPages, type CsvPage, type RunPage } from './pages.ts';
+import { type ExportContext, unparsed } from './direct.ts';
+import { ReadAhead, type ReadingToTheEnd } from '../../upstream/reading.ts';
+import { EXPORT_PAGE_ROWS } from '../../../schema/rules/analytics.ts';
 import { cell, EXPORT_CURSOR, LINE_END, lineWriter, valueAt } from './rows.ts';
 import { asGraphqlError, codedError } from '../../kernel/errors.ts';
 import { createLoaders } from '../../upstream/loaders/loaders.ts';
@@ -32,7 +35,7 @@ const STATUS_OF_CODE: Readonly<Record<string, number>> = {
   UPSTREAM_UNAVAILABLE: 503,
   UPSTREAM_TIMEOUT: 504,
   UPSTREAM_ERROR: 502,
-  INTERNAL: 500,
+  INTERNAL_SERVER_ERROR: 500,
 };
 
 /** Answers a query as CSV, streamed, reading its connection to the end (ANA-05, ANA-18, ANA-19). */
@@ -86,16 +89,23 @@ function runnerOf(
   identity: Identity,
   trackingId: string,
 ): RunPage {
-  const context = createContext(root, identity, trackingId, true);
+  const context = { ...createContext(root, identity, trackingId), pageMax: EXPORT_PAGE_ROWS };
+  const ahead = new ReadAhead();
   let read = 0;
   return async (cursor, first, taking) => {
     // Pages share what stands around the connection; now and then it is let go, so that memory stays bounded.
     if ((read += 1) % PAGES_A_CONTEXT === 0) context.loaders = createLoaders(context.rest, context.clock);
+    const reading: ReadingToTheEnd = {
+      ahead,
+      decode: (list) => taking?.reader(list),
+      isUnparsed: (rows) => unparsed(rows) !== undefined,
+    };
+    const paging: ExportContext = { ...context, reading, taking };
     return root.executor.run({
       document: first ? plan.first : plan.following,
       operationName: plan.operationName,
       variables: { ...variables, [EXPORT_CURSOR]: cursor },
-      context: { ...context, taking },
+      context: paging,
     });
   };
 }

@@ -4,8 +4,9 @@ import type { ExecutionResult } from 'graphql';
 import type { GraphRoot } from '../root.ts';
 import type { Identity } from '../../session/sessions.ts';
 import type { CheckedOperation, OperationRequest } from '../../engine/operations.ts';
-import type { GraphContext } from '../../kernel/context.ts';
-import { BrowserSession, createContext, trackingIdOf } from '../newContext.ts';
+import type { GraphContext } from '../../upstream/context.ts';
+import { createContext, trackingIdOf } from '../newContext.ts';
+import { BrowserSession } from '../../session/browser.ts';
 import { sendCsv } from '../csv/route.ts';
 import { asGraphqlError, codedError } from '../../kernel/errors.ts';
 import { readRequest } from './request.ts';
@@ -77,7 +78,7 @@ async function answer(
 ): Promise<unknown> {
   const started = performance.now();
   const checked = checkOperation(root, asked, identity.caller);
-  const context = createContext(root, identity, trackingId, false, addressOf(request));
+  const context = createContext(root, identity, trackingId, addressOf(request));
   const session = request.headers.authorization ? null : new BrowserSession(root, context, identity);
   context.session = session;
 

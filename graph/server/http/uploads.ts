@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, Pool } from 'undici';
-import { BrowserSession, createContext, trackingIdOf } from '../newContext.ts';
+import { createContext, trackingIdOf } from '../newContext.ts';
+import { BrowserSession } from '../../session/browser.ts';
 import { refuse } from './route.ts';
 import { messageOf } from '../../kernel/messages.ts';
 import type { Authority } from '../../upstream/client/authority.ts';

@@ -5,7 +5,7 @@ import {
   DEMO_VENUE,
   EMPTY_START_USER_NAME,
   type DemoAccount,
-} from '../../../schema/rules/demoAccounts.ts';
+} from '../../../fixtures/seed/demoAccounts.ts';
 
 /** Where the servers answer; `platform` is null when the provider's own services are used. */
 export interface Addresses {

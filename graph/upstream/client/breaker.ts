@@ -1,4 +1,4 @@
-import type { GraphClock } from '../../kernel/context.ts';
+import type { GraphClock } from '../../kernel/clock.ts';
 
 /** Failed calls in a row that open the breaker. */
 const FAILURES_TO_OPEN = 5;

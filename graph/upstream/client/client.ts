@@ -1,12 +1,17 @@
-import type { AnswerOf, CallArguments, CallSettings, Method, OperationOf, PathWith } from './typedCall.ts';
+import type {
+  AnswerOf,
+  CallArguments,
+  Method,
+  OperationOf,
+  PathWith,
+  PlainOptions,
+  ResponseHeaders,
+} from './typedCall.ts';
 import type { Authority } from './authority.ts';
 import type { UpstreamLog } from './callLog.ts';
 import type { Received } from './send.ts';
 import type { RestUpstream } from './upstream.ts';
 import { nobody } from './authority.ts';
-
-/** Response headers by lower-case name. */
-export type ResponseHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 type Call<M extends Method> = <P extends PathWith<M>>(
   path: P,
@@ -42,13 +47,6 @@ export interface RestClient {
   readonly authority: Authority;
   /** The present moment by the clock that its retries and renewals follow. */
   now(): Date;
-}
-
-/** What a call looks like once its types are checked. */
-export interface PlainOptions extends CallSettings {
-  params?: Readonly<Record<string, string | number>>;
-  query?: Readonly<Record<string, unknown>>;
-  body?: unknown;
 }
 
 interface Bound {

@@ -1,5 +1,5 @@
 import { BoundedMap } from '../../kernel/boundedMap.ts';
-import type { GraphClock } from '../../kernel/context.ts';
+import type { GraphClock } from '../../kernel/clock.ts';
 import type { Received } from './send.ts';
 
 /** Answers kept at most. */

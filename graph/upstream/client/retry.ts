@@ -1,4 +1,4 @@
-import type { GraphClock } from '../../kernel/context.ts';
+import type { GraphClock } from '../../kernel/clock.ts';
 import type { Received } from './send.ts';
 
 /** Waits before the three retries, in milliseconds (NET-02). */

@@ -1,5 +1,5 @@
 import { Pool, errors, type Dispatcher } from 'undici';
-import type { TransportCode } from './restError.ts';
+import type { TransportCode } from '../../kernel/restError.ts';
 
 /** Reads a body that came in these pieces; they are nobody's afterwards. */
 export type Decode = (pieces: readonly Buffer[]) => unknown;

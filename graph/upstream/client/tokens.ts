@@ -1,5 +1,6 @@
-import type { ResponseHeaders, RestClient } from './client.ts';
-import { transportError } from './restError.ts';
+import type { RestClient } from './client.ts';
+import type { ResponseHeaders } from './typedCall.ts';
+import { transportError } from '../../kernel/restError.ts';
 
 /** What a session lives by. */
 export interface TokenPair {

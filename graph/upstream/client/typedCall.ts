@@ -89,3 +89,13 @@ export type AnswerOf<O> =
         ? undefined
         : SuccessOf<R>
       : never;
+
+/** Response headers by lower-case name. */
+export type ResponseHeaders = Readonly<Record<string, string | string[] | undefined>>;
+
+/** What a call looks like once its types are checked. */
+export interface PlainOptions extends CallSettings {
+  params?: Readonly<Record<string, string | number>>;
+  query?: Readonly<Record<string, unknown>>;
+  body?: unknown;
+}

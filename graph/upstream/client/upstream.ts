@@ -1,5 +1,5 @@
-import type { GraphClock } from '../../kernel/context.ts';
-import type { PlainOptions } from './client.ts';
+import type { GraphClock } from '../../kernel/clock.ts';
+import type { PlainOptions } from './typedCall.ts';
 import type { Authority } from './authority.ts';
 import type { UpstreamCall, UpstreamLog } from './callLog.ts';
 import type { Received } from './send.ts';
@@ -7,7 +7,7 @@ import type { Service, ServiceBases } from './services.ts';
 import { createLimiter, LineTooLong, type Limiter } from '../../kernel/limiter.ts';
 import { CALLS } from './__generated__/calls.ts';
 import { Breaker } from './breaker.ts';
-import { readProblems, RestError, transportError } from './restError.ts';
+import { readProblems, RestError, transportError } from '../../kernel/restError.ts';
 import { SharedAnswers } from './freshness.ts';
 import { retryAfterSeconds, withRetries } from './retry.ts';
 import { createSender, TransportFault } from './send.ts';

@@ -1,4 +1,4 @@
-import { RestError } from './restError.ts';
+import { RestError } from '../../kernel/restError.ts';
 
 const templates = new Map<string, readonly string[]>();
 

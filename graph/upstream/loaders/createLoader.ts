@@ -10,7 +10,7 @@ export interface LoaderOptions<K extends string, V> {
   maxBatch?: number;
   /**
    * False where the endpoint takes one key: a slow one then holds up no other. To bound how many of those calls are
-   * in flight, give the call a `limit` (CallSettings in ../rest/httpTypes.ts): that one is past the sharing of equal
+   * in flight, give the call a `limit` (CallSettings in ../client/typedCall.ts): that one is past the sharing of equal
    * calls, so a value that many operations want takes one place and one call.
    */
   batch?: boolean;
@@ -22,10 +22,6 @@ export interface Loader<K extends string, V> {
   load(key: K): Promise<V | null>;
   /** The value at once when it is there already, else as {@link load} gives it: for a field that many rows have. */
   give(key: K): V | null | Promise<V | null>;
-  /** Several values in the order of the keys. */
-  loadMany(keys: readonly K[]): Promise<(V | null)[]>;
-  /** Puts a value in that came with another answer, so that nobody asks for it. Keeps one that is there. */
-  prime(value: V): void;
   /** Puts a value in place of what is there: for the answer of a write. */
   replace(value: V): void;
   /** Forgets a value after a write. */
@@ -74,14 +70,6 @@ class KeyedLoader<K extends string, V> implements Loader<K, V> {
   give(key: K): V | null | Promise<V | null> {
     const value = this.#settled.get(key);
     return value === undefined ? this.#loader.load(key) : value;
-  }
-
-  loadMany(keys: readonly K[]): Promise<(V | null)[]> {
-    return Promise.all(keys.map((key) => this.#loader.load(key)));
-  }
-
-  prime(value: V): void {
-    this.#loader.prime(this.#options.keyOf(value), value);
   }
 
   replace(value: V): void {

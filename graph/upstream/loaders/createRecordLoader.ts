@@ -1,5 +1,5 @@
 import type { RestClient } from '../client/client.ts';
-import { RestError } from '../client/restError.ts';
+import { RestError } from '../../kernel/restError.ts';
 import { createLoader, type Loader } from './createLoader.ts';
 import { createLookup, type Lookup } from './createLookup.ts';
 

@@ -1,5 +1,5 @@
 import { ONLINE_WINDOW_MS } from '../../../schema/rules/encoderTimes.ts';
-import type { GraphClock } from '../../kernel/context.ts';
+import type { GraphClock } from '../../kernel/clock.ts';
 import type { RestClient } from '../client/client.ts';
 import {
   listEncoderChannels,

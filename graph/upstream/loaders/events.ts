@@ -1,5 +1,5 @@
 import { FRESH_MS } from '../../../schema/rules/encoderTimes.ts';
-import type { GraphClock } from '../../kernel/context.ts';
+import type { GraphClock } from '../../kernel/clock.ts';
 import type { RestClient } from '../client/client.ts';
 import { listScheduleItems } from '../rest/events/events.ts';
 import { listEncoderVideos, listSubjectVideos, readEncoderVideo } from '../rest/events/encoderVideos.ts';

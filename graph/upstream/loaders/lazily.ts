@@ -1,4 +1,4 @@
-import type { GraphClock } from '../../kernel/context.ts';
+import type { GraphClock } from '../../kernel/clock.ts';
 import type { RestClient } from '../client/client.ts';
 
 /** Makes one loader for one operation. */

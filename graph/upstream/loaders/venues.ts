@@ -1,5 +1,5 @@
 import { MONITOR_WINDOW_MS } from '../../../schema/rules/encoderTimes.ts';
-import type { GraphClock } from '../../kernel/context.ts';
+import type { GraphClock } from '../../kernel/clock.ts';
 import type { RestClient } from '../client/client.ts';
 import { readMonitoredDecoders } from '../rest/encoders/encoders.ts';
 import { listVenues, readVenue } from '../rest/venues/venues.ts';

@@ -1,4 +1,4 @@
-import type { GraphClock } from '../../kernel/context.ts';
+import type { GraphClock } from '../../kernel/clock.ts';
 import { systemClock } from '../../kernel/clock.ts';
 import { createMemoryTransport, type EventTransport } from './bus.ts';
 

@@ -1,5 +1,5 @@
 import { CUE_POLL_MS, type CueSourceName } from '../../../schema/rules/cues.ts';
-import type { GraphContext } from '../../kernel/context.ts';
+import type { GraphContext } from '../context.ts';
 import {
   eventKey,
   eventPlaceOf,

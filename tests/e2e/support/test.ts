@@ -1,5 +1,5 @@
 import { test as base, expect, request } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../../schema/rules/demoAccounts.ts';
+import { DEMO_PASSWORD } from '../../../fixtures/seed/demoAccounts.ts';
 
 interface Options {
   /** Who is signed in when the page opens; null for nobody. */

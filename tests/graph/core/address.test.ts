@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import type { GraphContext } from '../../../graph/kernel/context.ts';
+import type { GraphContext } from '../../../graph/upstream/context.ts';
 import { requestPasswordReset } from '../../../graph/upstream/rest/customers/customers.ts';
 import { onBehalfTokens, signInTokens, switchTokens } from '../../../graph/upstream/client/tokens.ts';
 import { registerUploader, unregisterUploader } from '../../../graph/upstream/rest/encoders/uploaders.ts';

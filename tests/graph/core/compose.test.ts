@@ -5,7 +5,7 @@ import { composeSchema, subgraphSchema } from '../../../graph/engine/compose/com
 import { composeSdl, readDomainDocuments } from '../../../graph/engine/compose/sdl.ts';
 import { DOMAINS } from '../../../graph/engine/compose/domains.ts';
 import { createExecutor } from '../../../graph/engine/execute.ts';
-import type { GraphContext } from '../../../graph/kernel/context.ts';
+import type { GraphContext } from '../../../graph/upstream/context.ts';
 import { tinyDomain } from '../../support/tinyDomain.ts';
 
 const references: string[] = [];
@@ -38,7 +38,7 @@ const events = tinyDomain(
   'events',
   `type Query { item(encoder: String = "7"): Item list: Item }
    type Item { encoder: Encoder encoders: [Encoder!] }
-   type Encoder @key(fields: "id") { id: ID! nextUse: String shout: String @requires(fields: "name") name: String! @external }`,
+   type Encoder @key(fields: "id") { id: ID! nextUse: String }`,
   {
     Query: {
       item: (_: unknown, { encoder }: { encoder: string }) => ({
@@ -51,7 +51,6 @@ const events = tinyDomain(
         extensionParents.push(parent);
         return `use of ${parent.id}`;
       },
-      shout: (parent: { name: string }) => parent.name.toUpperCase(),
     },
   },
 );
@@ -98,12 +97,6 @@ describe.each(['jit', 'graphql-js'] as const)('one process, executed by %s', (na
     expect((await run('{ item(encoder: "gone") { encoder { name } } }')).data).toEqual({
       item: { encoder: null },
     });
-  });
-
-  test('a field gets the fields that it requires, from a stub and from a record', async () => {
-    const { data, errors } = await run('{ item { encoder { shout } } encoder(id: "3") { shout } }');
-    expect(errors).toBeUndefined();
-    expect(data).toEqual({ item: { encoder: { shout: 'ENCODER 7' } }, encoder: { shout: 'ENCODER 3' } });
   });
 });
 
@@ -169,8 +162,8 @@ describe('what does not compose', () => {
     ],
     ['a root field without a resolver', /NO_RESOLVER Query.one/, 'type Query { one: Int }', {}],
     [
-      'a requirement that is not flat',
-      /DEEP_REQUIRES Encoder.deep/,
+      'a field that needs fields of another domain',
+      /@requires/,
       `type Query { one: Int }
        type Part { name: String @external }
        type Encoder @key(fields: "id") { id: ID! part: Part @external deep: Int @requires(fields: "part { name }") }`,

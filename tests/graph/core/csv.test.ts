@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
-import { connectionFromPage, pageMax, pageSize, servicePosition } from '../../../graph/kernel/connection.ts';
-import type { GraphContext } from '../../../graph/kernel/context.ts';
+import { connectionFromPage, pageSize, servicePosition } from '../../../graph/kernel/connection.ts';
+import type { GraphContext } from '../../../graph/upstream/context.ts';
 import { codedError } from '../../../graph/kernel/errors.ts';
 import { startFakeRest, type FakeRest } from '../../support/fakeRest.ts';
 import { startTestGraph, type TestGraph } from '../../support/graph.ts';
@@ -37,7 +37,7 @@ const domain = tinyDomain(
     Customer: {
       others: () => [],
       rows: (_: unknown, args: { first: number; after?: string }, context: GraphContext) => {
-        const size = pageSize(args.first, pageMax(context));
+        const size = pageSize(args.first, context.pageMax);
         const { from } = servicePosition(args.after);
         const start = Number(from ?? 0);
         world.reads.push(start);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Authority } from '../../../graph/upstream/client/authority.ts';
 import { nobody } from '../../../graph/upstream/client/authority.ts';
 import { createRestClient, type RestClient } from '../../../graph/upstream/client/client.ts';
-import { RestError } from '../../../graph/upstream/client/restError.ts';
+import { RestError } from '../../../graph/kernel/restError.ts';
 import { createUpstreamLog, type UpstreamLog } from '../../../graph/upstream/client/callLog.ts';
 import { RestUpstream } from '../../../graph/upstream/client/upstream.ts';
 import { SERVICES } from '../../../graph/upstream/client/services.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { getIntrospectionQuery, parse } from 'graphql';
-import type { GraphContext } from '../../../graph/kernel/context.ts';
+import type { GraphContext } from '../../../graph/upstream/context.ts';
 import { costOf } from '../../../graph/engine/cost.ts';
 import { estimateCost } from '../../../schema/rules/cost.ts';
-import { connectionFromArray, pageMax } from '../../../graph/kernel/connection.ts';
+import { connectionFromArray } from '../../../graph/kernel/connection.ts';
 import { addLogins } from '../../support/fakePlatform.ts';
 import { startFakeRest, type FakeRest } from '../../support/fakeRest.ts';
 import { startTestGraph, type TestGraph } from '../../support/graph.ts';
@@ -31,7 +31,7 @@ const domain = tinyDomain(
       self: () => node,
       list: () => [node],
       page: (_: unknown, args: { first: number }, context: GraphContext) =>
-        connectionFromArray([node], args, pageMax(context)),
+        connectionFromArray([node], args, context.pageMax),
     },
   },
 );
@@ -159,7 +159,7 @@ describe('over HTTP', () => {
     expect(answer.errors).toEqual([
       expect.objectContaining({
         message: 'An unexpected internal server error occurred. Please try again.',
-        extensions: { code: 'INTERNAL', status: 500, trackingId: 'tracking-42' },
+        extensions: { code: 'INTERNAL_SERVER_ERROR', status: 500, trackingId: 'tracking-42' },
       }),
     ]);
     expect(JSON.stringify(answer)).not.toMatch(/secret|stack|\.ts/);

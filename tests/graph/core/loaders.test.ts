@@ -3,7 +3,7 @@ import { createLoader } from '../../../graph/upstream/loaders/createLoader.ts';
 import { createLookup } from '../../../graph/upstream/loaders/createLookup.ts';
 import { createRecordLoader } from '../../../graph/upstream/loaders/createRecordLoader.ts';
 import { lazily } from '../../../graph/upstream/loaders/lazily.ts';
-import type { GraphClock } from '../../../graph/kernel/context.ts';
+import type { GraphClock } from '../../../graph/kernel/clock.ts';
 import type { RestClient } from '../../../graph/upstream/client/client.ts';
 
 interface Thing {

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { formatError } from '../../../graph/kernel/errors.ts';
-import { readProblems, RestError } from '../../../graph/upstream/client/restError.ts';
+import { readProblems, RestError } from '../../../graph/kernel/restError.ts';
 
 /** What the graph says of a REST answer with this status and body. */
 function said(status: number, body: unknown): { message: string; code: unknown } {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { GraphContext } from '../../../graph/kernel/context.ts';
+import type { GraphContext } from '../../../graph/upstream/context.ts';
 import { signInTokens } from '../../../graph/upstream/client/tokens.ts';
 import { addLogins, type FakeLogins } from '../../support/fakePlatform.ts';
 import { startFakeRest, type FakeRest } from '../../support/fakeRest.ts';

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { GraphContext } from '../../../graph/kernel/context.ts';
+import type { GraphContext } from '../../../graph/upstream/context.ts';
 import { signInTokens } from '../../../graph/upstream/client/tokens.ts';
 import { streamEvents } from '../../../graph/server/ws/stream.ts';
 import { createPoller, type Poller } from '../../../graph/upstream/poller/poller.ts';

@@ -61,7 +61,7 @@ describe.each([
       const { data } = await create(maya, { source, name: ' ' });
       expect(data.createCue).toEqual({
         cue: null,
-        userErrors: [{ code: 'REQUIRED', field: ['name'], message: CUE_MESSAGES.nameRequired }],
+        userErrors: [{ code: 'REQUIRED', field: ['name'], message: 'A name is required.' }],
       });
       const late = await create(maya, { source, position: '123:00:00.000' });
       expect(late.data.createCue.userErrors).toMatchObject([{ code: 'INVALID', field: ['position'] }]);
@@ -76,7 +76,13 @@ describe.each([
       const { data } = await create(operator, { source, visibility: 'ORGANIZATION' });
       expect(data.createCue).toEqual({
         cue: null,
-        userErrors: [{ code: 'FORBIDDEN', field: ['visibility'], message: CUE_MESSAGES.visibilityRefused }],
+        userErrors: [
+          {
+            code: 'FORBIDDEN',
+            field: ['visibility'],
+            message: 'Your account may only set cues that nobody else sees.',
+          },
+        ],
       });
     });
     expect(calls).toEqual([]);

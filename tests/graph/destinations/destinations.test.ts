@@ -11,7 +11,6 @@ import {
   LIVE_DESTINATION_IDS,
   WEB_CHANNEL_IDS,
 } from '../../../fixtures/seed/streamingIds.ts';
-import { ABORT_CAUSE_MESSAGES } from '../../../schema/rules/destinations.ts';
 import type { Answer, Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, until, type World } from '../world.ts';
 
@@ -132,7 +131,11 @@ describe('one destination', () => {
       duration: 90 * 60_000,
       hlsUrl: expect.stringContaining(`/web-${endedDestinationIdOf(1)}/manifest.m3u8`),
       otherDestinations: [
-        { id: endedDestinationIdOf(3), kind: 'FACEBOOK', abortCause: ABORT_CAUSE_MESSAGES.badInput },
+        {
+          id: endedDestinationIdOf(3),
+          kind: 'FACEBOOK',
+          abortCause: 'The encoder sent bad audio or video, or none.',
+        },
         { id: endedDestinationIdOf(2), kind: 'YOUTUBE', abortCause: null },
       ],
       summary: { views: 421, history: [{ state: 'SET_UP' }, { state: 'STARTED' }, { state: 'STOPPED' }] },

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { encoderNetworks, encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
-import { ENCODER_MESSAGES } from '../../../schema/rules/encoders.ts';
 import type { EncoderStateWord } from '../../../schema/rules/encoderStates.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
@@ -124,7 +123,11 @@ describe('filters and searches', () => {
       nextRun: expect.any(String),
     });
     expect((await set({ schedule: '4 am' })).userErrors).toEqual([
-      { code: 'INVALID', field: ['schedule'], message: ENCODER_MESSAGES.scheduleFormat },
+      {
+        code: 'INVALID',
+        field: ['schedule'],
+        message: 'A time is two digits, a colon and two digits, from 00:00 to 23:59.',
+      },
     ]);
   });
 });

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectFile } from '../../../fixtures/platform/paths.ts';
-import { EMPTY_START_USER_NAME, DEMO_PASSWORD } from '../../../schema/rules/demoAccounts.ts';
+import { EMPTY_START_USER_NAME, DEMO_PASSWORD } from '../../../fixtures/seed/demoAccounts.ts';
 import { GraphClient } from '../client.ts';
 import { START_MS, until } from '../world.ts';
 
@@ -53,10 +53,8 @@ beforeAll(async () => {
       ({ ok }) => ok,
       () => false,
     );
-  const deadline = performance.now() + START_MS;
-  while (!(await answers(`${graphUrl}/ready`))) {
-    if (performance.now() > deadline) throw new Error(`The studio did not start: ${said}`);
-  }
+  const ended = () => processes.some(({ exitCode }) => exitCode !== null);
+  while (!(await answers(`${graphUrl}/ready`))) if (ended()) throw new Error(`A process ended: ${said}`);
 }, START_MS);
 afterAll(async () => {
   await Promise.all(

@@ -4,8 +4,6 @@ import { runDueSteps } from '../../../fixtures/platform/simulator/run.ts';
 import { SIMULATOR_STEPS } from '../../../fixtures/platform/simulator/steps.ts';
 import { FAILURES_PER_NAME } from '../../../fixtures/platform/throttle.ts';
 import { CUSTOMERS, DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
-import { CUSTOMER_MESSAGES } from '../../../schema/rules/customerWords.ts';
-import { UPLOADER_MESSAGES } from '../../../schema/rules/uploaders.ts';
 import type { GraphClient } from '../client.ts';
 import { openWorld, START_MS, until, type World } from '../world.ts';
 
@@ -91,7 +89,7 @@ describe('registering a software encoder', () => {
   it('STM-19 registered → registered is refused', async () => {
     await register({ deviceId: 'twice' });
     expect(await register({ deviceId: 'twice' })).toEqual(
-      refused('STATE', null, UPLOADER_MESSAGES.alreadyRegistered),
+      refused('STATE', null, 'This device is already registered. Unregister it first.'),
     );
   });
 
@@ -99,7 +97,13 @@ describe('registering a software encoder', () => {
     const { userName } = await ownOrganization(1);
     expect((await register({ deviceId: 'only-one', userName })).userErrors).toEqual([]);
     const full = await register({ userName });
-    expect(full).toEqual(refused('LIMIT', null, `${UPLOADER_MESSAGES.noLicense} In use: 1 of 1.`));
+    expect(full).toEqual(
+      refused(
+        'LIMIT',
+        null,
+        'No software encoder license is left. Unregister another software encoder, or add licenses to the plan. In use: 1 of 1.',
+      ),
+    );
     const calls = await world.callsOf(async () => {
       expect(await unregister('only-one', { userName })).toEqual({ unregistered: true, userErrors: [] });
     });
@@ -113,7 +117,13 @@ describe('registering a software encoder', () => {
     for (const deviceId of ['never-was', 'harbours']) {
       expect(await unregister(deviceId, { userName: 'admin@northgate.example' })).toEqual({
         unregistered: false,
-        userErrors: [{ code: 'NOT_FOUND', field: null, message: UPLOADER_MESSAGES.notRegistered }],
+        userErrors: [
+          {
+            code: 'NOT_FOUND',
+            field: null,
+            message: 'This device is not registered with your organization.',
+          },
+        ],
       });
     }
     expect((await registrationOf('harbours')).registered).toBe(true);
@@ -122,7 +132,11 @@ describe('registering a software encoder', () => {
   it('REG-03 ENC-09 a taken name is a conflict on the name, in any case', async () => {
     await register({ name: 'Lobby' });
     expect(await register({ name: 'LOBBY' })).toEqual(
-      refused('CONFLICT', ['name'], UPLOADER_MESSAGES.duplicateName),
+      refused(
+        'CONFLICT',
+        ['name'],
+        'Your organization already has a software encoder with this name. Please choose a different name.',
+      ),
     );
   });
 
@@ -133,16 +147,16 @@ describe('registering a software encoder', () => {
     });
     expect(calls).toEqual([]);
     expect(answer?.userErrors.map(({ field, message }) => [field[0], message]).sort()).toEqual([
-      ['deviceId', UPLOADER_MESSAGES.missingDeviceId],
-      ['name', UPLOADER_MESSAGES.nameRequired],
-      ['password', CUSTOMER_MESSAGES.passwordRequired],
-      ['userName', CUSTOMER_MESSAGES.userNameRequired],
+      ['deviceId', 'The device id is missing. Please open this page from the encoder’s plugin.'],
+      ['name', 'Encoder name is required'],
+      ['password', 'Password is required'],
+      ['userName', 'Username is required'],
     ]);
     const [problem] = (await unregister(null)).userErrors;
     expect(problem).toEqual({
       code: 'REQUIRED',
       field: ['deviceId'],
-      message: UPLOADER_MESSAGES.missingDeviceId,
+      message: 'The device id is missing. Please open this page from the encoder’s plugin.',
     });
   });
 
@@ -153,7 +167,7 @@ describe('registering a software encoder', () => {
     'review@harbour.example',
   ])('PRM-17 REG-03 %s has insufficient permission', async (userName) => {
     expect(await register({ userName })).toEqual(
-      refused('FORBIDDEN', null, UPLOADER_MESSAGES.insufficientPermission),
+      refused('FORBIDDEN', null, 'Only an Organization Admin can register or unregister software encoders.'),
     );
     const { unregistered, userErrors } = await unregister('front-desk', { userName });
     expect([unregistered, userErrors[0].code]).toEqual([false, 'FORBIDDEN']);
@@ -161,7 +175,7 @@ describe('registering a software encoder', () => {
 
   it('REG-04 a wrong password is the input’s fault, a disabled account is told so', async () => {
     expect(await register({ password: 'wrong-password' })).toEqual(
-      refused('INVALID', null, CUSTOMER_MESSAGES.wrongCredentials),
+      refused('INVALID', null, 'Incorrect username or password.'),
     );
     const [disabled] = (await register({ userName: 'former@harbour.example' })).userErrors;
     expect(disabled).toMatchObject({ code: 'FORBIDDEN', message: expect.stringContaining('disabled') });

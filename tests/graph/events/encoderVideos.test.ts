@@ -1,8 +1,6 @@
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { encoderVideoIdOf } from '../../../fixtures/seed/mediaIds.ts';
 import { CHANNEL_IDS, ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
-import { CUE_MESSAGES } from '../../../schema/rules/cues.ts';
-import { ENCODER_VIDEO_MESSAGES } from '../../../schema/rules/encoderVideos.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 
@@ -106,7 +104,7 @@ describe('encoder videos', () => {
       const { data } = await change(maya, { name: 'x'.repeat(129) });
       expect(data.updateEncoderVideo).toEqual({
         encoderVideo: null,
-        userErrors: [{ code: 'INVALID', field: ['name'], message: ENCODER_VIDEO_MESSAGES.nameLong }],
+        userErrors: [{ code: 'INVALID', field: ['name'], message: 'A name has at most 128 characters.' }],
       });
       const empty = await change(maya, { name: '  ' });
       expect(empty.data.updateEncoderVideo.userErrors).toMatchObject([{ code: 'REQUIRED', field: ['name'] }]);
@@ -198,7 +196,13 @@ describe('cues of an encoder video', () => {
     const { createCue } = await maya.data(CREATE, { input: { ...input, visibility: 'PUBLIC' } });
     expect(createCue).toEqual({
       cue: null,
-      userErrors: [{ code: 'INVALID', field: ['visibility'], message: CUE_MESSAGES.notPublic }],
+      userErrors: [
+        {
+          code: 'INVALID',
+          field: ['visibility'],
+          message: 'A cue of an encoder event is for you or for the organization.',
+        },
+      ],
     });
   });
 

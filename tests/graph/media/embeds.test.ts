@@ -1,7 +1,7 @@
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { mediaIdOf, playlistIdOf } from '../../../fixtures/seed/mediaIds.ts';
 import { profileIdOf } from '../../../fixtures/seed/playerProfiles.ts';
-import { EMBED_MESSAGES, embedCodes } from '../../../schema/rules/embeds.ts';
+import { embedCodes } from '../../../schema/rules/embeds.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 
@@ -67,7 +67,9 @@ describe('embeds of saved videos', () => {
         const { createLibraryEmbed } = await reviewer.data(EMBED, { input });
         expect(createLibraryEmbed).toEqual({
           embed: null,
-          userErrors: [{ code: 'INVALID', field: ['mediaItemId'], message: EMBED_MESSAGES.oneSubject }],
+          userErrors: [
+            { code: 'INVALID', field: ['mediaItemId'], message: 'Choose either a video or a playlist.' },
+          ],
         });
       }
     });

@@ -4,8 +4,7 @@ import { eq } from 'drizzle-orm';
 import { mediaItems } from '../../../fixtures/platform/db/schema/media.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { mediaIdOf } from '../../../fixtures/seed/mediaIds.ts';
-import { MEDIA_MESSAGES } from '../../../schema/rules/media.ts';
-import { MEDIA_EDIT_MESSAGES, THUMBNAIL_MAX_BYTES } from '../../../schema/rules/mediaEdits.ts';
+import { THUMBNAIL_MAX_BYTES } from '../../../schema/rules/mediaEdits.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 
@@ -67,9 +66,9 @@ describe('editing details', () => {
       });
       expect(mediaItem).toBeNull();
       expect(userErrors).toEqual([
-        { code: 'INVALID', field: ['title'], message: MEDIA_MESSAGES.titleLong },
-        { code: 'INVALID', field: ['description'], message: MEDIA_MESSAGES.descriptionBrackets },
-        { code: 'INVALID', field: ['tags'], message: MEDIA_MESSAGES.tagsLong },
+        { code: 'INVALID', field: ['title'], message: 'A title has at most 128 characters.' },
+        { code: 'INVALID', field: ['description'], message: 'A description must not contain < or >.' },
+        { code: 'INVALID', field: ['tags'], message: 'Tags have at most 150 characters together.' },
       ]);
     });
     expect(calls).toEqual([]);
@@ -82,7 +81,13 @@ describe('editing details', () => {
     expect((await update({ id, revision, title: 'First' })).userErrors).toEqual([]);
     expect(await update({ id, revision, title: 'Second' })).toEqual({
       mediaItem: null,
-      userErrors: [{ code: 'CONFLICT', field: null, message: MEDIA_EDIT_MESSAGES.changed }],
+      userErrors: [
+        {
+          code: 'CONFLICT',
+          field: null,
+          message: 'Somebody else has changed this video since you opened it.',
+        },
+      ],
     });
   });
 
@@ -94,7 +99,7 @@ describe('editing details', () => {
     });
     expect((await update({ id, publishState: 'PUBLISHED' })).mediaItem.kind).toBe('ON_DEMAND');
     expect((await update({ id, publishState: 'SCHEDULED_PUBLISHED' })).userErrors).toMatchObject([
-      { field: ['publishState'], message: MEDIA_EDIT_MESSAGES.publishArrow },
+      { field: ['publishState'], message: 'A published video must be unpublished before it can be planned.' },
     ]);
   });
 
@@ -160,7 +165,9 @@ describe('thumbnails', () => {
         },
       ]);
       const other = await send(Buffer.from('GIF89a'));
-      expect(other.body.data.setMediaThumbnail.userErrors[0].message).toBe(MEDIA_EDIT_MESSAGES.thumbnailKind);
+      expect(other.body.data.setMediaThumbnail.userErrors[0].message).toBe(
+        'A thumbnail must be a JPG or PNG picture.',
+      );
     });
     expect(calls).toEqual([]);
   });
@@ -192,7 +199,9 @@ describe('deleting', () => {
       await stateOf(id, state);
       expect((await maya.data(DELETE, { id })).deleteMedia).toEqual({
         deletedId: null,
-        userErrors: [{ code: 'CONFLICT', field: null, message: MEDIA_EDIT_MESSAGES.notDeletable }],
+        userErrors: [
+          { code: 'CONFLICT', field: null, message: 'A video can be deleted once it has finished saving.' },
+        ],
       });
       await stateOf(id, 'completed');
     },
@@ -231,11 +240,13 @@ describe('downloading', () => {
   it('refuses a part that ends before it begins, and what cannot be played yet', async () => {
     const wrong = (await maya.data(DOWNLOAD, { input: { id: at(60), start: 5000, end: 5000 } }))
       .downloadMedia;
-    expect(wrong.userErrors).toMatchObject([{ field: ['end'], message: MEDIA_EDIT_MESSAGES.rangeOrder }]);
+    expect(wrong.userErrors).toMatchObject([
+      { field: ['end'], message: 'The end must lie behind the start.' },
+    ]);
     const none = (await maya.data(DOWNLOAD, { input: { id: at(2) } })).downloadMedia;
     expect(none).toMatchObject({
       download: null,
-      userErrors: [{ message: MEDIA_EDIT_MESSAGES.notPlayable }],
+      userErrors: [{ message: 'This video cannot be downloaded: there is nothing to play yet.' }],
     });
   });
 });
@@ -254,7 +265,7 @@ describe('what a library is told', () => {
       (await maya.data(SETTINGS, { input: { deleteAfterEnabled: false, deleteAfterDays } }))
         .updateLibrarySettings;
     expect((await set(0)).userErrors).toEqual([
-      { code: 'INVALID', field: ['deleteAfterDays'], message: MEDIA_EDIT_MESSAGES.days },
+      { code: 'INVALID', field: ['deleteAfterDays'], message: 'Videos can be deleted after 1 to 3650 days.' },
     ]);
     expect((await set(30)).librarySettings).toEqual({ deleteAfterEnabled: false, deleteAfterDays: 30 });
   });

@@ -1,4 +1,3 @@
-import { PROFILE_MESSAGES } from '../../../schema/rules/playerProfiles.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 
@@ -46,7 +45,9 @@ it('PLY-02 the built-in profile is read without a call, and neither changed nor 
     });
     expect(updatePlayerProfile).toEqual({
       playerProfile: null,
-      userErrors: [{ code: 'STATE', field: null, message: PROFILE_MESSAGES.builtIn }],
+      userErrors: [
+        { code: 'STATE', field: null, message: 'The built-in background profile cannot be changed.' },
+      ],
     });
     expect((await maya.data(DELETE, { id: 'background' })).deletePlayerProfile).toMatchObject({
       deletedId: null,
@@ -99,7 +100,11 @@ it.each(['javascript:alert(1)', 'give.example', 'ftp://x.example', 'https://'])(
   async (callToActionUrl) => {
     const calls = await world.callsOf(async () => {
       expect((await create({ callToActionText: 'Give', callToActionUrl })).userErrors).toEqual([
-        { code: 'INVALID', field: ['callToActionUrl'], message: PROFILE_MESSAGES.url },
+        {
+          code: 'INVALID',
+          field: ['callToActionUrl'],
+          message: 'The address must be valid and begin with http:// or https://.',
+        },
       ]);
     });
     expect(calls).toEqual([]);
@@ -109,13 +114,13 @@ it.each(['javascript:alert(1)', 'give.example', 'ftp://x.example', 'https://'])(
 it('DST-05 DST-06 a call to action has a text of at most 12 characters and an address', async () => {
   const url = 'https://give.example';
   expect((await create({ callToActionText: 'x'.repeat(13), callToActionUrl: url })).userErrors).toMatchObject(
-    [{ field: ['callToActionText'], message: PROFILE_MESSAGES.textLong }],
+    [{ field: ['callToActionText'], message: 'A call to action has at most 12 characters.' }],
   );
   expect((await create({ callToActionUrl: url })).userErrors).toMatchObject([
-    { field: ['callToActionText'], message: PROFILE_MESSAGES.textRequired },
+    { field: ['callToActionText'], message: 'A call to action needs a text.' },
   ]);
   expect((await create({ callToActionText: 'Give' })).userErrors).toMatchObject([
-    { field: ['callToActionUrl'], message: PROFILE_MESSAGES.urlRequired },
+    { field: ['callToActionUrl'], message: 'A call to action needs an address.' },
   ]);
 });
 

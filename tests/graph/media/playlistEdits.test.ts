@@ -1,7 +1,5 @@
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { mediaIdOf } from '../../../fixtures/seed/mediaIds.ts';
-import { MEDIA_MESSAGES } from '../../../schema/rules/media.ts';
-import { MEDIA_EDIT_MESSAGES } from '../../../schema/rules/mediaEdits.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 
@@ -46,7 +44,7 @@ it('PLS-02 a full playlist refuses one more, says so and keeps what it holds', a
   const refused = await add({ playlistId, mediaIds: [at(251)] });
   expect(refused).toEqual({
     playlist: null,
-    userErrors: [{ code: 'CONFLICT', field: null, message: MEDIA_MESSAGES.playlistFull }],
+    userErrors: [{ code: 'CONFLICT', field: null, message: 'Playlist is full. The video was not added.' }],
   });
   const { playlist } = await maya.data('query ($id: ID!) { playlist(id: $id) { mediaCount } }', {
     id: playlistId,
@@ -65,10 +63,10 @@ it('PLS-09 a full rolling playlist drops the video that joined first', async () 
 it('LIB-18 a playlist and a video must be named', async () => {
   const calls = await world.callsOf(async () => {
     expect((await add({ playlistId: '', mediaIds: [at(0)] })).userErrors).toEqual([
-      { code: 'REQUIRED', field: ['playlistId'], message: MEDIA_EDIT_MESSAGES.playlistMissing },
+      { code: 'REQUIRED', field: ['playlistId'], message: 'Choose a playlist.' },
     ]);
     expect((await add({ playlistId: 'x', mediaIds: [] })).userErrors).toEqual([
-      { code: 'INVALID', field: ['mediaIds'], message: MEDIA_EDIT_MESSAGES.videosMissing },
+      { code: 'INVALID', field: ['mediaIds'], message: 'Choose a video.' },
     ]);
   });
   expect(calls).toEqual([]);
@@ -85,7 +83,11 @@ it('PLS-08 a new order is kept, and one that misses a video is refused and chang
     `GET /media-metadata/api/v1/playlists/${playlistId}/media`,
   ]);
   expect((await reorder({ playlistId, mediaIds: [at(0)] })).userErrors).toEqual([
-    { code: 'CONFLICT', field: null, message: MEDIA_MESSAGES.playlistOrder },
+    {
+      code: 'CONFLICT',
+      field: null,
+      message: 'The order must name each video of the playlist exactly once.',
+    },
   ]);
   const { playlist } = await maya.data('query ($id: ID!) { playlist(id: $id) { media { id } } }', {
     id: playlistId,

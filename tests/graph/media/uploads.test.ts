@@ -2,7 +2,6 @@ import { request as sendRequest } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { projectFile } from '../../../fixtures/platform/paths.ts';
 import { uploadQueueOf } from '../../../fixtures/platform/uploads/queue.ts';
-import { PROCESSING_STATES } from '../../../schema/rules/media.ts';
 import { makeVideo } from '../../support/videoFiles.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, until, type World } from '../world.ts';
@@ -126,9 +125,19 @@ describe('uploads', () => {
 
   it('UPL-18 LIB-08 STM-07 has every processing state of the wire', async () => {
     const { __type } = await maya.data('{ __type(name: "MediaProcessingState") { enumValues { name } } }');
-    expect(__type.enumValues.map(({ name }: { name: string }) => name).sort()).toEqual(
-      [...PROCESSING_STATES].sort(),
-    );
+    expect(__type.enumValues.map(({ name }: { name: string }) => name).sort()).toEqual([
+      'CANCELLED',
+      'COMPLETE',
+      'FAILED',
+      'IN_PROGRESS',
+      'PENDING',
+      'RETRYING',
+      'RE_SEGMENTING',
+      'SEGMENTING',
+      'STARTING',
+      'TIMED_OUT',
+      'TRANSCODING',
+    ]);
   });
 
   it('LIB-09 C-231 the recently uploaded are one call, and each item is read on its own', async () => {

@@ -3,7 +3,6 @@ import { decoders } from '../../../fixtures/platform/db/schema/venues.ts';
 import { CUSTOMERS, USERS } from '../../../fixtures/seed/ids.ts';
 import { encoderVideoIdOf } from '../../../fixtures/seed/mediaIds.ts';
 import { CHANNEL_IDS } from '../../../fixtures/seed/streamingIds.ts';
-import { DECODER_MESSAGES } from '../../../schema/rules/decoders.ts';
 import type { Answer, Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, until, type World } from '../world.ts';
 
@@ -114,7 +113,7 @@ describe('loading on decoders', () => {
     expect(theirs).toEqual({
       venueId: USERS.northgateConcourse,
       venue: null,
-      userErrors: [{ code: 'NOT_FOUND', field: ['venueIds'], message: DECODER_MESSAGES.venueUnknown }],
+      userErrors: [{ code: 'NOT_FOUND', field: ['venueIds'], message: 'There is no such venue.' }],
     });
     expect(hall).toMatchObject({ venueId: USERS.harbourMainHall, userErrors: [] });
     expect(hall.venue.decoder.loadedEvents).toEqual([
@@ -163,11 +162,19 @@ describe('loading on decoders', () => {
       expect(await refusal({ venueIds: [] })).toEqual({
         results: [],
         userErrors: [
-          { code: 'INVALID', field: ['venueIds'], message: DECODER_MESSAGES.venueCount({ value: [] }) },
+          {
+            code: 'INVALID',
+            field: ['venueIds'],
+            message: 'Choose 1 to 100 venues to load on; 0 were given.',
+          },
         ],
       });
       expect((await refusal({ eventIds: many })).userErrors).toEqual([
-        { code: 'INVALID', field: ['eventIds'], message: DECODER_MESSAGES.eventCount({ value: many }) },
+        {
+          code: 'INVALID',
+          field: ['eventIds'],
+          message: '1 to 100 encoder videos can be loaded at once; 101 were given.',
+        },
       ]);
     });
     expect(calls).toEqual([]);

@@ -12,6 +12,7 @@ import { runDueSteps, startSimulator, type SimulatorStep } from '../../../fixtur
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
+import { until } from '../../support/until.ts';
 import { seedStreaming, simulatedWorld, SUNDAY_MORNING } from '../worlds/simulatedWorld.ts';
 
 const fail = (error: unknown): never => {
@@ -89,10 +90,10 @@ describe('steps', () => {
   test('a running simulator keeps running its steps until it is stopped', async () => {
     const step = counting('kept running');
     const simulator = startSimulator(platform.services, [step], fail);
-    while (step.runs < 3) {
+    await until(() => {
       platform.clock.advance(1_000);
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
+      return step.runs >= 3;
+    }, 'the third run of the step');
     await simulator.stop();
     const { runs } = step;
     platform.clock.advance(60_000);

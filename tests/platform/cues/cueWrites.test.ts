@@ -129,7 +129,7 @@ describe.each(await backends())('setting cues on $name', ({ start }) => {
       for (const visibility of ['shared', 'public']) {
         expect(await add(path(), { visibility }, operator.token)).toMatchObject({
           status: 403,
-          body: { message: CUE_MESSAGES.visibilityRefused, field: 'visibility' },
+          body: { message: 'Your account may only set cues that nobody else sees.', field: 'visibility' },
         });
       }
       expect(await namesFor(path(), operator.token)).toContain('Mine');
@@ -152,11 +152,11 @@ describe.each(await backends())('setting cues on $name', ({ start }) => {
       });
       expect(await change(shared.uuid, { name: 'New' }, operator.token)).toMatchObject({
         status: 403,
-        body: { message: CUE_MESSAGES.notYours },
+        body: { message: 'You may change your own cues; cues of others need the right to shared cues.' },
       });
       expect(await change(shared.uuid, { visibility: 'private' }, library.token)).toMatchObject({
         status: 400,
-        body: { field: 'visibility', message: CUE_MESSAGES.onlyAuthor },
+        body: { field: 'visibility', message: 'Only the person who set a cue can keep it to themselves.' },
       });
       expect((await change(hidden.uuid, { name: 'New' }, library.token)).status).toBe(404);
       expect(

@@ -9,7 +9,7 @@ import {
   startMailDelivery,
   type MailCarrier,
 } from '../../../fixtures/platform/mail/delivery.ts';
-import type { Mail } from '../../../fixtures/platform/mail/letters.ts';
+import type { Mail } from '../../../fixtures/platform/mail/mail.ts';
 import { openOutbox } from '../../../fixtures/platform/mail/outbox.ts';
 import { claimMail, HAND_OVER_MS, MOST_ATTEMPTS, queueMail } from '../../../fixtures/platform/mail/queue.ts';
 import { createSmtpCarrier } from '../../../fixtures/platform/mail/smtp.ts';

@@ -95,9 +95,9 @@ describe('password reset', () => {
       }
       const refused = await post('passwordreset/request', { userName: name.toUpperCase() });
       expect([refused.status, refused.body.code]).toEqual([429, 'RATE_LIMITED']);
-      expect(Number(refused.headers.get('retry-after'))).toBe(THROTTLE_WINDOW_MS / 1000);
+      expect(Number(refused.headers.get('retry-after'))).toBe(300_000 / 1000);
     }
-    expect(await mails.to(userName)).toHaveLength(FAILURES_PER_NAME);
+    expect(await mails.to(userName)).toHaveLength(10);
     expect((await signIn(userName, DEMO_PASSWORD)).status).toBe(200);
     platform.clock.advance(THROTTLE_WINDOW_MS + 1000);
     expect((await post('passwordreset/request', { userName })).status).toBe(202);

@@ -8,7 +8,6 @@ import { SIMULATOR_STEPS } from '../../../fixtures/platform/simulator/steps.ts';
 import { FAILURES_PER_NAME, THROTTLE_WINDOW_MS } from '../../../fixtures/platform/throttle.ts';
 import { DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
 import { ROLES, type RoleName } from '../../../schema/rules/permissions.ts';
-import { UPLOADER_MESSAGES } from '../../../schema/rules/uploaders.ts';
 import { backends } from '../../support/backends.ts';
 import type { Answer, TestPlatform } from '../../support/platform.ts';
 
@@ -105,7 +104,7 @@ describe.each(await backends())('software encoders on $name', (backend) => {
       const answer = await register(userName, { deviceId, name: 'Another name' });
       expect([answer.status, answer.body]).toEqual([
         409,
-        { code: 'STATE', message: UPLOADER_MESSAGES.alreadyRegistered },
+        { code: 'STATE', message: 'This device is already registered. Unregister it first.' },
       ]);
     }
     expect(await encodersOf(first.customerId, first.userName)).toHaveLength(1);
@@ -120,7 +119,7 @@ describe.each(await backends())('software encoders on $name', (backend) => {
       const answer = await unregister(own.userName, device);
       expect([answer.status, answer.body]).toEqual([
         404,
-        { code: 'NOT_FOUND', message: UPLOADER_MESSAGES.notRegistered },
+        { code: 'NOT_FOUND', message: 'This device is not registered with your organization.' },
       ]);
     }
     expect((await stateOf(deviceId)).registered).toBe(true);
@@ -153,12 +152,17 @@ describe.each(await backends())('software encoders on $name', (backend) => {
     const taken = await register(userName, { name: ' FRONT desk ' });
     expect([taken.status, taken.body]).toEqual([
       409,
-      { code: 'CONFLICT', field: 'name', message: UPLOADER_MESSAGES.duplicateName },
+      {
+        code: 'CONFLICT',
+        field: 'name',
+        message:
+          'Your organization already has a software encoder with this name. Please choose a different name.',
+      },
     ]);
     for (const name of ['', '   ', undefined]) {
       const answer = await register(userName, { name });
       expect([answer.status, answer.body.field]).toEqual([400, 'name']);
-      expect(answer.body.message).toBe(UPLOADER_MESSAGES.nameRequired);
+      expect(answer.body.message).toBe('Encoder name is required');
     }
     const long = await register(userName, { name: 'n'.repeat(129) });
     expect(long.body.message).toBe('name must have at most 128 characters; it has 129.');
@@ -172,7 +176,11 @@ describe.each(await backends())('software encoders on $name', (backend) => {
     const answer = await register(userName);
     expect([answer.status, answer.body]).toEqual([
       402,
-      { code: 'LIMIT', message: `${UPLOADER_MESSAGES.noLicense} In use: 1 of 1.` },
+      {
+        code: 'LIMIT',
+        message:
+          'No software encoder license is left. Unregister another software encoder, or add licenses to the plan. In use: 1 of 1.',
+      },
     ]);
     expect(await encodersOf(customerId, userName)).toHaveLength(1);
   });
@@ -181,14 +189,19 @@ describe.each(await backends())('software encoders on $name', (backend) => {
     const { userName } = await organization();
     const answer = await register(userName, { deviceId });
     expect([answer.status, answer.body.field]).toEqual([400, 'deviceId']);
-    expect(answer.body.message).toBe(UPLOADER_MESSAGES.missingDeviceId);
+    expect(answer.body.message).toBe(
+      'The device id is missing. Please open this page from the encoder’s plugin.',
+    );
   });
 
   test('a malformed device id answers 400 with what it is made of', async () => {
     const { userName } = await organization();
     for (const deviceId of ['has blanks', '../../x', 'd'.repeat(129)]) {
       const answer = await register(userName, { deviceId });
-      expect([answer.status, answer.body.message]).toEqual([400, UPLOADER_MESSAGES.deviceIdInvalid]);
+      expect([answer.status, answer.body.message]).toEqual([
+        400,
+        'A device id has at most 128 letters, digits, dots, colons, dashes and underscores.',
+      ]);
     }
   });
 
@@ -204,7 +217,10 @@ describe.each(await backends())('software encoders on $name', (backend) => {
       for (const { status, body } of refused) {
         expect([status, body]).toEqual([
           403,
-          { code: 'FORBIDDEN', message: UPLOADER_MESSAGES.insufficientPermission },
+          {
+            code: 'FORBIDDEN',
+            message: 'Only an Organization Admin can register or unregister software encoders.',
+          },
         ]);
       }
       expect((await stateOf(deviceId)).registered).toBe(true);

@@ -4,7 +4,6 @@ import { cues } from '../../../fixtures/platform/db/schema/cues.ts';
 import { encoderVideos } from '../../../fixtures/platform/db/schema/encoderVideos.ts';
 import { encoderChannels, encoders } from '../../../fixtures/platform/db/schema/encoders.ts';
 import { recordingStatus } from '../../../fixtures/platform/simulator/encoderRecordings.ts';
-import { CUE_MESSAGES } from '../../../schema/rules/cues.ts';
 import { ENCODER_VIDEO_MESSAGES, ENCODER_VIDEO_STATUSES } from '../../../schema/rules/encoderVideos.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
@@ -164,7 +163,7 @@ describe.each(await backends())('encoder videos on $name', ({ start }) => {
     });
     expect(await rename({ name: 'Morning', seenName: 'Service' })).toMatchObject({
       status: 409,
-      body: { field: 'name', message: ENCODER_VIDEO_MESSAGES.renamed },
+      body: { field: 'name', message: 'Somebody else has renamed this video since you opened it.' },
     });
     for (const [name, message] of [
       ['  ', ENCODER_VIDEO_MESSAGES.nameRequired],
@@ -190,7 +189,7 @@ describe.each(await backends())('encoder videos on $name', ({ start }) => {
     for (const status of ENCODER_VIDEO_STATUSES.filter((one) => one !== 'STOPPED'))
       expect(await remove(await insert({ status, lengthMs: null }))).toMatchObject({
         status: 409,
-        body: { code: 'STATE', message: ENCODER_VIDEO_MESSAGES.notEnded },
+        body: { code: 'STATE', message: 'An encoder video can be deleted once it has ended.' },
       });
   });
 
@@ -257,7 +256,7 @@ describe.each(await backends())('encoder videos on $name', ({ start }) => {
     expect((await platform.call('DELETE', one, { token })).status).toBe(204);
     expect(await add(uuid, { user: 'somebody' })).toMatchObject({
       status: 400,
-      body: { message: CUE_MESSAGES.somebodyElse },
+      body: { message: 'A cue belongs to the person who set it.' },
     });
     expect(await add(uuid, { position: '00:00:40.001' })).toMatchObject({
       status: 400,
@@ -281,7 +280,10 @@ describe.each(await backends())('encoder videos on $name', ({ start }) => {
     const { db } = platform.services;
     await db.update(encoderChannels).set(users(true)).where(eq(encoderChannels.uuid, channelId));
     expect(await header()).toBe('false');
-    expect(await add(uuid, {}, as)).toMatchObject({ status: 403, body: { message: CUE_MESSAGES.viewOnly } });
+    expect(await add(uuid, {}, as)).toMatchObject({
+      status: 403,
+      body: { message: 'You may not set cues here.' },
+    });
     await db.update(encoderChannels).set(users(false)).where(eq(encoderChannels.uuid, channelId));
   });
 

@@ -8,7 +8,6 @@ import {
 import { playerProfiles } from '../../../fixtures/platform/db/schema/playerProfiles.ts';
 import { eq } from 'drizzle-orm';
 import { deleteExpired } from '../../../fixtures/platform/media/deletion.ts';
-import { EMBED_MESSAGES } from '../../../schema/rules/embeds.ts';
 import { BACKGROUND_PROFILE_ID } from '../../../schema/rules/playerProfiles.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
@@ -136,7 +135,7 @@ describe.each(await backends())('embeds of saved videos and playlists on $name',
     for (const body of [{}, { mediaId, playlistId }, { mediaId: null }, { mediaId: '' }])
       expect(await platform.call('POST', '/api/v3/webplayer/library', { token, body })).toMatchObject({
         status: 400,
-        body: { field: 'mediaId', message: EMBED_MESSAGES.oneSubject },
+        body: { field: 'mediaId', message: 'Choose either a video or a playlist.' },
       });
     const body = { playlistId: randomUUID() };
     expect((await platform.call('POST', '/api/v3/webplayer/library', { token, body })).status).toBe(404);

@@ -1,5 +1,4 @@
 import type { PlayerProfileRecord } from '../../../fixtures/platform/playerProfiles/records.ts';
-import { PROFILE_MESSAGES } from '../../../schema/rules/playerProfiles.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { HARBOUR, START_LIMIT_MS, accountsAndPackage, newOrganisation } from '../worlds/mediaWorld.ts';
@@ -79,19 +78,23 @@ describe.each(await backends())('player profiles on $name', ({ start }) => {
     'https:give.example',
     '//x',
   ])('PLY-01 refuses the call-to-action address %p', async (callToActionUrl) => {
-    expect(await refusal({ callToActionUrl })).toEqual([400, 'callToActionUrl', PROFILE_MESSAGES.url]);
+    expect(await refusal({ callToActionUrl })).toEqual([
+      400,
+      'callToActionUrl',
+      'The address must be valid and begin with http:// or https://.',
+    ]);
   });
 
   it('DST-05 a call to action has 1 to 12 characters', async () => {
     expect(await refusal({ callToActionText: 'x'.repeat(13) })).toEqual([
       400,
       'callToActionText',
-      PROFILE_MESSAGES.textLong,
+      'A call to action has at most 12 characters.',
     ]);
     expect(await refusal({ callToActionText: ' ' })).toEqual([
       400,
       'callToActionText',
-      PROFILE_MESSAGES.textRequired,
+      'A call to action needs a text.',
     ]);
     expect((await create({ ...FULL, callToActionText: 'x'.repeat(12) })).status).toBe(201);
   });
@@ -100,14 +103,18 @@ describe.each(await backends())('player profiles on $name', ({ start }) => {
     expect(await refusal({ callToActionUrl: '' })).toEqual([
       400,
       'callToActionUrl',
-      PROFILE_MESSAGES.urlRequired,
+      'A call to action needs an address.',
     ]);
   });
 
   it('PLY-03 bounds name, colour and label', async () => {
-    expect(await refusal({ profileName: '' })).toEqual([400, 'profileName', PROFILE_MESSAGES.nameRequired]);
+    expect(await refusal({ profileName: '' })).toEqual([400, 'profileName', 'A name is required.']);
     expect((await refusal({ profileName: 'x'.repeat(129) }))[1]).toBe('profileName');
-    expect(await refusal({ controlColor: 'red' })).toEqual([400, 'controlColor', PROFILE_MESSAGES.color]);
+    expect(await refusal({ controlColor: 'red' })).toEqual([
+      400,
+      'controlColor',
+      'The colour must be written as #rrggbb.',
+    ]);
     expect((await refusal({ qrClickLabel: 'x'.repeat(41) }))[1]).toBe('qrClickLabel');
   });
 

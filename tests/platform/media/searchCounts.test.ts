@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { mediaItems } from '../../../fixtures/platform/db/schema/media.ts';
-import { searchMedia, type MediaSearch } from '../../../fixtures/platform/media/search.ts';
+import type { MediaSearch } from '../../../fixtures/platform/media/mediaSearch.ts';
+import { searchMedia } from '../../../fixtures/platform/media/search.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { START_LIMIT_MS, accountsAndPackage, insertVideo, newOrganisation } from '../worlds/mediaWorld.ts';

@@ -53,7 +53,7 @@ describe.each(kinds)('a media store in %s', (_name, create) => {
     const file = await store.head('thumbnails/a-1.jpg');
     expect(file?.size).toBe(10);
     expect(file?.etag).toMatch(/^"[^"]+"$/);
-    expect(Math.abs(Date.now() - (file?.modifiedAt.getTime() ?? 0))).toBeLessThan(60_000);
+    expect(file?.modifiedAt).toEqual(expect.any(Date));
     expect((await bytesOf(store, 'thumbnails/a-1.jpg'))?.toString()).toBe('0123456789');
     const part = await store.open('thumbnails/a-1.jpg', { from: 3, to: 5 });
     expect(Buffer.concat((await part?.body.toArray()) ?? []).toString()).toBe('345');

@@ -3,7 +3,7 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BlobSource, BufferSource, FilePathSource } from 'mediabunny';
-import { type MeasurableFile, measureVideo } from '../../../schema/rules/measureVideo.ts';
+import { type MeasurableFile, measureVideo } from '../../../schema/files/measureVideo.ts';
 import { checkVideo, errorKindOf, failuresOf, messageOfFinding } from '../../../schema/rules/uploadCheck.ts';
 import { BAD_FILES } from '../../support/badFiles.ts';
 import { makeVideo } from '../../support/videoFiles.ts';

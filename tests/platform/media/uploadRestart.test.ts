@@ -1,11 +1,11 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { projectFile } from '../../../fixtures/platform/paths.ts';
 import { DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
 import { startPlatformProcess, type PlatformProcess } from '../../support/platformProcess.ts';
 import { startS3Server, type S3Server } from '../../support/s3Server.ts';
+import { until } from '../../support/until.ts';
 import { tus, UPLOADS } from '../worlds/uploadWorld.ts';
 
 /** Two starts, and the lease of a worker that was killed. */
@@ -120,15 +120,9 @@ describe.each(['a folder', 'S3'])('a platform that is killed, with its media in 
         offset: file.length,
       });
       const address = `${platform.url}/media-status/api/v1/media/${processed.mediaId}`;
-      let state = '';
-      for (
-        const deadline = performance.now() + 60_000;
-        state !== 'COMPLETE' && performance.now() < deadline;
-      ) {
-        await wait(50);
-        ({ state } = await call<{ state: string }>(address, 'GET', token));
-      }
-      expect(state).toBe('COMPLETE');
+      const stateNow = async () => (await call<{ state: string }>(address, 'GET', token)).state;
+      await until(async () => (await stateNow()) === 'COMPLETE', 'the upload to be complete');
+      expect(await stateNow()).toBe('COMPLETE');
       const stream = `${platform.url}/stream/${customerId}/${processed.mediaId}`;
       const manifest = await (await fetch(`${stream}/manifest.m3u8`)).text();
       const files = ['init.mp4', ...manifest.split('\n').filter((line) => line.endsWith('.m4s'))];

@@ -25,7 +25,7 @@ describe('the state of a meter', () => {
   });
 
   it('STM-23 on → off', () => {
-    expect(after(start, stop)).toBe(METER_OFF);
+    expect(after(start, stop)).toEqual({ kind: 'off' });
   });
 
   it('CUE-18 has a bar for each channel from when it is first known of, and keeps it', () => {

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { MeasuredVideo } from '../../../schema/rules/uploadCheck.ts';
+import type { MeasuredVideo } from '../../../schema/files/measuredVideo.ts';
 import type { SendingEvents } from '../../../web/areas/upload/sendFile.ts';
 import type { ChosenFile, FileHandle } from '../../../web/areas/upload/fileHandles.ts';
 import { HARBOUR, viewer } from '../app/fakeGraph.ts';

@@ -126,9 +126,15 @@ test.each([
 
 test('REG-03 a link without a device id says so at once and registers nothing', async () => {
   const graph = open('/uploader');
-  expect((await screen.findByRole('alert')).textContent).toBe(UPLOADER_MESSAGES.missingDeviceId);
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The device id is missing. Please open this page from the encoder’s plugin.',
+  );
   await register();
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(UPLOADER_MESSAGES.missingDeviceId));
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toBe(
+      'The device id is missing. Please open this page from the encoder’s plugin.',
+    ),
+  );
   expect(graph.asked()).toEqual([]);
 });
 
@@ -268,5 +274,5 @@ describe('/uploader/reset-password', () => {
 
 test('the messages of the rules are in the catalogue word by word', async () => {
   const { messages } = await readCatalogue('en', 'uploader');
-  expect(messages).toEqual(MESSAGES);
+  expect(MESSAGES).toEqual(messages);
 });

@@ -1,7 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { Clipboard } from '@blueprintjs/icons';
 import { useTranslation } from 'react-i18next';
-import { failuresOf, type MeasuredVideo, type UploadFinding } from '../../../schema/rules/uploadCheck.ts';
+import type { MeasuredVideo } from '../../../schema/files/measuredVideo.ts';
+import { failuresOf, type UploadFinding } from '../../../schema/rules/uploadCheck.ts';
 import { repairCommand } from '../../../schema/rules/uploadRepair.ts';
 import { useCopy } from '../../ui/useCopy.ts';
 

@@ -1,6 +1,6 @@
 import { BlobSource } from 'mediabunny';
-import { measureVideo } from '../../../schema/rules/measureVideo.ts';
-import type { MeasuredVideo } from '../../../schema/rules/uploadCheck.ts';
+import { measureVideo } from '../../../schema/files/measureVideo.ts';
+import type { MeasuredVideo } from '../../../schema/files/measuredVideo.ts';
 
 /** What the worker says about a file: how far it is, then what it measured. */
 export type MeasureWord = { share: number } | { measured: MeasuredVideo };

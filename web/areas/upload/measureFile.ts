@@ -1,4 +1,4 @@
-import type { MeasuredVideo } from '../../../schema/rules/uploadCheck.ts';
+import type { MeasuredVideo } from '../../../schema/files/measuredVideo.ts';
 import type { MeasureWord } from './measure.worker.ts';
 
 /** How long the worker may say nothing before the file counts as unreadable, in milliseconds. */

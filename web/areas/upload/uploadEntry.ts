@@ -1,6 +1,7 @@
 import type { MediaStateName, ProcessingStateName } from '../../../schema/rules/media.ts';
 import type { UploadErrorKindName } from '../../../schema/rules/upload.ts';
-import type { MeasuredVideo, UploadFinding } from '../../../schema/rules/uploadCheck.ts';
+import type { MeasuredVideo } from '../../../schema/files/measuredVideo.ts';
+import type { UploadFinding } from '../../../schema/rules/uploadCheck.ts';
 import type { FileHandle } from './fileHandles.ts';
 import type { UploadStateName } from '../../../schema/rules/uploadStates.ts';
 

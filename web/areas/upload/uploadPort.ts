@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import i18next from 'i18next';
 import type { MediaStateName } from '../../../schema/rules/media.ts';
 import { brings4k, type UploadErrorKindName } from '../../../schema/rules/upload.ts';
-import type { MeasuredVideo } from '../../../schema/rules/uploadCheck.ts';
+import type { MeasuredVideo } from '../../../schema/files/measuredVideo.ts';
 import { loadServiceWords, serviceWords } from '../../ui/serviceWords.ts';
 import { SetMediaThumbnailDocument } from '../media/edits/MediaEdits.generated.ts';
 import { base64Of } from '../media/edits/picture.ts';

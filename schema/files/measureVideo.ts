@@ -7,7 +7,7 @@ import {
   type Source,
 } from 'mediabunny';
 import { boxesAreHonest, type ReadRange, SAMPLES_MAX } from './mp4Boxes.ts';
-import type { MeasuredVideo } from './uploadCheck.ts';
+import type { MeasuredVideo } from './measuredVideo.ts';
 
 /**
  * Measures a file for the checks of UPL-02 to UPL-16, the same in the browser and on the platform (UPL-21). Reads the

@@ -1,4 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Decode } from './client/send.ts';
+
+/** A connection that is read to its end, page after page: its next page is called for early, its rows as they come. */
+export interface ReadingToTheEnd {
+  /** Pages that are being read before anybody has asked for them. */
+  readonly ahead: ReadAhead;
+  /** Reads an answer without parsing the rows of its `list`; undefined when they have to be records. */
+  decode(list: string): Decode | undefined;
+  /** Whether a list stands for rows that nobody has parsed. */
+  isUnparsed(rows: readonly unknown[]): boolean;
+}
 
 /** Turns of the event loop until a call is on its way: the HTTP client looks for two whether its connection still lives. */
 const TURNS_TO_SEND = 3;

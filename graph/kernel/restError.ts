@@ -1,4 +1,4 @@
-import { messageOf } from '../../kernel/messages.ts';
+import { messageOf } from './messages.ts';
 
 /** One problem of a REST answer (NET-03). */
 export interface RestProblem {

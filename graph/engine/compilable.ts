@@ -1,0 +1,60 @@
+import {
+  BREAK,
+  Kind,
+  OperationTypeNode,
+  visit,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+
+/** Fields of an operation at most, its fragments unfolded as often as they are spread: the compiler unfolds them. */
+const MOST_FIELDS = 2_000;
+
+/**
+ * Whether the compiler gets an operation right, and takes no longer over it than it is worth. What it gets wrong is
+ * interpreted:
+ * - it runs on with a mutation's next field after a failed one that cannot be null, and of several faults below a
+ *   field of the root that cannot be null, as subscriptions have, it tells any (an event runs once for a whole room);
+ * - it takes a fragment that is spread twice under one condition under that condition both times;
+ * - a name such as `__proto__` is no name of an answer's own to it, and `a_b` below `c` is the same as `b` below `c_a`.
+ *
+ * Values of arguments are not its business at all: see compile.ts.
+ */
+export function isCompilable(document: DocumentNode, operation: OperationDefinitionNode): boolean {
+  if (operation.operation !== OperationTypeNode.QUERY) return false;
+  let plain = true;
+  const refuse = (): typeof BREAK => {
+    plain = false;
+    return BREAK;
+  };
+  visit(document, {
+    Directive: refuse,
+    Field({ name, alias }) {
+      if (name.value === '__schema' || name.value === '__type') return refuse();
+      return alias?.value.includes('_') ? refuse() : undefined;
+    },
+  });
+  return plain && unfoldedFields(document, operation) <= MOST_FIELDS;
+}
+
+/** How many fields there are when each fragment stands in each place where it is spread. Linear work. */
+function unfoldedFields(document: DocumentNode, operation: OperationDefinitionNode): number {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const node of document.definitions) {
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+  }
+  const known = new Map<string, number>();
+  const ofSet = (set: SelectionSetNode | undefined): number =>
+    (set?.selections ?? []).reduce((sum, node) => {
+      if (node.kind === Kind.FRAGMENT_SPREAD) return sum + ofFragment(node.name.value);
+      return sum + (node.kind === Kind.FIELD ? 1 : 0) + ofSet(node.selectionSet);
+    }, 0);
+  const ofFragment = (name: string): number => {
+    let count = known.get(name);
+    if (count === undefined) known.set(name, (count = ofSet(fragments.get(name)?.selectionSet)));
+    return count;
+  };
+  return ofSet(operation.selectionSet);
+}

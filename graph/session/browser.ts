@@ -1,0 +1,86 @@
+import type { Caller } from '../kernel/context.ts';
+import type { GraphContext, SessionHandle } from '../upstream/context.ts';
+import { nobody } from '../upstream/client/authority.ts';
+import { createRestClient } from '../upstream/client/client.ts';
+import type { TokenPair } from '../upstream/client/tokens.ts';
+import type { RestUpstream } from '../upstream/client/upstream.ts';
+import { createLoaders } from '../upstream/loaders/loaders.ts';
+import type { LiveSession } from './live.ts';
+import type { Identity, Sessions } from './sessions.ts';
+
+interface Core {
+  upstream: RestUpstream;
+  sessions: Sessions;
+}
+
+/** The session of the browser behind one request, and what becomes of its cookie. */
+export class BrowserSession implements SessionHandle {
+  readonly #core: Core;
+  readonly #context: GraphContext;
+  readonly #cookieVersion: number;
+  readonly #stale: boolean;
+  #live: LiveSession | null;
+  #opened = false;
+
+  constructor(core: Core, context: GraphContext, identity: Identity) {
+    this.#core = core;
+    this.#context = context;
+    this.#live = identity.live;
+    this.#cookieVersion = identity.cookieVersion;
+    this.#stale = identity.stale;
+  }
+
+  async open(tokens: TokenPair): Promise<Caller> {
+    const { live, caller } = await this.#core.sessions.open(tokens, this.#context.trackingId);
+    // The one before ends here: switching must leave nothing of the other organisation behind (SES-14).
+    this.#live?.expire();
+    this.#live = live;
+    this.#opened = true;
+    this.#turn(caller);
+    return caller;
+  }
+
+  close(): Promise<void> {
+    this.#live?.expire();
+    this.#live = null;
+    this.#turn(null);
+    return Promise.resolve();
+  }
+
+  async renew(): Promise<Caller | null> {
+    const live = this.#live;
+    if (!live || (await live.renew(live.present.accessToken)) === null) {
+      this.#live = null;
+      this.#turn(null);
+      return null;
+    }
+    return this.#context.caller;
+  }
+
+  tokens(): TokenPair | null {
+    return this.#live && !this.#live.ended ? this.#live.present : null;
+  }
+
+  /** The Set-Cookie line for the answer; null when the browser's cookie is right as it is. */
+  async cookieLine(): Promise<string | null> {
+    const { cookie } = this.#core.sessions;
+    if (this.#live && !this.#live.ended) {
+      const { present } = this.#live;
+      return this.#opened || present.version !== this.#cookieVersion ? cookie.write(present) : null;
+    }
+    return this.#stale || this.#cookieVersion >= 0 ? cookie.clear() : null;
+  }
+
+  /** Lets the rest of the operation run as the new caller. */
+  #turn(caller: Caller | null): void {
+    const context = this.#context;
+    context.caller = caller;
+    context.rest = createRestClient(this.#core.upstream, {
+      authority: this.#live ?? nobody,
+      trackingId: context.trackingId,
+      log: context.upstream,
+      address: context.address,
+    });
+    context.loaders = createLoaders(context.rest, context.clock);
+  }
+}

@@ -1,0 +1,36 @@
+import type { Caller, OperationContext } from '../kernel/context.ts';
+import type { UpstreamLog } from './client/callLog.ts';
+import type { RestClient } from './client/client.ts';
+import type { TokenPair } from './client/tokens.ts';
+import type { Loaders } from './loaders/loaders.ts';
+import type { ReadingToTheEnd } from './reading.ts';
+
+/** What every resolver gets. Made anew for each request, and for each event of a subscription. */
+export interface GraphContext extends OperationContext {
+  /** REST calls in the caller's name, with the request's tracking id. */
+  rest: RestClient;
+  /** Loaders of this operation only: nothing outlives it. */
+  loaders: Loaders;
+  /** REST calls of this operation. */
+  upstream: UpstreamLog;
+  /** Opens and closes the session of the browser that asked. Null over WebSocket and for API clients. */
+  session: SessionHandle | null;
+  /** How pages are read of a connection that is read to its end; null otherwise. */
+  reading: ReadingToTheEnd | null;
+}
+
+/** The session of the browser that asked: its one sealed cookie. */
+export interface SessionHandle {
+  /**
+   * Makes these tokens the browser's session: asks the platform who they belong to, seals them into the cookie
+   * of the answer, and turns `context.caller`, `context.rest` and `context.loaders` to the new caller.
+   * Nothing is opened for a venue login: that throws WRONG_USER_TYPE (SES-06).
+   */
+  open(tokens: TokenPair): Promise<Caller>;
+  /** Forgets the tokens and clears the cookie; ends the subscriptions that lived by it. No error when signed out. */
+  close(): Promise<void>;
+  /** Renews the access token now (C-002); null when the session has expired or nobody is signed in. */
+  renew(): Promise<Caller | null>;
+  /** The present tokens, for calls that need the refresh cookie (C-005); null when nobody is signed in. */
+  tokens(): TokenPair | null;
+}

@@ -1,0 +1,67 @@
+import ts from 'typescript';
+import { read } from './check.ts';
+import { nodesOf, parse, titlesOf } from './testCode.ts';
+
+const ID = /\b[A-Z]{3}-\d\d\b/g;
+/** Where a test may hold a rule, in the order of a request's way. */
+export const LAYERS = ['web', 'graph', 'platform', 'e2e'] as const;
+export type Layer = (typeof LAYERS)[number];
+
+/** A rule that titles name: its layers, each with its files and how many cases of a file name it. */
+export type Held = Map<string, Map<Layer, Map<string, number>>>;
+
+const layerOf = (path: string) => LAYERS.find((layer) => path.startsWith(`tests/${layer}/`));
+
+/** The text of a constant of the file that the rows of an `each` are taken from. */
+function constantsOf(file: ts.SourceFile): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const node of nodesOf(file)) {
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) {
+      texts.set(node.name.text, node.initializer.getText());
+    }
+  }
+  return texts;
+}
+
+/** The ids that the titles of a test file name, with how many titles do; rows of an `each` count once each. */
+export function idsOf(path: string, text: string): Map<string, number> {
+  const file = parse(path, text);
+  const constants = constantsOf(file);
+  const counts = new Map<string, number>();
+  for (const { title, rows } of titlesOf(file)) {
+    // Rows bring ids into a title only where it has a place for them.
+    const words = rows && /%|\$/.test(title) ? `${title} ${constants.get(rows) ?? rows}` : title;
+    for (const [id] of words.matchAll(ID)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Every rule that a title names, by layer and file. */
+export function heldRules(paths: readonly string[], textOf: (path: string) => string = read): Held {
+  const held: Held = new Map();
+  for (const path of paths) {
+    const layer = layerOf(path);
+    if (!layer || !/\.(test|spec)\.tsx?$/.test(path)) continue;
+    for (const [id, count] of idsOf(path, textOf(path))) {
+      const layers = held.get(id) ?? new Map<Layer, Map<string, number>>();
+      held.set(id, layers.set(layer, (layers.get(layer) ?? new Map<string, number>()).set(path, count)));
+    }
+  }
+  return new Map([...held].sort(([a], [b]) => a.localeCompare(b)));
+}
+
+/** The table: a line a rule with its number of titles in each layer, and where they are. */
+export function rulesTable(held: Held): string[] {
+  const head = ['rule'.padEnd(7), ...LAYERS.map((layer) => layer.padStart(8)), '  test files'].join(' ');
+  const rows = [...held].map(([id, layers]) => {
+    const cells = LAYERS.map((layer) => {
+      const count = [...(layers.get(layer)?.values() ?? [])].reduce((sum, one) => sum + one, 0);
+      return (count ? String(count) : '·').padStart(8);
+    });
+    const files = [...layers.values()].flatMap((byFile) => [...byFile.keys()]);
+    return [id.padEnd(7), ...cells, `  ${files.map((path) => path.replace('tests/', '')).join(', ')}`].join(
+      ' ',
+    );
+  });
+  return [head, ...rows];
+}

@@ -1,0 +1,82 @@
+import ts from 'typescript';
+
+/** What a test calls a case: `it`, `test`, their `each`, and what switches one off or keeps the others from running. */
+const CASES = new Set(['it', 'test']);
+const GROUPS = new Set(['describe']);
+const SWITCHED_OFF = new Set(['xit', 'xtest', 'xdescribe', 'fit', 'fdescribe']);
+
+/** A case or group of a test file: its title, its rows where it is an `each`, and its body. */
+export interface Titled {
+  kind: 'case' | 'group';
+  node: ts.CallExpression;
+  /** The title as written; a template keeps its literal parts. */
+  title: string;
+  /** The text of the rows of an `each`, which may bring ids of rules into the title. */
+  rows: string;
+  body: ts.Node | undefined;
+}
+
+export function parse(path: string, text: string): ts.SourceFile {
+  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
+}
+
+/** A node and everything below it. */
+export function* nodesOf(node: ts.Node): Generator<ts.Node> {
+  yield node;
+  const children: ts.Node[] = [];
+  node.forEachChild((child) => void children.push(child));
+  for (const child of children) yield* nodesOf(child);
+}
+
+/** The line of a node, from 1. */
+export const lineOf = (node: ts.Node): number => {
+  const file = node.getSourceFile();
+  return file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
+};
+
+/** The name at the root of `a.b(c).d`, and the names after it: `['a', 'b', 'd']`. */
+export function chainOf(node: ts.Node): string[] {
+  if (ts.isIdentifier(node)) return [node.text];
+  if (ts.isPropertyAccessExpression(node)) return [...chainOf(node.expression), node.name.text];
+  if (ts.isCallExpression(node) || ts.isNonNullExpression(node) || ts.isParenthesizedExpression(node)) {
+    return chainOf(node.expression);
+  }
+  if (ts.isElementAccessExpression(node)) return chainOf(node.expression);
+  if (ts.isTaggedTemplateExpression(node)) return chainOf(node.tag);
+  return [];
+}
+
+function textOf(node: ts.Node | undefined): string | undefined {
+  if (!node) return undefined;
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isTemplateExpression(node)) {
+    return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join('');
+  }
+  if (ts.isBinaryExpression(node)) return (textOf(node.left) ?? '') + (textOf(node.right) ?? '');
+  return undefined;
+}
+
+function rowsOf(callee: ts.Expression): string {
+  if (ts.isCallExpression(callee)) return callee.arguments.map((argument) => argument.getText()).join();
+  return ts.isTaggedTemplateExpression(callee) ? callee.template.getText() : '';
+}
+
+/** The case or group that a call makes; undefined for any other call, and for settings such as `test.describe.configure`. */
+export function titledCall(node: ts.Node): Titled | undefined {
+  if (!ts.isCallExpression(node)) return undefined;
+  const [root, ...rest] = chainOf(node.expression);
+  if (!root || (!CASES.has(root) && !GROUPS.has(root) && !SWITCHED_OFF.has(root))) return undefined;
+  const [first, ...others] = node.arguments;
+  const title = textOf(first);
+  const body = others.find((argument) => ts.isArrowFunction(argument) || ts.isFunctionExpression(argument));
+  const named = others.at(-1);
+  if (title === undefined || (!body && !(named && ts.isIdentifier(named)))) return undefined;
+  const kind = GROUPS.has(root) || rest.includes('describe') ? 'group' : 'case';
+  return { kind, node, title, rows: rowsOf(node.expression), body: body ?? named };
+}
+
+/** Every case and group of a test file. */
+export function titlesOf(file: ts.SourceFile): Titled[] {
+  return [...nodesOf(file)].flatMap((node) => titledCall(node) ?? []);
+}
