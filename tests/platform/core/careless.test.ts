@@ -16,6 +16,8 @@ const OWNED = TABLES.filter((table) => !SHARED.has(table));
 /** Whose a row `t` is, where it carries no organisation of its own: said here, not by the policies. */
 const WHOSE: Record<string, string> = {
   customers: 't.uuid',
+  access_tokens: '(select customer_id from sessions where id = t.session_id)',
+  refresh_tokens: '(select customer_id from sessions where id = t.session_id)',
   content_destination_history:
     '(select customer_id from content_destinations where id = t.content_destination_id)',
   encoder_video_downloads: '(select customer_id from encoder_videos where uuid = t.video_id)',
