@@ -178,8 +178,7 @@ describe.each(await backends())('a careless route on $name', (backend) => {
       const removal = await call('DELETE', `${name}/${key}?id=${id}`);
       expect([name, removal]).toEqual([name, { status: 200, body: { n: 0 } }]);
     }
-    // Whatever the demonstration fills is tried; so few are empty that none can hide here.
-    expect(OWNED.length - tried.length).toBeLessThan(12);
+    expect(tried.length).toBeGreaterThanOrEqual(30);
     for (const table of OWNED) expect(await held(table, 'others')).toEqual(before.get(table));
   });
 
