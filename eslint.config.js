@@ -132,6 +132,7 @@ export default tseslint.config(
       '**/*.config.ts',
       'codegen.ts',
       'tests/jest.config.js',
+      'tests/mutants/*.js',
       'tests/web/e*.js',
       'tests/web/asset.ts',
     ],
@@ -176,7 +177,7 @@ export default tseslint.config(
     files: [
       'graph/server/launch/start.mjs',
       'graph/server/launch/launch.ts',
-      'tests/{checks,bench,scaffold}/**',
+      'tests/{checks,bench,mutants,scaffold}/**',
       'tests/run.ts',
       '**/print*.ts',
       '**/main.ts',

@@ -63,6 +63,8 @@ function jest(): Promise<Found> {
     ...[
       '--disable-warning=ExperimentalWarning',
       '--experimental-vm-modules',
+      // Pages and graphs leave much that is short-lived: more room for it halves what the collector takes.
+      '--max-semi-space-size=64',
       'node_modules/jest/bin/jest.js',
     ],
     ...['--config', 'tests/jest.config.js', '--json', `--outputFile=${report}`],

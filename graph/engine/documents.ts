@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import {
   GraphQLError,
   parse,
@@ -6,25 +7,32 @@ import {
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql';
-import { BoundedMap } from '../kernel/boundedMap.ts';
 import { LIMITS, limitRules } from './limits.ts';
+import type { Trusts } from './trusted.ts';
 
 /** A document that can run, or why it cannot. */
 export type Prepared = { document: DocumentNode } | { errors: readonly GraphQLError[] };
 
 /** Documents by their text: parsed, validated and measured once. */
 export interface Documents {
-  prepare(text: string): Prepared;
+  /** The document of a text. With `trustedOnly`, null for any other, which nobody reads then, nor remembers. */
+  prepare(text: string, trustedOnly?: boolean): Prepared | null;
+  /** Whether a document is one of the studio's own. */
+  isTrusted(document: DocumentNode): boolean;
 }
 
-/** Documents remembered at most; with them go their compiled forms (execute.ts). */
-const REMEMBERED = 1000;
-/** Refused texts are remembered too, so that sending one again and again costs nothing; long ones are not. */
-const LONGEST_REMEMBERED = 20_000;
+/** Bytes that remembered documents take up at most, about; refused texts are remembered too. */
+const REMEMBERED_BYTES = 32 * 1024 * 1024;
+/** Bytes kept for each character of a document, its text included: measured. */
+const BYTES_OF_CHARACTER = 60;
 
 /** Makes the store of documents for a schema. */
-export function createDocuments(schema: GraphQLSchema): Documents {
-  const known = new BoundedMap<string, Prepared>(REMEMBERED);
+export function createDocuments(schema: GraphQLSchema, trusts: Trusts): Documents {
+  const known = new LRUCache<string, Prepared>({
+    maxSize: REMEMBERED_BYTES,
+    sizeCalculation: (_prepared, text) => 1 + text.length * BYTES_OF_CHARACTER,
+  });
+  const trusted = new WeakSet<DocumentNode>();
   const rules = [...specifiedRules, ...limitRules];
 
   function read(text: string): Prepared {
@@ -39,11 +47,16 @@ export function createDocuments(schema: GraphQLSchema): Documents {
   }
 
   return {
-    prepare(text) {
+    isTrusted: (document) => trusted.has(document),
+    prepare(text, trustedOnly = false) {
       let prepared = known.get(text);
+      const isTrusted =
+        prepared && 'document' in prepared ? trusted.has(prepared.document) : !prepared && trusts(text);
+      if (trustedOnly && !isTrusted) return null;
       if (!prepared) {
         prepared = read(text);
-        if (text.length <= LONGEST_REMEMBERED) known.set(text, prepared);
+        if (isTrusted && 'document' in prepared) trusted.add(prepared.document);
+        known.set(text, prepared);
       }
       return prepared;
     },

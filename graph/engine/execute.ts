@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import {
   createSourceEventStream,
   execute,
@@ -31,8 +32,22 @@ export interface Executor {
   source(execution: Execution): Promise<AsyncIterable<unknown> | ExecutionResult>;
 }
 
+/** When operations are compiled. */
+export interface CompilerOptions {
+  /** Whether a document is compiled when it is first used; others are when signed-in callers use them again. */
+  isTrusted?: (document: DocumentNode) => boolean;
+  /** At which use other documents are compiled. */
+  uses?: number;
+  /** Bytes that compiled operations take up at most, about. */
+  bytes?: number;
+}
+
 /** Makes the executor that the configuration names. Both give the same answers, errors and their order included. */
-export function createExecutor(schema: GraphQLSchema, name: Executor['name']): Executor {
+export function createExecutor(
+  schema: GraphQLSchema,
+  name: Executor['name'],
+  options: CompilerOptions = {},
+): Executor {
   const source: Executor['source'] = ({ document, operationName, variables, context }) =>
     createSourceEventStream({
       schema,
@@ -50,7 +65,7 @@ export function createExecutor(schema: GraphQLSchema, name: Executor['name']): E
       contextValue: context,
       rootValue,
     });
-  const compiled = name === 'jit' ? compiledOperations(schema) : () => null;
+  const compiled = name === 'jit' ? compiledOperations(schema, options) : () => null;
 
   return {
     name,
@@ -60,7 +75,7 @@ export function createExecutor(schema: GraphQLSchema, name: Executor['name']): E
       const operation = getOperationAST(document, operationName ?? null);
       if (!operation) return interpret(execution);
       const settled = (result: ExecutionResult) => settleErrors(schema, document, operation, result);
-      const done = compiled(document, operation)?.run(rootValue, context, variables);
+      const done = compiled(execution, operation)?.run(rootValue, context, variables);
       if (!done) return whenDone(interpret(execution), settled);
       return whenDone(done, (result) => settled(withOwnErrors(result)));
     },
@@ -87,14 +102,34 @@ function withOwnErrors(result: ExecutionResult): ExecutionResult {
   return { ...result, errors };
 }
 
-/** Compiled operations of documents, for as long as the document lives; null for what has to be interpreted. */
+/** Compiling pays when an operation is used again: one of a script that asks once never is. */
+const USES = 3;
+const BYTES = 64 * 1024 * 1024;
+
+/** The compiled form of an operation, once it is worth it; null while or because it has to be interpreted. */
 function compiledOperations(
   schema: GraphQLSchema,
-): (document: DocumentNode, operation: OperationDefinitionNode) => Compiled | null {
-  const known = new WeakMap<OperationDefinitionNode, Compiled | null>();
-  return (document, operation) => {
-    let compiled = known.get(operation);
-    if (compiled === undefined) known.set(operation, (compiled = compile(schema, document, operation)));
+  { isTrusted = () => false, uses = USES, bytes = BYTES }: CompilerOptions,
+): (execution: Execution, operation: OperationDefinitionNode) => Compiled | null {
+  const known = new LRUCache<OperationDefinitionNode, Compiled>({
+    maxSize: bytes,
+    sizeCalculation: (compiled) => 1 + compiled.bytes,
+    // What others pushed out has to earn its place anew.
+    dispose: (_compiled, operation) => void used.delete(operation),
+  });
+  const used = new WeakMap<OperationDefinitionNode, number>();
+  const interpreted = new WeakSet<OperationDefinitionNode>();
+  return ({ document, context }, operation) => {
+    if (interpreted.has(operation)) return null;
+    const before = known.get(operation);
+    if (before) return before;
+    // Strangers can use an operation as often as they like without making it worth anything.
+    const times = (used.get(operation) ?? 0) + (context.caller ? 1 : 0);
+    used.set(operation, times);
+    if (times < uses && !isTrusted(document)) return null;
+    const compiled = compile(schema, document, operation);
+    if (compiled) known.set(operation, compiled);
+    if (!known.has(operation)) interpreted.add(operation);
     return compiled;
   };
 }

@@ -29,16 +29,18 @@ export interface OperationRequest {
 }
 
 /**
- * Everything that an operation must pass before it runs, over HTTP, over WebSocket and as CSV: syntax, tokens,
- * validation, depth, aliases, introspection, cost. Answers with coded errors when it may not. Values of variables are
+ * Everything that an operation must pass before it runs, over HTTP, over WebSocket and as CSV: whose document it is,
+ * syntax, tokens, validation, depth, aliases, introspection, cost. Answers with coded errors when it may not. Values of variables are
  * checked by the executor.
  */
 export function checkOperation(
-  root: { documents: Documents; schema: GraphQLSchema },
+  root: { documents: Documents; schema: GraphQLSchema; config: { only: string | null } },
   request: OperationRequest,
   caller: Caller | null,
 ): CheckedOperation | { errors: readonly GraphQLError[] } {
-  const prepared = root.documents.prepare(request.query);
+  // As a subgraph it gets what the router made of the documents; whose those are is the router's business.
+  const prepared = root.documents.prepare(request.query, caller === null && root.config.only === null);
+  if (!prepared) return { errors: [unknownDocument()] };
   if ('errors' in prepared) return prepared;
   const { document } = prepared;
   const operation = getOperationAST(document, request.operationName ?? null);
@@ -48,6 +50,11 @@ export function checkOperation(
   const cost = costOf(root.schema, document, request.operationName, request.variables ?? {});
   const refusal = introspectionError(document, caller) ?? costError(cost);
   return refusal ? { errors: [refusal] } : { document, operation, cost };
+}
+
+function unknownDocument(): GraphQLError {
+  const words = 'Sign in to send operations of your own.';
+  return codedError('UNAUTHENTICATED', words, { status: 401 });
 }
 
 /** Makes the errors of an answer fit to go out, and logs what nobody expected. */

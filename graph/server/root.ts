@@ -10,10 +10,12 @@ import { letRowsBeTaken } from './csv/direct.ts';
 import { readDomains } from './registry.ts';
 import { createDocuments, type Documents } from '../engine/documents.ts';
 import { createExecutor, type Executor } from '../engine/execute.ts';
+import { trustedDocuments, type Trusts } from '../engine/trusted.ts';
 import { createLogger } from './logging.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { UpstreamCall } from '../upstream/client/callLog.ts';
 import { RestUpstream } from '../upstream/client/upstream.ts';
+import { RightsWatch } from '../session/rightsWatch.ts';
 import { Sessions } from '../session/sessions.ts';
 import { SessionCookie } from '../session/cookie.ts';
 import { createRedisShare } from '../session/share.ts';
@@ -29,6 +31,8 @@ export interface GraphRoot {
   metrics: Metrics;
   upstream: RestUpstream;
   sessions: Sessions;
+  /** Ends what was subscribed to with rights that are no more. */
+  rights: RightsWatch;
   schema: GraphQLSchema;
   documents: Documents;
   executor: Executor;
@@ -40,6 +44,10 @@ export interface RootOptions {
   clock?: GraphClock;
   /** The domains to serve; the product's eight by default. */
   domains?: readonly Domain[];
+  /** Which documents are trusted; those of the web app by default. */
+  trusts?: Trusts;
+  /** The pause between two looks at the rights of those who listen; the machine's clock by default. */
+  rightsPause?: GraphClock['wait'];
   /** Hears of every REST call that went over the network. */
   onRestCall?: (call: UpstreamCall) => void;
 }
@@ -91,6 +99,7 @@ export function createRoot(config: GraphConfig, options: RootOptions = {}): Grap
     },
   });
   const schema = schemaOf(config, options.domains ?? readDomains());
+  const documents = createDocuments(schema, options.trusts ?? trustedDocuments());
   return {
     config,
     clock,
@@ -98,9 +107,10 @@ export function createRoot(config: GraphConfig, options: RootOptions = {}): Grap
     metrics,
     upstream,
     sessions,
+    rights: new RightsWatch(sessions.scopes, options.rightsPause ?? systemClock.wait),
     schema,
-    documents: createDocuments(schema),
-    executor: createExecutor(schema, config.executor),
+    documents,
+    executor: createExecutor(schema, config.executor, { isTrusted: documents.isTrusted }),
     async close() {
       await transport.close();
       await redis?.quit().catch(() => undefined);

@@ -4,8 +4,10 @@ import type { GraphClock } from '../kernel/clock.ts';
 import type { RestClient } from '../upstream/client/client.ts';
 import { clientPermissionsOf } from '../../schema/rules/clients.ts';
 import { permissionsOf, ROLE_IDS, ROLES, type RoleName } from '../../schema/rules/permissions.ts';
+import { scopeOf } from '../../schema/rules/scope.ts';
 import { BoundedMap } from '../kernel/boundedMap.ts';
 import { RestError } from '../kernel/restError.ts';
+import type { Scopes } from './scopes.ts';
 
 /** The login user as the platform answers it (C-006, SES-19); what the documents don't name may be missing. */
 interface LoginUser {
@@ -24,34 +26,58 @@ interface LoginUser {
 
 type RoleEntry = string | { id?: string; roleId?: string; name?: string };
 
-/** How long the platform's word on a caller's rights holds, in milliseconds. */
+/** How long the platform's word on a caller's rights holds where it cannot say whether they are still those. */
 const TRUSTED_MS = 60_000;
+/** How long they are taken for those of now without asking. */
+const SURE_MS = 2_500;
 /** Callers remembered at most. */
 const REMEMBERED = 5_000;
 
-/** Who is behind a token: asked once a minute, kept by the token's hash. */
+interface Known {
+  at: number;
+  /** When the platform last said, or was asked to say, that the rights are still the same. */
+  sureAt: number;
+  caller: Promise<Caller>;
+}
+
+/** Who is behind a token, kept by the token's hash; their rights are those of now, but for a moment. */
 export class Callers {
   readonly #clock: GraphClock;
-  readonly #known = new BoundedMap<string, { at: number; caller: Promise<Caller> }>(REMEMBERED);
+  readonly #scopes: Scopes;
+  readonly #known = new BoundedMap<string, Known>(REMEMBERED);
 
-  constructor(clock: GraphClock) {
+  constructor(clock: GraphClock, scopes: Scopes) {
     this.#clock = clock;
+    this.#scopes = scopes;
   }
 
   /**
-   * The caller a token belongs to, by the token's fingerprint; `rest` gives what calls with that token, in case the
-   * platform has to be asked. Rejects with the RestError of C-006.
+   * The caller a token belongs to, by the token's hash; `rest` gives what calls with that token, in case the platform
+   * has to be asked. Rejects with the RestError of C-006.
    */
-  of(key: string, rest: () => RestClient): Promise<Caller> {
+  async of(key: string, rest: () => RestClient): Promise<Caller> {
     const now = this.#clock.now().getTime();
     const known = this.#known.get(key);
-    if (known && now - known.at < TRUSTED_MS) return known.caller;
+    if (known && now - known.at < TRUSTED_MS) {
+      if (now - known.sureAt < SURE_MS) return known.caller;
+      const caller = await known.caller;
+      const { asked, scope } = await this.#scopes.of(key);
+      if (!asked || scope === caller.scope) {
+        known.sureAt = now;
+        return caller;
+      }
+    }
+    return this.#load(key, rest, known);
+  }
+
+  #load(key: string, rest: () => RestClient, known: Known | undefined): Promise<Caller> {
+    const now = this.#clock.now().getTime();
     const caller = loadCaller(rest()).catch((error: unknown) => {
       // While the platform cannot say, its last word holds; where it refuses, nothing does.
       if (known && error instanceof RestError && error.status >= 500) return known.caller;
       throw error;
     });
-    this.#known.set(key, { at: now, caller });
+    this.#known.set(key, { at: now, sureAt: now, caller });
     caller.catch(() => {
       if (this.#known.get(key)?.caller === caller) this.#known.delete(key);
     });
@@ -70,9 +96,9 @@ export class Callers {
   }
 }
 
-/** A token's fingerprint, so that no map or log holds the token itself. */
+/** A token's SHA-256, so that no map or log holds the token itself; the platform knows tokens by it too. */
 export function tokenHash(token: string): string {
-  return createHash('sha256').update(token).digest('base64url').slice(0, 22);
+  return createHash('sha256').update(token).digest('hex');
 }
 
 /** Asks who the client's token belongs to (C-006), and for what that answer lacks. */
@@ -95,7 +121,7 @@ async function loadCaller(rest: RestClient): Promise<Caller> {
     sudoAdmin,
     sudoViewer: sudoAdmin || capabilities.includes('sudo'),
   } satisfies Omit<Caller, 'scope'>;
-  return { ...caller, scope: scopeOf(caller) };
+  return { ...caller, scope: scopeOf(caller, digest) };
 }
 
 type Rights = Pick<Caller, 'kind' | 'homeCustomerId' | 'roles' | 'permissions'>;
@@ -129,12 +155,6 @@ function rolesOf(entries: readonly RoleEntry[]): RoleName[] {
   return ROLES.filter((role) => words.has(role) || words.has(ROLE_IDS[role]));
 }
 
-function scopeOf(caller: Omit<Caller, 'scope'>): string {
-  const rights = [
-    caller.kind,
-    ...caller.permissions,
-    ...[...caller.capabilities].sort(),
-    ...[...caller.toggles].sort(),
-  ];
-  return `${caller.customerId}:${createHash('sha256').update(rights.join()).digest('base64url').slice(0, 12)}`;
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
 }

@@ -15,6 +15,7 @@ import { refreshTokens, type TokenPair } from '../upstream/client/tokens.ts';
 import type { RestUpstream } from '../upstream/client/upstream.ts';
 import { type SessionCookie, type SealedSession } from './cookie.ts';
 import { BearerAuthority, LiveSession } from './live.ts';
+import { Scopes } from './scopes.ts';
 
 /** Sessions that a process remembers at most. */
 const REMEMBERED = 20_000;
@@ -47,10 +48,18 @@ export class Sessions {
   readonly #live = new BoundedMap<string, LiveSession>(REMEMBERED);
   readonly #bearers = new BoundedMap<string, BearerAuthority>(REMEMBERED);
   readonly callers: Callers;
+  readonly scopes: Scopes;
 
   constructor(settings: SessionSettings) {
     this.#settings = settings;
-    this.callers = new Callers(settings.clock);
+    this.scopes = new Scopes(
+      createRestClient(settings.upstream, {
+        authority: nobody,
+        trackingId: randomUUID(),
+        log: createUpstreamLog(),
+      }),
+    );
+    this.callers = new Callers(settings.clock, this.scopes);
   }
 
   /** The cookie sessions are kept in. */

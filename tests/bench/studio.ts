@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { webDocument } from '../graph/parity/webOperations.ts';
 import { freePort } from './child.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -88,7 +89,7 @@ async function signIn(url: string): Promise<string | null> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      query: 'mutation SignIn($input: SignInInput!) { signIn(input: $input) { viewer { user { id } } } }',
+      query: webDocument('SignIn'),
       variables: { input: ACCOUNT },
     }),
   });

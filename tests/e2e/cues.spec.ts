@@ -1,24 +1,8 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { encoderVideoIdOf, mediaIdOf } from '../../fixtures/seed/mediaIds.ts';
 import { endedDestinationIdOf } from '../../fixtures/seed/streamingIds.ts';
 import { CUSTOMERS } from '../../fixtures/seed/ids.ts';
-import { expect, test as base } from './support/test.ts';
-
-/** Further pages of other people, closed with the test. */
-const test = base.extend<{ openAs(account: string): Promise<Page> }>({
-  openAs: async ({ browser, sessionOf, studioUrl }, use) => {
-    const contexts: BrowserContext[] = [];
-    await use(async (account) => {
-      const context = await browser.newContext({
-        baseURL: studioUrl,
-        storageState: await sessionOf(account),
-      });
-      contexts.push(context);
-      return context.newPage();
-    });
-    for (const context of contexts) await context.close();
-  },
-});
+import { expect, test } from './support/test.ts';
 
 const VIDEO = `/media/library/${mediaIdOf(CUSTOMERS.harbour, 19)}`;
 const WEB_VIDEO = `/media/web-videos/${endedDestinationIdOf(1)}`;
@@ -34,8 +18,9 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 test('S-150 S-208 S-209 CUE-01 CUE-09 CUE-10 CUE-11 CUE-12 STM-22 a cue is set, copied, edited, filtered and deleted', async ({
   page,
+  own,
 }) => {
-  await page.goto(VIDEO);
+  await page.goto(own(VIDEO));
   await cues(page)
     .getByRole('button', { name: /^Add cue/ })
     .click();
@@ -47,7 +32,7 @@ test('S-150 S-208 S-209 CUE-01 CUE-09 CUE-10 CUE-11 CUE-12 STM-22 a cue is set, 
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expect(row(page, 'Baptism')).toContainText('00:00:12.500');
   await expect(row(page, 'Baptism')).toHaveClass(/blinking/);
-  await expect(row(page, 'Baptism')).not.toHaveClass(/blinking/, { timeout: 15_000 });
+  await expect(row(page, 'Baptism')).not.toHaveClass(/blinking/);
 
   await choose(page, 'Baptism', 'Copy');
   await page.getByRole('button', { name: 'Add the copy here' }).click();
@@ -77,8 +62,9 @@ test('S-150 S-208 S-209 CUE-01 CUE-09 CUE-10 CUE-11 CUE-12 STM-22 a cue is set, 
 test('S-030 CUE-05 CUE-13 a web broadcast plays, and a cue is set and deleted in it by who may', async ({
   page,
   openAs,
+  own,
 }) => {
-  await page.goto(WEB_VIDEO);
+  await page.goto(own(WEB_VIDEO));
   await page.getByRole('button', { name: 'Play Video' }).click();
   const video = page.locator('video').first();
   await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0);
@@ -97,7 +83,7 @@ test('S-030 CUE-05 CUE-13 a web broadcast plays, and a cue is set and deleted in
   await expect(row(page, 'Collection')).toBeVisible();
 
   const review = await openAs('review@harbour.example');
-  await review.goto(WEB_VIDEO);
+  await review.goto(own(WEB_VIDEO));
   await expect(row(review, 'Collection')).toContainText('01:10:00.000');
   // One's own is nobody else's.
   await expect(row(review, 'Check the sound here')).toHaveCount(0);
@@ -108,11 +94,11 @@ test('S-030 CUE-05 CUE-13 a web broadcast plays, and a cue is set and deleted in
   await expect(row(page, 'Collection')).toHaveCount(0);
 });
 
-test('CUE-15 a cue that somebody else sets appears by itself, and blinks', async ({ page, openAs }) => {
-  await page.goto(VIDEO);
+test('CUE-15 a cue that somebody else sets appears by itself, and blinks', async ({ page, openAs, own }) => {
+  await page.goto(own(VIDEO));
   await expect(cues(page).getByRole('listitem').first()).toBeVisible();
   const other = await openAs('library@harbour.example');
-  await other.goto(VIDEO);
+  await other.goto(own(VIDEO));
   await cues(other)
     .getByRole('button', { name: /^Add cue/ })
     .click();
@@ -125,8 +111,11 @@ test('CUE-15 a cue that somebody else sets appears by itself, and blinks', async
   await other.close();
 });
 
-test('CUE-18 STM-23 LIB-17 meters show the sound of an encoder video that really plays', async ({ page }) => {
-  await page.goto(`/media/encoder-videos/${encoderVideoIdOf(CUSTOMERS.harbour, 0)}`);
+test('CUE-18 STM-23 LIB-17 meters show the sound of an encoder video that really plays', async ({
+  page,
+  own,
+}) => {
+  await page.goto(own(`/media/encoder-videos/${encoderVideoIdOf(CUSTOMERS.harbour, 0)}`));
   await page.getByRole('button', { name: 'Play Video' }).click();
   const video = page.locator('video');
   await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.videoWidth)).toBeGreaterThan(0);
@@ -152,10 +141,14 @@ for (const [what, channels, bars] of [
   ['mono', 1, ['-20', null]],
   ['stereo with a silent right side', 2, ['-20', '-60']],
 ] as const) {
-  test(`S-151 CUE-18 ${what} has a bar for each of its channels`, async ({ page, allowConsoleErrors }) => {
+  test(`S-151 CUE-18 ${what} has a bar for each of its channels`, async ({
+    page,
+    allowConsoleErrors,
+    own,
+  }) => {
     // The player loses its own picture to the sound that is put in its place.
     allowConsoleErrors(/VIDEOJS|MediaSource|SourceBuffer/);
-    await page.goto(`/media/encoder-videos/${encoderVideoIdOf(CUSTOMERS.harbour, 0)}`);
+    await page.goto(own(`/media/encoder-videos/${encoderVideoIdOf(CUSTOMERS.harbour, 0)}`));
     const video = page.locator('video');
     await expect(video).toBeAttached();
     await video.evaluate(playTone, channels);
@@ -199,9 +192,10 @@ async function playTone(element: HTMLVideoElement | SVGElement, channels: number
 
 test('CUE-02 CUE-04 who may not share sets private cues, who may not set any only looks', async ({
   openAs,
+  own,
 }) => {
   const operator = await openAs('encoders@harbour.example');
-  await operator.goto(VIDEO);
+  await operator.goto(own(VIDEO));
   await cues(operator)
     .getByRole('button', { name: /^Add cue/ })
     .click();
@@ -210,7 +204,7 @@ test('CUE-02 CUE-04 who may not share sets private cues, who may not set any onl
   await operator.close();
 
   const review = await openAs('review@harbour.example');
-  await review.goto(VIDEO);
+  await review.goto(own(VIDEO));
   await expect(cues(review).getByRole('listitem').first()).toBeVisible();
   await expect(cues(review).getByRole('button', { name: /Add cue|Actions for/ })).toHaveCount(0);
   await review.close();

@@ -6,15 +6,15 @@ test('S-001 the event on air shows its running picture, its destinations and the
   await page.goto('/');
   const live = page.getByRole('region', { name: 'Sunday morning service' }).first();
   // The first page of a studio that has only just started waits for more than later ones.
-  await expect(live.getByText('Main web channel')).toBeVisible({ timeout: 25_000 });
+  await expect(live.getByText('Main web channel')).toBeVisible();
   await expect(live.getByText(/watching/).first()).toBeVisible();
   const video = live.locator('video');
   await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.videoWidth), { timeout: 25_000 })
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.videoWidth))
     .toBeGreaterThan(0);
   const time = await video.evaluate((element: HTMLVideoElement) => element.currentTime);
   await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 25_000 })
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(time);
 });
 

@@ -6,8 +6,9 @@ const LOGS = `/encoders/${ENCODER_IDS.northHall}/logs`;
 
 test('S-012 LOG-01 LOG-02 a log is narrowed by level, window and text, all of it in the address, and carried away', async ({
   page,
+  own,
 }) => {
-  await page.goto(`/settings/encoders/${ENCODER_IDS.northHall}`);
+  await page.goto(own(`/settings/encoders/${ENCODER_IDS.northHall}`));
   await page.getByRole('link', { name: 'Logs', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'North Hall: logs' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Time window' }).selectOption('1440');
@@ -50,8 +51,9 @@ test.describe('an upload', () => {
 
   test('STM-05 ENC-12 S-164 stopped → uploading logs → stopped, and the new entries arrive by themselves', async ({
     page,
+    own,
   }) => {
-    await page.goto(`/encoders/${ENCODER_IDS.pressRoom}/logs`);
+    await page.goto(own(`/encoders/${ENCODER_IDS.pressRoom}/logs`));
     await page.getByRole('button', { name: 'Upload logs' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox', { name: 'Time window' }).selectOption('360');
@@ -61,20 +63,19 @@ test.describe('an upload', () => {
     await expect(page.getByRole('button', { name: 'Upload logs' })).toBeDisabled();
     // Nobody reloads: the state comes by subscription, the entries because the log is followed.
     const log = page.getByRole('log');
-    await expect(log.getByText('Told to upload its logs by admin@northgate.example.')).toBeVisible({
-      timeout: 15_000,
-    });
-    await expect(log.getByText(/^Logs uploaded: \d+ entries/)).toBeVisible({ timeout: 30_000 });
-    await expect(page.getByRole('button', { name: 'Upload logs' })).toBeEnabled({ timeout: 15_000 });
+    await expect(log.getByText(own('Told to upload its logs by admin@northgate.example.'))).toBeVisible();
+    await expect(log.getByText(/^Logs uploaded: \d+ entries/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Upload logs' })).toBeEnabled();
   });
 });
 
 test('S-149 the health of an encoder stands on one screen: verdict, readings, a day of charts, next use', async ({
   page,
+  own,
 }) => {
   const library: string[] = [];
   page.on('request', (sent) => void (/ChartDrawing/.test(sent.url()) && library.push(sent.url())));
-  await page.goto(`/settings/encoders/${ENCODER_IDS.northHall}`);
+  await page.goto(own(`/settings/encoders/${ENCODER_IDS.northHall}`));
   await page.getByRole('link', { name: 'Health', exact: true }).waitFor();
   expect(library).toEqual([]);
   await page.getByRole('link', { name: 'Health', exact: true }).click();
@@ -98,8 +99,11 @@ test('S-149 the health of an encoder stands on one screen: verdict, readings, a 
 test.describe('who may not', () => {
   test.use({ account: 'library@harbour.example' });
 
-  test('PRM-20 the library’s admin is refused logs by their address and by the graph', async ({ page }) => {
-    await page.goto(LOGS);
+  test('PRM-20 the library’s admin is refused logs by their address and by the graph', async ({
+    page,
+    own,
+  }) => {
+    await page.goto(own(LOGS));
     await expect(page).toHaveURL(/\/encoders\/.*\/logs$/);
     await expect(page.getByRole('log')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -111,7 +115,7 @@ test.describe('who may not', () => {
       });
       const { errors } = (await answer.json()) as { errors?: { extensions: { code: string } }[] };
       return errors?.[0]?.extensions.code;
-    }, ENCODER_IDS.northHall);
+    }, own(ENCODER_IDS.northHall));
     expect(code).toBe('FORBIDDEN');
   });
 });

@@ -4,8 +4,7 @@ import { CUSTOMERS } from '../../fixtures/seed/ids.ts';
 import { expect, test } from './support/test.ts';
 
 const LIST = '/media/encoder-videos';
-/** Of a video that no other test touches. */
-const OWN = `${LIST}/${encoderVideoIdOf(CUSTOMERS.harbour, 17)}`;
+const VIDEO = `${LIST}/${encoderVideoIdOf(CUSTOMERS.harbour, 17)}`;
 
 test('S-027 LIB-17 LST-01 LST-02 encoder videos are filtered, sorted, downloaded and opened', async ({
   page,
@@ -39,8 +38,9 @@ test('S-027 LIB-17 LST-01 LST-02 encoder videos are filtered, sorted, downloaded
 
 test('S-028 S-151 C-108 C-109 an encoder video plays, is renamed, and is deleted after a question', async ({
   page,
+  own,
 }) => {
-  await page.goto(OWN);
+  await page.goto(own(VIDEO));
   await page.getByRole('button', { name: 'Play Video' }).click();
   const picture = page.locator('video').first();
   await expect.poll(() => picture.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0);
@@ -65,16 +65,19 @@ test('S-028 S-151 C-108 C-109 an encoder video plays, is renamed, and is deleted
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).dblclick();
   await expect(page.getByText('Renamed by test deleted')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${LIST}$`));
-  await page.goto(OWN);
+  await page.goto(own(VIDEO));
   await expect(page.getByText('This encoder video does not exist, or no longer.')).toBeVisible();
 });
 
-test('C-106 an encoder and a channel show what was sent by the one and to the other', async ({ page }) => {
+test('C-106 an encoder and a channel show what was sent by the one and to the other', async ({
+  page,
+  own,
+}) => {
   for (const path of [
     `/settings/encoders/${ENCODER_IDS.northHall}`,
     `/settings/encoder-channels/${CHANNEL_IDS.main}`,
   ]) {
-    await page.goto(`${path}?tab=videos`);
+    await page.goto(own(`${path}?tab=videos`));
     await expect(page.getByRole('link', { name: 'Sunday Service' }).first()).toBeVisible();
   }
 });

@@ -17,7 +17,7 @@ test.describe('encoders', () => {
     await page.getByRole('menuitem', { name: 'Start', exact: true }).click();
     await expect(page.getByText(`${name} is starting`)).toBeVisible();
     // Nobody reloads: the simulator moves the encoder, the subscription brings it here.
-    await expect(own.getByText('started', { exact: true })).toBeVisible({ timeout: 40_000 });
+    await expect(own.getByText('started', { exact: true })).toBeVisible();
     await own.getByRole('button', { name: `Actions for ${name}` }).click();
     await page.getByRole('menuitem', { name: 'Stop', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Stop', exact: true }).click();
@@ -61,11 +61,12 @@ test('the screen’s own query opens in the explorer', async ({ page }) => {
   await page.goto('/settings/encoders');
   await page.getByRole('button', { name: 'Open this screen’s query' }).click();
   await expect(page).toHaveURL(/\/explorer#/);
-  await expect(page.getByText('EncodersPage').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('EncodersPage').first()).toBeVisible();
 });
 
 test('S-127 S-167 ENC-03 ENC-07 an encoder is added by its code, edited, and takes its network over by itself', async ({
   page,
+  own,
 }) => {
   await page.goto('/settings/encoders');
   await page.getByRole('button', { name: 'Add encoder' }).click();
@@ -78,7 +79,7 @@ test('S-127 S-167 ENC-03 ENC-07 an encoder is added by its code, edited, and tak
   await dialog.getByRole('textbox', { name: /^Name/ }).fill('Foyer');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog.getByText('Activation Code not found or is invalid.')).toBeVisible();
-  await code.fill('demo-0001');
+  await code.fill(own('demo-0001'));
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText(/^Foyer was added/)).toBeVisible();
   await page.getByRole('link', { name: 'Foyer', exact: true }).click();
@@ -97,17 +98,17 @@ test('S-127 S-167 ENC-03 ENC-07 an encoder is added by its code, edited, and tak
   await page.getByRole('tab', { name: 'Networks' }).click();
   await expect(page.getByText('192.168.10.60')).toBeVisible();
   // Nobody reloads: the simulator applies the settings, the subscription brings it here.
-  await expect(page.getByText('applied', { exact: true })).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText('applied', { exact: true })).toBeVisible();
 });
 
 test.describe('who may only look', () => {
   test.use({ account: 'library@harbour.example' });
 
-  test('PRM-02 sees encoders on the dashboard, and none of their screens', async ({ page }) => {
+  test('PRM-02 sees encoders on the dashboard, and none of their screens', async ({ page, own }) => {
     await page.goto('/');
     await expect(page.getByText('North Hall').first()).toBeVisible();
     for (const path of ['', `/${ENCODER_IDS.northHall}`, `/${ENCODER_IDS.northHall}/edit`]) {
-      await page.goto(`/settings/encoders${path}`);
+      await page.goto(own(`/settings/encoders${path}`));
       await expect(page.getByRole('button', { name: /^(Add encoder|Edit|Start|Save)$/ })).toHaveCount(0);
       await expect(page.getByText(/organization administrator/i)).toBeVisible();
     }
@@ -115,7 +116,7 @@ test.describe('who may only look', () => {
 });
 
 test.describe('an encoders admin', () => {
-  test.use({ account: 'super@rostrum.example' });
+  test.use({ account: 'super@rostrum.example', isShared: true });
 
   test('S-165 S-128 ENC-08 ENC-27 ENC-22 reads, and finds moving and updating', async ({ page }) => {
     await page.goto(`/settings/encoders/${ENCODER_IDS.lectureHall}`);

@@ -9,9 +9,9 @@ const picture = (page: Page) =>
   }));
 
 async function plays(page: Page): Promise<void> {
-  await expect.poll(async () => (await picture(page)).width, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await picture(page)).width).toBeGreaterThan(0);
   const { time } = await picture(page);
-  await expect.poll(async () => (await picture(page)).time, { timeout: 20_000 }).toBeGreaterThan(time);
+  await expect.poll(async () => (await picture(page)).time).toBeGreaterThan(time);
 }
 
 test('S-015 S-016 a saved video is found, opened and really plays over HLS', async ({ page }) => {
@@ -74,7 +74,7 @@ test('LIB-10 further pages are read while the list is scrolled', async ({ page }
     await last.scrollIntoViewIfNeeded();
     await page.keyboard.press('End');
     expect(Number(await last.getAttribute('aria-rowindex'))).toBeGreaterThan(100);
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   // Far fewer rows are drawn than there are.
   expect(await page.getByRole('row').count()).toBeLessThan(100);
 });

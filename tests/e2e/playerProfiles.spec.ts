@@ -22,7 +22,7 @@ test('S-096 S-097 S-098 S-099 PLY-02 PLY-03 a profile is created, seen at work, 
   await expect(player.getByRole('button', { name: 'Give' })).toHaveAttribute('href', 'https://give.example/');
   const video = page.locator('video');
   await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 20_000 })
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0);
   expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
   await expect(page.locator('.vjs-play-progress')).toHaveCSS('background-color', 'rgb(180, 83, 9)');

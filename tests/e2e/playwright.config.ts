@@ -12,8 +12,8 @@ export default defineConfig({
   workers: 2,
   // On a busy machine a browser may be starved once; a test that fails twice fails.
   retries: 1,
-  timeout: 240_000,
-  expect: { timeout: 45_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['dot'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   use: {
     locale: 'en-US',

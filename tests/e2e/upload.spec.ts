@@ -25,7 +25,7 @@ test('UPL-21 S-020 S-021 a file is checked, sent while another screen is open, p
 
   await page.getByRole('link', { name: 'Recently uploaded' }).click();
   const video_ = page.getByRole('link', { name: 'Spring wedding' });
-  await expect(video_).toBeVisible({ timeout: 20_000 });
+  await expect(video_).toBeVisible();
   await video_.click();
   const player = page.locator('video').first();
   await expect(player).toBeAttached();
@@ -105,5 +105,5 @@ test('STM-25 sending → retrying → sending: an upload outlives a lost connect
   await expect(card.getByText('Choose the same file again to go on where it stopped.')).toBeVisible();
   await page.unroute('**/uploads/*');
   await page.getByLabel('Choose files').first().setInputFiles(file);
-  await expect(card.getByRole('link', { name: 'Open video' })).toBeVisible({ timeout: 20_000 });
+  await expect(card.getByRole('link', { name: 'Open video' })).toBeVisible();
 });

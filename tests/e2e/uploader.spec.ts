@@ -4,16 +4,16 @@ import { expect, test } from './support/test.ts';
 
 const ADMIN = 'admin@harbour.example';
 
-async function signInFields(page: Page, userName = ADMIN): Promise<void> {
+async function signInFields(page: Page, userName: string): Promise<void> {
   await page.getByLabel('User name').fill(userName);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
 }
 
-async function register(page: Page, deviceId: string, name: string): Promise<void> {
+async function register(page: Page, userName: string, deviceId: string, name: string): Promise<void> {
   await page.goto(`/uploader?deviceId=${deviceId}`);
   await page.getByRole('radio', { name: 'ProPresenter' }).check();
   await page.getByLabel('Encoder name').fill(name);
-  await signInFields(page);
+  await signInFields(page, userName);
   await page.getByRole('button', { name: 'Register encoder' }).click();
 }
 
@@ -24,14 +24,14 @@ test('S-039 S-041 S-042 S-043 S-168 REG-01 REG-04 STM-19 a software encoder is r
   browser,
   studioUrl,
   sessionOf,
+  own,
 }) => {
-  test.setTimeout(60_000);
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
   const studio = await browser.newContext({ baseURL: studioUrl, storageState: await sessionOf(ADMIN) });
   const admin = await studio.newPage();
 
-  await register(page, 'e2e-desk', 'Front desk');
+  await register(page, own(ADMIN), own('e2e-desk'), 'Front desk');
   await expect(page.getByRole('heading', { name: 'Encoder registered' })).toBeVisible();
   await expect(page.getByText('Harbour Street Church')).toBeVisible();
   await admin.goto('/settings/encoders?q=Front');
@@ -44,18 +44,18 @@ test('S-039 S-041 S-042 S-043 S-168 REG-01 REG-04 STM-19 a software encoder is r
   expect(urls.join()).not.toContain(DEMO_PASSWORD);
 
   // Both licenses are taken now.
-  await register(page, 'e2e-other', 'Side desk');
+  await register(page, own(ADMIN), own('e2e-other'), 'Side desk');
   await expect(page.getByRole('alert')).toContainText('2 of 2 are in use');
 
-  await page.goto('/unregisteruploader?deviceId=e2e-desk');
+  await page.goto(own('/unregisteruploader?deviceId=e2e-desk'));
   await expect(page.getByText('Front desk')).toBeVisible();
-  await signInFields(page);
+  await signInFields(page, own(ADMIN));
   await page.getByRole('button', { name: 'Unregister encoder' }).click();
   await expect(page.getByRole('heading', { name: 'Encoder unregistered' })).toBeVisible();
   await admin.reload();
   await expect(admin.getByRole('link', { name: 'Front desk', exact: true })).toHaveCount(0);
 
-  await register(page, 'e2e-other', 'Side desk');
+  await register(page, own(ADMIN), own('e2e-other'), 'Side desk');
   await expect(page.getByRole('heading', { name: 'Encoder registered' })).toBeVisible();
   await admin.goto('/settings/encoders?q=Side');
   await admin.getByRole('link', { name: 'Side desk', exact: true }).click();
@@ -64,7 +64,7 @@ test('S-039 S-041 S-042 S-043 S-168 REG-01 REG-04 STM-19 a software encoder is r
   await expect(dialog).toContainText('one software encoder license is free again');
   await dialog.getByRole('button', { name: 'Unregister', exact: true }).click();
   await expect(admin.getByText('Side desk is unregistered, and its license is free')).toBeVisible();
-  await page.goto('/unregisteruploader?deviceId=e2e-other');
+  await page.goto(own('/unregisteruploader?deviceId=e2e-other'));
   await expect(page.getByText('This device is not registered.')).toBeVisible();
   await studio.close();
 });
@@ -94,20 +94,21 @@ test('S-040 SES-21 a reset link is asked for on the way to registering, and the 
 for (const account of ['events', 'encoders', 'library', 'review'].map((name) => `${name}@harbour.example`)) {
   test(`S-039 S-041 S-042 S-043 REG-01 PRM-17 ${account} neither registers nor unregisters, and nothing changes`, async ({
     page,
+    own,
   }) => {
     const refusal = 'Only an Organization Admin can register or unregister software encoders.';
-    await page.goto('/uploader?deviceId=e2e-refused');
+    await page.goto(own('/uploader?deviceId=e2e-refused'));
     await page.getByRole('radio', { name: 'OBS' }).check();
     await page.getByLabel('Encoder name').fill('Refused desk');
-    await signInFields(page, account);
+    await signInFields(page, own(account));
     await page.getByRole('button', { name: 'Register encoder' }).click();
     await expect(page.getByRole('alert')).toContainText(refusal);
     await expect(page.getByLabel('Encoder name')).toHaveValue('Refused desk');
-    await page.goto('/unregisteruploader?deviceId=e2e-refused');
+    await page.goto(own('/unregisteruploader?deviceId=e2e-refused'));
     await expect(page.getByText('This device is not registered.')).toBeVisible();
 
-    await page.goto('/unregisteruploader?deviceId=studio-b');
-    await signInFields(page, account);
+    await page.goto(own('/unregisteruploader?deviceId=studio-b'));
+    await signInFields(page, own(account));
     await page.getByRole('button', { name: 'Unregister encoder' }).click();
     await expect(page.getByRole('alert')).toContainText(refusal);
     await page.reload();

@@ -1,5 +1,6 @@
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
+import { SIGN_IN } from '../support/graph.ts';
 
 /** An answer of the graph. */
 export interface Answer<T = Record<string, unknown>> {
@@ -11,10 +12,6 @@ export interface Answer<T = Record<string, unknown>> {
 /** Data of an answer whose shape the test itself asked for. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each test knows the shape that it selected
 export type Data = any;
-
-const SIGN_IN = `mutation SignIn($input: SignInInput!) {
-  signIn(input: $input) { viewer { user { id } } userErrors { code field message } }
-}`;
 
 /** A browser: keeps the session's cookie, asks over HTTP, subscribes over a WebSocket. */
 export class GraphClient {

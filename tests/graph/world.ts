@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Trusts } from '../../graph/engine/trusted.ts';
 import { DEMO_PASSWORD } from '../../fixtures/seed/ids.ts';
+import type { SeedChoice } from '../../fixtures/seed/run.ts';
 import { startTestGraph, type TestGraph } from '../support/graph.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { GraphClient } from './client.ts';
@@ -15,24 +17,35 @@ export interface World {
   signIn(userName: string): Promise<GraphClient>;
   /** A browser that has not. */
   visitor(): GraphClient;
-  /** Requests that reached the platform while something was done, as `GET /path`. */
+  /** Requests that reached the platform while something was done, as `GET /path`, without the checks of rights. */
   callsOf(action: () => Promise<unknown>): Promise<string[]>;
   close(): Promise<void>;
 }
 
+/** What the graph asks whenever a while has passed, whatever is done. */
+const RIGHTS_CHECK = '/internal/api/v1/sessions/scopes';
+
 /** How long starting a world may take on a busy machine, in milliseconds. */
 export const START_MS = 120_000;
 
-/** Starts a world. `env` goes to the graph's configuration, for example `REST_TELEMETRY`. */
+/**
+ * Starts a world. `env` goes to the graph's configuration, for example `REST_TELEMETRY`; `seed: 'demo'` brings the
+ * year of viewer data, too; `trusts` says what a browser may ask that has not signed in, beside what the web app asks.
+ */
 export async function openWorld(
-  options: { env?: (platformUrl: string) => Record<string, string> } = {},
+  options: {
+    env?: (platformUrl: string) => Record<string, string>;
+    seed?: SeedChoice;
+    trusts?: Trusts;
+  } = {},
 ): Promise<World> {
-  const platform = await startTestPlatform();
+  const platform = await startTestPlatform(options.seed ? { seed: options.seed } : {});
   const polls = createPollClock(platform.clock);
   const graph = await startTestGraph({
     platformUrl: platform.url,
     clock: polls,
     env: options.env?.(platform.url),
+    ...(options.trusts && { trusts: options.trusts }),
   });
   const visitor = () => new GraphClient(graph.url);
 
@@ -49,7 +62,9 @@ export async function openWorld(
     async callsOf(action) {
       await platform.forgetRequests();
       await action();
-      return (await platform.requests()).map(({ method, path }) => `${method} ${path}`);
+      return (await platform.requests())
+        .filter(({ path }) => path !== RIGHTS_CHECK)
+        .map(({ method, path }) => `${method} ${path}`);
     },
     async close() {
       await graph.close();

@@ -1,13 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FULL } from './fullSet.ts';
 import { startTestPlatform, type TestPlatform, type TestPlatformOptions } from './platform.ts';
-import { scratchDatabase } from './postgres.ts';
+import { postgresAnswers } from './postgres.ts';
 import { startS3Server } from './s3Server.ts';
 
 /** A storage that the same tests run on. */
 export interface Backend {
-  name: 'PGlite' | 'PostgreSQL' | 'PGlite and S3';
+  name: string;
   start(options?: TestPlatformOptions): Promise<{ platform: TestPlatform; close(): Promise<void> }>;
 }
 
@@ -17,35 +18,41 @@ const postgres: Backend = {
   start: (options) => startOn({ ...options, storage: 'PostgreSQL' }),
 };
 
-/** PGlite, and PostgreSQL where a server answers; its absence is said once a run. */
+/** PostgreSQL where a server answers, else PGlite, for what is the same on both; in the full set on both. */
 export async function backends(): Promise<Backend[]> {
-  const probe = await scratchDatabase();
-  if (!probe) {
-    sayOnce(
-      'No PostgreSQL server answers: the platform suite runs on PGlite only (TEST_DATABASE_URL names one).',
-    );
-    return [pglite];
-  }
-  await probe.drop();
-  return [pglite, postgres];
+  const all = await bothStorages();
+  return FULL ? all : all.slice(-1);
 }
 
-/** What `backends` gives, and PGlite with its media in S3-compatible storage. */
+/** PGlite, and PostgreSQL where a server answers, for what the storage has a hand in; its absence is said once a run. */
+export async function bothStorages(): Promise<Backend[]> {
+  if (await postgresAnswers()) return [pglite, postgres];
+  sayOnce(
+    'No PostgreSQL server answers: the platform suite runs on PGlite only (TEST_DATABASE_URL names one).',
+  );
+  return [pglite];
+}
+
+/** What `backends` gives, and the first of them with its media in S3-compatible storage. */
 export async function mediaBackends(): Promise<Backend[]> {
-  return [...(await backends()), { name: 'PGlite and S3', start: startWithS3 }];
+  const all = await backends();
+  return [...all, ...all.slice(0, 1).map(withS3)];
 }
 
-async function startWithS3(options: TestPlatformOptions = {}) {
-  const s3 = await startS3Server();
-  const platform = await startTestPlatform({ ...options, storage: 'PGlite', s3: s3.settings });
-  return {
-    platform,
-    async close() {
-      await platform.close();
-      await s3.close();
-    },
-  };
-}
+const withS3 = (backend: Backend): Backend => ({
+  name: `${backend.name} and S3`,
+  async start(options = {}) {
+    const s3 = await startS3Server();
+    const { platform, close } = await backend.start({ ...options, s3: s3.settings });
+    return {
+      platform,
+      async close() {
+        await close();
+        await s3.close();
+      },
+    };
+  },
+});
 
 async function startOn(options: TestPlatformOptions) {
   const platform = await startTestPlatform(options);

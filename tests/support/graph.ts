@@ -1,5 +1,6 @@
 import { readConfig } from '../../graph/server/config.ts';
 import type { RootOptions } from '../../graph/server/root.ts';
+import { trustedDocuments } from '../../graph/engine/trusted.ts';
 import type { UpstreamCall } from '../../graph/upstream/client/callLog.ts';
 import { startGraph, type GraphServer } from '../../graph/server/server.ts';
 
@@ -48,7 +49,17 @@ export interface TestGraph {
   close(): Promise<void>;
 }
 
+/** How tests sign in: trusted beside the web app's own documents. */
+export const SIGN_IN = `mutation ($input: SignInInput!) {
+  signIn(input: $input) { viewer { user { id } } userErrors { code field message } }
+}`;
 const DEMO_PASSWORD = 'Rostrum-demo-2026';
+
+/** No look at rights by itself: a test that is about them asks for one. */
+const endless = (_milliseconds: number, signal?: AbortSignal) =>
+  new Promise<void>((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+  });
 
 /** Starts a graph on a free port over the given REST services. */
 export async function startTestGraph(options: TestGraphOptions): Promise<TestGraph> {
@@ -66,16 +77,21 @@ export async function startTestGraph(options: TestGraphOptions): Promise<TestGra
     },
     args,
   );
-  const server = await startGraph(config, { ...root, onRestCall: (call) => calls.push(call) });
+  const ofTheWeb = trustedDocuments();
+  // The web app knows nothing of domains that were made up.
+  const trusts = root.domains ? () => true : (text: string) => text === SIGN_IN || ofTheWeb(text);
+  const server = await startGraph(config, {
+    trusts,
+    rightsPause: endless,
+    ...root,
+    onRestCall: (call) => calls.push(call),
+  });
   const cookies = new Map<string, string>();
 
   async function signIn(userName: string, password = DEMO_PASSWORD): Promise<string> {
     const known = cookies.get(userName);
     if (known) return known;
-    const answer = await request(
-      'mutation ($input: SignInInput!) { signIn(input: $input) { viewer { isApiClient } userErrors { message } } }',
-      { input: { userName, password } },
-    );
+    const answer = await request(SIGN_IN, { input: { userName, password } });
     if (!answer.cookie)
       throw new Error(`${userName} cannot sign in: ${JSON.stringify(answer.errors ?? answer.data)}`);
     cookies.set(userName, answer.cookie);

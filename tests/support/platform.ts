@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createManualClock, type ManualClock } from '../../fixtures/platform/clock.ts';
 import { hashPassword } from '../../fixtures/platform/auth/secrets.ts';
 import { customers, users } from '../../fixtures/platform/db/schema/customers.ts';
 import type { S3Settings } from '../../fixtures/platform/media/store/s3Settings.ts';
 import { startPlatform, type RunningPlatform, type StartOptions } from '../../fixtures/platform/server.ts';
 import { API_CLIENTS, DEMO_CLIENT_SECRET, DEMO_PASSWORD } from '../../fixtures/seed/ids.ts';
-import type { SeedChoice } from '../../fixtures/seed/run.ts';
+import { seedStudio, type SeedChoice } from '../../fixtures/seed/run.ts';
 import { scratchDatabase } from './postgres.ts';
 import { seededPostgres, seededTemplate } from './template.ts';
 
@@ -59,7 +62,7 @@ export interface TestPlatform extends RunningPlatform {
 
 /** How a test platform is started. */
 export interface TestPlatformOptions {
-  /** `demo` by default. Functions are not kept between runs. */
+  /** The demonstration without its year of viewer data by default, which is most of it. */
   seed?: SeedChoice;
   now?: Date;
   /**
@@ -68,21 +71,23 @@ export interface TestPlatformOptions {
    */
   storage?: 'PGlite' | 'PostgreSQL';
   simulator?: boolean;
-  /** S3-compatible storage for media; needs a seed of its own. */
+  /** S3-compatible storage for media: the seed is not kept between starts then. */
   s3?: S3Settings;
 }
 
 /** Starts a platform in this process: a clock that stands, faults on, a free port. */
 export async function startTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
-  const { seed = 'demo', now = TEST_NOW, storage } = options;
-  const place = (storage === 'PGlite' ? null : await onPostgres(seed, now)) ?? (await onPglite(seed, now));
+  const { seed = seedStudio, now = TEST_NOW, storage, s3 } = options;
+  const order = { seed, now, keep: !s3 };
+  const place = (storage === 'PGlite' ? null : await onPostgres(order)) ?? (await onPglite(order));
   const clock = createManualClock(now);
   const platform = await startPlatform({
     ...place.options,
     dataDir: 'memory',
-    s3: options.s3,
+    s3,
     clock,
     seed,
+    firstPassword: DEMO_PASSWORD,
     faults: true,
     simulator: options.simulator ?? false,
     logLevel: 'silent',
@@ -100,31 +105,58 @@ interface Place {
   drop(): Promise<void>;
 }
 
+/** What is to be in a place; kept as a template for those that start later, unless that would miss a part of it. */
+interface Order {
+  seed: SeedChoice;
+  now: Date;
+  keep: boolean;
+}
+
 /** PGlite in memory, from a file of what the seed makes. */
-async function onPglite(seed: SeedChoice, now: Date): Promise<Place> {
-  const kept =
-    typeof seed === 'function'
-      ? {}
-      : await seededTemplate(seed, now, (mediaDir) => startPlatform({ ...seeding(seed, now), mediaDir }));
-  return { options: kept, drop: async () => undefined };
+async function onPglite({ seed, now, keep }: Order): Promise<Place> {
+  if (!keep) return { options: {}, drop: async () => undefined };
+  const { template, mediaDir } = await seededTemplate(seed, now, (folder) =>
+    startPlatform({ ...seeding(seed, now), mediaDir: folder }),
+  );
+  const media = await copyOf(mediaDir);
+  return { options: { template, mediaDir: media.folder }, drop: media.drop };
 }
 
 /** A copy of a database that the seed has filled; null when no server answers. */
-async function onPostgres(seed: SeedChoice, now: Date): Promise<Place | null> {
-  const kept =
-    typeof seed === 'function'
-      ? null
-      : await seededPostgres(seed, now, (databaseUrl, mediaDir) =>
-          startPlatform({ ...seeding(seed, now), databaseUrl, mediaDir }),
-        );
+async function onPostgres({ seed, now, keep }: Order): Promise<Place | null> {
+  const kept = keep
+    ? await seededPostgres(seed, now, (databaseUrl, mediaDir) =>
+        startPlatform({ ...seeding(seed, now), databaseUrl, mediaDir }),
+      )
+    : null;
   const scratch = await scratchDatabase(kept?.template);
   if (!scratch) return null;
-  const mediaDir = kept ? { mediaDir: kept.mediaDir } : {};
-  return { options: { databaseUrl: scratch.url, ...mediaDir }, drop: scratch.drop };
+  if (!kept) return { options: { databaseUrl: scratch.url }, drop: scratch.drop };
+  const media = await copyOf(kept.mediaDir);
+  return {
+    options: { databaseUrl: scratch.url, mediaDir: media.folder },
+    drop: async () => {
+      await scratch.drop();
+      await media.drop();
+    },
+  };
+}
+
+/** The media of a template in a folder of a platform's own, for it writes and removes there. */
+async function copyOf(mediaDir: string): Promise<{ folder: string; drop(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'rostrum-media-'));
+  await cp(mediaDir, folder, { recursive: true });
+  return { folder, drop: () => rm(folder, { recursive: true, force: true }) };
 }
 
 function seeding(seed: SeedChoice, now: Date): StartOptions {
-  return { dataDir: 'memory', seed, clock: createManualClock(now), logLevel: 'silent' };
+  return {
+    dataDir: 'memory',
+    seed,
+    firstPassword: DEMO_PASSWORD,
+    clock: createManualClock(now),
+    logLevel: 'silent',
+  };
 }
 
 function withHelp(platform: RunningPlatform, clock: ManualClock): TestPlatform {

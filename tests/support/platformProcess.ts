@@ -5,6 +5,8 @@ import { projectFile } from '../../fixtures/platform/paths.ts';
 /** The platform as a process of its own, as `npm run platform -- --empty` starts it. */
 export interface PlatformProcess {
   url: string;
+  /** What it printed as the first admin's password; empty at later starts. */
+  firstPassword: string;
   pid: number;
   /** Sends a signal and waits for the end; answers the exit code, null when the signal ended it. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
@@ -29,9 +31,10 @@ export async function startPlatformProcess(
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
-  const url = await readyUrl(child);
+  const { url, firstPassword } = await ready(child);
   return {
     url,
+    firstPassword,
     pid: child.pid ?? 0,
     async end(signal) {
       const ended = once(child, 'exit') as Promise<[number | null]>;
@@ -42,13 +45,14 @@ export async function startPlatformProcess(
   };
 }
 
-async function readyUrl(child: ChildProcess): Promise<string> {
+async function ready(child: ChildProcess): Promise<{ url: string; firstPassword: string }> {
   let said = '';
   return new Promise((resolve, reject) => {
     const hear = (chunk: Buffer) => {
       said += chunk.toString();
       const url = /platform ready at (\S+)/.exec(said)?.[1];
-      if (url) resolve(url);
+      const firstPassword = /first admin \S+, password (\S+) /.exec(said)?.[1] ?? '';
+      if (url) resolve({ url, firstPassword });
     };
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);

@@ -51,6 +51,11 @@ export async function templateDatabase(
   return made ? name : null;
 }
 
+/** Whether there is a PostgreSQL server to test on. */
+export function postgresAnswers(): Promise<boolean> {
+  return onServer(() => Promise.resolve());
+}
+
 function urlOf(name: string): string {
   const url = new URL(SERVER);
   url.pathname = `/${name}`;

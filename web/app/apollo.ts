@@ -33,7 +33,14 @@ export function createGraphClient(onSessionEnded: () => void): GraphClient {
   const apollo = new ApolloClient({
     cache: new InMemoryCache(CACHE),
     link: ApolloLink.from([freshnessLink, sessionLink(onSessionEnded), transport(socket)]),
-    defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
+    defaultOptions: {
+      watchQuery: {
+        fetchPolicy: 'cache-and-network',
+        nextFetchPolicy: 'cache-first',
+        // What is read again is put into the list that is there, not in its place.
+        refetchWritePolicy: 'merge',
+      },
+    },
   });
   return {
     apollo,

@@ -134,7 +134,10 @@ export const SCREENS: readonly Screen[] = [
   row('/settings/api-access/:uuid', 'apiApp', getApps),
   row('/settings/api-access/:uuid/edit', 'editApiApp', { capabilities: ['updateApiApps'] }),
   row('/settings/destination-groups', 'destinationGroups', groups),
-  row('/settings/destination-groups/create', 'createDestinationGroup', groups),
+  row('/settings/destination-groups/create', 'createDestinationGroup', {
+    ...groups,
+    roles: ROLE_RIGHTS.CREATE_DESTINATION_GROUP.roles,
+  }),
   row('/settings/destination-groups/:uuid', 'destinationGroup', groups),
   row('/settings/destination-groups/:uuid/edit', 'editDestinationGroup', groups),
   row('/settings/encoder-channels', 'encoderChannels', settings),

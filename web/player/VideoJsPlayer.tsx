@@ -95,7 +95,6 @@ export function VideoJsPlayer({
         ...(seekable ? {} : { progressControl: false, seekToLive: false }),
       },
       sources: [{ src, type: 'application/x-mpegURL' }],
-      ...(poster && { poster }),
     });
     player.current = vjs;
     const bar = vjs.getChild('ControlBar');
@@ -110,7 +109,12 @@ export function VideoJsPlayer({
       vjs.dispose();
     };
     // Anything that changes here is another player.
-  }, [src, poster, isLive, muted, autoplay, loop, controls, seekable, i18n.language, attempt]);
+  }, [src, isLive, muted, autoplay, loop, controls, seekable, i18n.language, attempt]);
+
+  // Another picture for before the start is no reason to begin anew.
+  useEffect(() => {
+    player.current?.poster(poster ?? '');
+  }, [poster, src, isLive, muted, autoplay, loop, controls, seekable, i18n.language, attempt]);
 
   const retry = useEffectEvent(() => {
     setFailed(false);

@@ -1,8 +1,9 @@
-import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useMemo, useRef } from 'react';
 import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from 'yup';
+import { TypedDialog } from './TypedDialog.tsx';
 import { validateWith } from './validateWith.ts';
 import './FormPage.css';
 
@@ -45,36 +46,43 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
         const failed =
           submitFailed && (form.hasValidationErrors || (form.hasSubmitErrors && !dirtySinceLastSubmit));
         return (
-          <Dialog isOpen title={props.title} onClose={submitting ? undefined : props.onClose}>
-            <form
-              ref={element}
-              noValidate
-              onSubmit={(event) => void save(event)}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save(event);
-              }}
-            >
-              <DialogBody>
-                <div className="form-page__fields">
-                  {failed && (
-                    <div className="form-page__failed" role="alert">
-                      <strong>{t('form.invalid')}</strong>
-                      {typeof form.submitError === 'string' && <span>{form.submitError}</span>}
-                    </div>
-                  )}
-                  {props.children}
-                </div>
-              </DialogBody>
-              <DialogFooter
-                actions={
-                  <>
-                    <Button text={t('form.cancel')} onClick={props.onClose} disabled={submitting} />
-                    <Button type="submit" intent="primary" text={props.saveLabel} loading={submitting} />
-                  </>
-                }
-              />
-            </form>
-          </Dialog>
+          <TypedDialog
+            title={props.title}
+            isTyped={form.dirty ?? false}
+            isSaving={submitting}
+            onClose={props.onClose}
+          >
+            {(close) => (
+              <form
+                ref={element}
+                noValidate
+                onSubmit={(event) => void save(event)}
+                onKeyDown={(event) => {
+                  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save(event);
+                }}
+              >
+                <DialogBody>
+                  <div className="form-page__fields">
+                    {failed && (
+                      <div className="form-page__failed" role="alert">
+                        <strong>{t('form.invalid')}</strong>
+                        {typeof form.submitError === 'string' && <span>{form.submitError}</span>}
+                      </div>
+                    )}
+                    {props.children}
+                  </div>
+                </DialogBody>
+                <DialogFooter
+                  actions={
+                    <>
+                      <Button text={t('form.cancel')} onClick={close} disabled={submitting} />
+                      <Button type="submit" intent="primary" text={props.saveLabel} loading={submitting} />
+                    </>
+                  }
+                />
+              </form>
+            )}
+          </TypedDialog>
         );
       }}
     </Form>

@@ -35,10 +35,20 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
     <>
       {Boolean(load.error) && <LoadFailure error={load.error} onRetry={load.retry} layout="bar" />}
       <div className={load.loading ? 'list-busy' : undefined} aria-busy={load.loading}>
-        {rows.length === 0 ? <Instead {...props} /> : isOwn ? props.renderView?.(rows) : <Rows {...props} />}
+        {rows.length === 0 ? <None {...props} /> : isOwn ? props.renderView?.(rows) : <Rows {...props} />}
       </div>
-      {rows.length > 0 && load.more && <LoadMore onMore={load.more} isLoading={load.loadingMore ?? false} />}
+      {load.more && !load.error && <LoadMore onMore={load.more} isLoading={load.loadingMore ?? false} />}
     </>
+  );
+}
+
+/** Nothing of what is loaded is shown; only when everything is there, that is all. */
+function None<Row>(props: ListBodyProps<Row>) {
+  if (!props.load.more || props.load.error) return <Instead {...props} />;
+  return (
+    <Card>
+      <SkeletonRows />
+    </Card>
   );
 }
 

@@ -15,22 +15,22 @@ interface RemoveDialogProps {
   children?: React.ReactNode;
 }
 
-/** Says what uses a thing before it is removed, and removes nothing that is in use. */
+/**
+ * Says what uses a thing before it is removed, and removes nothing that is in use. Who presses before that is known is
+ * answered by the service, which refuses in the same case.
+ */
 export function RemoveDialog({ uses, children, ...dialog }: RemoveDialogProps) {
   const { t } = useTranslation('ui');
   const blocking = blockingUses(uses ?? []);
   const shown = uses && blocking.length > 0 ? blocking : uses;
   return (
-    <ConfirmDialog {...dialog} isOpen isDestructive isDisabled={uses === undefined || blocking.length > 0}>
-      {blocking.length > 0 ? (
-        <p>{t('uses.blocked')}</p>
-      ) : (
-        <>
-          {children}
-          {uses && uses.length > 0 && <p>{t('uses.allowed')}</p>}
-        </>
-      )}
-      <UsesList uses={shown} />
+    <ConfirmDialog {...dialog} isOpen isDestructive isDisabled={blocking.length > 0}>
+      {children}
+      <div className="confirm-dialog__later" tabIndex={0} role="group" aria-label={t('uses.label')}>
+        {blocking.length > 0 && <p>{t('uses.blocked')}</p>}
+        {blocking.length === 0 && uses && uses.length > 0 && <p>{t('uses.allowed')}</p>}
+        <UsesList uses={shown} />
+      </div>
     </ConfirmDialog>
   );
 }

@@ -45,7 +45,7 @@ export const Sparkline = memo(function Sparkline({
       role="img"
       aria-label={label}
     >
-      {!isQuiet && <path className="sparkline__area" d={`${line}V${height}H0Z`} />}
+      {!isQuiet && line && <path className="sparkline__area" d={`${line}V${height}H0Z`} />}
       <path className="sparkline__line" d={line} vectorEffect="non-scaling-stroke" />
     </svg>
   );

@@ -33,7 +33,12 @@ export function announcement({ web, graph, platform, empty }: Addresses): string
 }
 
 function accounts(empty: boolean): string[] {
-  if (empty) return [`Sign in as ${EMPTY_START_USER_NAME}, password ${DEMO_PASSWORD}. There is no data yet.`];
+  if (empty) {
+    return [
+      `Sign in as ${EMPTY_START_USER_NAME} with the password that was printed at the first start.`,
+      'There is no data yet.',
+    ];
+  }
   const isRefused = ({ disabled }: DemoAccount) => disabled === true;
   const people: readonly DemoAccount[] = DEMO_ACCOUNTS;
   const rows = [...people.filter((one) => !isRefused(one)), ...people.filter(isRefused), DEMO_VENUE].map(

@@ -76,10 +76,7 @@ export function addSubscriptions(server: Server, root: GraphRoot): SubscriptionT
         return false;
       }
       extra.identity = identity;
-      extra.unwatch = identity.authority.watch((event) => {
-        if (event === 'ended') afterwards(() => extra.socket.close(SESSION_ENDED, 'Session ended'));
-        else void endIfChanged(extra.socket, identity);
-      });
+      extra.unwatch = watch(extra.socket, identity, identity.caller.scope);
       root.metrics.sockets(1);
       return true;
     },
@@ -143,7 +140,25 @@ export function addSubscriptions(server: Server, root: GraphRoot): SubscriptionT
     },
   });
 
-  /** A token was renewed: time to ask whether its holder may still do what he could when the socket was opened. */
+  /** Closes a socket when its session ends or its rights become others; until the returned function is called. */
+  function watch(socket: WebSocket, identity: Identity, scope: string): () => void {
+    const { authority } = identity;
+    const unhear = authority.watch((event) => {
+      if (event === 'ended') afterwards(() => socket.close(SESSION_ENDED, 'Session ended'));
+      else void endIfChanged(socket, identity);
+    });
+    const unlook = root.rights.watch({
+      authority,
+      scope,
+      changed: () => void endIfChanged(socket, identity),
+    });
+    return () => {
+      unhear();
+      unlook();
+    };
+  }
+
+  /** A token was renewed, or the rights seem others: asks whether its holder may still do what he could. */
   async function endIfChanged(socket: WebSocket, identity: Identity): Promise<void> {
     if (!(await root.sessions.holds(identity, trackingIdOf(undefined)))) {
       socket.close(RIGHTS_CHANGED, 'Rights changed');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 interface Addresses {
   studio: string;
   platform: string;
+  door: string;
 }
 
 /** Playwright's global set-up: starts the studio, and answers what stops it. Workers find it by STUDIO_URL. */
@@ -19,6 +20,7 @@ export default async function startStudio(): Promise<() => Promise<void>> {
   });
   process.env.STUDIO_URL = addresses.studio;
   process.env.PLATFORM_URL = addresses.platform;
+  process.env.STUDIO_DOOR = addresses.door;
   return async () => {
     child.kill('SIGTERM');
     await ended;

@@ -1,15 +1,19 @@
 // The whole studio for the browser tests, on free ports: the platform with the demo data and fault injection, on
-// PostgreSQL where one answers and else in memory, the graph with the built web app. Tells its parent the addresses and
-// stops with it.
+// PostgreSQL where one answers and else in memory, the graph with the built web app, and a door that only this process
+// has, behind which each test gets an organisation of its own. Tells its parent the addresses and stops with it.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startPlatform } from '../../../fixtures/platform/server.ts';
+import { startSimulator } from '../../../fixtures/platform/simulator/run.ts';
+import { SIMULATOR_STEPS } from '../../../fixtures/platform/simulator/steps.ts';
 import { buildWebWhenStale } from '../../../graph/server/launch/webBuild.ts';
 import { scratchDatabase } from '../../support/postgres.ts';
+import { type Home, rememberOrganisations } from './organisations.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -20,9 +24,21 @@ const platform = await startPlatform({
   databaseUrl: scratch?.url,
   dataDir: 'memory',
   seed: 'demo',
-  simulator: true,
   faults: true,
 });
+const organisations = await rememberOrganisations(platform.services.db);
+const simulator = startSimulator(platform.services, SIMULATOR_STEPS, (error, step) =>
+  console.error(`The simulator's step ${step} failed:`, error),
+);
+const door = createHttpServer((request, reply) => {
+  const what = request.url!.slice(1);
+  const done =
+    request.method === 'DELETE' ? organisations.remove(Number(what)) : organisations.copy(what as Home);
+  done.then(
+    (copy) => reply.end(String(copy)),
+    (error: Error) => reply.writeHead(500).end(error.stack),
+  );
+}).listen(0, '127.0.0.1');
 const port = await freePort();
 const graph = spawn(
   process.execPath,
@@ -44,6 +60,8 @@ await ready(graph, `${url}/ready`);
 
 const stop = async () => {
   graph.kill('SIGTERM');
+  door.close();
+  await simulator.stop();
   await platform.close();
   await scratch?.drop();
   rmSync(dataDir, { recursive: true, force: true });
@@ -51,7 +69,8 @@ const stop = async () => {
 };
 process.once('SIGTERM', () => void stop());
 process.once('disconnect', () => void stop());
-process.send?.({ studio: url, platform: platform.url });
+const { port: doorPort } = door.address() as AddressInfo;
+process.send?.({ studio: url, platform: platform.url, door: `http://127.0.0.1:${doorPort}` });
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {

@@ -1,12 +1,27 @@
-import { test as base, expect, request } from '@playwright/test';
+import { type BrowserContext, type Page, test as base, expect, request } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../../fixtures/seed/demoAccounts.ts';
+import { webDocument } from '../../graph/parity/webOperations.ts';
+import { ownId, ownNames } from './ownNames.ts';
 
 interface Options {
-  /** Who is signed in when the page opens; null for nobody. */
+  /** Who is signed in when the page opens, as the demonstration names them; null for nobody. */
   account: string | null;
+  /** Works on the demonstration itself. Only for tests that change nothing. */
+  isShared: boolean;
 }
 
+type Session = Awaited<ReturnType<typeof signIn>>;
+
 interface Fixtures {
+  /**
+   * A name, id or path of the demonstration as it is in the test's own organisation, which is a copy that nobody else
+   * knows; a second try has another.
+   */
+  own(text: string): string;
+  /** Cookies and storage of an account of the test's organisation. */
+  sessionOf(account: string): Promise<Session>;
+  /** A page of somebody else, closed with the test. */
+  openAs(account: string): Promise<Page>;
   /** Lets console errors that match pass; any other fails the test. */
   allowConsoleErrors(pattern: RegExp): void;
 }
@@ -14,57 +29,50 @@ interface Fixtures {
 interface WorkerFixtures {
   /** Where the studio answers. */
   studioUrl: string;
-  /** Cookies and storage of an account, signed in once for each worker. */
-  sessionOf(account: string): Promise<Awaited<ReturnType<typeof signIn>>>;
-  /** What an account may do, as the web app learns it. */
-  viewerOf(account: string): Promise<unknown>;
+  /** Signs in, once for each worker and name. */
+  sessions(userName: string): Promise<Session>;
 }
-
-const VIEWER = '{ viewer { user { roles } permissions capabilities isSudoAdmin isSudoViewer } }';
-
-const SIGN_IN =
-  'mutation SignIn($input: SignInInput!) { signIn(input: $input) { viewer { user { id } } userErrors { message } } }';
 
 /** Playwright's test with a signed-in page. `test.use({ account: 'review@harbour.example' })` chooses who it is. */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   account: ['admin@harbour.example', { option: true }],
+  isShared: [false, { option: true }],
   studioUrl: [({}, use) => use(process.env.STUDIO_URL ?? ''), { scope: 'worker' }],
   baseURL: ({ studioUrl }, use) => use(studioUrl),
-  sessionOf: [
+  sessions: [
     async ({ studioUrl }, use) => {
-      const sessions = new Map<string, ReturnType<typeof signIn>>();
-      await use((account) => {
-        const session = sessions.get(account) ?? signIn(studioUrl, account);
-        sessions.set(account, session);
+      const sessions = new Map<string, Promise<Session>>();
+      await use((userName) => {
+        const session = sessions.get(userName) ?? signIn(studioUrl, userName);
+        sessions.set(userName, session);
         return session;
       });
     },
     { scope: 'worker' },
   ],
-  viewerOf: [
-    async ({ studioUrl, sessionOf }, use) => {
-      const viewers = new Map<string, Promise<unknown>>();
-      const load = async (account: string) => {
-        const client = await request.newContext({
-          baseURL: studioUrl,
-          storageState: await sessionOf(account),
-        });
-        const headers = { 'apollo-require-preflight': '1' };
-        const answer = await client.post('/graphql', { headers, data: { query: VIEWER } });
-        const { data } = (await answer.json()) as { data: { viewer: unknown } };
-        await client.dispose();
-        return data.viewer;
-      };
-      await use((account) => {
-        const viewer = viewers.get(account) ?? load(account);
-        viewers.set(account, viewer);
-        return viewer;
-      });
-    },
-    { scope: 'worker' },
-  ],
+  own: async ({ account, isShared }, use) => {
+    if (isShared) return use((text) => text);
+    const home = account?.endsWith('@northgate.example') ? 'northgate' : 'harbour';
+    const door = process.env.STUDIO_DOOR;
+    const answer = await fetch(`${door}/${home}`, { method: 'POST' });
+    const copy = Number(await answer.text());
+    expect(copy, 'an organisation of the test’s own').toBeGreaterThan(0);
+    await use((text) => ownId(ownNames(text, copy), copy));
+    await fetch(`${door}/${copy}`, { method: 'DELETE' });
+  },
+  sessionOf: ({ own, sessions }, use) => use((account) => sessions(own(account))),
   storageState: async ({ account, sessionOf }, use) =>
     use(account === null ? undefined : await sessionOf(account)),
+  openAs: async ({ browser, sessionOf, studioUrl }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (account) => {
+      const storageState = await sessionOf(account);
+      const context = await browser.newContext({ baseURL: studioUrl, storageState });
+      contexts.push(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
   allowConsoleErrors: [
     async ({ page }, use) => {
       const allowed: RegExp[] = [];
@@ -89,7 +97,7 @@ async function signIn(studioUrl: string, userName: string) {
   const client = await request.newContext({ baseURL: studioUrl, storageState: nobody });
   const answer = await client.post('/graphql', {
     headers: { 'apollo-require-preflight': '1' },
-    data: { query: SIGN_IN, variables: { input: { userName, password: DEMO_PASSWORD } } },
+    data: { query: webDocument('SignIn'), variables: { input: { userName, password: DEMO_PASSWORD } } },
   });
   const text = await answer.text();
   const { data } = JSON.parse(text) as { data?: { signIn: { viewer: object | null } } };

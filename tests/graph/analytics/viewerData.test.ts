@@ -7,7 +7,7 @@ let world: World;
 let maya: GraphClient;
 
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openWorld({ seed: 'demo' });
   maya = await world.signIn('admin@harbour.example');
 }, START_MS);
 afterAll(() => world?.close());

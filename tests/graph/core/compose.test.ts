@@ -58,7 +58,7 @@ const events = tinyDomain(
 const schema = composeSchema([encoders, events]);
 
 describe.each(['jit', 'graphql-js'] as const)('one process, executed by %s', (name) => {
-  const executor = createExecutor(schema, name);
+  const executor = createExecutor(schema, name, { uses: 0 });
   const run = async (query: string): Promise<ExecutionResult> => {
     references.length = 0;
     extensionParents.length = 0;

@@ -40,7 +40,7 @@ function isValid(text: string): boolean {
 }
 
 describe('the compiler and the interpreter', () => {
-  const executors = (['jit', 'graphql-js'] as const).map((name) => createExecutor(schema, name));
+  const executors = (['jit', 'graphql-js'] as const).map((name) => createExecutor(schema, name, { uses: 0 }));
 
   interface Compared {
     text: string;
@@ -83,8 +83,8 @@ describe('the compiler and the interpreter', () => {
     }
     expect(differing).toEqual([]);
     // Answers that are equal because nothing was compiled, or nothing failed, would show nothing.
-    expect(compiled / DOCUMENTS).toBeGreaterThan(0.3);
-    expect(failing / DOCUMENTS).toBeGreaterThan(0.3);
+    expect(compiled / DOCUMENTS).toBeGreaterThan(0.2);
+    expect(failing / DOCUMENTS).toBeGreaterThan(0.2);
     expect(failing / DOCUMENTS).toBeLessThan(0.7);
   });
 });
@@ -95,7 +95,7 @@ describe.each(['jit', 'graphql-js'] as const)('arguments under %s', (name) => {
     input Input { id: ID! presetId: ID kind: Kind! = SMALL tags: [String!] = ["new"] inner: Input }
     enum Kind { SMALL LARGE }`);
   tiny.getQueryType()!.getFields()['echo']!.resolve = (_: unknown, args: unknown) => JSON.stringify(args);
-  const executor = createExecutor(tiny, name);
+  const executor = createExecutor(tiny, name, { uses: 0 });
 
   async function echo(text: string, variables: Record<string, unknown> = {}): Promise<unknown> {
     const { data, errors } = await executor.run({

@@ -14,13 +14,14 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { fuzzValues } from '../../support/fullSet.ts';
 import type { GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 
 let world: World;
 let maya: GraphClient;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openWorld({ seed: 'demo' });
   maya = await world.signIn('admin@harbour.example');
 }, START_MS);
 afterAll(() => world.close());
@@ -28,34 +29,35 @@ afterAll(() => world.close());
 const NUL = String.fromCharCode(0);
 const cursor = (position: string) => Buffer.from(position).toString('base64url');
 
-/** Values that mean nothing good, of each kind of input. */
-const BAD_TEXT = [
-  '',
-  ' ',
-  '..',
-  '../../x',
-  NUL,
-  `a${NUL}b`,
-  '\ud800',
-  "' or 1=1; --",
-  'x'.repeat(3000),
-  '%00',
-  'not-an-id',
-  CUSTOMERS.northgate,
-];
+/** Values that mean nothing good, by what is wrong with them; the first of a kind stands for all of it. */
+const BAD_TEXT = fuzzValues<string>({
+  nothing: ['', ' '],
+  'a way out of a folder': ['../../x', '..'],
+  'no text that can be stored': [`a${NUL}b`, NUL],
+  'half a sign': ['\ud800'],
+  'signs of SQL': ["' or 1=1; --"],
+  'too long': ['x'.repeat(3000)],
+  'an encoding within': ['%00'],
+  'the id of nothing': ['not-an-id'],
+  'the id of something else': [CUSTOMERS.northgate],
+});
 const BAD_CURSORS = [
-  'x',
-  '!!!',
-  cursor('row:-1'),
-  cursor('row:99999999999999999999'),
-  cursor('in:99999999999:x'),
-  cursor(`next:${NUL}`),
-  cursor('next:../../x'),
-  cursor('next:1:2,3'),
-  cursor('in:1:5:0000-01-01T00:00:00Z,1'),
+  ...fuzzValues<string>({
+    'no cursor': ['!!!', 'x'],
+    'a row out of range': [cursor('row:-1'), cursor('row:99999999999999999999')],
+    'a place out of range': [cursor('in:99999999999:x')],
+    'what cannot be stored': [cursor(`next:${NUL}`)],
+    'a way out of a path': [cursor('next:../../x')],
+    'too many parts': [cursor('next:1:2,3')],
+    'a time before all': [cursor('in:1:5:0000-01-01T00:00:00Z,1')],
+  }),
   ...BAD_TEXT,
 ];
-const BAD_NUMBERS = [0, -1, 101, 1001, 2147483647, -2147483648];
+const BAD_NUMBERS = fuzzValues<number>({
+  'below one': [0, -1],
+  'too many': [1001, 101],
+  'an end of the range': [2147483647, -2147483648],
+});
 
 function valuesOf(argument: GraphQLArgument | GraphQLInputField): unknown[] {
   const type = getNamedType(argument.type);

@@ -3,7 +3,7 @@ import { openWorld, START_MS, type World } from '../world.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openWorld({ trusts: () => true });
 }, START_MS);
 afterAll(() => world?.close());
 

@@ -13,7 +13,7 @@ let owner: GraphClient;
 let admin: GraphClient;
 
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openWorld({ seed: 'demo' });
   stranger = await world.signIn('admin@northgate.example');
   owner = await world.signIn('admin@harbour.example');
   admin = await world.signIn('super@rostrum.example');

@@ -131,6 +131,7 @@ describe('product analytics', () => {
       event: 'encoder.start',
       props: { model: 'E4' },
       userName: 'admin@harbour.example',
+      customerName: 'Harbour Street Church',
       customerId: CUSTOMERS.harbour,
     });
   });

@@ -6,7 +6,7 @@ let world: World;
 let mails: TestMails;
 
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openWorld({ trusts: () => true });
   mails = collectMails(world.platform);
 }, START_MS);
 afterAll(() => world?.close());

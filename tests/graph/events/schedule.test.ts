@@ -72,7 +72,7 @@ describe('the schedule', () => {
     }
   });
 
-  it('EVT-20 SCH-01 what is paused or idle is not live in its time: it lies ahead until its end has come', () => {
+  it('SCH-01 what is idle is not live in its time: it lies ahead until its end has come', () => {
     const at = (endDay: string) => bucketOf({ status: 'IDLE', endDay }, new Date('2026-11-22T12:00:00Z'));
     expect(at('2026-11-22T12:00:01Z')).toBe('FUTURE');
     expect(at('2026-11-22T12:00:00Z')).toBe('PAST');

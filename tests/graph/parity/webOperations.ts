@@ -59,6 +59,27 @@ const IDS: Readonly<Record<string, string>> = {
 
 /** Every query of the web app, with variables from the demo data. Throws for a variable it has no value for. */
 export function webQueries(): WebOperation[] {
+  const { operations, fragments } = readWeb();
+  return operations
+    .filter((node) => node.operation === 'query')
+    .map((operation) => ({
+      name: operation.name?.value ?? '',
+      query: print(withFragments(operation, fragments)),
+      variables: variablesOf(operation),
+    }));
+}
+
+/** The document of one operation of the web app, as its session sends it. */
+export function webDocument(name: string): string {
+  const { operations, fragments } = readWeb();
+  const operation = operations.find((node) => node.name?.value === name);
+  if (!operation) throw new Error(`The web app has no operation ${name}.`);
+  return print(withFragments(operation, fragments));
+}
+
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+
+function readWeb(): { operations: OperationDefinitionNode[]; fragments: Fragments } {
   const documents = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.graphql'))
     .map((path) => parse(readFileSync(join(WEB, path), 'utf8')));
@@ -68,20 +89,13 @@ export function webQueries(): WebOperation[] {
       .filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
       .map((node) => [node.name.value, node]),
   );
-  return definitions
-    .filter((node) => node.kind === Kind.OPERATION_DEFINITION)
-    .filter((node) => node.operation === 'query')
-    .map((operation) => ({
-      name: operation.name?.value ?? '',
-      query: print(withFragments(operation, fragments)),
-      variables: variablesOf(operation),
-    }));
+  return {
+    fragments,
+    operations: definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION),
+  };
 }
 
-function withFragments(
-  operation: OperationDefinitionNode,
-  all: ReadonlyMap<string, FragmentDefinitionNode>,
-): DocumentNode {
+function withFragments(operation: OperationDefinitionNode, all: Fragments): DocumentNode {
   const used = new Map<string, FragmentDefinitionNode>();
   const collect = (node: OperationDefinitionNode | FragmentDefinitionNode): void => {
     visit(node, {

@@ -6,6 +6,7 @@ import { announcement } from '../../../graph/server/launch/announce.ts';
 import { readArguments } from '../../../graph/server/launch/arguments.ts';
 import { readPort, requireFreePort } from '../../../graph/server/launch/ports.ts';
 import { isStale } from '../../../graph/server/launch/webBuild.ts';
+import { DEMO_PASSWORD } from '../../../fixtures/seed/demoAccounts.ts';
 
 describe('npm start', () => {
   it('names an argument that it does not know', () => {
@@ -37,6 +38,7 @@ describe('npm start', () => {
     const empty = announcement({ ...addresses, empty: true });
     expect(empty).toContain('admin@example.com');
     expect(empty).not.toContain('harbour');
+    expect(empty).not.toContain(DEMO_PASSWORD);
   });
 
   it('tells no demo accounts when the services are the provider’s own', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { projectFile } from '../../../fixtures/platform/paths.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { fuzzValues } from '../../support/fullSet.ts';
 import { startTestPlatform, type Answer, type TestPlatform } from '../../support/platform.ts';
 
 interface Parameter {
@@ -35,66 +36,45 @@ const routes = Object.entries(document.paths).flatMap(([path, operations]) =>
 const NUL = String.fromCharCode(0);
 const token = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Values that have broken services before: signs of other languages, numbers out of range, times that are none. */
-const HOSTILE = [
-  '',
-  '%',
-  '_',
-  '\\',
-  "'; drop table users; --",
-  NUL,
-  `a${NUL}b`,
-  '\ud800',
-  '../../../etc/passwd',
-  '..',
-  'a'.repeat(5000),
-  '-1',
-  '0',
-  '1e308',
-  '99999999999999999999',
-  '2147483648',
-  '9007199254740993',
-  'NaN',
-  'null',
-  'true',
-  '[]',
-  '{}',
-  '0000-01-01',
-  '0000-01-01T00:00:00Z',
-  '0001-01-01',
-  '9999-12-31T23:59:59.999+00:00',
-  '9999-12-31',
-  '2026-02-30',
-  '2026-13-01T00:00:00Z',
-  '2026-01-01T00:00:00+23:59',
-  'not-a-uuid',
-  '00000000-0000-0000-0000-000000000000',
-  '9999-12-31T23:59:59Z,1',
-  `0000-01-01T00:00:00Z,1`,
-  '2026-01-01T00:00:00Z,999999999999999',
-  token(['2026-01-01 (a remark)', 'x']),
-  token(['0000-01-01T00:00:00Z', 'x']),
-  token(['+275760-09-13T00:00:00.000Z', 'x']),
-  token([NUL, NUL]),
-  token([1, 2]),
-  token([['a'], 'b']),
-  'bnVsbA',
-  '%00',
-] as const;
+/** Values that have broken services before, by what is wrong with them; the first of a kind stands for all of it. */
+const HOSTILE = fuzzValues<string>({
+  nothing: [''],
+  'signs of SQL': ["'; drop table users; --", '%', '_', '\\'],
+  'no text that can be stored': [`a${NUL}b`, NUL],
+  'half a sign': ['\ud800'],
+  'a way out of a folder': ['../../../etc/passwd', '..'],
+  'too long': ['a'.repeat(5000)],
+  'below zero': ['-1', '0'],
+  'too large a number': ['99999999999999999999', '2147483648', '9007199254740993', '1e308'],
+  'a word of a language': ['null', 'NaN', 'true', '[]', '{}'],
+  'a time before all': ['0000-01-01T00:00:00Z', '0000-01-01', '0001-01-01'],
+  'a time after all': ['9999-12-31T23:59:59.999+00:00', '9999-12-31'],
+  'no time at all': ['2026-02-30', '2026-13-01T00:00:00Z', '2026-01-01T00:00:00+23:59'],
+  'the id of nothing': ['00000000-0000-0000-0000-000000000000', 'not-a-uuid'],
+  'a position out of range': [
+    '0000-01-01T00:00:00Z,1',
+    '9999-12-31T23:59:59Z,1',
+    '2026-01-01T00:00:00Z,999999999999999',
+  ],
+  'a page at no time': [
+    token(['0000-01-01T00:00:00Z', 'x']),
+    token(['2026-01-01 (a remark)', 'x']),
+    token(['+275760-09-13T00:00:00.000Z', 'x']),
+  ],
+  'a page of something else': [token([1, 2]), token([['a'], 'b']), 'bnVsbA'],
+  'a page that cannot be stored': [token([NUL, NUL])],
+  'an encoding within': ['%00'],
+});
 
 const VALUES: readonly unknown[] = [
   ...HOSTILE,
-  null,
-  -1,
-  1.5,
-  2 ** 53,
-  1e308,
-  true,
-  [],
-  {},
-  [NUL],
-  { a: NUL },
-  { a: '\ud800' },
+  ...fuzzValues<unknown>({
+    nothing: [null],
+    'a number': [1e308, -1, 1.5, 2 ** 53],
+    'a truth': [true],
+    'a list': [[NUL], []],
+    'an object': [{ a: NUL }, {}, { a: '\ud800' }],
+  }),
 ];
 
 /** A good value for each path parameter, so that a route is fuzzed behind its first look-up as well. */
@@ -124,7 +104,7 @@ const goodIds: Record<string, string> = {};
 let platform: TestPlatform;
 let bearer: string;
 beforeAll(async () => {
-  platform = await startTestPlatform();
+  platform = await startTestPlatform({ seed: 'demo' });
   bearer = await platform.signIn('super@rostrum.example');
   const listOf = async (path: string) => {
     const { body } = await platform.call<Listed>('GET', path, { token: bearer });

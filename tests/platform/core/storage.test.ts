@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -32,8 +32,23 @@ async function post(url: string, body: unknown, token?: string) {
 }
 
 async function signIn(platform: PlatformProcess): Promise<string> {
-  const body = { grant_type: 'password_cookie', username: 'admin@example.com', password: DEMO_PASSWORD };
+  const body = {
+    grant_type: 'password_cookie',
+    username: 'admin@example.com',
+    password: platform.firstPassword,
+  };
   return (await post(`${platform.url}/api/v3/auth/token`, body)).access_token ?? '';
+}
+
+/**
+ * Folders, the data folder itself among them, and files that others than their owner may look into. PGlite gives its
+ * files modes of its own, below a folder that lets nobody in.
+ */
+function openToOthers(folder: string): string[] {
+  return ['.', ...readdirSync(folder, { recursive: true }).map(String)].filter((name) => {
+    const stat = statSync(join(folder, name));
+    return (stat.isDirectory() || !name.startsWith('db/')) && (stat.mode & 0o077) !== 0;
+  });
 }
 
 /** Writes without a pause, four at a time, and kills the process once it acknowledged 300; answers their ids. */
@@ -54,7 +69,7 @@ async function writeUntilKilled(platform: PlatformProcess, token: string): Promi
 }
 
 test(
-  'a platform killed during writes starts again with every acknowledged write, and sessions go on',
+  'a platform killed during writes starts again with every acknowledged write; its first admin’s password was told once',
   async () => {
     const dataDir = join(folder, 'killed');
     const first = await startPlatformProcess(dataDir);
@@ -62,12 +77,17 @@ test(
     const acknowledged = await writeUntilKilled(first, token);
     expect(acknowledged.length).toBeGreaterThanOrEqual(300);
     expect(existsSync(join(dataDir, 'lock'))).toBe(true);
+    expect(openToOthers(dataDir)).toEqual([]);
 
     const second = await startPlatformProcess(dataDir);
     const me = await fetch(`${second.url}/legacy/users/me`, {
       headers: { authorization: `Bearer ${token}` },
     });
     expect(me.status).toBe(200);
+    expect(first.firstPassword).toMatch(/^[\w-]{20}$/);
+    expect(second.firstPassword).toBe('');
+    const body = { grant_type: 'password_cookie', username: 'admin@example.com', password: DEMO_PASSWORD };
+    expect((await post(`${second.url}/api/v3/auth/token`, body)).access_token).toBeUndefined();
 
     const refused = startPlatformProcess(dataDir);
     await expect(refused).rejects.toThrow(
@@ -141,6 +161,22 @@ describe.each(storages)('storage on %s', (_name, open) => {
     if (database.kind === 'postgres') await scratch?.drop();
   });
 
+  test('the demonstration is not written into a database that holds anything else', async () => {
+    const { db } = database;
+    const nothing = async () => [
+      await db.select().from(storageFacts),
+      await db.select({ name: customers.name }).from(customers),
+    ];
+    await db.insert(systemEvents).values({ id: 'mine', time: new Date(), type: 't', text: 't' });
+    await expect(seedPlatform(services(), 'demo')).rejects.toThrow('public.system_events');
+    await db.delete(systemEvents);
+    await db.execute(sql`create schema other`);
+    await db.execute(sql`create table other.books as select 1 as id`);
+    await expect(seedPlatform(services(), 'demo')).rejects.toThrow('other.books');
+    await db.execute(sql`drop schema other cascade`);
+    expect(await nothing()).toEqual([[], []]);
+  });
+
   test('a seed that breaks off leaves nothing behind; the next one fills the database, and only once', async () => {
     await expect(
       seedPlatform(services(), async ({ db }) => {
@@ -150,8 +186,8 @@ describe.each(storages)('storage on %s', (_name, open) => {
     ).rejects.toThrow('killed');
     expect(await database.db.select().from(systemEvents)).toEqual([]);
     expect(await database.db.select().from(storageFacts)).toEqual([]);
-    expect(await seedPlatform(services(), 'empty')).toBe('empty');
-    expect(await seedPlatform(services(), 'demo')).toBe('empty');
+    expect((await seedPlatform(services(), 'empty')).name).toBe('empty');
+    expect(await seedPlatform(services(), 'demo')).toEqual({ name: 'empty', firstPassword: null });
     expect(await database.db.select({ name: customers.name }).from(customers)).toEqual([
       { name: 'My Organisation' },
     ]);

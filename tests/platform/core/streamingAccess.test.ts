@@ -88,9 +88,13 @@ describe.each(await backends())('who may stream with what on $name', ({ start })
     platform.call<{ message: string }>(method, path, { token: await platform.signIn(userName), body });
 
   test.each([...OF_CUSTOMER, ...OF_OBJECT, ...OF_NOBODY, ...OF_ALL])(
-    'NET-14 %s without a token is refused',
+    'NET-14 %s without a token is refused in its words',
     async (...[, method, path, body]) => {
-      expect((await platform.call(method, path, { body })).status).toBe(401);
+      const answer = await platform.call<{ message: string }>(method, path, { body });
+      expect([answer.status, answer.body.message]).toEqual([
+        401,
+        'Failed to authenticate user. Please try logging in again.',
+      ]);
     },
   );
 

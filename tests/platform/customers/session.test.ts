@@ -254,7 +254,7 @@ describe.each(await backends())('sessions on $name', (backend) => {
     expect((await me(person)).body.userType).toBe('USER');
   });
 
-  test('SES-18 without a bearer token every private route answers 401; the tracking id comes back', async () => {
+  test('SES-18 an organisation is not read without a bearer token; the tracking id comes back', async () => {
     const given = { 'x-tracking-id': 'from-the-browser.1' };
     const path = `/api/v3/customers/${CUSTOMERS.harbour}`;
     const answer = await platform.call<Problem>('GET', path, { headers: given });

@@ -115,7 +115,7 @@ describe.each(await backends())('destinations on $name', ({ start }) => {
     });
   });
 
-  test('WEB-08 what a web channel has shown can be played from its beginning, for as long as it lasted', async () => {
+  test('what a web channel has shown can be played from its beginning, for as long as it lasted', async () => {
     const id = endedDestinationIdOf(1);
     const { hlsUrl, duration, startedAt, stoppedAt } = await read(id);
     expect(duration).toBe(Date.parse(stoppedAt ?? '') - Date.parse(startedAt ?? ''));

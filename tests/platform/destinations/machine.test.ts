@@ -67,6 +67,13 @@ test.each<[DestinationStateWord, string]>([
   expect(stopRefusal(state)).toContain(state.toLowerCase());
 });
 
+test.each(['STOPPED', 'ABORTED', 'ERROR'] as const)(
+  'WEB-09 a web video that is %s never starts again',
+  (state) => {
+    for (const to of ['SET_UP', 'STARTING', 'STARTED'] as const) expect(canBecome(state, to)).toBe(false);
+  },
+);
+
 test('DST-21 there are seven kinds', () => {
   expect([...DESTINATION_KINDS].sort()).toEqual(
     ['EMBED', 'ENCODER', 'FACEBOOK', 'RSP_SOURCE', 'RTMP', 'SAVEONLY', 'YOUTUBE'].sort(),

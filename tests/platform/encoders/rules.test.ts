@@ -81,7 +81,7 @@ test('ENC-16 an event holds its encoder from 30 minutes before it, and not a mom
   ).toEqual([false, true, true, true, false]);
 });
 
-test('ENC-17 EVT-25 an encoder runs from its start to its stop, and wants attention for four reasons', () => {
+test('ENC-17 an encoder runs from its start to its stop, and wants attention for four reasons', () => {
   expect(ENCODER_STATES.filter(encoderRuns)).toEqual(['starting', 'started', 'stopping']);
   const calm = { state: 'stopped', hasInput: null, temperatures: [], isNeeded: true } as const;
   const hot = [{ celsius: 75, warningCelsius: 75 }];

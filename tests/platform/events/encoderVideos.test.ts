@@ -102,7 +102,7 @@ describe.each(await backends())('encoder videos on $name', ({ start }) => {
     expect((await fetch(body.hlsUrl.replace(customerId, 'another'))).status).toBe(404);
   });
 
-  it('GOL-06 one that is recorded plays as a live picture and cannot be downloaded yet', async () => {
+  it('one that is recorded plays as a live picture and cannot be downloaded yet', async () => {
     const uuid = await insert({ status: 'LIVE', lengthMs: null });
     const { body } = await platform.call<{ hlsUrl: string }>('GET', `/api/v3/events/${uuid}`, { token });
     expect(await (await fetch(body.hlsUrl)).text()).not.toContain('#EXT-X-ENDLIST');

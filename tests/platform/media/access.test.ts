@@ -60,13 +60,18 @@ describe.each(await backends())('who may do what with video on $name', ({ start 
   }, START_LIMIT_MS);
   afterAll(() => close());
 
-  const statusOf = async (userName: string | null, method: string, path: string, body?: unknown) => {
-    const token = userName === null ? undefined : await platform.signIn(userName);
-    return (await platform.call(method, path, { ...(token ? { token } : {}), body })).status;
-  };
+  const statusOf = async (userName: string, method: string, path: string, body?: unknown) =>
+    (await platform.call(method, path, { token: await platform.signIn(userName), body })).status;
 
-  it.each(READING)('NET-14 %s answers 401 without a token', async (_call, path) => {
-    expect(await statusOf(null, 'GET', path)).toBe(401);
+  /** What a call without a token hears: its status and its words. */
+  const strangerHears = async (method: string, path: string, body?: unknown) => {
+    const answer = await platform.call<{ message: string }>(method, path, { body });
+    return [answer.status, answer.body.message];
+  };
+  const NET_14 = [401, 'Failed to authenticate user. Please try logging in again.'];
+
+  it.each(READING)('NET-14 %s answers 401 in its words without a token', async (_call, path) => {
+    expect(await strangerHears('GET', path)).toEqual(NET_14);
   });
 
   it.each(READING)('PRM-10 %s is open to every role, also to video review', async (_call, path) => {
@@ -89,9 +94,12 @@ describe.each(await backends())('who may do what with video on $name', ({ start 
     expect(await statusOf('viewer@rostrum.example', 'GET', path)).toBe(200);
   });
 
-  it.each(WRITING)('NET-14 %s answers 401 without a token', async (_call, method, path, body) => {
-    expect(await statusOf(null, method, path, body)).toBe(401);
-  });
+  it.each(WRITING)(
+    'NET-14 %s answers 401 in its words without a token',
+    async (_call, method, path, body) => {
+      expect(await strangerHears(method, path, body)).toEqual(NET_14);
+    },
+  );
 
   it.each(WRITING)(
     '%s is refused to another organisation and to a sudo viewer',

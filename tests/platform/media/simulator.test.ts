@@ -14,7 +14,7 @@ import { HARBOUR, START_LIMIT_MS, insertVideo, newOrganisation } from '../worlds
 let platform: TestPlatform;
 
 beforeAll(async () => {
-  platform = await startTestPlatform();
+  platform = await startTestPlatform({ seed: 'demo' });
 }, START_LIMIT_MS);
 afterAll(() => platform.close());
 

@@ -2,7 +2,6 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectFile } from '../../../fixtures/platform/paths.ts';
-import { DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
 import { startPlatformProcess, type PlatformProcess } from '../../support/platformProcess.ts';
 import { startS3Server, type S3Server } from '../../support/s3Server.ts';
 import { until } from '../../support/until.ts';
@@ -24,8 +23,8 @@ async function call<T>(url: string, method: string, token: string | null, body?:
   return (await response.json()) as T;
 }
 
-async function signIn({ url }: PlatformProcess): Promise<string> {
-  const body = { grant_type: 'password_cookie', username: 'admin@example.com', password: DEMO_PASSWORD };
+async function signIn({ url }: PlatformProcess, password: string): Promise<string> {
+  const body = { grant_type: 'password_cookie', username: 'admin@example.com', password };
   return (await call<{ access_token: string }>(`${url}/api/v3/auth/token`, 'POST', null, body)).access_token;
 }
 
@@ -83,7 +82,8 @@ describe.each(['a folder', 'S3'])('a platform that is killed, with its media in 
       const file = await readFile(projectFile('fixtures/samples/wedding.mp4'));
       const half = Math.floor(file.length / 2);
       platform = await startPlatformProcess(dataDir, variablesOf(s3));
-      let token = await signIn(platform);
+      const { firstPassword } = platform;
+      let token = await signIn(platform, firstPassword);
       const { customerId } = await call<{ customerId: string }>(
         `${platform.url}/legacy/users/me`,
         'GET',
@@ -109,7 +109,7 @@ describe.each(['a folder', 'S3'])('a platform that is killed, with its media in 
       }
 
       platform = await startPlatformProcess(dataDir, variablesOf(s3));
-      token = await signIn(platform);
+      token = await signIn(platform, firstPassword);
       expect(await tus(platform.url, sent.uploadId, token, null)).toMatchObject({
         status: 200,
         offset: half,

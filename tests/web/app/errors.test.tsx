@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { ErrorBoundary } from '../../../web/app/ErrorBoundary.tsx';
-import { isReportable, leaveTrail, report, SAMPLING } from '../../../web/app/errorReporter.ts';
+import { isReportable, leaveTrail, report } from '../../../web/app/errorReporter.ts';
 import { installFakeGraph } from './fakeGraph.ts';
 import { startTestI18n } from './i18n.ts';
 
@@ -28,12 +28,17 @@ test('APP-18 reports what is the product’s own', () => {
 
 test('APP-19 an error takes the trail along, a session without one is never recorded', () => {
   const graph = installFakeGraph({ track: { accepted: true } });
-  leaveTrail('/media/library');
-  expect(graph.requests).toEqual([]);
-  report(new Error('broken'), 'test');
-  const { props } = graph.requests[0]!.variables.input as { props: { name: string; value: string }[] };
-  expect(props.find(({ name }) => name === 'trail')?.value).toContain('/media/library');
-  expect(SAMPLING).toEqual({ replay: 0, replayOnError: 1 });
+  // Whatever chance says: none of the sessions without an error, all of those with one.
+  for (const chance of [0, 0.5, 0.999_999]) {
+    const random = jest.spyOn(Math, 'random').mockReturnValue(chance);
+    graph.requests.length = 0;
+    leaveTrail('/media/library');
+    expect(graph.requests).toEqual([]);
+    report(new Error('broken'), 'test');
+    const { props } = graph.requests[0]!.variables.input as { props: { name: string; value: string }[] };
+    expect(props.find(({ name }) => name === 'trail')?.value).toContain('/media/library');
+    random.mockRestore();
+  }
 });
 
 test('APP-16 the error page offers refresh, retry and support; retry draws the screen again', () => {

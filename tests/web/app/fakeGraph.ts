@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSchema, graphql, parse, type GraphQLSchema } from 'graphql';
+import { buildSchema, execute, parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
 
 type Answer = unknown | ((args: Record<string, never>) => unknown);
 
@@ -25,6 +25,8 @@ export interface FakeGraph {
 }
 
 let schema: GraphQLSchema | undefined;
+/** What was asked before, parsed. */
+const documents = new Map<string, DocumentNode>();
 
 /** Puts a fake graph behind `fetch`. */
 export function installFakeGraph(answers: Record<string, Answer> = {}): FakeGraph {
@@ -40,7 +42,7 @@ export function installFakeGraph(answers: Record<string, Answer> = {}): FakeGrap
     const { query, variables = {} } = JSON.parse(String(init.body)) as { query: string; variables?: object };
     const headers = Object.fromEntries(new Headers(init.headers).entries());
     graph.requests.push({
-      operationName: nameOf(query),
+      operationName: nameOf(documentOf(query)),
       variables: variables as Record<string, unknown>,
       headers,
     });
@@ -50,12 +52,7 @@ export function installFakeGraph(answers: Record<string, Answer> = {}): FakeGrap
           data: null,
           errors: [{ message: 'Signed out.', extensions: { code: 'UNAUTHENTICATED', status: 401 } }],
         }
-      : await graphql({
-          schema: schema!,
-          source: query,
-          rootValue: graph.answers,
-          variableValues: variables as Record<string, unknown>,
-        });
+      : await answer(documentOf(query), graph.answers, variables as Record<string, unknown>);
     return new Response(JSON.stringify(result), {
       status: 200,
       headers: { 'content-type': 'application/json' },
@@ -64,8 +61,29 @@ export function installFakeGraph(answers: Record<string, Answer> = {}): FakeGrap
   return graph;
 }
 
-function nameOf(query: string): string {
-  const [definition] = parse(query).definitions;
+function documentOf(query: string): DocumentNode {
+  const document = documents.get(query) ?? parse(query);
+  documents.set(query, document);
+  return document;
+}
+
+const valid = new WeakSet<DocumentNode>();
+
+/** As the server would: a document that does not fit the schema is refused. */
+async function answer(
+  document: DocumentNode,
+  rootValue: unknown,
+  variableValues: Record<string, unknown>,
+): Promise<object> {
+  if (!valid.has(document)) {
+    const errors = validate(schema!, document);
+    if (errors.length > 0) return { errors };
+    valid.add(document);
+  }
+  return execute({ schema: schema!, document, rootValue, variableValues });
+}
+
+function nameOf({ definitions: [definition] }: DocumentNode): string {
   return definition?.kind === 'OperationDefinition' ? (definition.name?.value ?? '') : '';
 }
 

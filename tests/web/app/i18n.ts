@@ -4,8 +4,17 @@ import { startI18n, type Language } from '../../../web/app/i18n.ts';
 
 const web = join(import.meta.dirname, '../../../web');
 
-/** Reads a catalogue as it lies in the source, from the place that web/app/catalogues.ts finds it in. */
-export async function readCatalogue(language: string, namespace: string): Promise<Record<string, unknown>> {
+const catalogues = new Map<string, Promise<Record<string, unknown>>>();
+
+/** A catalogue as it lies in the source, from the place that web/app/catalogues.ts finds it in; read once a file. */
+export function readCatalogue(language: string, namespace: string): Promise<Record<string, unknown>> {
+  const key = `${language} ${namespace}`;
+  const catalogue = catalogues.get(key) ?? findCatalogue(language, namespace);
+  catalogues.set(key, catalogue);
+  return catalogue;
+}
+
+async function findCatalogue(language: string, namespace: string): Promise<Record<string, unknown>> {
   const places = [
     `app/locales/${namespace}/${language}.json`,
     ...(namespace === 'app' ? [`app/locales/${language}.json`] : []),

@@ -88,7 +88,7 @@ test('SES-14 SES-17 STM-02 a switch empties the cache before any new query and l
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('ORG-13 APP-12 the organisations visited stand in the switcher and are kept in this browser only', async () => {
+test('ORG-13 the organisations visited stand in the switcher and are kept in this browser only', async () => {
   const kept = {
     customerId: 'c2',
     customerName: 'Northgate Arena',

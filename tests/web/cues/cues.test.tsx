@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CUE_MESSAGES } from '../../../schema/rules/cues.ts';
 import { viewer } from '../app/fakeGraph.ts';
 import { cue } from './cueFixture.ts';
-import { openApp } from '../app/openApp.tsx';
+import { openPage } from '../app/openPage.tsx';
 import { video, withMedia } from '../media/mediaFixture.ts';
 
 const { routes } = await import('../../../web/areas/media/routes.tsx');
@@ -21,7 +21,7 @@ function open(rights: Record<string, unknown> = EDITOR, answers: object = {}) {
     cue('Talk', '00:05:00.500', { userId: 'u2', userName: 'Jo' }),
   ];
   const inputs: Record<string, unknown>[] = [];
-  const graph = openApp(
+  const graph = openPage(
     '/media/library/m1',
     {
       viewer: { ...viewer(rights), customer: withMedia([]) },

@@ -70,7 +70,7 @@ test('DST-13 something started by hand is shown while it is on its way, and not 
   expect(groupLive([{ ...byHand, state: 'ABORTED' }], [], NOW)).toEqual([]);
 });
 
-test('EVT-20 an event whose time has come with nothing on air is shown, a paused one and one to come are not', () => {
+test('an event whose time has come with nothing on air is shown, a paused one and one to come are not', () => {
   const overdue = occurrence({ bucket: 'FUTURE' });
   expect(groupLive([], [overdue], NOW)).toMatchObject([
     { title: 'Sunday morning service', destinations: [] },
@@ -105,7 +105,7 @@ const open = (answers: object = {}) =>
     { path: '/', Component: DashboardPage },
   ]);
 
-test('APP-20 NET-15 a card that cannot be read says so while the others stay', async () => {
+test('NET-15 a card that cannot be read says so while the others stay', async () => {
   const graph = open({ news: () => Promise.reject(new Error('down')) });
   const news = await screen.findByRole('region', { name: 'News and updates' });
   expect(await within(news).findByText('Oops, something went wrong.')).toBeTruthy();

@@ -4,7 +4,7 @@ import { ChannelsPage } from '../../../web/areas/encoderSettings/ChannelsPage.ts
 import { CreateChannelPage } from '../../../web/areas/encoderSettings/CreateChannelPage.tsx';
 import { EditChannelPage } from '../../../web/areas/encoderSettings/EditChannelPage.tsx';
 import { viewer } from '../app/fakeGraph.ts';
-import { openApp } from '../app/openApp.tsx';
+import { openPage } from '../app/openPage.tsx';
 import { channel, REGIONS, settings, use } from './settingsFixture.ts';
 
 const BASE = '/settings/encoder-channels';
@@ -24,7 +24,7 @@ const youth = channel('h2', 'Youth', {
   users: [],
 });
 const open = (path: string, change: object = {}, channels = [main, youth]) =>
-  openApp(BASE + path, settings(channels, [], change), ROUTES);
+  openPage(BASE + path, settings(channels, [], change), ROUTES);
 
 const nameField = () => screen.findByRole('textbox', { name: /^Name/ });
 const fill = (label: RegExp, value: string) =>
@@ -233,7 +233,7 @@ test('what uses a channel is named before it is removed, and keeps it from being
   expect(remove.inputs).toEqual([]);
 });
 
-test('a channel that nothing uses is removed, with those named that lose their access', async () => {
+test('a channel that nothing uses is removed and no longer counted, with those named that lose their access', async () => {
   const remove = recorder({ deletedId: 'h2' });
   const open2 = { ...youth, uses: [use('VENUE', 'harbour-chapel')] };
   open('', { deleteEncoderChannel: remove.field }, [main, open2]);
@@ -244,4 +244,5 @@ test('a channel that nothing uses is removed, with those named that lose their a
   expect(await screen.findByText('Youth was removed.')).toBeTruthy();
   expect(remove.inputs).toEqual([{ id: 'h2' }]);
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Youth' })).toBeNull());
+  expect(screen.getByText('1 channel')).toBeTruthy();
 });

@@ -5,7 +5,7 @@ import { PresetPage } from '../../../web/areas/encoderSettings/PresetPage.tsx';
 import { PresetsPage } from '../../../web/areas/encoderSettings/PresetsPage.tsx';
 import { formatsFor } from '../../../web/areas/encoderSettings/presetValues.ts';
 import { NORTHGATE, viewer } from '../app/fakeGraph.ts';
-import { openApp } from '../app/openApp.tsx';
+import { openPage } from '../app/openPage.tsx';
 import { preset, settings, use } from './settingsFixture.ts';
 
 const BASE = '/settings/encoder-presets';
@@ -24,7 +24,7 @@ const stage = preset('p2', 'Stage HEVC', {
 });
 const with4k = viewer({ customer: { ...NORTHGATE, liveDestinations: [] }, homeCustomer: NORTHGATE });
 const open = (path: string, change: object = {}, presets = [hall, stage]) =>
-  openApp(BASE + path, settings([], presets, change), ROUTES);
+  openPage(BASE + path, settings([], presets, change), ROUTES);
 
 const fill = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });

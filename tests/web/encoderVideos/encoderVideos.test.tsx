@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HARBOUR, viewer } from '../app/fakeGraph.ts';
-import { openApp } from '../app/openApp.tsx';
+import { openPage } from '../app/openPage.tsx';
 import { page } from '../media/mediaFixture.ts';
 
 const { routes } = await import('../../../web/areas/encoderVideos/routes.tsx');
@@ -43,7 +43,7 @@ const EDITOR = {
   capabilities: ['sharedCuesAdd', 'downloadLibrary', 'events'],
 };
 const open = (path: string, answers: object = {}, rights: Record<string, unknown> = EDITOR) =>
-  openApp(path, { viewer: viewer(rights), ...answers }, routes);
+  openPage(path, { viewer: viewer(rights), ...answers }, routes);
 
 it('LIB-17 the list tells name, channel, start, length and state', async () => {
   const videos = [video('v1', 'Service'), video('v2', 'Now', { status: 'NO_INPUT', duration: null })];
@@ -238,7 +238,7 @@ it('C-106 an encoder’s and a channel’s own videos are listed', async () => {
   const { VideosOfChannel, VideosOfEncoder } =
     await import('../../../web/areas/encoderVideos/SubjectVideos.tsx');
   const subject = (name: string) => ({ id: 's1', events: page([video(name, name)]) });
-  openApp(
+  openPage(
     '/subject',
     { viewer: viewer(EDITOR), encoder: subject('Sent'), encoderChannel: subject('Received') },
     [

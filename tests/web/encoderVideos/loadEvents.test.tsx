@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HARBOUR, viewer } from '../app/fakeGraph.ts';
-import { openApp } from '../app/openApp.tsx';
+import { openPage } from '../app/openPage.tsx';
 import { page } from '../media/mediaFixture.ts';
 
 const { routes } = await import('../../../web/areas/encoderVideos/routes.tsx');
@@ -41,7 +41,7 @@ const VIDEOS = [
 const ADMIN = { permissions: ['VIDEO_REVIEW', 'MANAGE_VENUES'], capabilities: ['events'] };
 
 const open = (answers: object = {}, rights: Record<string, unknown> = ADMIN, videos = VIDEOS) =>
-  openApp(
+  openPage(
     '/media/encoder-videos',
     {
       viewer: viewer(rights),

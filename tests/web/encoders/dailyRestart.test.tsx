@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { EncoderPage } from '../../../web/areas/encoders/EncoderPage.tsx';
 import { viewer } from '../app/fakeGraph.ts';
-import { openApp } from '../app/openApp.tsx';
+import { openPage } from '../app/openPage.tsx';
 import { encoder } from './encoderFixture.ts';
 
 const click = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
@@ -10,7 +10,7 @@ const type = (name: RegExp, value: string) =>
 
 test('the time of a daily restart that is none is refused on its field, a good one is saved and shown', async () => {
   const inputs: object[] = [];
-  openApp(
+  openPage(
     '/settings/encoders/e1',
     {
       viewer: viewer(),

@@ -68,7 +68,7 @@ describe('details of an encoder (S-126)', () => {
     ['noInput', { state: 'STARTED', hasInput: false }, /^No input detected: the encoder runs/],
     ['update required', { state: 'UPDATE_REQUIRED' }, /^Update required: this encoder cannot start/],
     ['running', { state: 'STARTED', hasInput: true }, /Go Live cannot use it/],
-  ])('ENC-17 EVT-25 the message for %s stands above the tabs', async (_name, change, text) => {
+  ])('ENC-17 the message for %s stands above the tabs', async (_name, change, text) => {
     open('/settings/encoders/e1', { encoder: { ...encoder('e1', 'Chapel', change), networks: [] } });
     expect(await screen.findByText(text)).toBeTruthy();
   });

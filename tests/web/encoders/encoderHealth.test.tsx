@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { EncoderHealthPage } from '../../../web/areas/encoders/health/EncoderHealthPage.tsx';
 import { viewer } from '../app/fakeGraph.ts';
-import { openApp } from '../app/openApp.tsx';
+import { openPage } from '../app/openPage.tsx';
 import { encoder } from './encoderFixture.ts';
 
 const ROUTES = [{ path: '/settings/encoders/:uuid/health', Component: EncoderHealthPage }];
@@ -24,7 +24,7 @@ function open(
   capabilities = ['encoderLogsUpload'],
 ) {
   const lines = { entries: [], totalCount: 0, isCut: false };
-  return openApp(
+  return openPage(
     '/settings/encoders/e1/health',
     {
       viewer: viewer({ capabilities }),

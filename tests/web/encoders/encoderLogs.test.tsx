@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { EncoderLogsPage } from '../../../web/areas/encoders/logs/EncoderLogsPage.tsx';
 import { viewer } from '../app/fakeGraph.ts';
-import { openApp } from '../app/openApp.tsx';
+import { openPage } from '../app/openPage.tsx';
 import { encoder } from './encoderFixture.ts';
 
 const ROUTES = [{ path: '/encoders/:uuid/logs', Component: EncoderLogsPage }];
@@ -41,7 +41,7 @@ function open(
     const entries = lines.slice(Math.max(since, 0));
     return { entries, totalCount: entries.length, isCut: false };
   };
-  const graph = openApp(
+  const graph = openPage(
     path,
     { viewer: may, encoder: { ...encoder('e1', 'Chapel', { state }), logs }, ...more },
     ROUTES,

@@ -18,7 +18,7 @@ jest.unstable_mockModule('../../../web/areas/encoders/EncoderCells.tsx', () =>
     ]),
   ),
 );
-const { openApp } = await import('../app/openApp.tsx');
+const { openPage } = await import('../app/openPage.tsx');
 const { EncodersPage } = await import('../../../web/areas/encoders/EncodersPage.tsx');
 
 const ROUTES = [{ path: '/settings/encoders', Component: EncodersPage }];
@@ -40,7 +40,7 @@ function typed(room: ReturnType<typeof encoder>, state: string) {
 }
 
 test('MON-02 a change of one encoder’s status repaints its row and no other', async () => {
-  openApp('/settings/encoders', { viewer: viewer(), customer: withEncoders(rooms) }, ROUTES);
+  openPage('/settings/encoders', { viewer: viewer(), customer: withEncoders(rooms) }, ROUTES);
   await screen.findByRole('link', { name: 'Room 29' });
   const socket = await waitFor(() => {
     const found = FakeSocket.sockets.find(({ subscriptions }) => subscriptions.length > 0);

@@ -4,7 +4,7 @@ import { EncoderPage } from '../../../web/areas/encoders/EncoderPage.tsx';
 import { EncodersPage } from '../../../web/areas/encoders/EncodersPage.tsx';
 import { UpdateEncoderPage } from '../../../web/areas/encoders/UpdateEncoderPage.tsx';
 import { viewer } from '../app/fakeGraph.ts';
-import { openApp } from '../app/openApp.tsx';
+import { openPage } from '../app/openPage.tsx';
 import { encoder, withEncoders } from './encoderFixture.ts';
 
 const ROUTES = [
@@ -31,7 +31,7 @@ export const LAN = {
 export const chapel = { ...encoder('e1', 'Chapel'), networks: [LAN] };
 
 export const open = (path: string, answers: object = {}) =>
-  openApp(
+  openPage(
     path,
     {
       viewer: viewer(),

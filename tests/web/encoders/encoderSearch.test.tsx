@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { EncoderSearchPage } from '../../../web/areas/encoders/search/EncoderSearchPage.tsx';
 import { sudo } from '../app/fakeGraph.ts';
-import { openApp } from '../app/openApp.tsx';
+import { openPage } from '../app/openPage.tsx';
 import { encoder } from './encoderFixture.ts';
 
 const PATH = '/admin/current-org/encoder-search';
@@ -17,7 +17,7 @@ const found = {
 };
 
 test('ENC-19 four filters and the order are asked of the graph and stand in the address', async () => {
-  const graph = openApp(`${PATH}?q=8.2&show=online`, { viewer: sudo(), encoderSearch: found }, [
+  const graph = openPage(`${PATH}?q=8.2&show=online`, { viewer: sudo(), encoderSearch: found }, [
     { path: PATH, Component: EncoderSearchPage },
   ]);
   expect(await screen.findByRole('link', { name: 'Arena A' })).toBeTruthy();

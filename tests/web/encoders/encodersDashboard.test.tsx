@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { DashboardPage } from '../../../web/areas/dashboard/DashboardPage.tsx';
 import { viewer } from '../app/fakeGraph.ts';
 import { FakeSocket } from '../app/fakeSocket.ts';
-import { openApp } from '../app/openApp.tsx';
+import { openPage } from '../app/openPage.tsx';
 import { page } from '../media/mediaFixture.ts';
 import { encoder, withEncoders } from './encoderFixture.ts';
 
@@ -16,7 +16,7 @@ test('STM-05 the dashboard shows an encoder’s new state as soon as the subscri
     recentMedia: [],
     bandwidth: null,
   });
-  openApp('/', { viewer: viewer(), customer, news: [] }, [{ path: '/', Component: DashboardPage }]);
+  openPage('/', { viewer: viewer(), customer, news: [] }, [{ path: '/', Component: DashboardPage }]);
   const line = (await screen.findByRole('link', { name: 'Chapel' })).closest('li')!;
   expect(within(line).getByText('stopped')).toBeTruthy();
   const socket = await waitFor(() => {

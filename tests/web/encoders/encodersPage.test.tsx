@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { EncodersPage } from '../../../web/areas/encoders/EncodersPage.tsx';
 import { viewer } from '../app/fakeGraph.ts';
 import { FakeSocket } from '../app/fakeSocket.ts';
-import { openApp } from '../app/openApp.tsx';
+import { openPage } from '../app/openPage.tsx';
 import { encoder, withEncoders } from './encoderFixture.ts';
 
 const ROUTES = [{ path: '/settings/encoders', Component: EncodersPage }];
@@ -10,7 +10,7 @@ const chapel = encoder('e1', 'Chapel');
 const hall = encoder('e2', 'North Hall', { state: 'STARTED', hasInput: true });
 
 const open = (answers: object = {}, path = '/settings/encoders') =>
-  openApp(path, { viewer: viewer(), customer: withEncoders([chapel, hall]), ...answers }, ROUTES);
+  openPage(path, { viewer: viewer(), customer: withEncoders([chapel, hall]), ...answers }, ROUTES);
 
 const rowOf = async (name: string) => (await screen.findByRole('link', { name })).closest('tr')!;
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { LibraryPage } from '../../../web/areas/media/LibraryPage.tsx';
 import { MediaPage } from '../../../web/areas/media/MediaPage.tsx';
 import { viewer } from '../app/fakeGraph.ts';
-import { openApp } from '../app/openApp.tsx';
+import { openPage } from '../app/openPage.tsx';
 import { video, withMedia } from './mediaFixture.ts';
 
 const ROUTES = [
@@ -11,7 +11,7 @@ const ROUTES = [
 ];
 const videos = [video('m1', 'First talk'), video('m2', 'Second talk')];
 const open = (answers: object = {}, path = '/media/library') =>
-  openApp(path, { viewer: viewer(), customer: withMedia(videos), ...answers }, ROUTES);
+  openPage(path, { viewer: viewer(), customer: withMedia(videos), ...answers }, ROUTES);
 
 const searches = (graph: ReturnType<typeof open>) =>
   graph.requests

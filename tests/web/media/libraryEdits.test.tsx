@@ -6,7 +6,7 @@ import { LibraryPage } from '../../../web/areas/media/LibraryPage.tsx';
 import { LibrarySettingsPage } from '../../../web/areas/media/LibrarySettingsPage.tsx';
 import { MediaPage } from '../../../web/areas/media/MediaPage.tsx';
 import { viewer } from '../app/fakeGraph.ts';
-import { openApp } from '../app/openApp.tsx';
+import { openPage } from '../app/openPage.tsx';
 import { page, playlist, video, withMedia } from './mediaFixture.ts';
 
 const ROUTES = [
@@ -27,7 +27,7 @@ const tags = [{ name: 'choir', count: 3 }];
 const lists = page([playlist('p1', 'Sunday talks'), playlist('p2', 'Full list', { mediaCount: 250 })]);
 const customer = (more: object = {}) => withMedia(videos, { tags, playlists: lists, ...more });
 const open = (answers: object = {}, path = '/media/library/m1', capabilities = RIGHTS) =>
-  openApp(
+  openPage(
     path,
     { viewer: viewer({ capabilities }), customer: customer(), mediaItem: videos[0], ...answers },
     ROUTES,
@@ -290,62 +290,6 @@ describe('downloading (S-189)', () => {
     fireEvent.change(place('To'), { target: { value: '300500' } });
     fireEvent.click(dialog().getByRole('button', { name: 'Download' }));
     await waitFor(() => expect(inputs).toEqual([{ id: 'm1', start: 60_000, end: 300_500 }]));
-  });
-});
-
-describe('many videos at once', () => {
-  const chooseAll = async () => {
-    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
-  };
-
-  it('LIB-02 tags are added and taken away, and what failed is named and stays chosen', async () => {
-    const inputs: Record<string, unknown>[] = [];
-    open(
-      {
-        updateMedia({ input }: { input: Record<string, unknown> }) {
-          inputs.push(input);
-          return input['id'] === 'm1'
-            ? { mediaItem: null, userErrors: [{ code: 'CONFLICT', field: null, message: 'Changed.' }] }
-            : { mediaItem: videos[1], userErrors: [] };
-        },
-      },
-      '/media/library',
-    );
-    await chooseAll();
-    await click('Edit tags');
-    fireEvent.change(dialog().getByRole('combobox', { name: /^Add these/ }), { target: { value: 'choir,' } });
-    fireEvent.change(dialog().getByRole('combobox', { name: /^Take these/ }), { target: { value: 'talk,' } });
-    fireEvent.click(dialog().getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('First talk: Changed.')).toBeTruthy();
-    expect(screen.getByText('Tags of 1 video changed')).toBeTruthy();
-    expect(inputs.map(({ tags: given }) => given)).toEqual([['choir'], ['choir']]);
-    await waitFor(() => expect(screen.getByText('1 of 2 selected')).toBeTruthy());
-  });
-
-  it('LIB-18 PLS-02 a playlist must be chosen, and a full one is refused', async () => {
-    const inputs: object[] = [];
-    open(
-      {
-        addToPlaylist({ input }: { input: object }) {
-          inputs.push(input);
-          return { playlist: playlist('p1', 'Sunday talks'), userErrors: [] };
-        },
-      },
-      '/media/library',
-    );
-    await chooseAll();
-    await click('Add to playlist');
-    await screen.findByRole('radio', { name: /Sunday talks/ });
-    fireEvent.click(dialog().getByRole('button', { name: 'Add' }));
-    expect(await screen.findByText('Choose a playlist.')).toBeTruthy();
-    fireEvent.click(screen.getByRole('radio', { name: /Full list/ }));
-    fireEvent.click(dialog().getByRole('button', { name: 'Add' }));
-    expect(await screen.findByText('Playlist is full. The video was not added.')).toBeTruthy();
-    expect(inputs).toEqual([]);
-    fireEvent.click(screen.getByRole('radio', { name: /Sunday talks/ }));
-    fireEvent.click(dialog().getByRole('button', { name: 'Add' }));
-    expect(await screen.findByText('2 videos added to Sunday talks')).toBeTruthy();
-    expect(inputs).toEqual([{ playlistId: 'p1', mediaIds: ['m1', 'm2'] }]);
   });
 });
 

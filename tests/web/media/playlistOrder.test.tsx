@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { AddVideosPage } from '../../../web/areas/media/AddVideosPage.tsx';
 import { PlaylistPage } from '../../../web/areas/media/PlaylistPage.tsx';
 import { viewer } from '../app/fakeGraph.ts';
-import { openApp } from '../app/openApp.tsx';
+import { openPage } from '../app/openPage.tsx';
 import { playlist, video, withMedia } from './mediaFixture.ts';
 
 const ROUTES = [
@@ -12,7 +12,7 @@ const ROUTES = [
 const held = [video('m1', 'First talk'), video('m2', 'Second talk'), video('m3', 'Third talk')];
 const sunday = playlist('p1', 'Sunday talks', { media: held, mediaCount: 3 });
 const open = (answers: object = {}, path = '/media/playlists/p1', capabilities = ['playlists']) =>
-  openApp(
+  openPage(
     path,
     {
       viewer: viewer({ capabilities }),
@@ -52,6 +52,36 @@ it('PLS-08 a video is moved by its button and by Alt and an arrow, and the new o
       ['m2', 'm3', 'm1'],
     ]),
   );
+});
+
+it('PLS-08 presses of a key while an order is saved are kept, and saved after it as one', async () => {
+  const orders: string[][] = [];
+  const answers: (() => void)[] = [];
+  open({
+    reorderPlaylist({ input }: { input: { mediaIds: string[] } }) {
+      orders.push(input.mediaIds);
+      return new Promise((resolve) => answers.push(() => resolve(inOrder(...input.mediaIds))));
+    },
+  });
+  const press = () =>
+    fireEvent.keyDown(screen.getByRole('link', { name: 'Third talk' }), { key: 'ArrowUp', altKey: true });
+  await screen.findByRole('link', { name: 'Third talk' });
+  press();
+  press();
+  fireEvent.click(screen.getByRole('button', { name: 'Move First talk down' }));
+  expect(titles()).toEqual(['Third talk', 'Second talk', 'First talk']);
+  await waitFor(() => expect(answers).toHaveLength(1));
+  answers[0]?.();
+  await waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.();
+  await waitFor(() =>
+    expect(screen.getByRole('list', { name: 'Videos' }).getAttribute('aria-busy')).toBe('false'),
+  );
+  expect(orders).toEqual([
+    ['m1', 'm3', 'm2'],
+    ['m3', 'm2', 'm1'],
+  ]);
+  expect(titles()).toEqual(['Third talk', 'Second talk', 'First talk']);
 });
 
 it('PLS-08 a failed reorder says so and brings the old order back', async () => {

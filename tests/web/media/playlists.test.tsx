@@ -3,7 +3,7 @@ import { AddPlaylistPage } from '../../../web/areas/media/AddPlaylistPage.tsx';
 import { PlaylistPage } from '../../../web/areas/media/PlaylistPage.tsx';
 import { PlaylistsPage } from '../../../web/areas/media/PlaylistsPage.tsx';
 import { viewer } from '../app/fakeGraph.ts';
-import { openApp } from '../app/openApp.tsx';
+import { openPage } from '../app/openPage.tsx';
 import { page, playlist, video, withMedia } from './mediaFixture.ts';
 
 const ROUTES = [
@@ -17,7 +17,7 @@ const customer = (more: object = {}) =>
   withMedia([video('m1', 'First talk')], { playlists: page([sunday, concerts]), ...more });
 
 const open = (path: string, answers: object = {}) =>
-  openApp(path, { viewer: viewer(), customer: customer(), playlist: sunday, ...answers }, ROUTES);
+  openPage(path, { viewer: viewer(), customer: customer(), playlist: sunday, ...answers }, ROUTES);
 
 test('PLS-05 count and length are summed across playlists, and shown for each', async () => {
   open('/media/playlists');

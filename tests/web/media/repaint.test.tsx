@@ -16,7 +16,7 @@ jest.unstable_mockModule('../../../web/ui/RowLink.tsx', () => ({
     return <Link to={to}>{children}</Link>;
   },
 }));
-const { openApp } = await import('../app/openApp.tsx');
+const { openPage } = await import('../app/openPage.tsx');
 const { LibraryPage } = await import('../../../web/areas/media/LibraryPage.tsx');
 const { PlaylistsPage } = await import('../../../web/areas/media/PlaylistsPage.tsx');
 
@@ -46,7 +46,7 @@ const videos = Array.from({ length: 8 }, (_, at) => video(`m${at}`, `Talk ${at}`
 const playlists = Array.from({ length: 8 }, (_, at) => playlist(`p${at}`, `Playlist ${at}`));
 
 test('of the library only the row whose state changed is painted again', async () => {
-  openApp('/media/library', { viewer: viewer(), customer: withMedia(videos) }, [
+  openPage('/media/library', { viewer: viewer(), customer: withMedia(videos) }, [
     { path: '/media/library', element: <Probe />, children: [{ index: true, Component: LibraryPage }] },
   ]);
   await screen.findByRole('link', { name: 'Talk 7' });
@@ -62,9 +62,11 @@ test('of the library only the row whose state changed is painted again', async (
 });
 
 test('of the playlists only the row whose playlist changed is painted again', async () => {
-  openApp('/media/playlists', { viewer: viewer(), customer: withMedia([], { playlists: page(playlists) }) }, [
-    { path: '/media/playlists', element: <Probe />, children: [{ index: true, Component: PlaylistsPage }] },
-  ]);
+  openPage(
+    '/media/playlists',
+    { viewer: viewer(), customer: withMedia([], { playlists: page(playlists) }) },
+    [{ path: '/media/playlists', element: <Probe />, children: [{ index: true, Component: PlaylistsPage }] }],
+  );
   await screen.findByRole('link', { name: 'Playlist 7' });
   expect(painted.size).toBe(8);
   const again = await paintedBy(() => {

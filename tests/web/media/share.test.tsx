@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { MediaPage } from '../../../web/areas/media/MediaPage.tsx';
 import { PlaylistPage } from '../../../web/areas/media/PlaylistPage.tsx';
 import { viewer } from '../app/fakeGraph.ts';
-import { openApp } from '../app/openApp.tsx';
+import { openPage } from '../app/openPage.tsx';
 import { page, playlist, video, withMedia } from './mediaFixture.ts';
 
 const ROUTES = [{ path: '/media/library/:uuid', Component: MediaPage }];
@@ -22,7 +22,7 @@ const profiles = page([profile('p1', 'Loud'), profile('background', 'Background'
 
 function open(media: object = {}, capabilities = ['getPlayerConfig', 'playerConfig']) {
   const asked: Record<string, unknown>[] = [];
-  openApp(
+  openPage(
     '/media/library/m1',
     {
       viewer: viewer({ capabilities }),
@@ -75,7 +75,7 @@ test('S-016 a browser that lets nothing be copied says so', async () => {
 
 test('S-038 C-167 a playlist is shared in the same way', async () => {
   const asked: object[] = [];
-  openApp(
+  openPage(
     '/media/playlists/p1?tab=share',
     {
       viewer: viewer({ capabilities: ['playlists'] }),

@@ -4,7 +4,7 @@ import { EditProfilePage } from '../../../web/areas/playerProfiles/EditProfilePa
 import { ProfilePage } from '../../../web/areas/playerProfiles/ProfilePage.tsx';
 import { ProfilesPage } from '../../../web/areas/playerProfiles/ProfilesPage.tsx';
 import { viewer } from '../app/fakeGraph.ts';
-import { openApp } from '../app/openApp.tsx';
+import { openPage } from '../app/openPage.tsx';
 import { page, withMedia } from '../media/mediaFixture.ts';
 
 const ROUTES = [
@@ -43,7 +43,7 @@ const background = profile('background', 'Background', {
 });
 
 const open = (path: string, answers: object = {}, capabilities = ['getPlayerConfig', 'playerConfig']) =>
-  openApp(
+  openPage(
     path,
     {
       viewer: viewer({ capabilities }),

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SchedulePage } from '../../../web/areas/schedule/SchedulePage.tsx';
 import { viewer } from '../app/fakeGraph.ts';
-import { openApp } from '../app/openApp.tsx';
+import { openPage } from '../app/openPage.tsx';
 import { occurrence, withSchedule, type Asked } from './scheduleFixture.ts';
 
 const ROUTES = [{ path: '/schedule', Component: SchedulePage }];
@@ -23,7 +23,7 @@ const replay = occurrence('s4', 'Service again', {
 const ALL = [replay, service, concert, meeting];
 
 const open = (path = '/schedule?at=2026-11-22', items: object[] = ALL, asked: Asked[] = []) =>
-  openApp(path, { viewer: viewer(), customer: withSchedule(items, asked) }, ROUTES);
+  openPage(path, { viewer: viewer(), customer: withSchedule(items, asked) }, ROUTES);
 
 const rowOf = async (title: string) => (await screen.findByText(title)).closest('tr')!;
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
@@ -152,7 +152,7 @@ test('a window without events says what the schedule is for', async () => {
 });
 
 test('NET-15 a schedule that cannot be read says so and offers to try again', async () => {
-  const graph = openApp(
+  const graph = openPage(
     '/schedule?at=2026-11-22',
     { viewer: viewer(), customer: () => Promise.reject(new Error('down')) },
     ROUTES,
@@ -168,13 +168,17 @@ test('S-044 campus review reads the schedule, without the encoders that it may n
     throw new Error('FORBIDDEN');
   };
   const customer = withSchedule(ALL.map((item) => ({ ...item, encoder: refused, encoderChannel: refused })));
-  openApp('/schedule?at=2026-11-22', { viewer: viewer({ permissions: ['VIDEO_REVIEW'] }), customer }, ROUTES);
+  openPage(
+    '/schedule?at=2026-11-22',
+    { viewer: viewer({ permissions: ['VIDEO_REVIEW'] }), customer },
+    ROUTES,
+  );
   await rowOf('Sunday service');
 });
 
 test('S-044 without either permission the schedule is refused', async () => {
   const customer = withSchedule(ALL);
-  openApp('/schedule', { viewer: viewer({ permissions: ['VIEW_DASHBOARD'] }), customer }, ROUTES);
+  openPage('/schedule', { viewer: viewer({ permissions: ['VIEW_DASHBOARD'] }), customer }, ROUTES);
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('heading', { name: 'Schedule' })).toBeNull();
 });

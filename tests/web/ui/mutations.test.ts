@@ -39,7 +39,7 @@ test('in Spanish a refusal is told by its kind, for the services write English',
   expect(outcome).toMatchObject({ fieldErrors: { name: 'ui:userErrors.LIMIT' } });
 });
 
-test('NET-16 a fault without a message of its own gets the general one', async () => {
+test('a call that never reached the studio is told as a trouble of loading', async () => {
   const fail = async (): Promise<{ data?: Data }> => {
     throw new TypeError('Failed to fetch');
   };

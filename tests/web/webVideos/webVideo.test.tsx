@@ -3,7 +3,7 @@ import { ABORT_CAUSE_MESSAGES } from '../../../schema/rules/destinations.ts';
 import { HARBOUR, viewer } from '../app/fakeGraph.ts';
 import { FakeSocket } from '../app/fakeSocket.ts';
 import { cue } from '../cues/cueFixture.ts';
-import { openApp } from '../app/openApp.tsx';
+import { openPage } from '../app/openPage.tsx';
 
 const { routes } = await import('../../../web/areas/webVideos/routes.tsx');
 
@@ -36,7 +36,7 @@ const video = (more: object = {}) => ({
 });
 const EDITOR = { permissions: ['VIDEO_REVIEW', 'MANAGE_CUES'], capabilities: ['sharedCuesAdd'] };
 const open = (contentDestination: unknown, answers: object = {}, rights: Record<string, unknown> = EDITOR) =>
-  openApp('/media/web-videos/d1', { viewer: viewer(rights), contentDestination, ...answers }, routes);
+  openPage('/media/web-videos/d1', { viewer: viewer(rights), contentDestination, ...answers }, routes);
 const cues = async () => within(await screen.findByRole('region', { name: 'Cues' }));
 
 it('S-030 tells channel, start, length and where else the event went, with viewers and abort cause (DST-19)', async () => {
@@ -52,14 +52,37 @@ it('S-030 tells channel, start, length and where else the event went, with viewe
   expect(await screen.findByText('421')).toBeTruthy();
 });
 
-it('WEB-09 DST-20 offers nothing that ended things do not do, and says why there is nothing to play', async () => {
+it.each([
+  ['STARTING', 'starting'],
+  ['STARTED', 'started'],
+  ['STOPPING', 'stopping'],
+  ['STOPPED', 'stopped'],
+  ['ABORTED', 'aborted'],
+  ['ERROR', 'error'],
+  ['WARNING', 'warning'],
+])('WEB-08 %s is shown as %s', async (state, word) => {
+  open(video({ state }));
+  await screen.findByRole('heading', { name: 'Sunday service' });
+  expect(screen.getAllByText(word).length).toBeGreaterThan(0);
+});
+
+it.each(['STOPPED', 'ABORTED', 'ERROR'])(
+  'WEB-09 one that is %s is not offered to start again',
+  async (state) => {
+    open(video({ state }));
+    await screen.findByRole('heading', { name: 'Sunday service' });
+    expect(screen.queryByRole('button', { name: /^(start|restart|resume)$/i })).toBeNull();
+  },
+);
+
+it('DST-20 offers nothing that ended things do not do, and says why there is nothing to play', async () => {
   open(video({ state: 'ABORTED', abortCause: ABORT_CAUSE_MESSAGES.encoderOver12Hours }));
   expect(await screen.findByText(ABORT_CAUSE_MESSAGES.encoderOver12Hours)).toBeTruthy();
   expect(screen.getByText(/^There is no recording any more/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^(Stop|Edit|Trim|Publish|Save)/ })).toBeNull();
 });
 
-it('WEB-08 DST-13 follows its state, and reads its cues again once they can be had (CUE-14)', async () => {
+it('DST-13 follows its state, and reads its cues again once they can be had (CUE-14)', async () => {
   let reads = 0;
   const unavailable = () => {
     reads += 1;

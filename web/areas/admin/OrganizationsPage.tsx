@@ -1,5 +1,5 @@
 import './OrganizationsPage.css';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOrganizationLists } from '../../app/organizationLists.ts';
 import { useSession } from '../../app/session.tsx';
@@ -31,6 +31,12 @@ export function OrganizationsPage() {
     () => all && arrange(all, { filter: list.filter, chip: list.chip, ...lists }),
     [all, list.filter, list.chip, lists],
   );
+  // The services know neither favourites nor what is on air, nor parts of one letter: here it takes all of them.
+  const isNarrowedHere = Boolean(list.chip || (list.filter.trim() && !variables.filter));
+  const { more, loadingMore, loading, error } = load;
+  useEffect(() => {
+    if (isNarrowedHere && more && !loadingMore && !loading && !error) more();
+  }, [isNarrowedHere, more, loadingMore, loading, error]);
   const columns = useMemo(
     () =>
       organizationColumns({ t, hereId: viewer.customer.id, onSwitch: viewer.isSudoAdmin ? setTarget : null }),

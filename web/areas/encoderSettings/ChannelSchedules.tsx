@@ -20,13 +20,13 @@ export function ChannelSchedules({ items }: { items: Items }) {
   }
   if (items.length === 0) {
     return (
-      <div className="card settings-card">
+      <div className="card settings-rows-card">
         <EmptyState drawing="calendar" sentence={t('schedules.none')} />
       </div>
     );
   }
   return (
-    <div className="card settings-card">
+    <div className="card settings-rows-card">
       <ul className="settings-list" aria-label={t('channels.tabs.schedule')}>
         {items.map((item) => (
           <li key={item.id}>

@@ -23,7 +23,7 @@ export function ChannelUsers({ channel, onEdit }: ChannelUsersProps) {
   const change = !channel.viewOnly && <Button text={t('access.change')} onClick={onEdit} />;
   if (users.length === 0) {
     return (
-      <div className="card settings-card">
+      <div className="card settings-rows-card">
         <EmptyState
           drawing="nothing"
           sentence={t('access.none')}
@@ -34,7 +34,7 @@ export function ChannelUsers({ channel, onEdit }: ChannelUsersProps) {
   }
   return (
     <>
-      <div className="card settings-card">
+      <div className="card settings-rows-card">
         <ul className="settings-list" aria-label={t('channels.tabs.users')}>
           {users.map((user) => (
             <li key={user.userId}>

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { dropFromLists } from '../../app/dropFromLists.ts';
+import { useSession } from '../../app/session.tsx';
 import { RemoveDialog } from '../../ui/RemoveDialog.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { useMutationRun } from '../../ui/useMutationRun.ts';
@@ -16,6 +18,7 @@ interface DeleteChannelDialogProps {
 /** Says what uses a channel before it is removed. */
 export function DeleteChannelDialog({ channel, onClose, onDeleted }: DeleteChannelDialogProps) {
   const { t } = useTranslation('encoderSettings');
+  const { viewer } = useSession();
   const toasts = useToasts();
   const run = useMutationRun();
   const variables = { id: channel.id };
@@ -26,10 +29,13 @@ export function DeleteChannelDialog({ channel, onClose, onDeleted }: DeleteChann
   });
   const [remove] = useDeleteEncoderChannelMutation({
     update(cache, { data: answer }) {
-      const id = answer?.deleteEncoderChannel.deletedId;
+      const id = answer?.deleteEncoderChannel?.deletedId;
       if (!id) return;
-      cache.evict({ id: cache.identify({ __typename: 'EncoderChannel', id }) });
-      cache.gc();
+      dropFromLists(
+        cache,
+        { __typename: 'Customer', id: viewer.customer.id },
+        { __typename: 'EncoderChannel', id },
+      );
     },
   });
   const confirm = async () => {

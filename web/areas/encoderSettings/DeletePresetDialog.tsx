@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { dropFromLists } from '../../app/dropFromLists.ts';
+import { useSession } from '../../app/session.tsx';
 import { RemoveDialog } from '../../ui/RemoveDialog.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { useMutationRun } from '../../ui/useMutationRun.ts';
@@ -13,6 +15,7 @@ interface DeletePresetDialogProps {
 /** Says what uses a preset before it is removed. */
 export function DeletePresetDialog({ preset, onClose, onDeleted }: DeletePresetDialogProps) {
   const { t } = useTranslation('encoderSettings');
+  const { viewer } = useSession();
   const toasts = useToasts();
   const run = useMutationRun();
   const variables = { id: preset.id };
@@ -23,10 +26,13 @@ export function DeletePresetDialog({ preset, onClose, onDeleted }: DeletePresetD
   });
   const [remove] = useDeleteEncoderPresetMutation({
     update(cache, { data: answer }) {
-      const id = answer?.deleteEncoderPreset.deletedId;
+      const id = answer?.deleteEncoderPreset?.deletedId;
       if (!id) return;
-      cache.evict({ id: cache.identify({ __typename: 'EncoderPreset', id }) });
-      cache.gc();
+      dropFromLists(
+        cache,
+        { __typename: 'Customer', id: viewer.customer.id },
+        { __typename: 'EncoderPreset', id },
+      );
     },
   });
   const confirm = async () => {

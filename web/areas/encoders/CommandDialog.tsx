@@ -38,26 +38,28 @@ export function CommandDialog({ customerId, command, encoders, onConfirm, onClos
       onClose={onClose}
     >
       {encoders.length > 1 && <p className="ink2">{encoders.map(({ name }) => name).join(', ')}</p>}
-      {loading && !data ? (
-        <p className="muted">{t('dialog.checking')}</p>
-      ) : error && !data ? (
-        <LoadFailure error={error} onRetry={() => void refetch()} layout="bar" />
-      ) : live.length === 0 ? (
-        <p>{t(`dialog.${command}.harmless`, names)}</p>
-      ) : (
-        <>
-          <p>{t('dialog.stopsToo', { count: live.length })}</p>
-          <ul>
-            {live.map((destination) => (
-              <li key={destination.id}>
-                <span>{destination.title}</span>
-                <StatusTag kind="destination" state={destination.state} />
-              </li>
-            ))}
-          </ul>
-          <p className="muted">{t('dialog.noRestart')}</p>
-        </>
-      )}
+      <div className="confirm-dialog__later" tabIndex={0} role="group" aria-label={t('dialog.ends')}>
+        {loading && !data ? (
+          <p className="muted">{t('dialog.checking')}</p>
+        ) : error && !data ? (
+          <LoadFailure error={error} onRetry={() => void refetch()} layout="bar" />
+        ) : live.length === 0 ? (
+          <p>{t(`dialog.${command}.harmless`, names)}</p>
+        ) : (
+          <>
+            <p>{t('dialog.stopsToo', { count: live.length })}</p>
+            <ul>
+              {live.map((destination) => (
+                <li key={destination.id}>
+                  <span>{destination.title}</span>
+                  <StatusTag kind="destination" state={destination.state} />
+                </li>
+              ))}
+            </ul>
+            <p className="muted">{t('dialog.noRestart')}</p>
+          </>
+        )}
+      </div>
       {command === 'STOP' && <p className="muted">{t('dialog.freesEvents')}</p>}
     </ConfirmDialog>
   );

@@ -1,10 +1,13 @@
 import { NetworkStatus } from '@apollo/client';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { ENCODER_PAGE_MAX } from '../../../schema/rules/encoderTimes.ts';
 import { useSession } from '../../app/session.tsx';
 import type { EncoderRow } from './encoderState.ts';
 import { useEncodersPageQuery } from './EncodersPage.generated.ts';
 import { useEncodersChanged } from './useEncodersChanged.ts';
+
+/** As EncodersPage.graphql asks for at first. */
+const FIRST_PAGE = 100;
 
 /**
  * Every encoder of the organisation, kept live: a first page that shows soon, then the rest in one more, so that the
@@ -22,9 +25,20 @@ export function useAllEncoders() {
     if (hasNextPage) void fetchMore({ variables: { first: ENCODER_PAGE_MAX, after: endCursor } });
   }, [hasNextPage, endCursor, fetchMore]);
 
+  const readAgain = useCallback(async () => {
+    const { data } = await refetch();
+    const page = data?.customer?.encoders?.pageInfo;
+    if (page?.hasNextPage) await fetchMore({ variables: { first: ENCODER_PAGE_MAX, after: page.endCursor } });
+  }, [refetch, fetchMore]);
   const edges = connection?.edges;
+  // What lies behind the first page may have changed while nobody looked.
+  const wasComplete = useRef(hasNextPage === false && (edges?.length ?? 0) > FIRST_PAGE);
+  useEffect(() => {
+    if (wasComplete.current) readAgain().catch(() => undefined);
+  }, [readAgain]);
+
   const encoders = useMemo(() => edges?.map(({ node }): EncoderRow => node), [edges]);
-  useEncodersChanged(viewer.customer.id, encoders, () => void refetch());
+  useEncodersChanged(viewer.customer.id, encoders, () => void readAgain().catch(() => undefined));
 
   return {
     encoders,
@@ -32,7 +46,7 @@ export function useAllEncoders() {
     load: {
       loading: query.loading && query.networkStatus !== NetworkStatus.fetchMore,
       error: query.error,
-      retry: () => void refetch(),
+      retry: () => void readAgain().catch(() => undefined),
     },
   };
 }

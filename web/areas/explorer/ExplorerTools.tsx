@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadStore } from '../../ui/downloadStore.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
+import { useCopy } from '../../ui/useCopy.ts';
 import { operationPath } from '../../ui/operationLink.ts';
 import { SavedOperationsDialog, SaveOperationDialog } from './SavedOperations.tsx';
 import { useSavedOperations, type SavedOperation } from './savedOperations.ts';
@@ -27,10 +28,8 @@ export function ExplorerTools({ userId }: { userId: string }) {
     query: queryEditor?.getValue() ?? '',
     variables: variableEditor?.getValue() ?? '',
   });
-  const share = async () => {
-    await navigator.clipboard.writeText(location.origin + operationPath(current()));
-    toasts.show({ intent: 'success', message: t('share.done') });
-  };
+  const copy = useCopy();
+  const share = () => copy(location.origin + operationPath(current()), t('share.done'));
   const download = () => {
     const { query, variables } = current();
     try {

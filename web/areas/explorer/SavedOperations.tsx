@@ -2,6 +2,7 @@ import { Button, Dialog, DialogBody, DialogFooter, FormGroup, InputGroup } from 
 import { Trash } from '@blueprintjs/icons';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TypedDialog } from '../../ui/TypedDialog.tsx';
 import type { SavedOperation } from './savedOperations.ts';
 
 interface SaveProps {
@@ -19,28 +20,35 @@ export function SaveOperationDialog({ suggestion, onSave, onClose }: SaveProps) 
     if (name.trim() !== '') onSave(name.trim());
   };
   return (
-    <Dialog isOpen title={t('save.label')} onClose={onClose}>
-      <form onSubmit={submit}>
-        <DialogBody>
-          <FormGroup label={t('save.name')} labelFor="operation-name" helperText={t('save.hint')}>
-            <InputGroup
-              id="operation-name"
-              autoFocus
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-            />
-          </FormGroup>
-        </DialogBody>
-        <DialogFooter
-          actions={
-            <>
-              <Button text={t('actions.cancel')} onClick={onClose} />
-              <Button type="submit" intent="primary" text={t('actions.save')} disabled={name.trim() === ''} />
-            </>
-          }
-        />
-      </form>
-    </Dialog>
+    <TypedDialog title={t('save.label')} isTyped={name !== suggestion} onClose={onClose}>
+      {(close) => (
+        <form onSubmit={submit}>
+          <DialogBody>
+            <FormGroup label={t('save.name')} labelFor="operation-name" helperText={t('save.hint')}>
+              <InputGroup
+                id="operation-name"
+                autoFocus
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+              />
+            </FormGroup>
+          </DialogBody>
+          <DialogFooter
+            actions={
+              <>
+                <Button text={t('actions.cancel')} onClick={close} />
+                <Button
+                  type="submit"
+                  intent="primary"
+                  text={t('actions.save')}
+                  disabled={name.trim() === ''}
+                />
+              </>
+            }
+          />
+        </form>
+      )}
+    </TypedDialog>
   );
 }
 

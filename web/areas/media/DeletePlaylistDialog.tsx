@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { dropFromLists } from '../../app/dropFromLists.ts';
 import { useSession } from '../../app/session.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
@@ -20,14 +21,11 @@ export function DeletePlaylistDialog({ playlist, onClose, onDeleted }: DeletePla
   const run = useMutationRun();
   const [remove] = useDeletePlaylistMutation({
     update(cache, { data }) {
-      const id = data?.deletePlaylist.deletedId;
+      const id = data?.deletePlaylist?.deletedId;
       if (!id) return;
-      cache.evict({ id: cache.identify({ __typename: 'Playlist', id }) });
-      cache.evict({
-        id: cache.identify({ __typename: 'Customer', id: viewer.customer.id }),
-        fieldName: 'playlistTotals',
-      });
-      cache.gc();
+      const customer = { __typename: 'Customer', id: viewer.customer.id };
+      cache.evict({ id: cache.identify(customer), fieldName: 'playlistTotals' });
+      dropFromLists(cache, customer, { __typename: 'Playlist', id });
     },
   });
   const confirm = async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../ui/announce.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
@@ -12,8 +12,8 @@ import type { MediaRow } from './MediaStateTag.tsx';
 import type { PlaylistDetails } from './PlaylistPage.tsx';
 
 /**
- * The order of a playlist's videos. A move is shown at once; when it is refused, the old order comes back and it is
- * said why (PLS-08). A video that was taken out can be put back in its place.
+ * The order of a playlist's videos. A move is shown at once, and moves that follow while it is saved are saved after it
+ * as one; when an order is refused, the old one comes back and it is said why (PLS-08). A video that was taken out can be put back in its place.
  */
 export function usePlaylistOrder(playlist: PlaylistDetails) {
   const { t } = useTranslation('media');
@@ -23,6 +23,7 @@ export function usePlaylistOrder(playlist: PlaylistDetails) {
   const [takeOut] = useRemoveFromPlaylistMutation();
   const [putBack] = useAddToPlaylistMutation();
   const [wanted, setWanted] = useState<readonly MediaRow[]>();
+  const latest = useRef<readonly MediaRow[]>(undefined);
   const videos: readonly MediaRow[] = wanted ?? playlist.media ?? [];
   const playlistId = playlist.id;
 
@@ -32,22 +33,32 @@ export function usePlaylistOrder(playlist: PlaylistDetails) {
       (data) => data.reorderPlaylist,
     );
 
+  const saveLatest = async () => {
+    for (let sent; latest.current && latest.current !== sent;) {
+      sent = latest.current;
+      const outcome = await save(sent.map(({ id }) => id));
+      if (outcome.ok) continue;
+      toasts.show({
+        intent: 'danger',
+        message: t('playlists.reorderFailed'),
+        ...(outcome.message && { details: [outcome.message] }),
+      });
+      break;
+    }
+    latest.current = undefined;
+    setWanted(undefined);
+  };
+
   const move = async (from: number, to: number) => {
-    if (wanted) return;
-    const next = [...videos];
+    const isUnderWay = latest.current !== undefined;
+    const next = [...(latest.current ?? videos)];
     const [moved] = next.splice(from, 1);
     if (!moved) return;
     next.splice(to, 0, moved);
+    latest.current = next;
     setWanted(next);
     announce(t('playlists.moved', { title: moved.title, place: to + 1, count: next.length }));
-    const outcome = await save(next.map(({ id }) => id));
-    setWanted(undefined);
-    if (outcome.ok) return;
-    toasts.show({
-      intent: 'danger',
-      message: t('playlists.reorderFailed'),
-      ...(outcome.message && { details: [outcome.message] }),
-    });
+    if (!isUnderWay) await saveLatest();
   };
 
   const remove = async (media: MediaRow) => {

@@ -31,7 +31,8 @@ export function ProfilesPage() {
     <>
       <ListPage<PlayerProfile_ProfileFragment>
         title={t('title')}
-        summary={rows && t('summary', { count: rows.length })}
+        // The service does not say how many there are.
+        summary={rows && !load.more && t('summary', { count: rows.length })}
         list={list}
         filterLabel={t('filter')}
         columns={columns}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { dropFromLists } from '../../app/dropFromLists.ts';
 import { useSession } from '../../app/session.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
@@ -20,10 +21,12 @@ export function RemoveProfileDialog({ profile, onClose, onRemoved }: RemoveProfi
   const { id, profileName: name } = profile;
   const [remove] = useDeletePlayerProfileMutation({
     update(cache, { data }) {
-      if (!data?.deletePlayerProfile.deletedId) return;
-      const customer = cache.identify({ __typename: 'Customer', id: viewer.customer.id });
-      cache.evict({ id: customer, fieldName: 'playerProfiles' });
-      cache.gc();
+      if (!data?.deletePlayerProfile?.deletedId) return;
+      dropFromLists(
+        cache,
+        { __typename: 'Customer', id: viewer.customer.id },
+        { __typename: 'PlayerProfile', id },
+      );
     },
   });
   const confirm = async () => {

@@ -154,6 +154,7 @@ export const CALLS: Readonly<Record<string, string>> = {
   'POST /api/v3/uploaders/registration': 'C-091',
   'POST /api/v3/webplayer/library': 'C-167',
   'POST /cues/api/v1/media/{id}/cues': 'C-265',
+  'POST /internal/api/v1/sessions/scopes': 'X-001',
   'POST /media-metadata/api/v1/customers/{id}/playlists': 'C-240',
   'POST /media-metadata/api/v1/customers/{id}/uploads': 'C-235',
   'POST /media-metadata/api/v1/media/{mediaId}/thumbnail': 'C-225',

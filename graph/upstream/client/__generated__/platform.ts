@@ -530,7 +530,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send or resend a verification; a new user name needs a signed-in caller */
+        /** Send or resend a verification; a new user name needs a signed-in caller and the caller's own password */
         post: operations["C-010"];
         delete?: never;
         options?: never;
@@ -1550,6 +1550,23 @@ export interface paths {
         get: operations["C-312"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/api/v1/sessions/scopes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Scopes of sessions now, in the order asked; null for tokens that are worth nothing */
+        post: operations["X-001"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4667,6 +4684,7 @@ export interface operations {
                     userName?: string;
                     /** Format: email */
                     newUserName?: string;
+                    password?: string;
                 };
             };
         };
@@ -6506,6 +6524,34 @@ export interface operations {
                 };
                 content: {
                     "text/html": string;
+                };
+            };
+        };
+    };
+    "X-001": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tokens: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        scopes: (string | null)[];
+                    };
                 };
             };
         };

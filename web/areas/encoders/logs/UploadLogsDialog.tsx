@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogBody, DialogFooter, HTMLSelect, InputGroup } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { CloudUpload } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
@@ -9,6 +9,7 @@ import {
 } from '../../../../schema/rules/encoderLogWords.ts';
 import { useSession } from '../../../app/session.tsx';
 import type { EncoderState } from '../../../schema.generated.ts';
+import { TypedDialog } from '../../../ui/TypedDialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
 import { useMutationForm } from '../../../ui/useMutationForm.ts';
@@ -73,69 +74,71 @@ function UploadLogsDialog({ encoder, onClose }: { encoder: Uploading; onClose: (
   };
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={t('encoders:logUpload.title', { name: encoder.name })}
-      transitionDuration={120}
+    <Form<UploadValues>
+      initialValues={initial}
+      onSubmit={send}
+      validate={(values) =>
+        uploadWindow(values, new Date(), (rule) => t(`encoders:logUpload.rules.${rule}`)).errors ?? {}
+      }
     >
-      <Form<UploadValues>
-        initialValues={initial}
-        onSubmit={send}
-        validate={(values) =>
-          uploadWindow(values, new Date(), (rule) => t(`encoders:logUpload.rules.${rule}`)).errors ?? {}
-        }
-      >
-        {({ handleSubmit, submitting, submitError, values }) => (
-          <form noValidate onSubmit={(event) => void handleSubmit(event)}>
-            <DialogBody>
-              <div className="log-upload">
-                <p>{t('encoders:logUpload.what')}</p>
-                <Field<string> name="window" label={t('encoders:logs.window')}>
-                  {({ onChange, value, id, name }) => (
-                    <HTMLSelect
-                      id={id}
-                      name={name}
-                      fill
-                      value={value}
-                      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-                      options={WINDOWS.map((window) => ({
-                        value: window,
-                        label: t(`encoders:logs.windows.${window}`),
-                      }))}
-                    />
+      {({ handleSubmit, submitting, submitError, values, dirty }) => (
+        <TypedDialog
+          title={t('encoders:logUpload.title', { name: encoder.name })}
+          isTyped={dirty ?? false}
+          isSaving={submitting}
+          onClose={onClose}
+        >
+          {(close) => (
+            <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+              <DialogBody>
+                <div className="log-upload">
+                  <p>{t('encoders:logUpload.what')}</p>
+                  <Field<string> name="window" label={t('encoders:logs.window')}>
+                    {({ onChange, value, id, name }) => (
+                      <HTMLSelect
+                        id={id}
+                        name={name}
+                        fill
+                        value={value}
+                        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+                        options={WINDOWS.map((window) => ({
+                          value: window,
+                          label: t(`encoders:logs.windows.${window}`),
+                        }))}
+                      />
+                    )}
+                  </Field>
+                  {values.window === 'custom' && (
+                    <div className="log-upload__ends">
+                      <MomentField name="start" label={t('encoders:logs.from')} />
+                      <MomentField name="end" label={t('encoders:logs.to')} />
+                    </div>
                   )}
-                </Field>
-                {values.window === 'custom' && (
-                  <div className="log-upload__ends">
-                    <MomentField name="start" label={t('encoders:logs.from')} />
-                    <MomentField name="end" label={t('encoders:logs.to')} />
-                  </div>
-                )}
-                {typeof submitError === 'string' && (
-                  <p className="field__error" role="alert">
-                    {submitError}
-                  </p>
-                )}
-              </div>
-            </DialogBody>
-            <DialogFooter
-              actions={
-                <>
-                  <Button text={t('ui:confirm.cancel')} onClick={onClose} disabled={submitting} />
-                  <Button
-                    type="submit"
-                    intent="primary"
-                    text={t('encoders:logUpload.submit')}
-                    loading={submitting}
-                  />
-                </>
-              }
-            />
-          </form>
-        )}
-      </Form>
-    </Dialog>
+                  {typeof submitError === 'string' && (
+                    <p className="field__error" role="alert">
+                      {submitError}
+                    </p>
+                  )}
+                </div>
+              </DialogBody>
+              <DialogFooter
+                actions={
+                  <>
+                    <Button text={t('ui:confirm.cancel')} onClick={close} disabled={submitting} />
+                    <Button
+                      type="submit"
+                      intent="primary"
+                      text={t('encoders:logUpload.submit')}
+                      loading={submitting}
+                    />
+                  </>
+                }
+              />
+            </form>
+          )}
+        </TypedDialog>
+      )}
+    </Form>
   );
 }
 

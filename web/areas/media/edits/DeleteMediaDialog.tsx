@@ -3,6 +3,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { UsesList } from '../../../ui/UsesList.tsx';
 import { useMediaUsesQuery } from './MediaEdits.generated.ts';
 import { useDeleteMedia, type DeletableMedia } from './useDeleteMedia.ts';
+import { VideoNames } from './VideoNames.tsx';
 
 interface DeleteMediaDialogProps {
   videos: readonly DeletableMedia[];
@@ -30,16 +31,7 @@ export function DeleteMediaDialog({ videos, onClose, onDeleted }: DeleteMediaDia
       onClose={onClose}
     >
       <p>{t('delete.loss', { count: videos.length })}</p>
-      {only && videos.length === 1 ? (
-        <Uses id={only.id} />
-      ) : (
-        <ul>
-          {videos.slice(0, 8).map(({ id, title }) => (
-            <li key={id}>{title}</li>
-          ))}
-          {videos.length > 8 && <li className="muted">{t('delete.more', { count: videos.length - 8 })}</li>}
-        </ul>
-      )}
+      {only && videos.length === 1 ? <Uses id={only.id} /> : <VideoNames videos={videos} />}
     </ConfirmDialog>
   );
 }
@@ -50,5 +42,10 @@ function Uses({ id }: { id: string }) {
     fetchPolicy: 'network-only',
     errorPolicy: 'all',
   });
-  return <UsesList uses={loading ? undefined : (data?.mediaItem?.uses ?? null)} />;
+  const { t } = useTranslation('ui');
+  return (
+    <div className="confirm-dialog__later" tabIndex={0} role="group" aria-label={t('uses.label')}>
+      <UsesList uses={loading ? undefined : (data?.mediaItem?.uses ?? null)} />
+    </div>
+  );
 }

@@ -13,6 +13,7 @@ import { formatPosition, parsePosition } from '../../../../schema/rules/position
 import type { TimeRange } from '../../cues/cueTimeline.ts';
 import { nameOf, useCues, type CueSource } from '../../cues/useCues.ts';
 import { useDownloadMediaMutation } from './MediaEdits.generated.ts';
+import { fetchFile } from './fetchFile.ts';
 import './edits.css';
 
 interface DownloadDialogProps {
@@ -92,8 +93,7 @@ export function PartDownloadDialog(props: PartDownloadDialogProps) {
     if (!outcome.ok)
       return { ...outcome.fieldErrors, [FORM_ERROR]: outcome.message ?? t('media.downloadFailed') };
     const url = outcome.payload.download?.url;
-    if (!url || !(await canBeRead(url))) return { [FORM_ERROR]: t('media.downloadFailed') };
-    follow(url);
+    if (!url || !(await fetchFile(url))) return { [FORM_ERROR]: t('media.downloadFailed') };
     toasts.show({ intent: 'success', message: t('download.begun', { title }) });
     return undefined;
   };
@@ -153,19 +153,3 @@ function placesOf(
 
 /** The service checks the range; the fields offer nothing else. */
 const ANYTHING = object({});
-
-/** Once the browser follows the address its own download list has it, so what is wrong is found out before. */
-async function canBeRead(url: string): Promise<boolean> {
-  try {
-    return (await fetch(url, { method: 'HEAD' })).ok;
-  } catch {
-    return false;
-  }
-}
-
-function follow(url: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = '';
-  link.click();
-}

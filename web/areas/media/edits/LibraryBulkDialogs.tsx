@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { AddToPlaylistDialog } from './AddToPlaylistDialog.tsx';
 import { BulkTagsDialog } from './BulkTagsDialog.tsx';
 import { DeleteMediaDialog } from './DeleteMediaDialog.tsx';
-import { DownloadDialog } from './DownloadDialog.tsx';
+import { DownloadManyDialog } from './DownloadManyDialog.tsx';
 import type { LibraryBulk } from './LibraryBulk.tsx';
 
 interface LibraryBulkDialogsProps {
@@ -13,14 +13,13 @@ interface LibraryBulkDialogsProps {
 /** The dialog of what is being done with several videos. */
 export function LibraryBulkDialogs({ open: { id, videos, selection }, onClose }: LibraryBulkDialogsProps) {
   const ids = useMemo(() => videos.map((video) => video.id), [videos]);
-  const [first] = videos;
   switch (id) {
     case 'addTo':
       return <AddToPlaylistDialog mediaIds={ids} onClose={onClose} />;
     case 'tags':
       return <BulkTagsDialog videos={videos} onClose={onClose} onDone={selection.keep} />;
     case 'download':
-      return first ? <DownloadDialog media={first} onClose={onClose} /> : null;
+      return <DownloadManyDialog videos={videos} onClose={onClose} onDone={selection.keep} />;
     case 'delete':
       return <DeleteMediaDialog videos={videos} onClose={onClose} onDeleted={selection.clear} />;
   }

@@ -1,0 +1,72 @@
+/** What must not break, each source with the test files that hold it. */
+export interface Target {
+  area: 'access' | 'limits' | 'counts' | 'machines';
+  source: string;
+  tests: readonly string[];
+}
+
+const core = (name: string) => `tests/platform/core/${name}.test.ts`;
+
+export const TARGETS: readonly Target[] = [
+  { area: 'access', source: 'schema/rules/rights.ts', tests: [core('rightsMatrix')] },
+  { area: 'access', source: 'schema/rules/permissions.ts', tests: [core('rightsMatrix')] },
+  {
+    area: 'access',
+    source: 'fixtures/platform/access.ts',
+    tests: [core('statedAccess'), 'tests/platform/customers/rights.test.ts'],
+  },
+  { area: 'access', source: 'fixtures/platform/statedAccess.ts', tests: [core('statedAccess')] },
+  {
+    area: 'access',
+    source: 'fixtures/platform/auth/callers.ts',
+    tests: ['tests/platform/customers/rights.test.ts', 'tests/platform/customers/session.test.ts'],
+  },
+  { area: 'limits', source: 'graph/engine/cost.ts', tests: ['tests/graph/core/limits.test.ts'] },
+  { area: 'limits', source: 'graph/engine/limits.ts', tests: ['tests/graph/core/limits.test.ts'] },
+  {
+    area: 'limits',
+    source: 'fixtures/platform/throttle.ts',
+    tests: ['tests/platform/customers/session.test.ts', 'tests/platform/customers/password.test.ts'],
+  },
+  {
+    area: 'limits',
+    source: 'schema/rules/uploadCheck.ts',
+    tests: ['tests/platform/media/uploadRules.test.ts'],
+  },
+  {
+    area: 'limits',
+    source: 'fixtures/platform/encoders/presetLimits.ts',
+    tests: ['tests/platform/encoders/presets.test.ts'],
+  },
+  {
+    area: 'counts',
+    source: 'fixtures/platform/uploaders/licenses.ts',
+    tests: ['tests/platform/encoders/uploaders.test.ts'],
+  },
+  {
+    area: 'counts',
+    source: 'fixtures/platform/venues/licenses.ts',
+    tests: ['tests/platform/venues/venues.test.ts'],
+  },
+  {
+    area: 'counts',
+    source: 'fixtures/platform/uploads/uploads.ts',
+    tests: ['tests/platform/media/uploads.test.ts'],
+  },
+  { area: 'machines', source: 'web/app/sessionState.ts', tests: ['tests/web/app/sessionState.test.ts'] },
+  {
+    area: 'machines',
+    source: 'fixtures/platform/media/mediaMachine.ts',
+    tests: ['tests/platform/media/machine.test.ts'],
+  },
+  {
+    area: 'machines',
+    source: 'fixtures/platform/destinations/machine.ts',
+    tests: ['tests/platform/destinations/machine.test.ts'],
+  },
+  {
+    area: 'machines',
+    source: 'fixtures/platform/encoders/machine.ts',
+    tests: ['tests/platform/encoders/machine.test.ts'],
+  },
+];

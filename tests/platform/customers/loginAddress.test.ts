@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { users } from '../../../fixtures/platform/db/schema/customers.ts';
+import { forgetCallers } from '../../../fixtures/platform/auth/callers.ts';
+import { DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
+import { collectMails, type TestMails } from '../../support/mails.ts';
+import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
+
+interface Body {
+  code?: string;
+  message?: string;
+  field?: string;
+  state?: string;
+  access_token?: string;
+}
+
+let platform: TestPlatform;
+let customerId: string;
+let mails: TestMails;
+beforeAll(async () => {
+  platform = await startTestPlatform({ seed: 'none' });
+  customerId = await platform.createCustomer();
+  mails = collectMails(platform);
+}, 120_000);
+afterAll(() => platform.close());
+
+const post = (path: string, body: unknown, token?: string) =>
+  platform.call<Body>('POST', `/api/v3/${path}`, { body, ...(token ? { token } : {}) });
+const freshAddress = () => `new-${randomUUID().slice(0, 8)}@example.test`;
+const signIn = async (username: string) =>
+  post('auth/token', { grant_type: 'password_cookie', username, password: DEMO_PASSWORD });
+const tokenOf = async (username: string) => (await signIn(username)).body.access_token ?? '';
+const whoAmI = async (token: string) => (await platform.call('GET', '/legacy/users/me', { token })).status;
+
+function ask(token: string, body: object) {
+  return post('emailverify/request', { password: DEMO_PASSWORD, ...body }, token);
+}
+
+describe('a new login address', () => {
+  test('USR-14 counts once it is verified by a mail to it; the old address hears of it twice', async () => {
+    const { userId, userName } = await platform.createUser(customerId);
+    const newUserName = freshAddress();
+    const token = await tokenOf(userName);
+    expect((await ask(token, { userId, newUserName })).body).toEqual({ state: 'validating' });
+    expect((await signIn(newUserName)).status).toBe(401);
+    expect(await mails.to(userName)).toEqual([
+      expect.objectContaining({ subject: 'Your sign-in address is to be changed' }),
+    ]);
+    const link = await mails.token(newUserName);
+    const verified = await post('emailverify/verify', { token: link });
+    expect(verified.body).toMatchObject({ state: 'verified', userName: newUserName });
+    expect([(await signIn(newUserName)).status, (await signIn(userName)).status]).toEqual([200, 401]);
+    const told = await mails.to(userName);
+    expect(told.map(({ subject }) => subject)).toContain('Your sign-in address was changed');
+    expect(told.map(({ text }) => text).join()).not.toContain(newUserName);
+  });
+
+  test('needs a session and the present password; a wrong one changes and mails nothing', async () => {
+    const { userId, userName } = await platform.createUser(customerId);
+    const newUserName = freshAddress();
+    expect((await post('emailverify/request', { userId, newUserName })).status).toBe(401);
+    const token = await tokenOf(userName);
+    for (const password of [undefined, 'wrong-password']) {
+      const refused = await ask(token, { userId, newUserName, password });
+      expect([refused.status, refused.body.code, refused.body.field]).toEqual([
+        400,
+        'INCORRECT_PASSWORD',
+        'password',
+      ]);
+    }
+    expect([...(await mails.to(newUserName)), ...(await mails.to(userName))]).toEqual([]);
+  });
+
+  test('ends the other sessions and every link mailed before; the one that asked goes on', async () => {
+    const { userId, userName } = await platform.createUser(customerId);
+    const [asking, other] = [await tokenOf(userName), await tokenOf(userName)];
+    const newUserName = freshAddress();
+    await ask(asking, { userId, newUserName });
+    const link = await mails.token(newUserName);
+    await post('passwordreset/request', { userName });
+    const reset = await mails.token(userName);
+    await post('emailverify/verify', { token: link });
+    expect([await whoAmI(asking), await whoAmI(other)]).toEqual([200, 401]);
+    const late = await post('passwordreset/reset', { token: reset, password: 'a-new-password-2026' });
+    expect([late.status, late.body.code]).toEqual([400, 'INVALID_TOKEN']);
+  });
+
+  test('a new password makes a change of address that was asked for before worthless', async () => {
+    const { userId, userName } = await platform.createUser(customerId);
+    const newUserName = freshAddress();
+    await ask(await tokenOf(userName), { userId, newUserName });
+    const link = await mails.token(newUserName);
+    await post('passwordreset/request', { userName });
+    const reset = await mails.token(userName);
+    expect((await post('passwordreset/reset', { token: reset, password: DEMO_PASSWORD })).status).toBe(204);
+    expect((await post('emailverify/verify', { token: link })).body.state).toBe('error');
+  });
+
+  test('is answered alike whether it is free or taken; only who has it hears more', async () => {
+    const { userId, userName } = await platform.createUser(customerId);
+    const taken = await platform.createUser(await platform.createCustomer());
+    const token = await tokenOf(userName);
+    const free = freshAddress();
+    const answers = [];
+    for (const newUserName of [free, taken.userName]) {
+      const { status, body } = await ask(token, { userId, newUserName });
+      answers.push([status, body]);
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    const [told] = await mails.to(taken.userName);
+    expect(told?.subject).toBe('This address has an account already');
+    expect(told?.text).not.toContain('token=');
+    expect(await mails.token(free)).not.toBe('');
+  });
+
+  test('a manager changes the login of who has no more rights, with the manager’s own password', async () => {
+    const manager = await platform.createUser(customerId);
+    const member = await platform.createUser(customerId, { roles: ['EVENT_ADMIN'] });
+    const token = await tokenOf(manager.userName);
+    const memberToken = await tokenOf(member.userName);
+    const newUserName = freshAddress();
+    expect((await ask(token, { userId: member.userId, newUserName })).status).toBe(200);
+    const link = await mails.token(newUserName);
+    expect((await post('emailverify/verify', { token: link })).body.state).toBe('verified');
+    expect(await whoAmI(memberToken)).toBe(401);
+  });
+
+  test.each([
+    ['a super-admin', { extraCapabilities: ['sudoAdmin'] }],
+    ['a sudo viewer', { extraCapabilities: ['sudo'] }],
+    ['a platform admin', { roles: ['PLATFORM_ADMIN' as const] }],
+  ])('nobody changes the login of %s who is not one', async (_, more) => {
+    const manager = await platform.createUser(customerId);
+    const above = await platform.createUser(customerId, more);
+    const refused = await ask(await tokenOf(manager.userName), {
+      userId: above.userId,
+      newUserName: freshAddress(),
+    });
+    expect([refused.status, refused.body.code]).toEqual([403, 'FORBIDDEN']);
+  });
+
+  test('who loses the right meanwhile, or whose victim gains rights, changes nothing by a link asked for before', async () => {
+    const manager = await platform.createUser(customerId);
+    const member = await platform.createUser(customerId, { roles: ['EVENT_ADMIN'] });
+    const newUserName = freshAddress();
+    await ask(await tokenOf(manager.userName), { userId: member.userId, newUserName });
+    const link = await mails.token(newUserName);
+    await platform.services.db
+      .update(users)
+      .set({ roles: ['CAMPUS_REVIEW'] })
+      .where(eq(users.userId, manager.userId));
+    forgetCallers();
+    expect((await post('emailverify/verify', { token: link })).body.state).toBe('error');
+  });
+
+  test("USR-14 nobody renames another organisation's user, and no API client renames anybody", async () => {
+    const { userName } = await platform.createUser(await platform.createCustomer());
+    const victim = await platform.createUser(customerId);
+    const newUserName = freshAddress();
+    const refused = await ask(await tokenOf(userName), { userId: victim.userId, newUserName });
+    expect(refused.status).toBe(404);
+  });
+
+  test('mails to one address are limited, whoever asks for them', async () => {
+    const newUserName = freshAddress();
+    const answers: number[] = [];
+    for (let at = 0; at < 12; at += 1) {
+      const { userId, userName } = await platform.createUser(customerId);
+      answers.push((await ask(await tokenOf(userName), { userId, newUserName })).status);
+    }
+    expect(answers.filter((status) => status === 200)).toHaveLength(10);
+    expect(answers.slice(-2)).toEqual([429, 429]);
+  });
+});
