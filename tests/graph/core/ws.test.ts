@@ -175,6 +175,75 @@ describe('connecting', () => {
   });
 });
 
+describe('a socket that does not get in', () => {
+  const openSockets = async () =>
+    /^rostrum_sockets (\d+)$/m.exec(await (await fetch(`${graph.url}/metrics`)).text())?.[1];
+
+  test('one that closes while the platform is asked who it is leaves nothing behind', async () => {
+    let asked = 0;
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await clock.advance(60_000);
+    rest.on('GET', '/legacy/users/me', async () => {
+      asked += 1;
+      await held;
+      return { body: { userId: 'u1', userName: 'maya', customerId: HARBOUR, roles: ['CUSTOMER_ADMIN'] } };
+    });
+    const socket = await open({ headers: { cookie }, init: false });
+    socket.send({ type: 'connection_init' });
+    await until(() => asked === 1);
+    socket.close();
+    await until(() => socket.closed !== null);
+    answer();
+    const other = await open();
+    expect(other.closed).toBeNull();
+    expect(await openSockets()).toBe('1');
+    other.close();
+    await until(() => other.closed !== null);
+    await settle();
+    expect(await openSockets()).toBe('0');
+  });
+
+  test('while the platform cannot say who asks, it is told to come back, and gets in once it can', async () => {
+    const bearer = { params: { authorization: `Bearer ${logins.accessToken}` } };
+    await clock.advance(60_000);
+    await graph.close();
+    graph = await startTestGraph({ platformUrl: rest.url, domains: [domain()], clock });
+    let status = 503;
+    rest.on('GET', '/legacy/users/me', () =>
+      status === 503
+        ? { status, body: { code: 'DOWN', message: 'Down.' } }
+        : { body: { userId: 'u1', userName: 'maya', customerId: HARBOUR, roles: ['CUSTOMER_ADMIN'] } },
+    );
+    const opening = open(bearer);
+    await until(() => clock.pending > 0);
+    while (clock.pending > 0) await clock.advance(10_000);
+    const socket = await opening;
+    // graphql-ws: the client ends for good with any code from 4400 on that it knows, 4500 among them.
+    expect(socket.closed).toBe(1013);
+    status = 200;
+    expect((await open(bearer)).closed).toBeNull();
+  });
+
+  test('the one too many of a caller is told to come back, and does once another one has gone', async () => {
+    await graph.close();
+    const env = { SOCKETS_PER_CALLER: '2' };
+    graph = await startTestGraph({ platformUrl: rest.url, domains: [domain()], clock, env });
+    const [first] = [await open(), await open({ headers: { cookie: await signIn() } })];
+    expect((await open()).closed).toBe(1013);
+    first.close();
+    await until(() => first.closed !== null);
+    await settle();
+    expect((await open()).closed).toBeNull();
+  });
+
+  test('what a proxy in front says of itself does not stand for the session', async () => {
+    const basic = 'Basic c3RhZ2luZzpzZWNyZXQ=';
+    expect((await open({ headers: { cookie, authorization: basic } })).closed).toBeNull();
+    expect((await open({ headers: { cookie }, params: { authorization: basic } })).closed).toBeNull();
+  });
+});
+
 describe('limits hold over WebSocket too', () => {
   test.each([
     ['QUERY_TOO_DEEP', `{ ${'self { '.repeat(12)} id ${'} '.repeat(12)} }`],
