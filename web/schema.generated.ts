@@ -1052,7 +1052,7 @@ export type UpdateMediaInput = {
   title?: string | null | undefined;
 };
 
-/** A player profile as it is to be; a text that is left out is none. */
+/** What to change of a player profile: what is left out stays as it is, and a text that is null goes. */
 export type UpdatePlayerProfileInput = {
   /** Whether it plays as soon as it is opened. */
   autoplay?: boolean | null | undefined;
@@ -1073,7 +1073,7 @@ export type UpdatePlayerProfileInput = {
   /** Whether it begins without sound. */
   mute?: boolean | null | undefined;
   /** At most 128 characters. */
-  profileName: string;
+  profileName?: string | null | undefined;
   /** At most 40 characters. */
   qrClickLabel?: string | null | undefined;
   /** Whether viewers of a live picture cannot go back in it. */

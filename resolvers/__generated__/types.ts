@@ -3617,7 +3617,7 @@ export type UpdateMediaInput = {
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A player profile as it is to be; a text that is left out is none. */
+/** What to change of a player profile: what is left out stays as it is, and a text that is null goes. */
 export type UpdatePlayerProfileInput = {
   /** Whether it plays as soon as it is opened. */
   autoplay?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3638,7 +3638,7 @@ export type UpdatePlayerProfileInput = {
   /** Whether it begins without sound. */
   mute?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 128 characters. */
-  profileName: Scalars['String']['input'];
+  profileName?: InputMaybe<Scalars['String']['input']>;
   /** At most 40 characters. */
   qrClickLabel?: InputMaybe<Scalars['String']['input']>;
   /** Whether viewers of a live picture cannot go back in it. */
