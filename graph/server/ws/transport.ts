@@ -90,7 +90,7 @@ export function addSubscriptions(server: Server, root: GraphRoot): SubscriptionT
       }
       return enter(extra, identity, identity.caller);
     },
-    onSubscribe({ extra, subscriptions }, id, payload) {
+    async onSubscribe({ extra, subscriptions }, id, payload) {
       const { identity } = extra;
       if (!identity?.caller || identity.live?.ended) return [unauthenticated()];
       if (isStale(identity)) {
@@ -108,6 +108,8 @@ export function addSubscriptions(server: Server, root: GraphRoot): SubscriptionT
       const request: OperationRequest = payload;
       const checked = checkOperation(root, request, identity.caller);
       if ('errors' in checked) return checked.errors;
+      const spent = await root.budget.spend(identity.caller, checked.cost);
+      if ('error' in spent) return [spent.error];
       const args = { schema: root.schema, document: checked.document, operationName: payload.operationName };
       const trackingId = trackingIdOf(undefined);
       runs.set(args, { request, checked, identity, trackingId, extra, id });
