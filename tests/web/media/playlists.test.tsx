@@ -65,7 +65,9 @@ test('removing a playlist names what goes, takes its row away and offers the way
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Remove Concerts' }));
   const dialog = await screen.findByRole('alertdialog');
-  expect(within(dialog).getByText(/order of 3 videos \(3h 30m\). It can be restored for 30 days/)).toBeTruthy();
+  expect(
+    within(dialog).getByText(/order of 3 videos \(3h 30m\). It can be restored for 30 days/),
+  ).toBeTruthy();
   expect(removed).toEqual([]);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('Playlist Concerts removed')).toBeTruthy();
