@@ -1,8 +1,8 @@
 /** A device to add. */
 export type ActivateEncoderInput = {
-  /** Code on the device, `xxxx-xxxx` (ENC-01, ENC-02). */
+  /** Code on the device, `xxxx-xxxx`. */
   activationCode: string;
-  /** The advanced configuration needs a preset (ENC-05). */
+  /** The advanced configuration needs a preset. */
   configuration?: EncoderConfiguration | null | undefined;
   /** The organisation; the caller's present one by default. */
   customerId?: string | null | undefined;
@@ -10,7 +10,7 @@ export type ActivateEncoderInput = {
   encoderChannelId?: string | null | undefined;
   /** The preset to encode with. */
   encoderPresetId?: string | null | undefined;
-  /** Its name (ENC-04). */
+  /** Its name. */
   name: string;
 };
 
@@ -18,13 +18,13 @@ export type ActivateEncoderInput = {
 export type AddToPlaylistInput = {
   /** The videos, in order. */
   mediaIds: Array<string>;
-  /** The playlist's uuid; required (LIB-18). */
+  /** The playlist's uuid; required. */
   playlistId: string;
-  /** Where they join; the playlist's own sort position by default (PLS-07). */
+  /** Where they join; the playlist's own sort position by default. */
   position?: PlaylistSortPosition | null | undefined;
 };
 
-/** Services that keep viewer records (ANA-07). */
+/** Services that keep viewer records. */
 export type AnalyticsApi =
   /** Saved videos. */
   | 'CONTENT_LIBRARY'
@@ -37,17 +37,17 @@ export type AnalyticsApi =
 export type BeginUploadInput = {
   /** The organisation; the caller's present one by default. */
   customerId?: string | null | undefined;
-  /** Without angle brackets (LIB-03). */
+  /** Without angle brackets. */
   description?: string | null | undefined;
   /** Name of the file, at most 255 characters. */
   fileName: string;
-  /** What the browser measured; left out, only the service measures (UPL-21). */
+  /** What the browser measured; left out, only the service measures. */
   measured?: MeasuredVideoInput | null | undefined;
-  /** Size of the file in bytes, 1 to 64 GB (UPL-10, UPL-12). */
+  /** Size of the file in bytes, 1 to 64 GB. */
   sizeBytes: number;
-  /** At most 150 characters together (LIB-02). */
+  /** At most 150 characters together. */
   tags?: Array<string> | null | undefined;
-  /** At most 128 characters (LIB-01). */
+  /** At most 128 characters. */
   title: string;
 };
 
@@ -67,15 +67,15 @@ export type CommandEncodersInput = {
   encoderIds: Array<string>;
 };
 
-/** Who asks support to get in touch: the eight fields of the contact form (USR-13). */
+/** Who asks support to get in touch: the eight fields of the contact form. */
 export type ContactRequestInput = {
   /** Billing address, up to 128 characters. */
   billingAddress?: string | null | undefined;
   /** City, up to 128 characters. */
   city?: string | null | undefined;
-  /** Address for the answer; required and valid (USR-11). */
+  /** Address for the answer; required and valid. */
   email: string;
-  /** Full name, 2 to 50 characters (USR-12). */
+  /** Full name, 2 to 50 characters. */
   fullName: string;
   /** Name of the organisation, up to 128 characters. */
   organizationName?: string | null | undefined;
@@ -89,13 +89,13 @@ export type ContactRequestInput = {
 
 /** A new cue. */
 export type CreateCueInput = {
-  /** Its name, at most 128 characters (CUE-01). */
+  /** Its name, at most 128 characters. */
   name: string;
-  /** Where it stands, within the video (CUE-08). */
+  /** Where it stands, within the video. */
   position: string;
   /** Where it belongs. */
   source: CueSourceInput;
-  /** Who sees it; others than the caller only with the capability sharedCuesAdd (CUE-03, CUE-04). */
+  /** Who sees it; others than the caller only with the capability sharedCuesAdd. */
   visibility?: CueVisibility | null | undefined;
 };
 
@@ -103,33 +103,33 @@ export type CreateCueInput = {
 export type CreateEncoderChannelInput = {
   /** The organisation; the caller's present one by default. */
   customerId?: string | null | undefined;
-  /** Days that video is kept, 1 to 30 (CHN-03). */
+  /** Days that video is kept, 1 to 30. */
   deleteAfter: number;
   /** Whether it stays on the local network. */
   lanOnly?: boolean | null | undefined;
-  /** Its name: letters, numbers, spaces, underscores and dashes (CHN-01). */
+  /** Its name: letters, numbers, spaces, underscores and dashes. */
   name: string;
-  /** Region in which its video is hosted; the default one when left out (WCH-13). */
+  /** Region in which its video is hosted; the default one when left out. */
   regionId?: string | null | undefined;
   /** Users and venues that may use it. */
   users?: Array<EncoderChannelUserInput> | null | undefined;
 };
 
-/** A new encoder preset. The service checks each field against its options (EPR-01 to EPR-08). */
+/** A new encoder preset. The service checks each field against its options. */
 export type CreateEncoderPresetInput = {
-  /** Audio channels, 0 to 16 (EPR-04). */
+  /** Audio channels, 0 to 16. */
   audioChannels: number;
-  /** kbps per video channel, at least 1 (EPR-01). */
+  /** kbps per video channel, at least 1. */
   bitrate: number;
   /** Frames that video channel 2 lags behind channel 1. */
   channel2Offset?: number | null | undefined;
-  /** Video codec (EPR-02). */
+  /** Video codec. */
   codec: VideoCodec;
   /** Name that encoders show, where it differs. */
   customName?: string | null | undefined;
   /** The organisation; the caller's present one by default. */
   customerId?: string | null | undefined;
-  /** Television standard (EPR-03). */
+  /** Television standard. */
   formatStandard: FormatStandard;
   /** Whether the encoder's hardware does the encoding; version 2 only. */
   hardwareAcceleration?: boolean | null | undefined;
@@ -141,9 +141,9 @@ export type CreateEncoderPresetInput = {
   outputFormat: string;
   /** Whether it sends short segments for less delay; version 2 only. */
   shortSegments?: boolean | null | undefined;
-  /** 1, or 2 with AV1, hardware acceleration and short segments (EPR-08). */
+  /** 1, or 2 with AV1, hardware acceleration and short segments. */
   version?: number | null | undefined;
-  /** Video channels, 0 to 2 (EPR-04). */
+  /** Video channels, 0 to 2. */
   videoChannels: number;
 };
 
@@ -157,15 +157,15 @@ export type CreateLibraryEmbedInput = {
   playlistId?: string | null | undefined;
 };
 
-/** A new player profile (PLY-03). */
+/** A new player profile. */
 export type CreatePlayerProfileInput = {
   /** Whether it plays as soon as it is opened. */
   autoplay?: boolean | null | undefined;
   /** Whether it is a moving background: no controls, no sound, again and again. */
   backgroundMode?: boolean | null | undefined;
-  /** At most 12 characters; needs an address (DST-05). */
+  /** At most 12 characters; needs an address. */
   callToActionText?: string | null | undefined;
-  /** http or https; needs a text (PLY-01, DST-06). */
+  /** http or https; needs a text. */
   callToActionUrl?: string | null | undefined;
   /** `#rrggbb`. */
   controlColor?: string | null | undefined;
@@ -189,13 +189,13 @@ export type CreatePlayerProfileInput = {
 export type CreatePlaylistInput = {
   /** The organisation; the caller's present one by default. */
   customerId?: string | null | undefined;
-  /** Videos to begin with, in order, at most 250 (PLS-02). */
+  /** Videos to begin with, in order, at most 250. */
   mediaIds?: Array<string> | null | undefined;
-  /** Required, at most 128 characters (PLS-01). */
+  /** Required, at most 128 characters. */
   name: string;
-  /** Whether it drops its oldest video when full (PLS-09). */
+  /** Whether it drops its oldest video when full. */
   rolling?: boolean | null | undefined;
-  /** Where a new video joins (PLS-07). */
+  /** Where a new video joins. */
   sortPosition?: PlaylistSortPosition | null | undefined;
 };
 
@@ -207,7 +207,7 @@ export type CueSourceInput = {
   kind: CueSourceKind;
 };
 
-/** What has cues (CUE-13). */
+/** What has cues. */
 export type CueSourceKind =
   /** A web destination. */
   | 'CONTENT_DESTINATION'
@@ -216,7 +216,7 @@ export type CueSourceKind =
   /** A saved video. */
   | 'MEDIA_ITEM';
 
-/** Who sees a cue (CUE-03). */
+/** Who sees a cue. */
 export type CueVisibility =
   /** Only the person who set it. */
   | 'ONLY_ME'
@@ -292,7 +292,7 @@ export type DeletePlaylistInput = {
   id: string;
 };
 
-/** Kinds of destination (DST-21). */
+/** Kinds of destination. */
 export type DestinationKind =
   /** A web channel's player. */
   | 'EMBED'
@@ -309,9 +309,9 @@ export type DestinationKind =
   /** YouTube. */
   | 'YOUTUBE';
 
-/** States of a destination and of an event (DST-12, STM-03). */
+/** States of a destination and of an event. */
 export type DestinationState =
-  /** Ended by something other than the user (DST-19). */
+  /** Ended by something other than the user. */
   | 'ABORTED'
   /** Failed. */
   | 'ERROR'
@@ -330,7 +330,7 @@ export type DestinationState =
   /** On air with a problem. */
   | 'WARNING';
 
-/** Kinds of device (ANA-15). */
+/** Kinds of device. */
 export type DeviceClass =
   /** Desktop or laptop. */
   | 'DESKTOP'
@@ -367,7 +367,7 @@ export type DownloadMediaInput = {
   start?: number | null | undefined;
 };
 
-/** Lengths to search by (SRC-03, SRC-06). */
+/** Lengths to search by. */
 export type DurationRange =
   /** 5:00 to 30:00, both included. */
   | 'FIVE_TO_THIRTY_MINUTES'
@@ -376,7 +376,7 @@ export type DurationRange =
   /** Under 5:00. */
   | 'UNDER_FIVE_MINUTES';
 
-/** Ways to put a player into a page (WCH-10), as far as saved videos and playlists have them. */
+/** Ways to put a player into a page, as far as saved videos and playlists have them. */
 export type EmbedKind =
   /** A frame as wide as its place. */
   | 'ALTERNATIVE_IFRAME'
@@ -395,7 +395,7 @@ export type EncoderChannelUserInput = {
   viewOnly?: boolean | null | undefined;
 };
 
-/** What an encoder can be told (ENC-13). */
+/** What an encoder can be told. */
 export type EncoderCommand =
   /** Restart the encoder. */
   | 'RESTART'
@@ -406,7 +406,7 @@ export type EncoderCommand =
   /** Install the available version. */
   | 'UPDATE';
 
-/** Automatic settings, or those of a preset (ENC-05). */
+/** Automatic settings, or those of a preset. */
 export type EncoderConfiguration =
   /** As its preset says. */
   | 'ADVANCED'
@@ -415,21 +415,21 @@ export type EncoderConfiguration =
 
 /** Which encoders. */
 export type EncoderFilter = {
-  /** Only those that want to be looked at, or only the others: an update is required, no picture arrives, a sensor is too warm, or one is offline that an event of the next 14 days needs (ENC-17). */
+  /** Only those that want to be looked at, or only the others: an update is required, no picture arrives, a sensor is too warm, or one is offline that an event of the next 14 days needs. */
   attention?: boolean | null | undefined;
-  /** Case-insensitive part of the name (LST-01). */
+  /** Case-insensitive part of the name. */
   name?: string | null | undefined;
-  /** Only those whose network cards have all taken their settings over, or only the others (ENC-19). */
+  /** Only those whose network cards have all taken their settings over, or only the others. */
   networkApplied?: boolean | null | undefined;
-  /** Only those that are not offline (ENC-19). */
+  /** Only those that are not offline. */
   onlineOnly?: boolean | null | undefined;
   /** Only these states. */
   states?: Array<EncoderState> | null | undefined;
-  /** Beginning of the version (ENC-19). */
+  /** Beginning of the version. */
   version?: string | null | undefined;
 };
 
-/** Settings of one network card (ENC-06, ENC-07). Addresses are not taken while DHCP is on. */
+/** Settings of one network card. Addresses are not taken while DHCP is on. */
 export type EncoderNetworkInput = {
   /** Whether the addresses are given by DHCP. */
   dhcp: boolean;
@@ -449,7 +449,7 @@ export type EncoderNetworkInput = {
   subnetMask?: string | null | undefined;
 };
 
-/** Which encoders of all organisations (ENC-19). */
+/** Which encoders of all organisations. */
 export type EncoderSearchFilter = {
   /** Only those whose network cards have all taken their settings over, or only the others. */
   networkApplied?: boolean | null | undefined;
@@ -461,14 +461,14 @@ export type EncoderSearchFilter = {
   version?: string | null | undefined;
 };
 
-/** Order of an encoder search (ENC-19). */
+/** Order of an encoder search. */
 export type EncoderSearchSort =
   /** Commonest version first. */
   | 'COUNT'
   /** Newest version first. */
   | 'VERSION';
 
-/** The twelve states of an encoder (ENC-11, STM-05). */
+/** The twelve states of an encoder. */
 export type EncoderState =
   /** Online with nothing to do. */
   | 'IDLE'
@@ -502,7 +502,7 @@ export type EncoderType =
   /** A program beside OBS or ProPresenter. */
   | 'SOFTWARE';
 
-/** What an encoder video does (GOL-06). */
+/** What an encoder video does. */
 export type EncoderVideoStatus =
   /** It is being recorded. */
   | 'LIVE'
@@ -515,7 +515,7 @@ export type EncoderVideoStatus =
   /** It is about to end. */
   | 'STOPPING';
 
-/** Kinds of event (SCH-06). */
+/** Kinds of event. */
 export type EventType =
   /** Continues an event that an encoder already runs. */
   | 'EXISTING_ENCODER_EVENT'
@@ -528,7 +528,7 @@ export type EventType =
   /** A saved video shown as if live. */
   | 'SIMLIVE';
 
-/** Television standard (EPR-03). */
+/** Television standard. */
 export type FormatStandard =
   /** As the input. */
   | 'AUTO'
@@ -537,14 +537,14 @@ export type FormatStandard =
   /** 50 and 25 Hz. */
   | 'PAL';
 
-/** Where the picture comes in (ENC-15). */
+/** Where the picture comes in. */
 export type InputSource =
   /** HDMI. */
   | 'HDMI'
   /** SDI. */
   | 'SDI';
 
-/** How a list is ordered (LST-02). */
+/** How a list is ordered. */
 export type ListSort =
   /** Newest first. */
   | 'MOST_RECENT'
@@ -565,7 +565,7 @@ export type LoadEventsOnDecodersInput = {
   venueIds: Array<string>;
 };
 
-/** Levels of log entries (ENC-24, LOG-01). */
+/** Levels of log entries. */
 export type LogLevel =
   /** What helps to find a fault. */
   | 'DEBUG'
@@ -587,7 +587,7 @@ export type MarathonState =
   /** It has not run yet. */
   | 'WAITING';
 
-/** What was measured in a file (UPL-02 to UPL-16). What could not be measured is null. */
+/** What was measured in a file. What could not be measured is null. */
 export type MeasuredVideoInput = {
   /** Bits a second. */
   audioBitrate?: number | null | undefined;
@@ -629,7 +629,7 @@ export type MeasuredVideoInput = {
   width?: number | null | undefined;
 };
 
-/** Steps of processing (LIB-08, STM-07). */
+/** Steps of processing. */
 export type MediaProcessingState =
   /** Was cancelled. */
   | 'CANCELLED'
@@ -654,13 +654,13 @@ export type MediaProcessingState =
   /** Is being encoded. */
   | 'TRANSCODING';
 
-/** What to look for in the library (SRC-02). Parts that are left out do not narrow the search. */
+/** What to look for in the library. Parts that are left out do not narrow the search. */
 export type MediaSearchFilter = {
   /** Aired within this time. */
   aired?: DateTimeRange | null | undefined;
   /** Created within this time. */
   created?: DateTimeRange | null | undefined;
-  /** Only these lengths (SRC-03). */
+  /** Only these lengths. */
   durationRanges?: Array<DurationRange> | null | undefined;
   /** Only with, or only without, a thumbnail. */
   hasThumbnail?: boolean | null | undefined;
@@ -672,20 +672,20 @@ export type MediaSearchFilter = {
   text?: string | null | undefined;
 };
 
-/** Where a saved video came from (SRC-04). */
+/** Where a saved video came from. */
 export type MediaSource =
   /** Recorded from a live event. */
   | 'LIVE'
   /** Uploaded. */
   | 'UPLOADED';
 
-/** Where a saved video stands in the library (LIB-06, STM-08). */
+/** Where a saved video stands in the library. */
 export type MediaState =
   /** It is complete. */
   | 'COMPLETED'
   /** It can be played while the rest is processed. */
   | 'CONTENT_AVAILABLE'
-  /** It is being deleted; hidden from lists (LIB-07). */
+  /** It is being deleted; hidden from lists. */
   | 'DELETE_PENDING'
   /** It failed. */
   | 'ERRORED'
@@ -698,7 +698,7 @@ export type MediaState =
 
 /** Where an encoder goes. */
 export type MoveEncoderInput = {
-  /** The other organisation (ENC-08). */
+  /** The other organisation. */
   customerId: string;
   /** The encoder's uuid. */
   id: string;
@@ -708,42 +708,42 @@ export type MoveEncoderInput = {
 export type PasswordResetFlow =
   /** In the studio. */
   | 'STUDIO'
-  /** While registering a software encoder (S-040). */
+  /** While registering a software encoder. */
   | 'UPLOADER';
 
 /** What a role can allow (the permission matrix). */
 export type Permission =
-  /** Change the own account (PRM-11). */
+  /** Change the own account. */
   | 'ACCOUNT_DETAILS'
-  /** See bandwidth use (PRM-09). */
+  /** See bandwidth use. */
   | 'BANDWIDTH_ANALYTICS'
-  /** Add and change cues (PRM-08). */
+  /** Add and change cues. */
   | 'MANAGE_CUES'
-  /** Manage destination groups (PRM-07). */
+  /** Manage destination groups. */
   | 'MANAGE_DESTINATION_GROUPS'
-  /** Manage encoders, presets, channels and web settings (PRM-02). */
+  /** Manage encoders, presets, channels and web settings. */
   | 'MANAGE_ENCODER_AND_WEB_SETTINGS'
-  /** Manage the schedule and go live (PRM-03). */
+  /** Manage the schedule and go live. */
   | 'MANAGE_SCHEDULE'
-  /** Manage social accounts and posts (PRM-06). */
+  /** Manage social accounts and posts. */
   | 'MANAGE_SOCIAL_MEDIA'
-  /** Manage users and invites (PRM-04). */
+  /** Manage users and invites. */
   | 'MANAGE_USERS'
-  /** Manage venues and decoders (PRM-05). */
+  /** Manage venues and decoders. */
   | 'MANAGE_VENUES'
-  /** Watch saved video (PRM-10). */
+  /** Watch saved video. */
   | 'VIDEO_REVIEW'
-  /** See the dashboard (PRM-01). */
+  /** See the dashboard. */
   | 'VIEW_DASHBOARD';
 
-/** How a player shows its picture (PLY-03). */
+/** How a player shows its picture. */
 export type PlayerDisplayMode =
   /** As a moving background. */
   | 'BACKGROUND'
   /** With controls. */
   | 'STANDARD';
 
-/** Where a new video joins a playlist (PLS-07). */
+/** Where a new video joins a playlist. */
 export type PlaylistSortPosition =
   /** After the last. */
   | 'END'
@@ -758,7 +758,7 @@ export type ProvisionEncoderChannelInput = {
   regionId?: string | null | undefined;
 };
 
-/** Whether viewers can see it (DST-23, STM-10). */
+/** Whether viewers can see it. */
 export type PublishState =
   /** They can. */
   | 'PUBLISHED'
@@ -767,17 +767,17 @@ export type PublishState =
   /** They cannot. */
   | 'UNPUBLISHED';
 
-/** Device, name and who signs in (C-091). */
+/** Device, name and who signs in. */
 export type RegisterUploaderInput = {
-  /** Id of the device, from the plugin's link; left out it is a problem of its own (REG-03). */
+  /** Id of the device, from the plugin's link; left out it is a problem of its own. */
   deviceId?: string | null | undefined;
-  /** Name of the encoder, 1 to 128 characters, no two software encoders of an organisation alike (ENC-09). */
+  /** Name of the encoder, 1 to 128 characters, no two software encoders of an organisation alike. */
   name: string;
   /** Their password. */
   password: string;
-  /** The program it is a plugin of (REG-02). */
+  /** The program it is a plugin of. */
   pluginKind: UploaderPluginKind;
-  /** User name of an Organization Admin (REG-04). */
+  /** User name of an Organization Admin. */
   userName: string;
 };
 
@@ -805,7 +805,7 @@ export type RequestPasswordResetInput = {
   userName: string;
 };
 
-/** A new password (USR-03). */
+/** A new password. */
 export type ResetPasswordInput = {
   /** 10 to 128 characters. */
   password: string;
@@ -819,7 +819,7 @@ export type RevealRemoteSupportInput = {
   id: string;
 };
 
-/** The six roles (PRM-13). */
+/** The six roles. */
 export type Role =
   /** Video Review. */
   | 'CAMPUS_REVIEW'
@@ -831,10 +831,10 @@ export type Role =
   | 'EVENT_ADMIN'
   /** Media Library Admin. */
   | 'MEDIA_LIBRARY_ADMIN'
-  /** {product} Admin: every organisation. */
+  /** An administrator of the platform itself: every organisation. */
   | 'PLATFORM_ADMIN';
 
-/** Where an occurrence lies in time (SCH-01). */
+/** Where an occurrence lies in time. */
 export type ScheduleBucket =
   /** Ahead. */
   | 'FUTURE'
@@ -853,13 +853,13 @@ export type SetEncoderChannelUsersInput = {
 
 /** A picture for a saved video. */
 export type SetMediaThumbnailInput = {
-  /** A JPG or PNG picture of at most 2 MB, in base64 (LIB-04). */
+  /** A JPG or PNG picture of at most 2 MB, in base64. */
   file: string;
   /** The video's media id. */
   id: string;
 };
 
-/** Credentials (SES-01). */
+/** Credentials. */
 export type SignInInput = {
   /** Required. */
   password: string;
@@ -873,7 +873,7 @@ export type StopContentDestinationInput = {
   id: string;
 };
 
-/** Where to switch to (SES-15). */
+/** Where to switch to. */
 export type SwitchCustomerInput = {
   /** The organisation to work in. */
   customerId: string;
@@ -881,7 +881,7 @@ export type SwitchCustomerInput = {
   password: string;
 };
 
-/** A product-analytics event (APP-22). The graph adds user name, organisation name and organisation id. */
+/** A product-analytics event. The graph adds user name, organisation name and organisation id. */
 export type TrackInput = {
   /** What happened, for example `encoder.start`. */
   event: string;
@@ -897,7 +897,7 @@ export type TrackPropInput = {
   value: string;
 };
 
-/** Sign of a change (ANA-11). */
+/** Sign of a change. */
 export type Trend =
   /** It shrank. */
   | 'NEGATIVE'
@@ -906,13 +906,13 @@ export type Trend =
   /** It grew. */
   | 'POSITIVE';
 
-/** Device and who signs in (C-093). */
+/** Device and who signs in. */
 export type UnregisterUploaderInput = {
-  /** Id of the device, from the plugin's link; left out it is a problem of its own (REG-03). */
+  /** Id of the device, from the plugin's link; left out it is a problem of its own. */
   deviceId?: string | null | undefined;
   /** Their password. */
   password: string;
-  /** User name of an Organization Admin (REG-04). */
+  /** User name of an Organization Admin. */
   userName: string;
 };
 
@@ -920,33 +920,33 @@ export type UnregisterUploaderInput = {
 export type UpdateCueInput = {
   /** The cue's id. */
   id: string;
-  /** Its name, at most 128 characters (CUE-01). */
+  /** Its name, at most 128 characters. */
   name?: string | null | undefined;
-  /** Where it stands, within the video (CUE-08). */
+  /** Where it stands, within the video. */
   position?: string | null | undefined;
   /** Where it belongs. */
   source: CueSourceInput;
-  /** Who sees it; others than the caller only with the capability sharedCuesAdd (CUE-03, CUE-04). */
+  /** Who sees it; others than the caller only with the capability sharedCuesAdd. */
   visibility?: CueVisibility | null | undefined;
 };
 
 /** Changes to an encoder channel; what is left out stays. */
 export type UpdateEncoderChannelInput = {
-  /** Days that video is kept, 1 to 30 (CHN-03). */
+  /** Days that video is kept, 1 to 30. */
   deleteAfter?: number | null | undefined;
   /** The channel's uuid. */
   id: string;
   /** Whether it stays on the local network. */
   lanOnly?: boolean | null | undefined;
-  /** Its name: letters, numbers, spaces, underscores and dashes (CHN-01). */
+  /** Its name: letters, numbers, spaces, underscores and dashes. */
   name?: string | null | undefined;
-  /** Region in which its video is hosted. Its storage is then set up anew (C-104). */
+  /** Region in which its video is hosted. Its storage is then set up anew. */
   regionId?: string | null | undefined;
 };
 
 /** Changes to an encoder. */
 export type UpdateEncoderInput = {
-  /** The advanced configuration needs a preset; the automatic one drops it (ENC-05). */
+  /** The advanced configuration needs a preset; the automatic one drops it. */
   configuration?: EncoderConfiguration | null | undefined;
   /** The channel to send to; null drops it. */
   encoderChannelId?: string | null | undefined;
@@ -954,11 +954,11 @@ export type UpdateEncoderInput = {
   encoderPresetId?: string | null | undefined;
   /** The encoder's uuid. */
   id: string;
-  /** Where the picture comes in, as the model allows (ENC-15). */
+  /** Where the picture comes in, as the model allows. */
   inputSource?: InputSource | null | undefined;
   /** Whether it only serves its local network. */
   lanMode?: boolean | null | undefined;
-  /** Its name (ENC-04); unique for a software encoder (ENC-09). */
+  /** Its name; unique for a software encoder. */
   name?: string | null | undefined;
   /** The revision that the changes were made to; a newer one refuses them with STATE. */
   revision?: number | null | undefined;
@@ -976,17 +976,17 @@ export type UpdateEncoderNetworkInput = {
 
 /** Changes to an encoder preset; what is left out stays. */
 export type UpdateEncoderPresetInput = {
-  /** Audio channels, 0 to 16 (EPR-04). */
+  /** Audio channels, 0 to 16. */
   audioChannels?: number | null | undefined;
-  /** kbps per video channel, at least 1 (EPR-01). */
+  /** kbps per video channel, at least 1. */
   bitrate?: number | null | undefined;
   /** Frames that video channel 2 lags behind channel 1. */
   channel2Offset?: number | null | undefined;
-  /** Video codec (EPR-02). */
+  /** Video codec. */
   codec?: VideoCodec | null | undefined;
   /** Name that encoders show, where it differs; null for none. */
   customName?: string | null | undefined;
-  /** Television standard (EPR-03). */
+  /** Television standard. */
   formatStandard?: FormatStandard | null | undefined;
   /** Whether the encoder's hardware does the encoding; version 2 only. */
   hardwareAcceleration?: boolean | null | undefined;
@@ -1000,7 +1000,7 @@ export type UpdateEncoderPresetInput = {
   outputFormat?: string | null | undefined;
   /** Whether it sends short segments for less delay; version 2 only. */
   shortSegments?: boolean | null | undefined;
-  /** Video channels, 0 to 2 (EPR-04). */
+  /** Video channels, 0 to 2. */
   videoChannels?: number | null | undefined;
 };
 
@@ -1014,7 +1014,7 @@ export type UpdateEncoderVideoInput = {
   seenName?: string | null | undefined;
 };
 
-/** When a library is to delete by itself (LIB-14). */
+/** When a library is to delete by itself. */
 export type UpdateLibrarySettingsInput = {
   /** The organisation; the caller's present one by default. */
   customerId?: string | null | undefined;
@@ -1038,29 +1038,29 @@ export type UpdateMarathonInput = {
 export type UpdateMediaInput = {
   /** When it was or is to be aired. */
   airedAt?: string | null | undefined;
-  /** Without angle brackets (LIB-03); empty for none. */
+  /** Without angle brackets; empty for none. */
   description?: string | null | undefined;
   /** The video's media id. */
   id: string;
-  /** Whether viewers can see it; a planned video is published at its air date and time (STM-10). */
+  /** Whether viewers can see it; a planned video is published at its air date and time. */
   publishState?: PublishState | null | undefined;
   /** The revision that was read: when somebody else has edited it since, the change is refused with CONFLICT. */
   revision?: number | null | undefined;
-  /** At most 150 characters together (LIB-02). */
+  /** At most 150 characters together. */
   tags?: Array<string> | null | undefined;
-  /** At most 128 characters (LIB-01). */
+  /** At most 128 characters. */
   title?: string | null | undefined;
 };
 
-/** A player profile as it is to be; a text that is left out is none (PLY-03). */
+/** What to change of a player profile: what is left out stays as it is, and a text that is null goes. */
 export type UpdatePlayerProfileInput = {
   /** Whether it plays as soon as it is opened. */
   autoplay?: boolean | null | undefined;
   /** Whether it is a moving background: no controls, no sound, again and again. */
   backgroundMode?: boolean | null | undefined;
-  /** At most 12 characters; needs an address (DST-05). */
+  /** At most 12 characters; needs an address. */
   callToActionText?: string | null | undefined;
-  /** http or https; needs a text (PLY-01, DST-06). */
+  /** http or https; needs a text. */
   callToActionUrl?: string | null | undefined;
   /** `#rrggbb`. */
   controlColor?: string | null | undefined;
@@ -1073,7 +1073,7 @@ export type UpdatePlayerProfileInput = {
   /** Whether it begins without sound. */
   mute?: boolean | null | undefined;
   /** At most 128 characters. */
-  profileName: string;
+  profileName?: string | null | undefined;
   /** At most 40 characters. */
   qrClickLabel?: string | null | undefined;
   /** Whether viewers of a live picture cannot go back in it. */
@@ -1084,15 +1084,15 @@ export type UpdatePlayerProfileInput = {
 export type UpdatePlaylistInput = {
   /** The playlist's uuid. */
   id: string;
-  /** At most 128 characters (PLS-01). */
+  /** At most 128 characters. */
   name?: string | null | undefined;
-  /** Whether it drops its oldest video when full (PLS-09). */
+  /** Whether it drops its oldest video when full. */
   rolling?: boolean | null | undefined;
-  /** Where a new video joins (PLS-07). */
+  /** Where a new video joins. */
   sortPosition?: PlaylistSortPosition | null | undefined;
 };
 
-/** Which logs an encoder is to upload (C-082). */
+/** Which logs an encoder is to upload. */
 export type UploadEncoderLogsInput = {
   /** The encoder's uuid. */
   encoderId: string;
@@ -1102,7 +1102,7 @@ export type UploadEncoderLogsInput = {
   start: string;
 };
 
-/** Why an upload failed (UPL-17). */
+/** Why an upload failed. */
 export type UploadErrorKind =
   /** It could not be processed. */
   | 'FILE_PROCESSING'
@@ -1119,7 +1119,7 @@ export type UploadInput = {
   id: string;
 };
 
-/** The program that a software encoder is a plugin of (REG-02). */
+/** The program that a software encoder is a plugin of. */
 export type UploaderPluginKind =
   /** OBS. */
   | 'OBS'
@@ -1166,7 +1166,7 @@ export type VerifyPasswordResetInput = {
   token: string;
 };
 
-/** Video codecs an encoder can use (EPR-02). */
+/** Video codecs an encoder can use. */
 export type VideoCodec =
   /** AV1. */
   | 'AV1'

@@ -131,7 +131,12 @@ function describe(
   if (cause instanceof RestError) {
     return {
       message: wordsOf(cause),
-      extensions: { code: codeOf(cause), status: cause.status, call: cause.call },
+      extensions: {
+        code: codeOf(cause),
+        status: cause.status,
+        call: cause.call,
+        ...(cause.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: cause.retryAfterSeconds }),
+      },
     };
   }
   if (cause instanceof GraphQLError && !isServersFault(error, cause)) {

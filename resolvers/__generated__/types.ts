@@ -20,13 +20,13 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A calendar day without a time zone, `yyyy-mm-dd` (LST-04). */
+  /** A calendar day without a time zone, `yyyy-mm-dd`. */
   Date: { input: string; output: string; }
   /** A point in time: ISO 8601 with an offset, answered in UTC, for example `2026-11-22T14:47:00.000Z`. */
   DateTime: { input: string; output: string; }
   /** A length of time in whole milliseconds. */
   Duration: { input: number; output: number; }
-  /** A position in a video, `hh:mm:ss.mmm` (CUE-08). */
+  /** A position in a video, `hh:mm:ss.mmm`. */
   Timecode: { input: string; output: string; }
   /** An absolute URL. */
   URL: { input: string; output: string; }
@@ -35,9 +35,9 @@ export type Scalars = {
 
 /** A device to add. */
 export type ActivateEncoderInput = {
-  /** Code on the device, `xxxx-xxxx` (ENC-01, ENC-02). */
+  /** Code on the device, `xxxx-xxxx`. */
   activationCode: Scalars['String']['input'];
-  /** The advanced configuration needs a preset (ENC-05). */
+  /** The advanced configuration needs a preset. */
   configuration?: InputMaybe<EncoderConfiguration>;
   /** The organisation; the caller's present one by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
@@ -45,7 +45,7 @@ export type ActivateEncoderInput = {
   encoderChannelId?: InputMaybe<Scalars['ID']['input']>;
   /** The preset to encode with. */
   encoderPresetId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its name (ENC-04). */
+  /** Its name. */
   name: Scalars['String']['input'];
 };
 
@@ -62,13 +62,13 @@ export type ActivateEncoderPayload = {
 export type AddToPlaylistInput = {
   /** The videos, in order. */
   mediaIds: Array<Scalars['ID']['input']>;
-  /** The playlist's uuid; required (LIB-18). */
+  /** The playlist's uuid; required. */
   playlistId: Scalars['ID']['input'];
-  /** Where they join; the playlist's own sort position by default (PLS-07). */
+  /** Where they join; the playlist's own sort position by default. */
   position?: InputMaybe<PlaylistSortPosition>;
 };
 
-/** Services that keep viewer records (ANA-07). */
+/** Services that keep viewer records. */
 export type AnalyticsApi =
   /** Saved videos. */
   | 'CONTENT_LIBRARY'
@@ -87,19 +87,19 @@ export type ArchiveFileInput = {
   type: ArchiveType;
 };
 
-/** Kinds of file that the archive takes (ENC-26). */
+/** Kinds of file that the archive takes. */
 export type ArchiveType =
   /** Compressed with gzip. */
   | 'GZIP'
   /** Plain text. */
   | 'TEXT';
 
-/** Bandwidth of one month. The allowance resets on the 1st at 12:00 UTC (BWD-01). */
+/** Bandwidth of one month. The allowance resets on the 1st at 12:00 UTC. */
 export type Bandwidth = {
   __typename?: 'Bandwidth';
   /** Included per month, in bytes. */
   allowanceBytes: Scalars['Float']['output'];
-  /** Mean of the last three months, in bytes (BWD-03). */
+  /** Mean of the last three months, in bytes. */
   averageBytes: Scalars['Float']['output'];
   /** When the allowance starts anew. */
   nextReset: Scalars['DateTime']['output'];
@@ -111,28 +111,28 @@ export type Bandwidth = {
 export type BeginUploadInput = {
   /** The organisation; the caller's present one by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Without angle brackets (LIB-03). */
+  /** Without angle brackets. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** Name of the file, at most 255 characters. */
   fileName: Scalars['String']['input'];
-  /** What the browser measured; left out, only the service measures (UPL-21). */
+  /** What the browser measured; left out, only the service measures. */
   measured?: InputMaybe<MeasuredVideoInput>;
-  /** Size of the file in bytes, 1 to 64 GB (UPL-10, UPL-12). */
+  /** Size of the file in bytes, 1 to 64 GB. */
   sizeBytes: Scalars['Float']['input'];
-  /** At most 150 characters together (LIB-02). */
+  /** At most 150 characters together. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 128 characters (LIB-01). */
+  /** At most 128 characters. */
   title: Scalars['String']['input'];
 };
 
 /** An upload was begun, or refused. */
 export type BeginUploadPayload = {
   __typename?: 'BeginUploadPayload';
-  /** What it was refused with (UPL-17). */
+  /** What it was refused with. */
   errorKind?: Maybe<UploadErrorKind>;
   /** The upload; null when it was refused. */
   upload?: Maybe<UploadTicket>;
-  /** Why it was refused; each format error names the measured and the allowed value (UPL-19). */
+  /** Why it was refused; each format error names the measured and the allowed value. */
   userErrors: Array<UserError>;
 };
 
@@ -193,7 +193,7 @@ export type CommandEncodersPayload = {
 /** An upload was finished, or not. */
 export type CompleteUploadPayload = {
   __typename?: 'CompleteUploadPayload';
-  /** What it was refused with (UPL-17). */
+  /** What it was refused with. */
   errorKind?: Maybe<UploadErrorKind>;
   /** The video, which is processed from here on; null when the upload cannot be finished. */
   mediaItem?: Maybe<MediaItem>;
@@ -201,15 +201,15 @@ export type CompleteUploadPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Who asks support to get in touch: the eight fields of the contact form (USR-13). */
+/** Who asks support to get in touch: the eight fields of the contact form. */
 export type ContactRequestInput = {
   /** Billing address, up to 128 characters. */
   billingAddress?: InputMaybe<Scalars['String']['input']>;
   /** City, up to 128 characters. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** Address for the answer; required and valid (USR-11). */
+  /** Address for the answer; required and valid. */
   email: Scalars['String']['input'];
-  /** Full name, 2 to 50 characters (USR-12). */
+  /** Full name, 2 to 50 characters. */
   fullName: Scalars['String']['input'];
   /** Name of the organisation, up to 128 characters. */
   organizationName?: InputMaybe<Scalars['String']['input']>;
@@ -230,14 +230,14 @@ export type ContactRequestPayload = {
   userErrors: Array<UserError>;
 };
 
-/** One place an event or a web video is sent to (DST-25). */
+/** One place an event or a web video is sent to. */
 export type ContentDestination = {
   __typename?: 'ContentDestination';
-  /** Why it was aborted or failed; null otherwise (DST-19). */
+  /** Why it was aborted or failed; null otherwise. */
   abortCause?: Maybe<Scalars['String']['output']>;
-  /** Whether the caller may set cues in it, by the header cansetcues (C-268, CUE-05). */
+  /** Whether the caller may set cues in it, by the header cansetcues. */
   canSetCues?: Maybe<Scalars['Boolean']['output']>;
-  /** Its cues by position, with the synthetic start of video first (C-268, CUE-07). Null with a CUES_UNAVAILABLE error before it has started (CUE-14). */
+  /** Its cues by position, with the synthetic start of video first. Null with a CUES_UNAVAILABLE error before it has started. */
   cues?: Maybe<Array<Cue>>;
   /** The organisation it belongs to. */
   customer?: Maybe<Customer>;
@@ -247,11 +247,11 @@ export type ContentDestination = {
   duration?: Maybe<Scalars['Duration']['output']>;
   /** The encoder its picture comes from; null for a replay. */
   encoder?: Maybe<Encoder>;
-  /** HLS address: of the picture while it is on air, then of its recording for as long as its web channel keeps it (WCH-07); null where there is neither. */
+  /** HLS address: of the picture while it is on air, then of its recording for as long as its web channel keeps it; null where there is neither. */
   hlsUrl?: Maybe<Scalars['URL']['output']>;
   /** Its id. */
   id: Scalars['ID']['output'];
-  /** What kind of place it is (DST-21). */
+  /** What kind of place it is. */
   kind: DestinationKind;
   /** People watching at present; null where the place does not say. */
   liveViewers?: Maybe<Scalars['Int']['output']>;
@@ -261,9 +261,9 @@ export type ContentDestination = {
   startRequestTime?: Maybe<Scalars['DateTime']['output']>;
   /** When it went on air; null before. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What it does at present (DST-12). */
+  /** What it does at present. */
   state: DestinationState;
-  /** What became of it (C-136). */
+  /** What became of it. */
   summary?: Maybe<ContentDestinationSummary>;
   /** Title shown there. */
   title: Scalars['String']['output'];
@@ -302,7 +302,7 @@ export type ContentDestinationEntry = {
   time: Scalars['DateTime']['output'];
 };
 
-/** What became of a destination (C-136). */
+/** What became of a destination. */
 export type ContentDestinationSummary = {
   __typename?: 'ContentDestinationSummary';
   /** The states it went through, oldest first. */
@@ -324,13 +324,13 @@ export type ContentDestinationsChangedEvent = {
 
 /** A new cue. */
 export type CreateCueInput = {
-  /** Its name, at most 128 characters (CUE-01). */
+  /** Its name, at most 128 characters. */
   name: Scalars['String']['input'];
-  /** Where it stands, within the video (CUE-08). */
+  /** Where it stands, within the video. */
   position: Scalars['Timecode']['input'];
   /** Where it belongs. */
   source: CueSourceInput;
-  /** Who sees it; others than the caller only with the capability sharedCuesAdd (CUE-03, CUE-04). */
+  /** Who sees it; others than the caller only with the capability sharedCuesAdd. */
   visibility?: InputMaybe<CueVisibility>;
 };
 
@@ -338,13 +338,13 @@ export type CreateCueInput = {
 export type CreateEncoderChannelInput = {
   /** The organisation; the caller's present one by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Days that video is kept, 1 to 30 (CHN-03). */
+  /** Days that video is kept, 1 to 30. */
   deleteAfter: Scalars['Int']['input'];
   /** Whether it stays on the local network. */
   lanOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its name: letters, numbers, spaces, underscores and dashes (CHN-01). */
+  /** Its name: letters, numbers, spaces, underscores and dashes. */
   name: Scalars['String']['input'];
-  /** Region in which its video is hosted; the default one when left out (WCH-13). */
+  /** Region in which its video is hosted; the default one when left out. */
   regionId?: InputMaybe<Scalars['ID']['input']>;
   /** Users and venues that may use it. */
   users?: InputMaybe<Array<EncoderChannelUserInput>>;
@@ -359,21 +359,21 @@ export type CreateEncoderChannelPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A new encoder preset. The service checks each field against its options (EPR-01 to EPR-08). */
+/** A new encoder preset. The service checks each field against its options. */
 export type CreateEncoderPresetInput = {
-  /** Audio channels, 0 to 16 (EPR-04). */
+  /** Audio channels, 0 to 16. */
   audioChannels: Scalars['Int']['input'];
-  /** kbps per video channel, at least 1 (EPR-01). */
+  /** kbps per video channel, at least 1. */
   bitrate: Scalars['Int']['input'];
   /** Frames that video channel 2 lags behind channel 1. */
   channel2Offset?: InputMaybe<Scalars['Int']['input']>;
-  /** Video codec (EPR-02). */
+  /** Video codec. */
   codec: VideoCodec;
   /** Name that encoders show, where it differs. */
   customName?: InputMaybe<Scalars['String']['input']>;
   /** The organisation; the caller's present one by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Television standard (EPR-03). */
+  /** Television standard. */
   formatStandard: FormatStandard;
   /** Whether the encoder's hardware does the encoding; version 2 only. */
   hardwareAcceleration?: InputMaybe<Scalars['Boolean']['input']>;
@@ -385,9 +385,9 @@ export type CreateEncoderPresetInput = {
   outputFormat: Scalars['String']['input'];
   /** Whether it sends short segments for less delay; version 2 only. */
   shortSegments?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 1, or 2 with AV1, hardware acceleration and short segments (EPR-08). */
+  /** 1, or 2 with AV1, hardware acceleration and short segments. */
   version?: InputMaybe<Scalars['Int']['input']>;
-  /** Video channels, 0 to 2 (EPR-04). */
+  /** Video channels, 0 to 2. */
   videoChannels: Scalars['Int']['input'];
 };
 
@@ -419,15 +419,15 @@ export type CreateLibraryEmbedPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A new player profile (PLY-03). */
+/** A new player profile. */
 export type CreatePlayerProfileInput = {
   /** Whether it plays as soon as it is opened. */
   autoplay?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether it is a moving background: no controls, no sound, again and again. */
   backgroundMode?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most 12 characters; needs an address (DST-05). */
+  /** At most 12 characters; needs an address. */
   callToActionText?: InputMaybe<Scalars['String']['input']>;
-  /** http or https; needs a text (PLY-01, DST-06). */
+  /** http or https; needs a text. */
   callToActionUrl?: InputMaybe<Scalars['String']['input']>;
   /** `#rrggbb`. */
   controlColor?: InputMaybe<Scalars['String']['input']>;
@@ -451,20 +451,20 @@ export type CreatePlayerProfileInput = {
 export type CreatePlaylistInput = {
   /** The organisation; the caller's present one by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Videos to begin with, in order, at most 250 (PLS-02). */
+  /** Videos to begin with, in order, at most 250. */
   mediaIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Required, at most 128 characters (PLS-01). */
+  /** Required, at most 128 characters. */
   name: Scalars['String']['input'];
-  /** Whether it drops its oldest video when full (PLS-09). */
+  /** Whether it drops its oldest video when full. */
   rolling?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Where a new video joins (PLS-07). */
+  /** Where a new video joins. */
   sortPosition?: InputMaybe<PlaylistSortPosition>;
 };
 
-/** A named position in a video (CUE-17). */
+/** A named position in a video. */
 export type Cue = {
   __typename?: 'Cue';
-  /** Whether it was generated and cannot be changed (CUE-07). */
+  /** Whether it was generated and cannot be changed. */
   automatic: Scalars['Boolean']['output'];
   /** Its uuid; `start-of-video` for the synthetic one. */
   id: Scalars['ID']['output'];
@@ -476,7 +476,7 @@ export type Cue = {
   userId: Scalars['ID']['output'];
   /** Name of the person who set it; `system-user` for the synthetic one. */
   userName: Scalars['String']['output'];
-  /** Who sees it (CUE-03). */
+  /** Who sees it. */
   visibility: CueVisibility;
 };
 
@@ -497,7 +497,7 @@ export type CueSourceInput = {
   kind: CueSourceKind;
 };
 
-/** What has cues (CUE-13). */
+/** What has cues. */
 export type CueSourceKind =
   /** A web destination. */
   | 'CONTENT_DESTINATION'
@@ -506,7 +506,7 @@ export type CueSourceKind =
   /** A saved video. */
   | 'MEDIA_ITEM';
 
-/** Who sees a cue (CUE-03). */
+/** Who sees a cue. */
 export type CueVisibility =
   /** Only the person who set it. */
   | 'ONLY_ME'
@@ -529,79 +529,79 @@ export type CuesChangedEvent = {
 /** An organisation that streams. */
 export type Customer = {
   __typename?: 'Customer';
-  /** Bandwidth used this month against the allowance; needs BANDWIDTH_ANALYTICS (C-297, C-298). */
+  /** Bandwidth used this month against the allowance; needs BANDWIDTH_ANALYTICS. */
   bandwidth?: Maybe<Bandwidth>;
-  /** Destinations that were asked to start, newest first, under the listing rules of DST-15 and DST-16 (C-125). */
+  /** Destinations that were asked to start, newest first, as the list of destinations shows them. */
   contentDestinations?: Maybe<ContentDestinationConnection>;
-  /** Its encoder channels as a list to filter, sort and export (C-096). */
+  /** Its encoder channels as a list to filter, sort and export. */
   encoderChannelList?: Maybe<EncoderChannelConnection>;
-  /** Its encoder channels (C-096). */
+  /** Its encoder channels. */
   encoderChannels?: Maybe<Array<EncoderChannel>>;
-  /** Its encoder presets as a list to filter, sort and export (C-085). */
+  /** Its encoder presets as a list to filter, sort and export. */
   encoderPresetList?: Maybe<EncoderPresetConnection>;
-  /** Its encoder presets (C-085). */
+  /** Its encoder presets. */
   encoderPresets?: Maybe<Array<EncoderPreset>>;
-  /** What its encoders have sent up (C-105, LIB-17, LST-01, LST-02). */
+  /** What its encoders have sent up. */
   encoderVideos?: Maybe<EncoderVideoConnection>;
-  /** Its encoders (C-068). */
+  /** Its encoders. */
   encoders?: Maybe<EncoderConnection>;
   /** The organisation's uuid. */
   id: Scalars['ID']['output'];
-  /** When its library deletes by itself (C-019, LIB-14). Needs the capability organizationDetails. */
+  /** When its library deletes by itself. Needs the capability organizationDetails. */
   librarySettings?: Maybe<LibrarySettings>;
-  /** Destinations that are starting or started (DST-17). */
+  /** Destinations that are starting or started. */
   liveDestinations?: Maybe<Array<ContentDestination>>;
   /** City and country, as entered. */
   location?: Maybe<Scalars['String']['output']>;
-  /** Its master ECG id, `ECG-` plus digits (ORG-02). */
+  /** Its master ECG id, `ECG-` plus digits. */
   masterEcg?: Maybe<Scalars['String']['output']>;
-  /** Its saved videos without facets, following the paging links of the service (C-220, LIB-10). Items in delete-pending are left out (LIB-07). */
+  /** Its saved videos without facets, following the paging links of the service. Items in delete-pending are left out. */
   media?: Maybe<MediaItemConnection>;
-  /** Saved videos that match a search, with facets (C-260, SRC-01 to SRC-06). */
+  /** Saved videos that match a search, with facets. */
   mediaSearch?: Maybe<MediaSearchConnection>;
   /** Its multisite plan, null without one. */
   multisitePlanName?: Maybe<Scalars['String']['output']>;
   /** Its name. */
   name: Scalars['String']['output'];
-  /** Encoders that reported within the last 2 minutes, read for all organisations in one call (C-081, ENC-23). */
+  /** Encoders that reported within the last 2 minutes, read for all organisations in one call. */
   onlineEncoders?: Maybe<Array<Encoder>>;
-  /** Its player profiles, the built-in background profile last (C-168, PLY-02). Needs the capability playerConfig. */
+  /** Its player profiles, the built-in background profile last. Needs the capability playerConfig. */
   playerProfiles?: Maybe<PlayerProfileConnection>;
-  /** Media count and length summed over all its playlists (PLS-05). A video in two playlists counts twice. */
+  /** Media count and length summed over all its playlists. A video in two playlists counts twice. */
   playlistTotals?: Maybe<PlaylistTotals>;
-  /** Its playlists (C-239, PLS-03). */
+  /** Its playlists. */
   playlists?: Maybe<PlaylistConnection>;
-  /** Saved videos still being processed, newest first (LIB-08). */
+  /** Saved videos still being processed, newest first. */
   processingMedia?: Maybe<Array<MediaItem>>;
-  /** Recently uploaded, newest first, at most 10 (C-231). */
+  /** Recently uploaded, newest first, at most 10. */
   recentMedia?: Maybe<Array<MediaItem>>;
-  /** What is planned, runs or ran within a window, by start (C-112, SCH-03). */
+  /** What is planned, runs or ran within a window, by start. */
   schedule?: Maybe<Array<ScheduleItem>>;
-  /** Titles of its saved videos that contain a text, at most ten (C-262). */
+  /** Titles of its saved videos that contain a text, at most ten. */
   searchSuggestions?: Maybe<Array<Scalars['String']['output']>>;
   /** Whether the organisation may work. */
   status: CustomerStatus;
-  /** Room that its library takes (C-230, SUB-03). */
+  /** Room that its library takes. */
   storage?: Maybe<LibraryStorage>;
-  /** Tags of its saved videos that contain a text, most used first, at most 100 (C-263). */
+  /** Tags of its saved videos that contain a text, most used first, at most 100. */
   tags?: Maybe<Array<TagCount>>;
   /** The zone its events are planned in, an IANA name. */
   timezone: Scalars['String']['output'];
-  /** The organisation's users, by name. Needs MANAGE_USERS (C-200). */
+  /** The organisation's users, by name. Needs MANAGE_USERS. */
   users?: Maybe<UserConnection>;
-  /** Its venues with the decoder that is logged in, merged by user name (C-190, C-061, VEN-09, VEN-10). Needs MANAGE_VENUES. */
+  /** Its venues with the decoder that is logged in, merged by user name. Needs MANAGE_VENUES. */
   venues?: Maybe<VenueConnection>;
-  /** Viewer records, oldest first: one row per viewing session and report (C-283, ANA-05 to ANA-08). At most 100 pages of 1000 rows can be read; `isTruncated` says when there were more (ANA-18). */
+  /** Viewer records, oldest first: one row per viewing session and report. At most 100 pages of 1000 rows can be read; `isTruncated` says when there were more. */
   viewerRecords?: Maybe<ViewerRecordConnection>;
-  /** The ten summary metrics of a window, each with its change against the window of the same length before it (C-285, ANA-09 to ANA-11). */
+  /** The ten summary metrics of a window, each with its change against the window of the same length before it. */
   viewerSummary?: Maybe<ViewerSummary>;
   /** Its on-demand plan, null without one. */
   vodPlanName?: Maybe<Scalars['String']['output']>;
-  /** The organisation's web channels (C-154). */
+  /** The organisation's web channels. */
   webChannels?: Maybe<Array<WebChannel>>;
-  /** Longest time a web video may be kept, in days (WCH-07). */
+  /** Longest time a web video may be kept, in days. */
   webMaxDeleteAfter?: Maybe<Scalars['Int']['output']>;
-  /** Its live web plan, null without one (SUB-01). */
+  /** Its live web plan, null without one. */
   webPlanName?: Maybe<Scalars['String']['output']>;
 };
 
@@ -779,24 +779,24 @@ export type DateTimeRange = {
   start?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** A device that plays at a venue (MON-03). */
+/** A device that plays at a venue. */
 export type Decoder = {
   __typename?: 'Decoder';
-  /** What it plays (DEC-08); null when that is nothing, or not known. */
+  /** What it plays; null when that is nothing, or not known. */
   event?: Maybe<Scalars['String']['output']>;
-  /** Whether it plays (DEC-09). */
+  /** Whether it plays. */
   isActive: Scalars['Boolean']['output'];
-  /** Whether it is logged in; false for one that was refused because another is (VEN-12), and when nobody can tell. */
+  /** Whether it is logged in; false for one that was refused because another is, and when nobody can tell. */
   isLoggedIn: Scalars['Boolean']['output'];
   /** When it last reported. */
   lastUpdate?: Maybe<Scalars['DateTime']['output']>;
-  /** Encoder videos that it has loaded, the latest first and at most 100; null when that is not known (LIB-17). */
+  /** Encoder videos that it has loaded, the latest first and at most 100; null when that is not known. */
   loadedEvents?: Maybe<Array<LoadedEvent>>;
   /** Version of its player. */
   playerVersion?: Maybe<Scalars['String']['output']>;
-  /** D and 8 digits (DEC-01). */
+  /** D and 8 digits. */
   serial: Scalars['String']['output'];
-  /** What it reports, for example `playing` (DEC-09). */
+  /** What it reports, for example `playing`. */
   status: Scalars['String']['output'];
 };
 
@@ -922,7 +922,7 @@ export type DeletePlaylistPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Kinds of destination (DST-21). */
+/** Kinds of destination. */
 export type DestinationKind =
   /** A web channel's player. */
   | 'EMBED'
@@ -939,9 +939,9 @@ export type DestinationKind =
   /** YouTube. */
   | 'YOUTUBE';
 
-/** States of a destination and of an event (DST-12, STM-03). */
+/** States of a destination and of an event. */
 export type DestinationState =
-  /** Ended by something other than the user (DST-19). */
+  /** Ended by something other than the user. */
   | 'ABORTED'
   /** Failed. */
   | 'ERROR'
@@ -960,7 +960,7 @@ export type DestinationState =
   /** On air with a problem. */
   | 'WARNING';
 
-/** Kinds of device (ANA-15). */
+/** Kinds of device. */
 export type DeviceClass =
   /** Desktop or laptop. */
   | 'DESKTOP'
@@ -1015,7 +1015,7 @@ export type DownloadMediaPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Lengths to search by (SRC-03, SRC-06). */
+/** Lengths to search by. */
 export type DurationRange =
   /** 5:00 to 30:00, both included. */
   | 'FIVE_TO_THIRTY_MINUTES'
@@ -1042,7 +1042,7 @@ export type EmbedCode = {
   kind: EmbedKind;
 };
 
-/** Ways to put a player into a page (WCH-10), as far as saved videos and playlists have them. */
+/** Ways to put a player into a page, as far as saved videos and playlists have them. */
 export type EmbedKind =
   /** A frame as wide as its place. */
   | 'ALTERNATIVE_IFRAME'
@@ -1053,42 +1053,42 @@ export type EmbedKind =
   /** The address of the player page. */
   | 'WEB_LINK';
 
-/** A device or program that encodes a live picture and sends it up (ENC-20). */
+/** A device or program that encodes a live picture and sends it up. */
 export type Encoder = {
   __typename?: 'Encoder';
-  /** Code it was added with, `xxxx-xxxx` (ENC-02). */
+  /** Code it was added with, `xxxx-xxxx`. */
   activationCode?: Maybe<Scalars['String']['output']>;
   /** Newest version offered to it; null when it is up to date. */
   availableVersion?: Maybe<Scalars['String']['output']>;
   /** The channel its video goes to; null when none is set. */
   channel?: Maybe<EncoderChannel>;
-  /** Automatic settings, or those of its preset (ENC-05). */
+  /** Automatic settings, or those of its preset. */
   configuration: EncoderConfiguration;
   /** When it was added. */
   createdAt: Scalars['DateTime']['output'];
   /** The organisation it belongs to. */
   customer?: Maybe<Customer>;
-  /** What it has sent up (C-106). */
+  /** What it has sent up. */
   events?: Maybe<EncoderVideoConnection>;
   /** The encoder's uuid. */
   id: Scalars['ID']['output'];
-  /** Where the picture comes in (ENC-15). */
+  /** Where the picture comes in. */
   inputSource?: Maybe<InputSource>;
   /** Address of its first network card. */
   ipAddress?: Maybe<Scalars['String']['output']>;
   /** Whether it only serves its local network. */
   lanMode: Scalars['Boolean']['output'];
-  /** Its log (C-084, LOG-01); needs the encoder logs capability. */
+  /** Its log; needs the encoder logs capability. */
   logs?: Maybe<EncoderLog>;
   /** MAC address of its first network card. */
   macAddress?: Maybe<Scalars['String']['output']>;
-  /** Its marathon automation: a daily restart, skipped while it runs (C-094). */
+  /** Its marathon automation: a daily restart, skipped while it runs. */
   marathon?: Maybe<Marathon>;
   /** Model name. */
   model: Scalars['String']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
-  /** Its network cards (C-077). */
+  /** Its network cards. */
   networks?: Maybe<Array<EncoderNetwork>>;
   /** The next occurrence that uses this encoder within 14 days, or the one that uses it now; null when there is none. */
   nextUse?: Maybe<ScheduleItem>;
@@ -1106,9 +1106,9 @@ export type Encoder = {
   readings?: Maybe<Array<EncoderReading>>;
   /** Counts changes of its settings: send it back with an edit, so that nobody's change is overwritten unseen. */
   revision: Scalars['Int']['output'];
-  /** `E` plus 8 digits; null for a software encoder (ENC-10). */
+  /** `E` plus 8 digits; null for a software encoder. */
   serialNumber?: Maybe<Scalars['String']['output']>;
-  /** State and readings (C-075); answered with the list, not one call each. */
+  /** State and readings; answered with the list, not one call each. */
   status: EncoderStatus;
   /** Hardware or software. */
   type: EncoderType;
@@ -1119,7 +1119,7 @@ export type Encoder = {
 };
 
 
-/** A device or program that encodes a live picture and sends it up (ENC-20). */
+/** A device or program that encodes a live picture and sends it up. */
 export type EncoderEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -1129,7 +1129,7 @@ export type EncoderEventsArgs = {
 };
 
 
-/** A device or program that encodes a live picture and sends it up (ENC-20). */
+/** A device or program that encodes a live picture and sends it up. */
 export type EncoderLogsArgs = {
   end?: InputMaybe<Scalars['DateTime']['input']>;
   minLevel?: InputMaybe<LogLevel>;
@@ -1137,13 +1137,13 @@ export type EncoderLogsArgs = {
 };
 
 
-/** A device or program that encodes a live picture and sends it up (ENC-20). */
+/** A device or program that encodes a live picture and sends it up. */
 export type EncoderReadingsArgs = {
   after?: InputMaybe<Scalars['DateTime']['input']>;
   resolution?: InputMaybe<ReadingResolution>;
 };
 
-/** A channel that encoders send video to (CHN-02). */
+/** A channel that encoders send video to. */
 export type EncoderChannel = {
   __typename?: 'EncoderChannel';
   /** Name of its storage; null while that is not set up. */
@@ -1152,34 +1152,34 @@ export type EncoderChannel = {
   createdAt: Scalars['DateTime']['output'];
   /** The organisation it belongs to. */
   customer?: Maybe<Customer>;
-  /** Days that video is kept, 1 to 30 (CHN-03). */
+  /** Days that video is kept, 1 to 30. */
   deleteAfter: Scalars['Int']['output'];
-  /** What was sent to it (C-106). */
+  /** What was sent to it. */
   events?: Maybe<EncoderVideoConnection>;
   /** The channel's uuid. */
   id: Scalars['ID']['output'];
   /** Whether it stays on the local network. */
   lanOnly: Scalars['Boolean']['output'];
-  /** Its name (CHN-01). */
+  /** Its name. */
   name: Scalars['String']['output'];
   /** Whether its storage is ready. */
   provisioned: Scalars['Boolean']['output'];
   /** Region in which its video is hosted. */
   region?: Maybe<Region>;
-  /** What runs or is planned of the events that use this channel, by start (C-099). */
+  /** What runs or is planned of the events that use this channel, by start. */
   schedules?: Maybe<Array<ScheduleItem>>;
   /** How many users and venues may use it. */
   userCount: Scalars['Int']['output'];
-  /** Users and venues that may use it, by name (C-097, USR-09, VEN-14). */
+  /** Users and venues that may use it, by name. */
   users?: Maybe<Array<EncoderChannelUser>>;
   /** What uses it: events that run or are planned, destinations that run, encoders that are set to it, and the users and venues that may use it. */
   uses?: Maybe<Array<Use>>;
-  /** Whether the caller may only look at it (CHN-04). */
+  /** Whether the caller may only look at it. */
   viewOnly: Scalars['Boolean']['output'];
 };
 
 
-/** A channel that encoders send video to (CHN-02). */
+/** A channel that encoders send video to. */
 export type EncoderChannelEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -1189,7 +1189,7 @@ export type EncoderChannelEventsArgs = {
 };
 
 
-/** A channel that encoders send video to (CHN-02). */
+/** A channel that encoders send video to. */
 export type EncoderChannelSchedulesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1216,7 +1216,7 @@ export type EncoderChannelEdge = {
   node: EncoderChannel;
 };
 
-/** A user or venue that may use an encoder channel (C-097). */
+/** A user or venue that may use an encoder channel. */
 export type EncoderChannelUser = {
   __typename?: 'EncoderChannelUser';
   /** Whether it is a venue rather than a person. */
@@ -1237,7 +1237,7 @@ export type EncoderChannelUserInput = {
   viewOnly?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What an encoder can be told (ENC-13). */
+/** What an encoder can be told. */
 export type EncoderCommand =
   /** Restart the encoder. */
   | 'RESTART'
@@ -1248,7 +1248,7 @@ export type EncoderCommand =
   /** Install the available version. */
   | 'UPDATE';
 
-/** Automatic settings, or those of a preset (ENC-05). */
+/** Automatic settings, or those of a preset. */
 export type EncoderConfiguration =
   /** As its preset says. */
   | 'ADVANCED'
@@ -1281,21 +1281,21 @@ export type EncoderEdge = {
 
 /** Which encoders. */
 export type EncoderFilter = {
-  /** Only those that want to be looked at, or only the others: an update is required, no picture arrives, a sensor is too warm, or one is offline that an event of the next 14 days needs (ENC-17). */
+  /** Only those that want to be looked at, or only the others: an update is required, no picture arrives, a sensor is too warm, or one is offline that an event of the next 14 days needs. */
   attention?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Case-insensitive part of the name (LST-01). */
+  /** Case-insensitive part of the name. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Only those whose network cards have all taken their settings over, or only the others (ENC-19). */
+  /** Only those whose network cards have all taken their settings over, or only the others. */
   networkApplied?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those that are not offline (ENC-19). */
+  /** Only those that are not offline. */
   onlineOnly?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only these states. */
   states?: InputMaybe<Array<EncoderState>>;
-  /** Beginning of the version (ENC-19). */
+  /** Beginning of the version. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Entries of an encoder's log within a window (C-084). The service answers whole windows, so this is no connection. */
+/** Entries of an encoder's log within a window. The service answers whole windows, so this is no connection. */
 export type EncoderLog = {
   __typename?: 'EncoderLog';
   /** The entries, oldest first; of more than 50,000 the newest. */
@@ -1306,7 +1306,7 @@ export type EncoderLog = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** One entry of an encoder's log (LOG-02). */
+/** One entry of an encoder's log. */
 export type EncoderLogEntry = {
   __typename?: 'EncoderLogEntry';
   /** Its text. */
@@ -1317,7 +1317,7 @@ export type EncoderLogEntry = {
   time: Scalars['DateTime']['output'];
 };
 
-/** One network card (ENC-07). */
+/** One network card. */
 export type EncoderNetwork = {
   __typename?: 'EncoderNetwork';
   /** Whether the encoder has taken these settings over. */
@@ -1338,7 +1338,7 @@ export type EncoderNetwork = {
   subnetMask?: Maybe<Scalars['String']['output']>;
 };
 
-/** Settings of one network card (ENC-06, ENC-07). Addresses are not taken while DHCP is on. */
+/** Settings of one network card. Addresses are not taken while DHCP is on. */
 export type EncoderNetworkInput = {
   /** Whether the addresses are given by DHCP. */
   dhcp: Scalars['Boolean']['input'];
@@ -1358,29 +1358,29 @@ export type EncoderNetworkInput = {
   subnetMask?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What encoders can be set to (C-073). */
+/** What encoders can be set to. */
 export type EncoderOptions = {
   __typename?: 'EncoderOptions';
-  /** Where the picture can come in; empty for software (ENC-15). */
+  /** Where the picture can come in; empty for software. */
   inputSources: Array<InputSource>;
   /** Whether LAN mode can be off, on, or both. */
   lanModes: Array<Scalars['Boolean']['output']>;
-  /** Versions that can be installed, newest first; none under the minimum (ENC-27). */
+  /** Versions that can be installed, newest first; none under the minimum. */
   versions: Array<Scalars['String']['output']>;
 };
 
-/** How an encoder encodes (EPR-05). */
+/** How an encoder encodes. */
 export type EncoderPreset = {
   __typename?: 'EncoderPreset';
-  /** Audio channels, 0 to 16 (EPR-04). */
+  /** Audio channels, 0 to 16. */
   audioChannels: Scalars['Int']['output'];
   /** Token that encoders read the preset with; null unless the caller may manage encoders. */
   authToken?: Maybe<Scalars['String']['output']>;
-  /** kbps per video channel, at least 1 (EPR-01). */
+  /** kbps per video channel, at least 1. */
   bitrate: Scalars['Int']['output'];
   /** Frames that video channel 2 lags behind channel 1. */
   channel2Offset: Scalars['Int']['output'];
-  /** Video codec (EPR-02). */
+  /** Video codec. */
   codec: VideoCodec;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
@@ -1388,7 +1388,7 @@ export type EncoderPreset = {
   customName?: Maybe<Scalars['String']['output']>;
   /** The organisation it belongs to. */
   customer?: Maybe<Customer>;
-  /** NTSC, PAL or automatic (EPR-03). */
+  /** NTSC, PAL or automatic. */
   formatStandard: FormatStandard;
   /** Whether the encoder's hardware does the encoding. */
   hardwareAcceleration: Scalars['Boolean']['output'];
@@ -1404,9 +1404,9 @@ export type EncoderPreset = {
   shortSegments: Scalars['Boolean']['output'];
   /** What uses it: events that run or are planned, destinations that run, and encoders that are set to it. */
   uses?: Maybe<Array<Use>>;
-  /** 1, or 2 with AV1, hardware acceleration and short segments (EPR-08). */
+  /** 1, or 2 with AV1, hardware acceleration and short segments. */
   version: Scalars['Int']['output'];
-  /** Video channels, 0 to 2 (EPR-04). */
+  /** Video channels, 0 to 2. */
   videoChannels: Scalars['Int']['output'];
 };
 
@@ -1432,26 +1432,26 @@ export type EncoderPresetEdge = {
   node: EncoderPreset;
 };
 
-/** What encoder presets can be set to (C-086, EPR-01 to EPR-05). */
+/** What encoder presets can be set to. */
 export type EncoderPresetOptions = {
   __typename?: 'EncoderPresetOptions';
   /** Fewest and most audio channels. */
   audioChannels: NumberRange;
   /** Lowest and highest kbps per video channel. */
   bitrate: NumberRange;
-  /** Video codecs; AV1 needs version 2 (EPR-08). */
+  /** Video codecs; AV1 needs version 2. */
   codecs: Array<VideoCodec>;
   /** Television standards. */
   formatStandards: Array<FormatStandard>;
   /** Formats of the picture that comes in. */
   inputFormats: Array<Scalars['String']['output']>;
-  /** Formats of the picture that is sent; 2160p needs a 4K subscription (EPR-06). */
+  /** Formats of the picture that is sent; 2160p needs a 4K subscription. */
   outputFormats: Array<Scalars['String']['output']>;
   /** Fewest and most video channels. */
   videoChannels: NumberRange;
 };
 
-/** What an encoder reported within a span of time (S-149). */
+/** What an encoder reported within a span of time. */
 export type EncoderReading = {
   __typename?: 'EncoderReading';
   /** Degrees Celsius of the sensor nearest to its limit; null where it was not told. */
@@ -1494,7 +1494,7 @@ export type EncoderSearchEdge = {
   node: EncoderSearchHit;
 };
 
-/** Which encoders of all organisations (ENC-19). */
+/** Which encoders of all organisations. */
 export type EncoderSearchFilter = {
   /** Only those whose network cards have all taken their settings over, or only the others. */
   networkApplied?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1515,14 +1515,14 @@ export type EncoderSearchHit = {
   encoder: Encoder;
 };
 
-/** Order of an encoder search (ENC-19). */
+/** Order of an encoder search. */
 export type EncoderSearchSort =
   /** Commonest version first. */
   | 'COUNT'
   /** Newest version first. */
   | 'VERSION';
 
-/** The twelve states of an encoder (ENC-11, STM-05). */
+/** The twelve states of an encoder. */
 export type EncoderState =
   /** Online with nothing to do. */
   | 'IDLE'
@@ -1558,14 +1558,14 @@ export type EncoderStateCount = {
   state: EncoderState;
 };
 
-/** State and readings of an encoder at one moment (C-075). */
+/** State and readings of an encoder at one moment. */
 export type EncoderStatus = {
   __typename?: 'EncoderStatus';
   /** Processor load in percent, 0 to 100; null while it is offline. */
   cpuUsage?: Maybe<Scalars['Float']['output']>;
   /** Frames it failed to send since it started. */
   droppedFrames: Scalars['Int']['output'];
-  /** Whether a picture arrives; null while it is not started (GOL-06). */
+  /** Whether a picture arrives; null while it is not started. */
   hasInput?: Maybe<Scalars['Boolean']['output']>;
   /** When it last reported; null when it never did. */
   lastUpdate?: Maybe<Scalars['DateTime']['output']>;
@@ -1597,14 +1597,14 @@ export type EncoderVersionCount = {
   version: Scalars['String']['output'];
 };
 
-/** What an encoder has sent up (LIB-17). */
+/** What an encoder has sent up. */
 export type EncoderVideo = {
   __typename?: 'EncoderVideo';
-  /** Whether the caller may set cues in it, by the header cansetcues (C-272, CUE-05). */
+  /** Whether the caller may set cues in it, by the header cansetcues. */
   canSetCues?: Maybe<Scalars['Boolean']['output']>;
   /** Name of that channel, also for those who may not look at channels; null when it is gone. */
   channelName?: Maybe<Scalars['String']['output']>;
-  /** Its cues by position, with the synthetic start of video first (C-272, CUE-07). Null with a CUES_UNAVAILABLE error where nothing has arrived (CUE-14). */
+  /** Its cues by position, with the synthetic start of video first. Null with a CUES_UNAVAILABLE error where nothing has arrived. */
   cues?: Maybe<Array<Cue>>;
   /** The organisation it belongs to. */
   customer?: Maybe<Customer>;
@@ -1614,7 +1614,7 @@ export type EncoderVideo = {
   encoder?: Maybe<Encoder>;
   /** The encoder channel that it was sent to. */
   encoderChannel?: Maybe<EncoderChannel>;
-  /** HLS address; null where nothing has arrived (C-309). */
+  /** HLS address; null where nothing has arrived. */
   hlsUrl?: Maybe<Scalars['URL']['output']>;
   /** Its uuid. */
   id: Scalars['ID']['output'];
@@ -1622,11 +1622,11 @@ export type EncoderVideo = {
   name: Scalars['String']['output'];
   /** When it began. */
   startTime: Scalars['DateTime']['output'];
-  /** What it does at present (GOL-06). */
+  /** What it does at present. */
   status: EncoderVideoStatus;
-  /** What happened while it was recorded (C-111). */
+  /** What happened while it was recorded. */
   summary?: Maybe<EncoderVideoSummary>;
-  /** Whether the caller may only look at its channel, and so neither renames nor deletes it (USR-09). */
+  /** Whether the caller may only look at its channel, and so neither renames nor deletes it. */
   viewOnly: Scalars['Boolean']['output'];
 };
 
@@ -1641,14 +1641,14 @@ export type EncoderVideoConnection = {
   pageInfo: PageInfo;
 };
 
-/** Leave to download an encoder video, for an hour (C-110). */
+/** Leave to download an encoder video, for an hour. */
 export type EncoderVideoDownload = {
   __typename?: 'EncoderVideoDownload';
-  /** Where the file really ends, within 3.2 s of what was asked for (CUE-16). */
+  /** Where the file really ends, within 3.2 s of what was asked for. */
   end: Scalars['Duration']['output'];
   /** Until when the address is worth something. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Where the file really begins, within 3.2 s of what was asked for (CUE-16). */
+  /** Where the file really begins, within 3.2 s of what was asked for. */
   start: Scalars['Duration']['output'];
   /** Answers the MP4 file, with byte ranges. */
   url: Scalars['URL']['output'];
@@ -1674,7 +1674,7 @@ export type EncoderVideoEntry = {
   time: Scalars['DateTime']['output'];
 };
 
-/** What an encoder video does (GOL-06). */
+/** What an encoder video does. */
 export type EncoderVideoStatus =
   /** It is being recorded. */
   | 'LIVE'
@@ -1687,7 +1687,7 @@ export type EncoderVideoStatus =
   /** It is about to end. */
   | 'STOPPING';
 
-/** What happened while an encoder video was recorded (C-111). */
+/** What happened while an encoder video was recorded. */
 export type EncoderVideoSummary = {
   __typename?: 'EncoderVideoSummary';
   /** Kilobits a second, on average; null when nothing arrived. */
@@ -1709,7 +1709,7 @@ export type EncodersChangedEvent = {
   sequence: Scalars['Int']['output'];
 };
 
-/** Kinds of event (SCH-06). */
+/** Kinds of event. */
 export type EventType =
   /** Continues an event that an encoder already runs. */
   | 'EXISTING_ENCODER_EVENT'
@@ -1722,7 +1722,7 @@ export type EventType =
   /** A saved video shown as if live. */
   | 'SIMLIVE';
 
-/** Television standard (EPR-03). */
+/** Television standard. */
 export type FormatStandard =
   /** As the input. */
   | 'AUTO'
@@ -1731,25 +1731,25 @@ export type FormatStandard =
   /** 50 and 25 Hz. */
   | 'PAL';
 
-/** Where the picture comes in (ENC-15). */
+/** Where the picture comes in. */
 export type InputSource =
   /** HDMI. */
   | 'HDMI'
   /** SDI. */
   | 'SDI';
 
-/** The player of a saved video or of a playlist in other pages (C-167). */
+/** The player of a saved video or of a playlist in other pages. */
 export type LibraryEmbed = {
   __typename?: 'LibraryEmbed';
   /** What to paste, one for each way to put the player into a page. */
   codes: Array<EmbedCode>;
   /** Its id, part of its address. */
   id: Scalars['ID']['output'];
-  /** The player page, for everybody who has the address (C-312). */
+  /** The player page, for everybody who has the address. */
   url: Scalars['URL']['output'];
 };
 
-/** When a library deletes by itself (LIB-14). */
+/** When a library deletes by itself. */
 export type LibrarySettings = {
   __typename?: 'LibrarySettings';
   /** Days after a video was saved, 1 to 3650. */
@@ -1767,7 +1767,7 @@ export type LibrarySettingsPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Room that a library takes (C-230, SUB-03). */
+/** Room that a library takes. */
 export type LibraryStorage = {
   __typename?: 'LibraryStorage';
   /** Bytes that the plan allows; null when it names no limit. */
@@ -1776,7 +1776,7 @@ export type LibraryStorage = {
   usedBytes: Scalars['Float']['output'];
 };
 
-/** How a list is ordered (LST-02). */
+/** How a list is ordered. */
 export type ListSort =
   /** Newest first. */
   | 'MOST_RECENT'
@@ -1806,18 +1806,18 @@ export type LoadEventsOnDecodersPayload = {
   userErrors: Array<UserError>;
 };
 
-/** An encoder video that a decoder has loaded (LIB-17). */
+/** An encoder video that a decoder has loaded. */
 export type LoadedEvent = {
   __typename?: 'LoadedEvent';
   /** The encoder video's uuid. */
   eventId: Scalars['ID']['output'];
-  /** When the decoder was last told to load it; it is there within 60 s (DEC-12). */
+  /** When the decoder was last told to load it; it is there within 60 s. */
   loadedAt: Scalars['DateTime']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
 };
 
-/** Levels of log entries (ENC-24, LOG-01). */
+/** Levels of log entries. */
 export type LogLevel =
   /** What helps to find a fault. */
   | 'DEBUG'
@@ -1828,7 +1828,7 @@ export type LogLevel =
   /** What may become a fault. */
   | 'WARN';
 
-/** The marathon automation of an encoder (C-094). */
+/** The marathon automation of an encoder. */
 export type Marathon = {
   __typename?: 'Marathon';
   /** Whether it is on. */
@@ -1852,7 +1852,7 @@ export type MarathonState =
   /** It has not run yet. */
   | 'WAITING';
 
-/** What was measured in a file (UPL-02 to UPL-16). What could not be measured is null. */
+/** What was measured in a file. What could not be measured is null. */
 export type MeasuredVideoInput = {
   /** Bits a second. */
   audioBitrate?: InputMaybe<Scalars['Float']['input']>;
@@ -1894,7 +1894,7 @@ export type MeasuredVideoInput = {
   width?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A document that belongs to a saved video (LIB-15, AIE-07). */
+/** A document that belongs to a saved video. */
 export type MediaDocument = {
   __typename?: 'MediaDocument';
   /** Its text. */
@@ -1903,20 +1903,20 @@ export type MediaDocument = {
   title: Scalars['String']['output'];
 };
 
-/** Leave to download a saved video, for an hour (C-229). */
+/** Leave to download a saved video, for an hour. */
 export type MediaDownload = {
   __typename?: 'MediaDownload';
-  /** Where the file really ends, within 3.2 s of what was asked for (CUE-16). */
+  /** Where the file really ends, within 3.2 s of what was asked for. */
   end: Scalars['Duration']['output'];
   /** Until when the address is worth something. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Where the file really begins, within 3.2 s of what was asked for (CUE-16). */
+  /** Where the file really begins, within 3.2 s of what was asked for. */
   start: Scalars['Duration']['output'];
   /** Answers the MP4 file, with byte ranges. */
   url: Scalars['URL']['output'];
 };
 
-/** Counts to narrow a search by (SRC-03, SRC-04). */
+/** Counts to narrow a search by. */
 export type MediaFacets = {
   __typename?: 'MediaFacets';
   /** By length. */
@@ -1931,34 +1931,34 @@ export type MediaFacets = {
   withoutThumbnail: Scalars['Int']['output'];
 };
 
-/** A saved video (LIB-15). */
+/** A saved video. */
 export type MediaItem = {
   __typename?: 'MediaItem';
   /** When it was or is to be aired. */
   airedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Its cues by position, with the synthetic start of video first (C-264, CUE-07). Null with a CUES_UNAVAILABLE error while they cannot be had (CUE-14). */
+  /** Its cues by position, with the synthetic start of video first. Null with a CUES_UNAVAILABLE error while they cannot be had. */
   cues?: Maybe<Array<Cue>>;
   /** The organisation it belongs to. */
   customer?: Maybe<Customer>;
-  /** Its description (LIB-03). */
+  /** Its description. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Questions to talk about (LIB-15). */
+  /** Questions to talk about. */
   discussionQuestions?: Maybe<Array<Scalars['String']['output']>>;
-  /** Documents that go with it (LIB-15). */
+  /** Documents that go with it. */
   documents?: Maybe<Array<MediaDocument>>;
-  /** HLS address; null until it can be played (C-309). */
+  /** HLS address; null until it can be played. */
   hlsUrl?: Maybe<Scalars['URL']['output']>;
   /** Its media id. */
   id: Scalars['ID']['output'];
-  /** Of what kind it is (LIB-11). */
+  /** Of what kind it is. */
   kind: MediaKind;
   /** How long it is; null until it has been probed. */
   length?: Maybe<Scalars['Duration']['output']>;
   /** How far its processing is. */
   processing: MediaProcessing;
-  /** Published, planned or not (DST-23). */
+  /** Published, planned or not. */
   publishState: PublishState;
   /** Region in which it is hosted. */
   region?: Maybe<Region>;
@@ -1966,23 +1966,23 @@ export type MediaItem = {
   revision: Scalars['Int']['output'];
   /** Room that it takes, in bytes. */
   sizeBytes: Scalars['Float']['output'];
-  /** Live recording or upload (SRC-04). */
+  /** Live recording or upload. */
   source: MediaSource;
-  /** Where it stands in the library (LIB-06). */
+  /** Where it stands in the library. */
   state: MediaState;
-  /** Its tags (LIB-02). */
+  /** Its tags. */
   tags: Array<Scalars['String']['output']>;
-  /** JPEG thumbnail; null until there is one (C-311). */
+  /** JPEG thumbnail; null until there is one. */
   thumbnailUrl?: Maybe<Scalars['URL']['output']>;
-  /** Its title, at most 128 characters (LIB-01). */
+  /** Its title, at most 128 characters. */
   title: Scalars['String']['output'];
-  /** What is said in it; null until it has been written down (LIB-15). */
+  /** What is said in it; null until it has been written down. */
   transcript?: Maybe<Scalars['String']['output']>;
-  /** The upload that it came from, with what was found wrong with its file; null when it came otherwise (C-234, UPL-19). */
+  /** The upload that it came from, with what was found wrong with its file; null when it came otherwise. */
   upload?: Maybe<MediaUpload>;
-  /** What uses it: playlists that hold it and events that play it (C-228). */
+  /** What uses it: playlists that hold it and events that play it. */
   uses?: Maybe<Array<Use>>;
-  /** How often it was watched (C-228). */
+  /** How often it was watched. */
   views?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2026,7 +2026,7 @@ export type MediaItemsChangedEvent = {
   sequence: Scalars['Int']['output'];
 };
 
-/** Kinds of saved video (LIB-11). */
+/** Kinds of saved video. */
 export type MediaKind =
   /** Can be watched at any time. */
   | 'ON_DEMAND'
@@ -2035,18 +2035,18 @@ export type MediaKind =
   /** Is watched while it is recorded. */
   | 'REAL_TIME';
 
-/** How far the processing of a saved video is (C-234). */
+/** How far the processing of a saved video is. */
 export type MediaProcessing = {
   __typename?: 'MediaProcessing';
   /** Why it failed; null otherwise. */
   errorKind?: Maybe<UploadErrorKind>;
   /** How much is done, 0 to 100. */
   percent: Scalars['Int']['output'];
-  /** What is being done (LIB-08). */
+  /** What is being done. */
   state: MediaProcessingState;
 };
 
-/** Steps of processing (LIB-08, STM-07). */
+/** Steps of processing. */
 export type MediaProcessingState =
   /** Was cancelled. */
   | 'CANCELLED'
@@ -2076,7 +2076,7 @@ export type MediaSearchConnection = {
   __typename?: 'MediaSearchConnection';
   /** Rows with their cursors. */
   edges: Array<MediaItemEdge>;
-  /** Counts to narrow the search by. Each facet follows all the other filters but its own (SRC-05). */
+  /** Counts to narrow the search by. Each facet follows all the other filters but its own. */
   facets: MediaFacets;
   /** The rows alone. */
   nodes: Array<MediaItem>;
@@ -2086,13 +2086,13 @@ export type MediaSearchConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** What to look for in the library (SRC-02). Parts that are left out do not narrow the search. */
+/** What to look for in the library. Parts that are left out do not narrow the search. */
 export type MediaSearchFilter = {
   /** Aired within this time. */
   aired?: InputMaybe<DateTimeRange>;
   /** Created within this time. */
   created?: InputMaybe<DateTimeRange>;
-  /** Only these lengths (SRC-03). */
+  /** Only these lengths. */
   durationRanges?: InputMaybe<Array<DurationRange>>;
   /** Only with, or only without, a thumbnail. */
   hasThumbnail?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2104,7 +2104,7 @@ export type MediaSearchFilter = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Where a saved video came from (SRC-04). */
+/** Where a saved video came from. */
 export type MediaSource =
   /** Recorded from a live event. */
   | 'LIVE'
@@ -2120,13 +2120,13 @@ export type MediaSourceCount = {
   source: MediaSource;
 };
 
-/** Where a saved video stands in the library (LIB-06, STM-08). */
+/** Where a saved video stands in the library. */
 export type MediaState =
   /** It is complete. */
   | 'COMPLETED'
   /** It can be played while the rest is processed. */
   | 'CONTENT_AVAILABLE'
-  /** It is being deleted; hidden from lists (LIB-07). */
+  /** It is being deleted; hidden from lists. */
   | 'DELETE_PENDING'
   /** It failed. */
   | 'ERRORED'
@@ -2137,16 +2137,16 @@ export type MediaState =
   /** Its upload or recording has begun. */
   | 'STARTED';
 
-/** The upload that a saved video came from (C-234). */
+/** The upload that a saved video came from. */
 export type MediaUpload = {
   __typename?: 'MediaUpload';
   /** Its id. */
   id: Scalars['ID']['output'];
-  /** What was found wrong with the file; each names the measured and the allowed value (UPL-19). */
+  /** What was found wrong with the file; each names the measured and the allowed value. */
   problems: Array<Scalars['String']['output']>;
 };
 
-/** A metric with its change (ANA-10, ANA-11). */
+/** A metric with its change. */
 export type MetricChange = {
   __typename?: 'MetricChange';
   /** Its value in the window. */
@@ -2157,7 +2157,7 @@ export type MetricChange = {
   trend: Trend;
 };
 
-/** The oldest version that may still start (C-074, ENC-27). */
+/** The oldest version that may still start. */
 export type MinimumEncoderOption = {
   __typename?: 'MinimumEncoderOption';
   /** Hardware or software. */
@@ -2168,7 +2168,7 @@ export type MinimumEncoderOption = {
 
 /** Where an encoder goes. */
 export type MoveEncoderInput = {
-  /** The other organisation (ENC-08). */
+  /** The other organisation. */
   customerId: Scalars['ID']['input'];
   /** The encoder's uuid. */
   id: Scalars['ID']['input'];
@@ -2183,395 +2183,451 @@ export type MoveEncoderPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Adds an encoder by its activation code (C-069, ENC-01 to ENC-05). */
-  activateEncoder: ActivateEncoderPayload;
-  /** Adds videos to a playlist at its sort position; a full one refuses them, a rolling one drops its oldest (C-245, PLS-02, PLS-07, PLS-09, LIB-18). */
-  addToPlaylist: PlaylistPayload;
-  /** Begins an upload; its bytes are then sent to /uploads/{id} by the tus protocol, never through the graph (C-235, UPL-01, UPL-10, UPL-12, UPL-20, UPL-21). */
-  beginUpload: BeginUploadPayload;
-  /** Cancels an upload while it is sent or processed (C-238, STM-25, STM-07). */
-  cancelUpload: CancelUploadPayload;
-  /** Starts, stops, restarts or updates an encoder (C-076, ENC-13, STM-05). */
-  commandEncoder: CommandEncoderPayload;
-  /** Gives one command to many encoders, with a result for each (C-076, ENC-13). */
-  commandEncoders: CommandEncodersPayload;
-  /** Finishes an upload: its file is processed from here on. After processing failed or timed out it begins a new run, as a new video in the place of the failed one (C-237, STM-25). */
-  completeUpload: CompleteUploadPayload;
-  /** Adds a cue in the caller's own name (C-265, C-269, C-273, CUE-01 to CUE-08, STM-22). */
-  createCue: CuePayload;
-  /** Creates an encoder channel. Needs a platform or organization admin (C-100, PRM-16). */
-  createEncoderChannel: CreateEncoderChannelPayload;
-  /** Creates an encoder preset of version 1 or 2 (C-087, EPR-08). */
-  createEncoderPreset: CreateEncoderPresetPayload;
-  /** Makes codes that put the player of a saved video or of a playlist into other pages, with a player profile; the same each time (C-167, C-312). */
-  createLibraryEmbed: CreateLibraryEmbedPayload;
-  /** Creates a player profile (C-169, PLY-01, PLY-03, DST-05, DST-06). */
-  createPlayerProfile: PlayerProfilePayload;
-  /** Creates a playlist (C-240, PLS-01, PLS-06). */
-  createPlaylist: PlaylistPayload;
-  /** Removes a cue (C-267, C-271, C-275). As for changing one. */
-  deleteCue: DeleteCuePayload;
-  /** Deletes an encoder; a software encoder's license is free again (C-072). */
-  deleteEncoder: DeleteEncoderPayload;
-  /** Removes an encoder channel that nothing uses; who might use it loses that with it (C-103). */
-  deleteEncoderChannel: DeleteEncoderChannelPayload;
-  /** Removes an encoder preset that nothing uses (C-090). */
-  deleteEncoderPreset: DeleteEncoderPresetPayload;
-  /** Removes an encoder video with its cues, once it has ended (C-109). */
-  deleteEncoderVideo: DeleteEncoderVideoPayload;
-  /** Deletes a saved video: it goes to delete-pending and is gone a day later (C-224, LIB-07, STM-08). */
-  deleteMedia: DeleteMediaPayload;
-  /** Removes a player profile; the built-in one is refused (C-172, PLY-02). */
-  deletePlayerProfile: DeletePlayerProfilePayload;
-  /** Removes a playlist; its videos stay in the library (C-243). */
-  deletePlaylist: DeletePlaylistPayload;
-  /** Gives leave to download an encoder video, whole or in part, for an hour (C-110, CUE-16, LIB-17). */
-  downloadEncoderVideo: DownloadEncoderVideoPayload;
-  /** Gives leave to download a saved video, whole or in part, for an hour (C-229, CUE-16). */
-  downloadMedia: DownloadMediaPayload;
-  /** Has encoder videos loaded on the decoders of venues, with an answer for each venue (C-020, LIB-17). Needs MANAGE_VENUES. */
-  loadEventsOnDecoders: LoadEventsOnDecodersPayload;
-  /** Moves an encoder to another organisation; needs the encoders admin capability (C-079, ENC-08). */
-  moveEncoder: MoveEncoderPayload;
-  /** Sets up the storage of a channel (C-104). */
-  provisionEncoderChannel: ProvisionEncoderChannelPayload;
-  /** Renews the session's access token (C-002). The graph does this by itself; this is for clients that want it earlier. */
-  refreshSession: RefreshSessionPayload;
-  /** Registers a software encoder in the name of an Organization Admin and opens no session (C-091, REG-01, REG-04). */
-  registerUploader: RegisterUploaderPayload;
-  /** Takes a video out of a playlist; it stays in the library (C-246). */
-  removeFromPlaylist: PlaylistPayload;
-  /** Puts the videos of a playlist in a new order (C-247, PLS-08). */
-  reorderPlaylist: PlaylistPayload;
-  /** Sends a password-reset link. The answer is the same for unknown names (C-007, SES-21). */
-  requestPasswordReset: RequestPasswordResetPayload;
-  /** Sets a new password with a reset token (C-009, SES-21, USR-03). */
-  resetPassword: ResetPasswordPayload;
-  /** Reveals what remote support signs in with; the encoder's log notes who asked (ENC-22). */
-  revealRemoteSupport: RevealRemoteSupportPayload;
-  /** Asks support to get in touch (C-308, USR-11 to USR-13). */
-  sendContactRequest: ContactRequestPayload;
-  /** Sets the users and venues that may use a channel (C-098, USR-09, VEN-14). */
-  setEncoderChannelUsers: SetEncoderChannelUsersPayload;
-  /** Sets the thumbnail of a saved video (C-225, LIB-04, LIB-05). Larger than other operations, so it is sent to /graphql/files. */
-  setMediaThumbnail: MediaItemPayload;
-  /** Signs a person in and sets the session cookie (C-001, SES-01, SES-02, SES-06). */
-  signIn: SignInPayload;
-  /** Signs in on behalf of an organisation. Needs a super-admin (C-003, SES-04). */
-  signInOnBehalf: SignInPayload;
-  /** Signs out, ends the session upstream and clears the cookie (C-005). */
-  signOut: SignOutPayload;
-  /** Stops one running destination. A stopped one cannot be started again (C-133, DST-20). */
-  stopContentDestination: StopContentDestinationPayload;
-  /** Moves a super-admin's session into another organisation (C-004, SES-14 to SES-17). */
-  switchCustomer: SignInPayload;
-  /** Records one product-analytics event (C-067, APP-22). */
-  track: TrackPayload;
-  /** Unregisters a software encoder and frees its license; opens no session (C-093, REG-01, REG-04). */
-  unregisterUploader: UnregisterUploaderPayload;
-  /** Changes a cue (C-266, C-270, C-274). Cues of others need the capability sharedCuesAdd; the start of video cannot be changed (CUE-07). */
-  updateCue: CuePayload;
-  /** Changes an encoder; what is left out stays (C-071, ENC-04, ENC-05, ENC-09, ENC-15). */
-  updateEncoder: UpdateEncoderPayload;
-  /** Changes an encoder channel; what is left out stays (C-102). */
-  updateEncoderChannel: UpdateEncoderChannelPayload;
-  /** Changes the network cards of an encoder, which takes them over after a while (C-078, ENC-06, ENC-07). */
-  updateEncoderNetwork: UpdateEncoderNetworkPayload;
-  /** Changes an encoder preset; what is left out stays (C-089). */
-  updateEncoderPreset: UpdateEncoderPresetPayload;
-  /** Renames an encoder video (C-108). */
-  updateEncoderVideo: UpdateEncoderVideoPayload;
-  /** Changes when a library deletes by itself (C-019, LIB-14). */
-  updateLibrarySettings: LibrarySettingsPayload;
-  /** Sets the marathon automation of an encoder; what is left out stays (C-095). */
-  updateMarathon: UpdateMarathonPayload;
-  /** Edits details of a saved video (C-223, LIB-01 to LIB-03, STM-10). */
-  updateMedia: MediaItemPayload;
-  /** Changes all fields of a player profile; the built-in one is refused (C-171, PLY-02). */
-  updatePlayerProfile: PlayerProfilePayload;
-  /** Changes a playlist's name, rolling flag or sort position (C-242). */
-  updatePlaylist: PlaylistPayload;
-  /** Puts a file of an encoder into the storage bucket (C-083, ENC-26). */
-  uploadArchive: UploadArchivePayload;
-  /** Asks a stopped encoder to upload its logs to the storage bucket (C-082, ENC-12, STM-05). */
-  uploadEncoderLogs: UploadEncoderLogsPayload;
-  /** Says whether a reset token can still be used (C-008, SES-21). */
-  verifyPasswordReset: VerifyPasswordResetPayload;
+  /** Adds an encoder by its activation code. */
+  activateEncoder?: Maybe<ActivateEncoderPayload>;
+  /** Adds videos to a playlist at its sort position; a full one refuses them, a rolling one drops its oldest. */
+  addToPlaylist?: Maybe<PlaylistPayload>;
+  /** Begins an upload; its bytes are then sent to /uploads/{id} by the tus protocol, never through the graph. */
+  beginUpload?: Maybe<BeginUploadPayload>;
+  /** Cancels an upload while it is sent or processed. */
+  cancelUpload?: Maybe<CancelUploadPayload>;
+  /** Starts, stops, restarts or updates an encoder. */
+  commandEncoder?: Maybe<CommandEncoderPayload>;
+  /** Gives one command to many encoders, with a result for each. */
+  commandEncoders?: Maybe<CommandEncodersPayload>;
+  /** Finishes an upload: its file is processed from here on. After processing failed or timed out it begins a new run, as a new video in the place of the failed one. */
+  completeUpload?: Maybe<CompleteUploadPayload>;
+  /** Adds a cue in the caller's own name. */
+  createCue?: Maybe<CuePayload>;
+  /** Creates an encoder channel. Needs a platform or organization admin. */
+  createEncoderChannel?: Maybe<CreateEncoderChannelPayload>;
+  /** Creates an encoder preset of version 1 or 2. */
+  createEncoderPreset?: Maybe<CreateEncoderPresetPayload>;
+  /** Makes codes that put the player of a saved video or of a playlist into other pages, with a player profile; the same each time. */
+  createLibraryEmbed?: Maybe<CreateLibraryEmbedPayload>;
+  /** Creates a player profile. */
+  createPlayerProfile?: Maybe<PlayerProfilePayload>;
+  /** Creates a playlist. */
+  createPlaylist?: Maybe<PlaylistPayload>;
+  /** Removes a cue. As for changing one. */
+  deleteCue?: Maybe<DeleteCuePayload>;
+  /** Deletes an encoder; a software encoder's license is free again. */
+  deleteEncoder?: Maybe<DeleteEncoderPayload>;
+  /** Removes an encoder channel that nothing uses; who might use it loses that with it. */
+  deleteEncoderChannel?: Maybe<DeleteEncoderChannelPayload>;
+  /** Removes an encoder preset that nothing uses. */
+  deleteEncoderPreset?: Maybe<DeleteEncoderPresetPayload>;
+  /** Removes an encoder video with its cues, once it has ended. */
+  deleteEncoderVideo?: Maybe<DeleteEncoderVideoPayload>;
+  /** Deletes a saved video: it goes to delete-pending and is gone a day later. */
+  deleteMedia?: Maybe<DeleteMediaPayload>;
+  /** Removes a player profile; the built-in one is refused. */
+  deletePlayerProfile?: Maybe<DeletePlayerProfilePayload>;
+  /** Removes a playlist; its videos stay in the library. */
+  deletePlaylist?: Maybe<DeletePlaylistPayload>;
+  /** Gives leave to download an encoder video, whole or in part, for an hour. */
+  downloadEncoderVideo?: Maybe<DownloadEncoderVideoPayload>;
+  /** Gives leave to download a saved video, whole or in part, for an hour. */
+  downloadMedia?: Maybe<DownloadMediaPayload>;
+  /** Has encoder videos loaded on the decoders of venues, with an answer for each venue. Needs MANAGE_VENUES. */
+  loadEventsOnDecoders?: Maybe<LoadEventsOnDecodersPayload>;
+  /** Moves an encoder to another organisation; needs the encoders admin capability. */
+  moveEncoder?: Maybe<MoveEncoderPayload>;
+  /** Sets up the storage of a channel. */
+  provisionEncoderChannel?: Maybe<ProvisionEncoderChannelPayload>;
+  /** Renews the session's access token. The graph does this by itself; this is for clients that want it earlier. */
+  refreshSession?: Maybe<RefreshSessionPayload>;
+  /** Registers a software encoder in the name of an Organization Admin and opens no session. */
+  registerUploader?: Maybe<RegisterUploaderPayload>;
+  /** Takes a video out of a playlist; it stays in the library. */
+  removeFromPlaylist?: Maybe<PlaylistPayload>;
+  /** Puts the videos of a playlist in a new order. */
+  reorderPlaylist?: Maybe<PlaylistPayload>;
+  /** Sends a password-reset link. The answer is the same for unknown names. */
+  requestPasswordReset?: Maybe<RequestPasswordResetPayload>;
+  /** Sets a new password with a reset token. */
+  resetPassword?: Maybe<ResetPasswordPayload>;
+  /** Reveals what remote support signs in with; the encoder's log notes who asked. */
+  revealRemoteSupport?: Maybe<RevealRemoteSupportPayload>;
+  /** Asks support to get in touch. */
+  sendContactRequest?: Maybe<ContactRequestPayload>;
+  /** Sets the users and venues that may use a channel. */
+  setEncoderChannelUsers?: Maybe<SetEncoderChannelUsersPayload>;
+  /** Sets the thumbnail of a saved video. Larger than other operations, so it is sent to /graphql/files. */
+  setMediaThumbnail?: Maybe<MediaItemPayload>;
+  /** Signs a person in and sets the session cookie. */
+  signIn?: Maybe<SignInPayload>;
+  /** Signs in on behalf of an organisation. Needs a super-admin. */
+  signInOnBehalf?: Maybe<SignInPayload>;
+  /** Signs out, ends the session upstream and clears the cookie. */
+  signOut?: Maybe<SignOutPayload>;
+  /** Stops one running destination. A stopped one cannot be started again. */
+  stopContentDestination?: Maybe<StopContentDestinationPayload>;
+  /** Moves a super-admin's session into another organisation. */
+  switchCustomer?: Maybe<SignInPayload>;
+  /** Records one product-analytics event. */
+  track?: Maybe<TrackPayload>;
+  /** Unregisters a software encoder and frees its license; opens no session. */
+  unregisterUploader?: Maybe<UnregisterUploaderPayload>;
+  /** Changes a cue. Cues of others need the capability sharedCuesAdd; the start of video cannot be changed. */
+  updateCue?: Maybe<CuePayload>;
+  /** Changes an encoder; what is left out stays. */
+  updateEncoder?: Maybe<UpdateEncoderPayload>;
+  /** Changes an encoder channel; what is left out stays. */
+  updateEncoderChannel?: Maybe<UpdateEncoderChannelPayload>;
+  /** Changes the network cards of an encoder, which takes them over after a while. */
+  updateEncoderNetwork?: Maybe<UpdateEncoderNetworkPayload>;
+  /** Changes an encoder preset; what is left out stays. */
+  updateEncoderPreset?: Maybe<UpdateEncoderPresetPayload>;
+  /** Renames an encoder video. */
+  updateEncoderVideo?: Maybe<UpdateEncoderVideoPayload>;
+  /** Changes when a library deletes by itself. */
+  updateLibrarySettings?: Maybe<LibrarySettingsPayload>;
+  /** Sets the marathon automation of an encoder; what is left out stays. */
+  updateMarathon?: Maybe<UpdateMarathonPayload>;
+  /** Edits details of a saved video. */
+  updateMedia?: Maybe<MediaItemPayload>;
+  /** Changes all fields of a player profile; the built-in one is refused. */
+  updatePlayerProfile?: Maybe<PlayerProfilePayload>;
+  /** Changes a playlist's name, rolling flag or sort position. */
+  updatePlaylist?: Maybe<PlaylistPayload>;
+  /** Puts a file of an encoder into the storage bucket. */
+  uploadArchive?: Maybe<UploadArchivePayload>;
+  /** Asks a stopped encoder to upload its logs to the storage bucket. */
+  uploadEncoderLogs?: Maybe<UploadEncoderLogsPayload>;
+  /** Says whether a reset token can still be used. */
+  verifyPasswordReset?: Maybe<VerifyPasswordResetPayload>;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationActivateEncoderArgs = {
   input: ActivateEncoderInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationAddToPlaylistArgs = {
   input: AddToPlaylistInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationBeginUploadArgs = {
   input: BeginUploadInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationCancelUploadArgs = {
   input: UploadInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationCommandEncoderArgs = {
   input: CommandEncoderInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationCommandEncodersArgs = {
   input: CommandEncodersInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationCompleteUploadArgs = {
   input: UploadInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationCreateCueArgs = {
   input: CreateCueInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationCreateEncoderChannelArgs = {
   input: CreateEncoderChannelInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationCreateEncoderPresetArgs = {
   input: CreateEncoderPresetInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationCreateLibraryEmbedArgs = {
   input: CreateLibraryEmbedInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationCreatePlayerProfileArgs = {
   input: CreatePlayerProfileInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationCreatePlaylistArgs = {
   input: CreatePlaylistInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationDeleteCueArgs = {
   input: DeleteCueInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationDeleteEncoderArgs = {
   input: DeleteEncoderInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationDeleteEncoderChannelArgs = {
   input: DeleteEncoderChannelInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationDeleteEncoderPresetArgs = {
   input: DeleteEncoderPresetInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationDeleteEncoderVideoArgs = {
   input: DeleteEncoderVideoInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationDeleteMediaArgs = {
   input: DeleteMediaInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationDeletePlayerProfileArgs = {
   input: DeletePlayerProfileInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationDeletePlaylistArgs = {
   input: DeletePlaylistInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationDownloadEncoderVideoArgs = {
   input: DownloadEncoderVideoInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationDownloadMediaArgs = {
   input: DownloadMediaInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationLoadEventsOnDecodersArgs = {
   input: LoadEventsOnDecodersInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationMoveEncoderArgs = {
   input: MoveEncoderInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationProvisionEncoderChannelArgs = {
   input: ProvisionEncoderChannelInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationRegisterUploaderArgs = {
   input: RegisterUploaderInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationRemoveFromPlaylistArgs = {
   input: RemoveFromPlaylistInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationReorderPlaylistArgs = {
   input: ReorderPlaylistInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationRevealRemoteSupportArgs = {
   input: RevealRemoteSupportInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationSendContactRequestArgs = {
   input: ContactRequestInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationSetEncoderChannelUsersArgs = {
   input: SetEncoderChannelUsersInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationSetMediaThumbnailArgs = {
   input: SetMediaThumbnailInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationSignInOnBehalfArgs = {
   input: SignInOnBehalfInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationStopContentDestinationArgs = {
   input: StopContentDestinationInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationSwitchCustomerArgs = {
   input: SwitchCustomerInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationTrackArgs = {
   input: TrackInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationUnregisterUploaderArgs = {
   input: UnregisterUploaderInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationUpdateCueArgs = {
   input: UpdateCueInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationUpdateEncoderArgs = {
   input: UpdateEncoderInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationUpdateEncoderChannelArgs = {
   input: UpdateEncoderChannelInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationUpdateEncoderNetworkArgs = {
   input: UpdateEncoderNetworkInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationUpdateEncoderPresetArgs = {
   input: UpdateEncoderPresetInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationUpdateEncoderVideoArgs = {
   input: UpdateEncoderVideoInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationUpdateLibrarySettingsArgs = {
   input: UpdateLibrarySettingsInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationUpdateMarathonArgs = {
   input: UpdateMarathonInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationUpdateMediaArgs = {
   input: UpdateMediaInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationUpdatePlayerProfileArgs = {
   input: UpdatePlayerProfileInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationUpdatePlaylistArgs = {
   input: UpdatePlaylistInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationUploadArchiveArgs = {
   input: UploadArchiveInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationUploadEncoderLogsArgs = {
   input: UploadEncoderLogsInput;
 };
 
 
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationVerifyPasswordResetArgs = {
   input: VerifyPasswordResetInput;
 };
@@ -2600,7 +2656,7 @@ export type NumberRange = {
   minimum: Scalars['Int']['output'];
 };
 
-/** An encoder that reported lately (ENC-23). */
+/** An encoder that reported lately. */
 export type OnlineEncoder = {
   __typename?: 'OnlineEncoder';
   /** The uuid of its organisation. */
@@ -2628,42 +2684,42 @@ export type PageInfo = {
 export type PasswordResetFlow =
   /** In the studio. */
   | 'STUDIO'
-  /** While registering a software encoder (S-040). */
+  /** While registering a software encoder. */
   | 'UPLOADER';
 
 /** What a role can allow (the permission matrix). */
 export type Permission =
-  /** Change the own account (PRM-11). */
+  /** Change the own account. */
   | 'ACCOUNT_DETAILS'
-  /** See bandwidth use (PRM-09). */
+  /** See bandwidth use. */
   | 'BANDWIDTH_ANALYTICS'
-  /** Add and change cues (PRM-08). */
+  /** Add and change cues. */
   | 'MANAGE_CUES'
-  /** Manage destination groups (PRM-07). */
+  /** Manage destination groups. */
   | 'MANAGE_DESTINATION_GROUPS'
-  /** Manage encoders, presets, channels and web settings (PRM-02). */
+  /** Manage encoders, presets, channels and web settings. */
   | 'MANAGE_ENCODER_AND_WEB_SETTINGS'
-  /** Manage the schedule and go live (PRM-03). */
+  /** Manage the schedule and go live. */
   | 'MANAGE_SCHEDULE'
-  /** Manage social accounts and posts (PRM-06). */
+  /** Manage social accounts and posts. */
   | 'MANAGE_SOCIAL_MEDIA'
-  /** Manage users and invites (PRM-04). */
+  /** Manage users and invites. */
   | 'MANAGE_USERS'
-  /** Manage venues and decoders (PRM-05). */
+  /** Manage venues and decoders. */
   | 'MANAGE_VENUES'
-  /** Watch saved video (PRM-10). */
+  /** Watch saved video. */
   | 'VIDEO_REVIEW'
-  /** See the dashboard (PRM-01). */
+  /** See the dashboard. */
   | 'VIEW_DASHBOARD';
 
-/** How a player shows its picture (PLY-03). */
+/** How a player shows its picture. */
 export type PlayerDisplayMode =
   /** As a moving background. */
   | 'BACKGROUND'
   /** With controls. */
   | 'STANDARD';
 
-/** How a player behaves and looks (PLY-03). */
+/** How a player behaves and looks. */
 export type PlayerProfile = {
   __typename?: 'PlayerProfile';
   /** Short name for addresses; it never changes. */
@@ -2672,11 +2728,11 @@ export type PlayerProfile = {
   autoplay: Scalars['Boolean']['output'];
   /** Whether it is a moving background: no controls, no sound, again and again. */
   backgroundMode: Scalars['Boolean']['output'];
-  /** Whether it is the built-in one, which cannot be changed (PLY-02). */
+  /** Whether it is the built-in one, which cannot be changed. */
   builtIn: Scalars['Boolean']['output'];
-  /** Text on the call-to-action button, at most 12 characters (DST-05); null without one. */
+  /** Text on the call-to-action button, at most 12 characters; null without one. */
   callToActionText?: Maybe<Scalars['String']['output']>;
-  /** Where that button leads: http or https (PLY-01, DST-06); null without one. */
+  /** Where that button leads: http or https; null without one. */
   callToActionUrl?: Maybe<Scalars['String']['output']>;
   /** Colour of the controls, `#rrggbb`; null for the player's own. */
   controlColor?: Maybe<Scalars['String']['output']>;
@@ -2686,7 +2742,7 @@ export type PlayerProfile = {
   displayMode: PlayerDisplayMode;
   /** Whether the list of videos is closed when the player opens. */
   hidePlaylist: Scalars['Boolean']['output'];
-  /** Its id; `background` is the built-in one, the same for every organisation (PLY-02). */
+  /** Its id; `background` is the built-in one, the same for every organisation. */
   id: Scalars['ID']['output'];
   /** Whether it begins again at the end. */
   loop: Scalars['Boolean']['output'];
@@ -2729,7 +2785,7 @@ export type PlayerProfilePayload = {
   userErrors: Array<UserError>;
 };
 
-/** An ordered list of saved videos (PLS-06). */
+/** An ordered list of saved videos. */
 export type Playlist = {
   __typename?: 'Playlist';
   /** When it was created. */
@@ -2738,17 +2794,17 @@ export type Playlist = {
   customer?: Maybe<Customer>;
   /** The playlist's uuid. */
   id: Scalars['ID']['output'];
-  /** Its videos in order (C-244). */
+  /** Its videos in order. */
   media?: Maybe<Array<MediaItem>>;
-  /** How many videos it holds (C-244). */
+  /** How many videos it holds. */
   mediaCount?: Maybe<Scalars['Int']['output']>;
-  /** Its name (PLS-01). */
+  /** Its name. */
   name: Scalars['String']['output'];
-  /** Whether it drops its oldest video when full (PLS-09). */
+  /** Whether it drops its oldest video when full. */
   rolling: Scalars['Boolean']['output'];
-  /** Where a new video joins (PLS-07). */
+  /** Where a new video joins. */
   sortPosition: PlaylistSortPosition;
-  /** Their length together (C-244). */
+  /** Their length together. */
   totalLength?: Maybe<Scalars['Duration']['output']>;
 };
 
@@ -2781,14 +2837,14 @@ export type PlaylistPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Where a new video joins a playlist (PLS-07). */
+/** Where a new video joins a playlist. */
 export type PlaylistSortPosition =
   /** After the last. */
   | 'END'
   /** Before the first. */
   | 'START';
 
-/** Sums over playlists (PLS-05). */
+/** Sums over playlists. */
 export type PlaylistTotals = {
   __typename?: 'PlaylistTotals';
   /** Videos in them. */
@@ -2816,7 +2872,7 @@ export type ProvisionEncoderChannelPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Whether viewers can see it (DST-23, STM-10). */
+/** Whether viewers can see it. */
 export type PublishState =
   /** They can. */
   | 'PUBLISHED'
@@ -2825,61 +2881,65 @@ export type PublishState =
   /** They cannot. */
   | 'UNPUBLISHED';
 
+/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
 export type Query = {
   __typename?: 'Query';
-  /** One content destination (C-126). */
+  /** One content destination. */
   contentDestination?: Maybe<ContentDestination>;
-  /** One organisation. Others than the caller's own need a super-admin (C-012). */
+  /** One organisation. Others than the caller's own need a super-admin. */
   customer?: Maybe<Customer>;
-  /** Every organisation, by name. Needs a super-admin (C-013). */
+  /** Every organisation, by name. Needs a super-admin. */
   customers?: Maybe<CustomerConnection>;
-  /** One encoder, null when it does not exist (C-070). */
+  /** One encoder, null when it does not exist. */
   encoder?: Maybe<Encoder>;
-  /** One encoder channel (C-101). */
+  /** One encoder channel. */
   encoderChannel?: Maybe<EncoderChannel>;
-  /** What encoders can be set to (C-073, ENC-15, ENC-27). */
+  /** What encoders can be set to. */
   encoderOptions?: Maybe<EncoderOptions>;
-  /** One encoder preset (C-088). */
+  /** One encoder preset. */
   encoderPreset?: Maybe<EncoderPreset>;
-  /** What encoder presets can be set to (C-086, EPR-05). */
+  /** What encoder presets can be set to. */
   encoderPresetOptions?: Maybe<EncoderPresetOptions>;
-  /** Encoders of all organisations, for who looks across them (C-080, ENC-19). */
+  /** Encoders of all organisations, for who looks across them. */
   encoderSearch?: Maybe<EncoderSearchConnection>;
-  /** One encoder video, null when there is none that the caller may see (C-107). */
+  /** One encoder video, null when there is none that the caller may see. */
   encoderVideo?: Maybe<EncoderVideo>;
-  /** Encoders that reported after a moment, of every organisation that the caller may see (C-081, ENC-23). */
+  /** Encoders that reported after a moment, of every organisation that the caller may see. */
   encodersOnline?: Maybe<Array<OnlineEncoder>>;
-  /** One saved video, null when it does not exist or was deleted (C-221, LIB-12). */
+  /** One saved video, null when it does not exist or was deleted. */
   mediaItem?: Maybe<MediaItem>;
-  /** The oldest version that may still start, by type (C-074, ENC-27). */
+  /** The oldest version that may still start, by type. */
   minimumEncoderOption?: Maybe<Array<MinimumEncoderOption>>;
-  /** News and updates about the product, newest first (C-045). */
+  /** News and updates about the product, newest first. */
   news?: Maybe<Array<NewsItem>>;
-  /** One player profile; `background` is the built-in one (C-170, PLY-02). */
+  /** One player profile; `background` is the built-in one. */
   playerProfile?: Maybe<PlayerProfile>;
-  /** One playlist (C-241). */
+  /** One playlist. */
   playlist?: Maybe<Playlist>;
-  /** Regions in which video can be ingested and hosted (C-036). */
+  /** Regions in which video can be ingested and hosted. */
   regions?: Maybe<Array<Region>>;
-  /** Time zones an event can be scheduled in (C-038). */
+  /** Time zones an event can be scheduled in. */
   timezones?: Maybe<Array<Timezone>>;
-  /** Whether a device is registered as a software encoder; needs nobody signed in (C-092, REG-01). */
+  /** Whether a device is registered as a software encoder; needs nobody signed in. */
   uploaderRegistration?: Maybe<UploaderRegistration>;
   /** The caller, or null when nobody is signed in. */
   viewer?: Maybe<Viewer>;
 };
 
 
+/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
 export type QueryContentDestinationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
 export type QueryCustomerArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
 export type QueryCustomersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -2888,26 +2948,31 @@ export type QueryCustomersArgs = {
 };
 
 
+/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
 export type QueryEncoderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
 export type QueryEncoderChannelArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
 export type QueryEncoderOptionsArgs = {
   model?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
 export type QueryEncoderPresetArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
 export type QueryEncoderSearchArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<EncoderSearchFilter>;
@@ -2916,31 +2981,37 @@ export type QueryEncoderSearchArgs = {
 };
 
 
+/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
 export type QueryEncoderVideoArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
 export type QueryEncodersOnlineArgs = {
   after?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
+/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
 export type QueryMediaItemArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
 export type QueryPlayerProfileArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
 export type QueryPlaylistArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
 export type QueryUploaderRegistrationArgs = {
   deviceId: Scalars['ID']['input'];
 };
@@ -2970,44 +3041,46 @@ export type ReadingSpread = {
 /** The session after a renewal. */
 export type RefreshSessionPayload = {
   __typename?: 'RefreshSessionPayload';
+  /** Empty: nothing here that a person could correct. */
+  userErrors: Array<UserError>;
   /** The caller; null when the session has expired. */
   viewer?: Maybe<Viewer>;
 };
 
-/** A place in which video is ingested and hosted (WCH-14). */
+/** A place in which video is ingested and hosted. */
 export type Region = {
   __typename?: 'Region';
   /** The region's uuid. */
   id: Scalars['ID']['output'];
-  /** Whether it is offered first (WCH-13). */
+  /** Whether it is offered first. */
   isDefault: Scalars['Boolean']['output'];
   /** Whether it needs an entitlement. */
   isRestricted: Scalars['Boolean']['output'];
-  /** Address a browser can time to choose the nearest region (C-037). */
+  /** Address a browser can time to choose the nearest region. */
   latencyCheckUrl: Scalars['URL']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
-  /** Buckets in which its on-demand video lies (C-039). */
+  /** Buckets in which its on-demand video lies. */
   vodBuckets?: Maybe<Array<VodBucket>>;
   /** Short zone name, for example `us`. */
   zone: Scalars['String']['output'];
 };
 
-/** Device, name and who signs in (C-091). */
+/** Device, name and who signs in. */
 export type RegisterUploaderInput = {
-  /** Id of the device, from the plugin's link; left out it is a problem of its own (REG-03). */
+  /** Id of the device, from the plugin's link; left out it is a problem of its own. */
   deviceId?: InputMaybe<Scalars['ID']['input']>;
-  /** Name of the encoder, 1 to 128 characters, no two software encoders of an organisation alike (ENC-09). */
+  /** Name of the encoder, 1 to 128 characters, no two software encoders of an organisation alike. */
   name: Scalars['String']['input'];
   /** Their password. */
   password: Scalars['String']['input'];
-  /** The program it is a plugin of (REG-02). */
+  /** The program it is a plugin of. */
   pluginKind: UploaderPluginKind;
-  /** User name of an Organization Admin (REG-04). */
+  /** User name of an Organization Admin. */
   userName: Scalars['String']['input'];
 };
 
-/** What was registered, or why nothing was (REG-03). */
+/** What was registered, or why nothing was. */
 export type RegisterUploaderPayload = {
   __typename?: 'RegisterUploaderPayload';
   /** The new encoder's uuid; null when it was refused. */
@@ -3018,7 +3091,7 @@ export type RegisterUploaderPayload = {
   userErrors: Array<UserError>;
 };
 
-/** What remote support signs in to a device with (ENC-22). */
+/** What remote support signs in to a device with. */
 export type RemoteSupport = {
   __typename?: 'RemoteSupport';
   /** Id; null for software. */
@@ -3060,7 +3133,7 @@ export type RequestPasswordResetPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A new password (USR-03). */
+/** A new password. */
 export type ResetPasswordInput = {
   /** 10 to 128 characters. */
   password: Scalars['String']['input'];
@@ -3092,7 +3165,7 @@ export type RevealRemoteSupportPayload = {
   userErrors: Array<UserError>;
 };
 
-/** The six roles (PRM-13). */
+/** The six roles. */
 export type Role =
   /** Video Review. */
   | 'CAMPUS_REVIEW'
@@ -3104,10 +3177,10 @@ export type Role =
   | 'EVENT_ADMIN'
   /** Media Library Admin. */
   | 'MEDIA_LIBRARY_ADMIN'
-  /** {product} Admin: every organisation. */
+  /** An administrator of the platform itself: every organisation. */
   | 'PLATFORM_ADMIN';
 
-/** Where an occurrence lies in time (SCH-01). */
+/** Where an occurrence lies in time. */
 export type ScheduleBucket =
   /** Ahead. */
   | 'FUTURE'
@@ -3116,10 +3189,10 @@ export type ScheduleBucket =
   /** Over. */
   | 'PAST';
 
-/** One occurrence of an event in the schedule (SCH-02). */
+/** One occurrence of an event in the schedule. */
 export type ScheduleItem = {
   __typename?: 'ScheduleItem';
-  /** Whether it lies ahead, runs or is over (SCH-01). */
+  /** Whether it lies ahead, runs or is over. */
   bucket: ScheduleBucket;
   /** The encoder it uses; null for a replay. */
   encoder?: Maybe<Encoder>;
@@ -3131,15 +3204,15 @@ export type ScheduleItem = {
   eventId: Scalars['ID']['output'];
   /** Id of this occurrence. */
   id: Scalars['ID']['output'];
-  /** Whether the event is paused and will not run (EVT-20). */
+  /** Whether the event is paused and will not run. */
   paused: Scalars['Boolean']['output'];
   /** When it starts. */
   startAt: Scalars['DateTime']['output'];
-  /** The zone it was planned in, an IANA name (SCH-07). */
+  /** The zone it was planned in, an IANA name. */
   timezone: Scalars['String']['output'];
   /** The event's title. */
   title: Scalars['String']['output'];
-  /** What kind of event it is (SCH-06). */
+  /** What kind of event it is. */
   type: EventType;
 };
 
@@ -3162,13 +3235,13 @@ export type SetEncoderChannelUsersPayload = {
 
 /** A picture for a saved video. */
 export type SetMediaThumbnailInput = {
-  /** A JPG or PNG picture of at most 2 MB, in base64 (LIB-04). */
+  /** A JPG or PNG picture of at most 2 MB, in base64. */
   file: Scalars['String']['input'];
   /** The video's media id. */
   id: Scalars['ID']['input'];
 };
 
-/** Credentials (SES-01). */
+/** Credentials. */
 export type SignInInput = {
   /** Required. */
   password: Scalars['String']['input'];
@@ -3176,7 +3249,7 @@ export type SignInInput = {
   userName: Scalars['String']['input'];
 };
 
-/** Credentials for another organisation (SES-04). */
+/** Credentials for another organisation. */
 export type SignInOnBehalfInput = {
   /** The organisation to work in. */
   customerId: Scalars['ID']['input'];
@@ -3200,6 +3273,8 @@ export type SignOutPayload = {
   __typename?: 'SignOutPayload';
   /** True once the cookie is cleared; signing out twice is no error. */
   signedOut: Scalars['Boolean']['output'];
+  /** Empty: nothing here that a person could correct. */
+  userErrors: Array<UserError>;
 };
 
 /** Which destination to stop. */
@@ -3217,46 +3292,52 @@ export type StopContentDestinationPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What can be followed. Each event has a number: a gap in the numbers means that something was missed and is to be read again. */
 export type Subscription = {
   __typename?: 'Subscription';
-  /** Changes of the content destinations of one organisation, one event for all that changed together (DST-13). */
+  /** Changes of the content destinations of one organisation, one event for all that changed together. */
   contentDestinationsChanged: ContentDestinationsChangedEvent;
-  /** Changes of the cues of one video of any source as the caller sees them, read every 5 s while somebody listens (C-264, C-268, C-272, CUE-13, CUE-15). */
+  /** Changes of the cues of one video of any source as the caller sees them, read every 5 s while somebody listens. */
   cuesChanged: CuesChangedEvent;
-  /** Changes of the encoders of one organisation, one event for all that changed together (MON-02, STM-05). */
+  /** Changes of the encoders of one organisation, one event for all that changed together. */
   encodersChanged: EncodersChangedEvent;
-  /** Changes of saved videos that are being processed in one organisation, one event for all that changed together (LIB-09). */
+  /** Changes of saved videos that are being processed in one organisation, one event for all that changed together. */
   mediaItemsChanged: MediaItemsChangedEvent;
-  /** Changes of the venues of one organisation and their decoders, one event for all that changed together (DEC-09). */
+  /** Changes of the venues of one organisation and their decoders, one event for all that changed together. */
   venuesChanged: VenuesChangedEvent;
 };
 
 
+/** What can be followed. Each event has a number: a gap in the numbers means that something was missed and is to be read again. */
 export type SubscriptionContentDestinationsChangedArgs = {
   customerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/** What can be followed. Each event has a number: a gap in the numbers means that something was missed and is to be read again. */
 export type SubscriptionCuesChangedArgs = {
   source: CueSourceInput;
 };
 
 
+/** What can be followed. Each event has a number: a gap in the numbers means that something was missed and is to be read again. */
 export type SubscriptionEncodersChangedArgs = {
   customerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/** What can be followed. Each event has a number: a gap in the numbers means that something was missed and is to be read again. */
 export type SubscriptionMediaItemsChangedArgs = {
   customerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/** What can be followed. Each event has a number: a gap in the numbers means that something was missed and is to be read again. */
 export type SubscriptionVenuesChangedArgs = {
   customerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Where to switch to (SES-15). */
+/** Where to switch to. */
 export type SwitchCustomerInput = {
   /** The organisation to work in. */
   customerId: Scalars['ID']['input'];
@@ -3284,7 +3365,7 @@ export type TemperatureReading = {
   warningCelsius: Scalars['Float']['output'];
 };
 
-/** A time zone that an event can be planned in (CON-05). */
+/** A time zone that an event can be planned in. */
 export type Timezone = {
   __typename?: 'Timezone';
   /** IANA name. */
@@ -3293,7 +3374,7 @@ export type Timezone = {
   offset: Scalars['String']['output'];
 };
 
-/** A product-analytics event (APP-22). The graph adds user name, organisation name and organisation id. */
+/** A product-analytics event. The graph adds user name, organisation name and organisation id. */
 export type TrackInput = {
   /** What happened, for example `encoder.start`. */
   event: Scalars['String']['input'];
@@ -3306,6 +3387,8 @@ export type TrackPayload = {
   __typename?: 'TrackPayload';
   /** Whether it was taken. */
   accepted: Scalars['Boolean']['output'];
+  /** Empty: nothing here that a person could correct. */
+  userErrors: Array<UserError>;
 };
 
 /** One property of a product-analytics event. */
@@ -3316,7 +3399,7 @@ export type TrackPropInput = {
   value: Scalars['String']['input'];
 };
 
-/** Sign of a change (ANA-11). */
+/** Sign of a change. */
 export type Trend =
   /** It shrank. */
   | 'NEGATIVE'
@@ -3325,13 +3408,13 @@ export type Trend =
   /** It grew. */
   | 'POSITIVE';
 
-/** Device and who signs in (C-093). */
+/** Device and who signs in. */
 export type UnregisterUploaderInput = {
-  /** Id of the device, from the plugin's link; left out it is a problem of its own (REG-03). */
+  /** Id of the device, from the plugin's link; left out it is a problem of its own. */
   deviceId?: InputMaybe<Scalars['ID']['input']>;
   /** Their password. */
   password: Scalars['String']['input'];
-  /** User name of an Organization Admin (REG-04). */
+  /** User name of an Organization Admin. */
   userName: Scalars['String']['input'];
 };
 
@@ -3348,27 +3431,27 @@ export type UnregisterUploaderPayload = {
 export type UpdateCueInput = {
   /** The cue's id. */
   id: Scalars['ID']['input'];
-  /** Its name, at most 128 characters (CUE-01). */
+  /** Its name, at most 128 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Where it stands, within the video (CUE-08). */
+  /** Where it stands, within the video. */
   position?: InputMaybe<Scalars['Timecode']['input']>;
   /** Where it belongs. */
   source: CueSourceInput;
-  /** Who sees it; others than the caller only with the capability sharedCuesAdd (CUE-03, CUE-04). */
+  /** Who sees it; others than the caller only with the capability sharedCuesAdd. */
   visibility?: InputMaybe<CueVisibility>;
 };
 
 /** Changes to an encoder channel; what is left out stays. */
 export type UpdateEncoderChannelInput = {
-  /** Days that video is kept, 1 to 30 (CHN-03). */
+  /** Days that video is kept, 1 to 30. */
   deleteAfter?: InputMaybe<Scalars['Int']['input']>;
   /** The channel's uuid. */
   id: Scalars['ID']['input'];
   /** Whether it stays on the local network. */
   lanOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its name: letters, numbers, spaces, underscores and dashes (CHN-01). */
+  /** Its name: letters, numbers, spaces, underscores and dashes. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Region in which its video is hosted. Its storage is then set up anew (C-104). */
+  /** Region in which its video is hosted. Its storage is then set up anew. */
   regionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -3383,7 +3466,7 @@ export type UpdateEncoderChannelPayload = {
 
 /** Changes to an encoder. */
 export type UpdateEncoderInput = {
-  /** The advanced configuration needs a preset; the automatic one drops it (ENC-05). */
+  /** The advanced configuration needs a preset; the automatic one drops it. */
   configuration?: InputMaybe<EncoderConfiguration>;
   /** The channel to send to; null drops it. */
   encoderChannelId?: InputMaybe<Scalars['ID']['input']>;
@@ -3391,11 +3474,11 @@ export type UpdateEncoderInput = {
   encoderPresetId?: InputMaybe<Scalars['ID']['input']>;
   /** The encoder's uuid. */
   id: Scalars['ID']['input'];
-  /** Where the picture comes in, as the model allows (ENC-15). */
+  /** Where the picture comes in, as the model allows. */
   inputSource?: InputMaybe<InputSource>;
   /** Whether it only serves its local network. */
   lanMode?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its name (ENC-04); unique for a software encoder (ENC-09). */
+  /** Its name; unique for a software encoder. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** The revision that the changes were made to; a newer one refuses them with STATE. */
   revision?: InputMaybe<Scalars['Int']['input']>;
@@ -3431,17 +3514,17 @@ export type UpdateEncoderPayload = {
 
 /** Changes to an encoder preset; what is left out stays. */
 export type UpdateEncoderPresetInput = {
-  /** Audio channels, 0 to 16 (EPR-04). */
+  /** Audio channels, 0 to 16. */
   audioChannels?: InputMaybe<Scalars['Int']['input']>;
-  /** kbps per video channel, at least 1 (EPR-01). */
+  /** kbps per video channel, at least 1. */
   bitrate?: InputMaybe<Scalars['Int']['input']>;
   /** Frames that video channel 2 lags behind channel 1. */
   channel2Offset?: InputMaybe<Scalars['Int']['input']>;
-  /** Video codec (EPR-02). */
+  /** Video codec. */
   codec?: InputMaybe<VideoCodec>;
   /** Name that encoders show, where it differs; null for none. */
   customName?: InputMaybe<Scalars['String']['input']>;
-  /** Television standard (EPR-03). */
+  /** Television standard. */
   formatStandard?: InputMaybe<FormatStandard>;
   /** Whether the encoder's hardware does the encoding; version 2 only. */
   hardwareAcceleration?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3455,7 +3538,7 @@ export type UpdateEncoderPresetInput = {
   outputFormat?: InputMaybe<Scalars['String']['input']>;
   /** Whether it sends short segments for less delay; version 2 only. */
   shortSegments?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Video channels, 0 to 2 (EPR-04). */
+  /** Video channels, 0 to 2. */
   videoChannels?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3487,7 +3570,7 @@ export type UpdateEncoderVideoPayload = {
   userErrors: Array<UserError>;
 };
 
-/** When a library is to delete by itself (LIB-14). */
+/** When a library is to delete by itself. */
 export type UpdateLibrarySettingsInput = {
   /** The organisation; the caller's present one by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
@@ -3520,29 +3603,29 @@ export type UpdateMarathonPayload = {
 export type UpdateMediaInput = {
   /** When it was or is to be aired. */
   airedAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Without angle brackets (LIB-03); empty for none. */
+  /** Without angle brackets; empty for none. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** The video's media id. */
   id: Scalars['ID']['input'];
-  /** Whether viewers can see it; a planned video is published at its air date and time (STM-10). */
+  /** Whether viewers can see it; a planned video is published at its air date and time. */
   publishState?: InputMaybe<PublishState>;
   /** The revision that was read: when somebody else has edited it since, the change is refused with CONFLICT. */
   revision?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 150 characters together (LIB-02). */
+  /** At most 150 characters together. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 128 characters (LIB-01). */
+  /** At most 128 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A player profile as it is to be; a text that is left out is none (PLY-03). */
+/** What to change of a player profile: what is left out stays as it is, and a text that is null goes. */
 export type UpdatePlayerProfileInput = {
   /** Whether it plays as soon as it is opened. */
   autoplay?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether it is a moving background: no controls, no sound, again and again. */
   backgroundMode?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most 12 characters; needs an address (DST-05). */
+  /** At most 12 characters; needs an address. */
   callToActionText?: InputMaybe<Scalars['String']['input']>;
-  /** http or https; needs a text (PLY-01, DST-06). */
+  /** http or https; needs a text. */
   callToActionUrl?: InputMaybe<Scalars['String']['input']>;
   /** `#rrggbb`. */
   controlColor?: InputMaybe<Scalars['String']['input']>;
@@ -3555,7 +3638,7 @@ export type UpdatePlayerProfileInput = {
   /** Whether it begins without sound. */
   mute?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 128 characters. */
-  profileName: Scalars['String']['input'];
+  profileName?: InputMaybe<Scalars['String']['input']>;
   /** At most 40 characters. */
   qrClickLabel?: InputMaybe<Scalars['String']['input']>;
   /** Whether viewers of a live picture cannot go back in it. */
@@ -3566,15 +3649,15 @@ export type UpdatePlayerProfileInput = {
 export type UpdatePlaylistInput = {
   /** The playlist's uuid. */
   id: Scalars['ID']['input'];
-  /** At most 128 characters (PLS-01). */
+  /** At most 128 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it drops its oldest video when full (PLS-09). */
+  /** Whether it drops its oldest video when full. */
   rolling?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Where a new video joins (PLS-07). */
+  /** Where a new video joins. */
   sortPosition?: InputMaybe<PlaylistSortPosition>;
 };
 
-/** A file and the encoder it is of (C-083). */
+/** A file and the encoder it is of. */
 export type UploadArchiveInput = {
   /** The encoder's uuid. */
   encoderId: Scalars['ID']['input'];
@@ -3591,7 +3674,7 @@ export type UploadArchivePayload = {
   userErrors: Array<UserError>;
 };
 
-/** Which logs an encoder is to upload (C-082). */
+/** Which logs an encoder is to upload. */
 export type UploadEncoderLogsInput = {
   /** The encoder's uuid. */
   encoderId: Scalars['ID']['input'];
@@ -3610,7 +3693,7 @@ export type UploadEncoderLogsPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Why an upload failed (UPL-17). */
+/** Why an upload failed. */
 export type UploadErrorKind =
   /** It could not be processed. */
   | 'FILE_PROCESSING'
@@ -3640,14 +3723,14 @@ export type UploadTicket = {
   partSize: Scalars['Int']['output'];
 };
 
-/** The program that a software encoder is a plugin of (REG-02). */
+/** The program that a software encoder is a plugin of. */
 export type UploaderPluginKind =
   /** OBS. */
   | 'OBS'
   /** ProPresenter. */
   | 'PROPRESENTER';
 
-/** Whether a device is registered as a software encoder (C-092, STM-19). */
+/** Whether a device is registered as a software encoder. */
 export type UploaderRegistration = {
   __typename?: 'UploaderRegistration';
   /** Name of the organisation it is registered with; null while it is not registered. */
@@ -3699,7 +3782,7 @@ export type User = {
   id: Scalars['ID']['output'];
   /** Family name. */
   lastName: Scalars['String']['output'];
-  /** Roles held in the organisation (C-204). */
+  /** Roles held in the organisation. */
   roles: Array<Role>;
   /** Name used to sign in, an email address for people. */
   userName: Scalars['String']['output'];
@@ -3757,23 +3840,23 @@ export type UserErrorCode =
   /** The object's present state does not allow this (a refused arrow of a state machine). */
   | 'STATE';
 
-/** Whether a login is for a person or for a venue (SES-20). */
+/** Whether a login is for a person or for a venue. */
 export type UserType =
-  /** A venue's decoder login; refused by the studio (SES-06). */
+  /** A venue's decoder login; refused by the studio. */
   | 'SITE'
   /** A person. */
   | 'USER';
 
-/** A login that decoders play with (VEN-15). */
+/** A login that decoders play with. */
 export type Venue = {
   __typename?: 'Venue';
-  /** The decoder that is logged in; null when none is (VEN-12). */
+  /** The decoder that is logged in; null when none is. */
   decoder?: Maybe<Decoder>;
-  /** The encoder channels that it may see (VEN-14). */
+  /** The encoder channels that it may see. */
   encoderChannels?: Maybe<Array<EncoderChannel>>;
   /** The venue's uuid. */
   id: Scalars['ID']['output'];
-  /** Its kind of licence (VEN-06); null for a broadcast login, which is shown but not sold any more (VEN-07). */
+  /** Its kind of licence; null for a broadcast login, which is shown but not sold any more. */
   licenseType?: Maybe<VenueLicenseType>;
   /** Name its decoder signs in with. */
   userName: Scalars['String']['output'];
@@ -3801,13 +3884,13 @@ export type VenueEdge = {
   node: Venue;
 };
 
-/** Kinds of venue licence (VEN-06). */
+/** Kinds of venue licence. */
 export type VenueLicenseType =
   /** LAN plus Cloud Failover. */
   | 'CLOUD'
   /** Enterprise. */
   | 'ENTERPRISE'
-  /** Non-Production: the picture carries a watermark (VEN-13). */
+  /** Non-Production: the picture carries a watermark. */
   | 'NON_PROD'
   /** Professional. */
   | 'PRO';
@@ -3815,7 +3898,7 @@ export type VenueLicenseType =
 /** What one venue made of an order to load. */
 export type VenueLoadResult = {
   __typename?: 'VenueLoadResult';
-  /** Why its decoder does not load: no such venue (NOT_FOUND), no decoder is logged in (STATE, VEN-12), or it may not see a channel (FORBIDDEN, VEN-14). Empty when it loads. */
+  /** Why its decoder does not load: no such venue (NOT_FOUND), no decoder is logged in (STATE), or it may not see a channel (FORBIDDEN). Empty when it loads. */
   userErrors: Array<UserError>;
   /** The venue as it is now; null when there is no such venue. */
   venue?: Maybe<Venue>;
@@ -3845,13 +3928,15 @@ export type VerifyPasswordResetPayload = {
   __typename?: 'VerifyPasswordResetPayload';
   /** Whether it was good once and timed out. */
   expired: Scalars['Boolean']['output'];
+  /** Empty: nothing here that a person could correct. */
+  userErrors: Array<UserError>;
   /** Whose password it resets; null when it is not valid. */
   userName?: Maybe<Scalars['String']['output']>;
   /** Whether it can be used. */
   valid: Scalars['Boolean']['output'];
 };
 
-/** Video codecs an encoder can use (EPR-02). */
+/** Video codecs an encoder can use. */
 export type VideoCodec =
   /** AV1. */
   | 'AV1'
@@ -3863,19 +3948,19 @@ export type VideoCodec =
 /** The caller: a person or an API client, and what they may do. */
 export type Viewer = {
   __typename?: 'Viewer';
-  /** Capability strings that gate features (PRM-18 to PRM-25). */
+  /** Capability strings that gate features. */
   capabilities: Array<Scalars['String']['output']>;
   /** The organisation the caller works in at present. */
   customer: Customer;
-  /** The caller's own organisation; differs from `customer` after a switch (SES-14). */
+  /** The caller's own organisation; differs from `customer` after a switch. */
   homeCustomer: Customer;
   /** Whether the caller is an API client rather than a person. */
   isApiClient: Scalars['Boolean']['output'];
-  /** Whether the caller may look across organisations and switch between them (PRM-27). */
+  /** Whether the caller may look across organisations and switch between them. */
   isSudoAdmin: Scalars['Boolean']['output'];
-  /** Whether the caller may read the admin area without changing it (PRM-27). */
+  /** Whether the caller may read the admin area without changing it. */
   isSudoViewer: Scalars['Boolean']['output'];
-  /** What the roles of the caller allow (PRM-01 to PRM-11). */
+  /** What the roles of the caller allow. */
   permissions: Array<Permission>;
   /** Names of the feature toggles that are on for the organisation. */
   toggles: Array<Scalars['String']['output']>;
@@ -3883,7 +3968,7 @@ export type Viewer = {
   user: User;
 };
 
-/** One report of one viewer (ANA-08). */
+/** One report of one viewer. */
 export type ViewerRecord = {
   __typename?: 'ViewerRecord';
   /** City. */
@@ -3894,7 +3979,7 @@ export type ViewerRecord = {
   country?: Maybe<Scalars['String']['output']>;
   /** Maker of the device. */
   deviceBrand?: Maybe<Scalars['String']['output']>;
-  /** Kind of device (ANA-15). */
+  /** Kind of device. */
   deviceClass: DeviceClass;
   /** The event watched; null in the library's records. */
   eventId?: Maybe<Scalars['ID']['output']>;
@@ -3931,7 +4016,7 @@ export type ViewerRecordConnection = {
   __typename?: 'ViewerRecordConnection';
   /** Rows with their cursors. */
   edges: Array<ViewerRecordEdge>;
-  /** Whether records exist past the 100,000 that can be read (ANA-18). */
+  /** Whether records exist past the 100,000 that can be read. */
   isTruncated: Scalars['Boolean']['output'];
   /** The rows alone. */
   nodes: Array<ViewerRecord>;
@@ -3948,7 +4033,7 @@ export type ViewerRecordEdge = {
   node: ViewerRecord;
 };
 
-/** The ten summary metrics (ANA-09). Times are in seconds. */
+/** The ten summary metrics. Times are in seconds. */
 export type ViewerSummary = {
   __typename?: 'ViewerSummary';
   /** Mean time watched, in seconds. */
@@ -3973,7 +4058,7 @@ export type ViewerSummary = {
   views: MetricChange;
 };
 
-/** A bucket in which on-demand video lies (C-039). */
+/** A bucket in which on-demand video lies. */
 export type VodBucket = {
   __typename?: 'VodBucket';
   /** Its name. */
@@ -3982,12 +4067,12 @@ export type VodBucket = {
   regionId: Scalars['ID']['output'];
 };
 
-/** A page on the web that plays what an organisation sends to it (WCH-11). */
+/** A page on the web that plays what an organisation sends to it. */
 export type WebChannel = {
   __typename?: 'WebChannel';
   /** The channel's uuid. */
   id: Scalars['ID']['output'];
-  /** Its load balancer name, part of its addresses (WCH-03). */
+  /** Its load balancer name, part of its addresses. */
   loadBalancer: Scalars['String']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
@@ -5320,63 +5405,63 @@ export type MoveEncoderPayloadResolvers<ContextType = GraphContext, ParentType e
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  activateEncoder?: Resolver<ResolversTypes['ActivateEncoderPayload'], ParentType, ContextType, RequireFields<MutationActivateEncoderArgs, 'input'>>;
-  addToPlaylist?: Resolver<ResolversTypes['PlaylistPayload'], ParentType, ContextType, RequireFields<MutationAddToPlaylistArgs, 'input'>>;
-  beginUpload?: Resolver<ResolversTypes['BeginUploadPayload'], ParentType, ContextType, RequireFields<MutationBeginUploadArgs, 'input'>>;
-  cancelUpload?: Resolver<ResolversTypes['CancelUploadPayload'], ParentType, ContextType, RequireFields<MutationCancelUploadArgs, 'input'>>;
-  commandEncoder?: Resolver<ResolversTypes['CommandEncoderPayload'], ParentType, ContextType, RequireFields<MutationCommandEncoderArgs, 'input'>>;
-  commandEncoders?: Resolver<ResolversTypes['CommandEncodersPayload'], ParentType, ContextType, RequireFields<MutationCommandEncodersArgs, 'input'>>;
-  completeUpload?: Resolver<ResolversTypes['CompleteUploadPayload'], ParentType, ContextType, RequireFields<MutationCompleteUploadArgs, 'input'>>;
-  createCue?: Resolver<ResolversTypes['CuePayload'], ParentType, ContextType, RequireFields<MutationCreateCueArgs, 'input'>>;
-  createEncoderChannel?: Resolver<ResolversTypes['CreateEncoderChannelPayload'], ParentType, ContextType, RequireFields<MutationCreateEncoderChannelArgs, 'input'>>;
-  createEncoderPreset?: Resolver<ResolversTypes['CreateEncoderPresetPayload'], ParentType, ContextType, RequireFields<MutationCreateEncoderPresetArgs, 'input'>>;
-  createLibraryEmbed?: Resolver<ResolversTypes['CreateLibraryEmbedPayload'], ParentType, ContextType, RequireFields<MutationCreateLibraryEmbedArgs, 'input'>>;
-  createPlayerProfile?: Resolver<ResolversTypes['PlayerProfilePayload'], ParentType, ContextType, RequireFields<MutationCreatePlayerProfileArgs, 'input'>>;
-  createPlaylist?: Resolver<ResolversTypes['PlaylistPayload'], ParentType, ContextType, RequireFields<MutationCreatePlaylistArgs, 'input'>>;
-  deleteCue?: Resolver<ResolversTypes['DeleteCuePayload'], ParentType, ContextType, RequireFields<MutationDeleteCueArgs, 'input'>>;
-  deleteEncoder?: Resolver<ResolversTypes['DeleteEncoderPayload'], ParentType, ContextType, RequireFields<MutationDeleteEncoderArgs, 'input'>>;
-  deleteEncoderChannel?: Resolver<ResolversTypes['DeleteEncoderChannelPayload'], ParentType, ContextType, RequireFields<MutationDeleteEncoderChannelArgs, 'input'>>;
-  deleteEncoderPreset?: Resolver<ResolversTypes['DeleteEncoderPresetPayload'], ParentType, ContextType, RequireFields<MutationDeleteEncoderPresetArgs, 'input'>>;
-  deleteEncoderVideo?: Resolver<ResolversTypes['DeleteEncoderVideoPayload'], ParentType, ContextType, RequireFields<MutationDeleteEncoderVideoArgs, 'input'>>;
-  deleteMedia?: Resolver<ResolversTypes['DeleteMediaPayload'], ParentType, ContextType, RequireFields<MutationDeleteMediaArgs, 'input'>>;
-  deletePlayerProfile?: Resolver<ResolversTypes['DeletePlayerProfilePayload'], ParentType, ContextType, RequireFields<MutationDeletePlayerProfileArgs, 'input'>>;
-  deletePlaylist?: Resolver<ResolversTypes['DeletePlaylistPayload'], ParentType, ContextType, RequireFields<MutationDeletePlaylistArgs, 'input'>>;
-  downloadEncoderVideo?: Resolver<ResolversTypes['DownloadEncoderVideoPayload'], ParentType, ContextType, RequireFields<MutationDownloadEncoderVideoArgs, 'input'>>;
-  downloadMedia?: Resolver<ResolversTypes['DownloadMediaPayload'], ParentType, ContextType, RequireFields<MutationDownloadMediaArgs, 'input'>>;
-  loadEventsOnDecoders?: Resolver<ResolversTypes['LoadEventsOnDecodersPayload'], ParentType, ContextType, RequireFields<MutationLoadEventsOnDecodersArgs, 'input'>>;
-  moveEncoder?: Resolver<ResolversTypes['MoveEncoderPayload'], ParentType, ContextType, RequireFields<MutationMoveEncoderArgs, 'input'>>;
-  provisionEncoderChannel?: Resolver<ResolversTypes['ProvisionEncoderChannelPayload'], ParentType, ContextType, RequireFields<MutationProvisionEncoderChannelArgs, 'input'>>;
-  refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType>;
-  registerUploader?: Resolver<ResolversTypes['RegisterUploaderPayload'], ParentType, ContextType, RequireFields<MutationRegisterUploaderArgs, 'input'>>;
-  removeFromPlaylist?: Resolver<ResolversTypes['PlaylistPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromPlaylistArgs, 'input'>>;
-  reorderPlaylist?: Resolver<ResolversTypes['PlaylistPayload'], ParentType, ContextType, RequireFields<MutationReorderPlaylistArgs, 'input'>>;
-  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
-  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
-  revealRemoteSupport?: Resolver<ResolversTypes['RevealRemoteSupportPayload'], ParentType, ContextType, RequireFields<MutationRevealRemoteSupportArgs, 'input'>>;
-  sendContactRequest?: Resolver<ResolversTypes['ContactRequestPayload'], ParentType, ContextType, RequireFields<MutationSendContactRequestArgs, 'input'>>;
-  setEncoderChannelUsers?: Resolver<ResolversTypes['SetEncoderChannelUsersPayload'], ParentType, ContextType, RequireFields<MutationSetEncoderChannelUsersArgs, 'input'>>;
-  setMediaThumbnail?: Resolver<ResolversTypes['MediaItemPayload'], ParentType, ContextType, RequireFields<MutationSetMediaThumbnailArgs, 'input'>>;
-  signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
-  signInOnBehalf?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInOnBehalfArgs, 'input'>>;
-  signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
-  stopContentDestination?: Resolver<ResolversTypes['StopContentDestinationPayload'], ParentType, ContextType, RequireFields<MutationStopContentDestinationArgs, 'input'>>;
-  switchCustomer?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSwitchCustomerArgs, 'input'>>;
-  track?: Resolver<ResolversTypes['TrackPayload'], ParentType, ContextType, RequireFields<MutationTrackArgs, 'input'>>;
-  unregisterUploader?: Resolver<ResolversTypes['UnregisterUploaderPayload'], ParentType, ContextType, RequireFields<MutationUnregisterUploaderArgs, 'input'>>;
-  updateCue?: Resolver<ResolversTypes['CuePayload'], ParentType, ContextType, RequireFields<MutationUpdateCueArgs, 'input'>>;
-  updateEncoder?: Resolver<ResolversTypes['UpdateEncoderPayload'], ParentType, ContextType, RequireFields<MutationUpdateEncoderArgs, 'input'>>;
-  updateEncoderChannel?: Resolver<ResolversTypes['UpdateEncoderChannelPayload'], ParentType, ContextType, RequireFields<MutationUpdateEncoderChannelArgs, 'input'>>;
-  updateEncoderNetwork?: Resolver<ResolversTypes['UpdateEncoderNetworkPayload'], ParentType, ContextType, RequireFields<MutationUpdateEncoderNetworkArgs, 'input'>>;
-  updateEncoderPreset?: Resolver<ResolversTypes['UpdateEncoderPresetPayload'], ParentType, ContextType, RequireFields<MutationUpdateEncoderPresetArgs, 'input'>>;
-  updateEncoderVideo?: Resolver<ResolversTypes['UpdateEncoderVideoPayload'], ParentType, ContextType, RequireFields<MutationUpdateEncoderVideoArgs, 'input'>>;
-  updateLibrarySettings?: Resolver<ResolversTypes['LibrarySettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateLibrarySettingsArgs, 'input'>>;
-  updateMarathon?: Resolver<ResolversTypes['UpdateMarathonPayload'], ParentType, ContextType, RequireFields<MutationUpdateMarathonArgs, 'input'>>;
-  updateMedia?: Resolver<ResolversTypes['MediaItemPayload'], ParentType, ContextType, RequireFields<MutationUpdateMediaArgs, 'input'>>;
-  updatePlayerProfile?: Resolver<ResolversTypes['PlayerProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdatePlayerProfileArgs, 'input'>>;
-  updatePlaylist?: Resolver<ResolversTypes['PlaylistPayload'], ParentType, ContextType, RequireFields<MutationUpdatePlaylistArgs, 'input'>>;
-  uploadArchive?: Resolver<ResolversTypes['UploadArchivePayload'], ParentType, ContextType, RequireFields<MutationUploadArchiveArgs, 'input'>>;
-  uploadEncoderLogs?: Resolver<ResolversTypes['UploadEncoderLogsPayload'], ParentType, ContextType, RequireFields<MutationUploadEncoderLogsArgs, 'input'>>;
-  verifyPasswordReset?: Resolver<ResolversTypes['VerifyPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationVerifyPasswordResetArgs, 'input'>>;
+  activateEncoder?: Resolver<Maybe<ResolversTypes['ActivateEncoderPayload']>, ParentType, ContextType, RequireFields<MutationActivateEncoderArgs, 'input'>>;
+  addToPlaylist?: Resolver<Maybe<ResolversTypes['PlaylistPayload']>, ParentType, ContextType, RequireFields<MutationAddToPlaylistArgs, 'input'>>;
+  beginUpload?: Resolver<Maybe<ResolversTypes['BeginUploadPayload']>, ParentType, ContextType, RequireFields<MutationBeginUploadArgs, 'input'>>;
+  cancelUpload?: Resolver<Maybe<ResolversTypes['CancelUploadPayload']>, ParentType, ContextType, RequireFields<MutationCancelUploadArgs, 'input'>>;
+  commandEncoder?: Resolver<Maybe<ResolversTypes['CommandEncoderPayload']>, ParentType, ContextType, RequireFields<MutationCommandEncoderArgs, 'input'>>;
+  commandEncoders?: Resolver<Maybe<ResolversTypes['CommandEncodersPayload']>, ParentType, ContextType, RequireFields<MutationCommandEncodersArgs, 'input'>>;
+  completeUpload?: Resolver<Maybe<ResolversTypes['CompleteUploadPayload']>, ParentType, ContextType, RequireFields<MutationCompleteUploadArgs, 'input'>>;
+  createCue?: Resolver<Maybe<ResolversTypes['CuePayload']>, ParentType, ContextType, RequireFields<MutationCreateCueArgs, 'input'>>;
+  createEncoderChannel?: Resolver<Maybe<ResolversTypes['CreateEncoderChannelPayload']>, ParentType, ContextType, RequireFields<MutationCreateEncoderChannelArgs, 'input'>>;
+  createEncoderPreset?: Resolver<Maybe<ResolversTypes['CreateEncoderPresetPayload']>, ParentType, ContextType, RequireFields<MutationCreateEncoderPresetArgs, 'input'>>;
+  createLibraryEmbed?: Resolver<Maybe<ResolversTypes['CreateLibraryEmbedPayload']>, ParentType, ContextType, RequireFields<MutationCreateLibraryEmbedArgs, 'input'>>;
+  createPlayerProfile?: Resolver<Maybe<ResolversTypes['PlayerProfilePayload']>, ParentType, ContextType, RequireFields<MutationCreatePlayerProfileArgs, 'input'>>;
+  createPlaylist?: Resolver<Maybe<ResolversTypes['PlaylistPayload']>, ParentType, ContextType, RequireFields<MutationCreatePlaylistArgs, 'input'>>;
+  deleteCue?: Resolver<Maybe<ResolversTypes['DeleteCuePayload']>, ParentType, ContextType, RequireFields<MutationDeleteCueArgs, 'input'>>;
+  deleteEncoder?: Resolver<Maybe<ResolversTypes['DeleteEncoderPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEncoderArgs, 'input'>>;
+  deleteEncoderChannel?: Resolver<Maybe<ResolversTypes['DeleteEncoderChannelPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEncoderChannelArgs, 'input'>>;
+  deleteEncoderPreset?: Resolver<Maybe<ResolversTypes['DeleteEncoderPresetPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEncoderPresetArgs, 'input'>>;
+  deleteEncoderVideo?: Resolver<Maybe<ResolversTypes['DeleteEncoderVideoPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEncoderVideoArgs, 'input'>>;
+  deleteMedia?: Resolver<Maybe<ResolversTypes['DeleteMediaPayload']>, ParentType, ContextType, RequireFields<MutationDeleteMediaArgs, 'input'>>;
+  deletePlayerProfile?: Resolver<Maybe<ResolversTypes['DeletePlayerProfilePayload']>, ParentType, ContextType, RequireFields<MutationDeletePlayerProfileArgs, 'input'>>;
+  deletePlaylist?: Resolver<Maybe<ResolversTypes['DeletePlaylistPayload']>, ParentType, ContextType, RequireFields<MutationDeletePlaylistArgs, 'input'>>;
+  downloadEncoderVideo?: Resolver<Maybe<ResolversTypes['DownloadEncoderVideoPayload']>, ParentType, ContextType, RequireFields<MutationDownloadEncoderVideoArgs, 'input'>>;
+  downloadMedia?: Resolver<Maybe<ResolversTypes['DownloadMediaPayload']>, ParentType, ContextType, RequireFields<MutationDownloadMediaArgs, 'input'>>;
+  loadEventsOnDecoders?: Resolver<Maybe<ResolversTypes['LoadEventsOnDecodersPayload']>, ParentType, ContextType, RequireFields<MutationLoadEventsOnDecodersArgs, 'input'>>;
+  moveEncoder?: Resolver<Maybe<ResolversTypes['MoveEncoderPayload']>, ParentType, ContextType, RequireFields<MutationMoveEncoderArgs, 'input'>>;
+  provisionEncoderChannel?: Resolver<Maybe<ResolversTypes['ProvisionEncoderChannelPayload']>, ParentType, ContextType, RequireFields<MutationProvisionEncoderChannelArgs, 'input'>>;
+  refreshSession?: Resolver<Maybe<ResolversTypes['RefreshSessionPayload']>, ParentType, ContextType>;
+  registerUploader?: Resolver<Maybe<ResolversTypes['RegisterUploaderPayload']>, ParentType, ContextType, RequireFields<MutationRegisterUploaderArgs, 'input'>>;
+  removeFromPlaylist?: Resolver<Maybe<ResolversTypes['PlaylistPayload']>, ParentType, ContextType, RequireFields<MutationRemoveFromPlaylistArgs, 'input'>>;
+  reorderPlaylist?: Resolver<Maybe<ResolversTypes['PlaylistPayload']>, ParentType, ContextType, RequireFields<MutationReorderPlaylistArgs, 'input'>>;
+  requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  revealRemoteSupport?: Resolver<Maybe<ResolversTypes['RevealRemoteSupportPayload']>, ParentType, ContextType, RequireFields<MutationRevealRemoteSupportArgs, 'input'>>;
+  sendContactRequest?: Resolver<Maybe<ResolversTypes['ContactRequestPayload']>, ParentType, ContextType, RequireFields<MutationSendContactRequestArgs, 'input'>>;
+  setEncoderChannelUsers?: Resolver<Maybe<ResolversTypes['SetEncoderChannelUsersPayload']>, ParentType, ContextType, RequireFields<MutationSetEncoderChannelUsersArgs, 'input'>>;
+  setMediaThumbnail?: Resolver<Maybe<ResolversTypes['MediaItemPayload']>, ParentType, ContextType, RequireFields<MutationSetMediaThumbnailArgs, 'input'>>;
+  signIn?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signInOnBehalf?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInOnBehalfArgs, 'input'>>;
+  signOut?: Resolver<Maybe<ResolversTypes['SignOutPayload']>, ParentType, ContextType>;
+  stopContentDestination?: Resolver<Maybe<ResolversTypes['StopContentDestinationPayload']>, ParentType, ContextType, RequireFields<MutationStopContentDestinationArgs, 'input'>>;
+  switchCustomer?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSwitchCustomerArgs, 'input'>>;
+  track?: Resolver<Maybe<ResolversTypes['TrackPayload']>, ParentType, ContextType, RequireFields<MutationTrackArgs, 'input'>>;
+  unregisterUploader?: Resolver<Maybe<ResolversTypes['UnregisterUploaderPayload']>, ParentType, ContextType, RequireFields<MutationUnregisterUploaderArgs, 'input'>>;
+  updateCue?: Resolver<Maybe<ResolversTypes['CuePayload']>, ParentType, ContextType, RequireFields<MutationUpdateCueArgs, 'input'>>;
+  updateEncoder?: Resolver<Maybe<ResolversTypes['UpdateEncoderPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEncoderArgs, 'input'>>;
+  updateEncoderChannel?: Resolver<Maybe<ResolversTypes['UpdateEncoderChannelPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEncoderChannelArgs, 'input'>>;
+  updateEncoderNetwork?: Resolver<Maybe<ResolversTypes['UpdateEncoderNetworkPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEncoderNetworkArgs, 'input'>>;
+  updateEncoderPreset?: Resolver<Maybe<ResolversTypes['UpdateEncoderPresetPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEncoderPresetArgs, 'input'>>;
+  updateEncoderVideo?: Resolver<Maybe<ResolversTypes['UpdateEncoderVideoPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEncoderVideoArgs, 'input'>>;
+  updateLibrarySettings?: Resolver<Maybe<ResolversTypes['LibrarySettingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateLibrarySettingsArgs, 'input'>>;
+  updateMarathon?: Resolver<Maybe<ResolversTypes['UpdateMarathonPayload']>, ParentType, ContextType, RequireFields<MutationUpdateMarathonArgs, 'input'>>;
+  updateMedia?: Resolver<Maybe<ResolversTypes['MediaItemPayload']>, ParentType, ContextType, RequireFields<MutationUpdateMediaArgs, 'input'>>;
+  updatePlayerProfile?: Resolver<Maybe<ResolversTypes['PlayerProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdatePlayerProfileArgs, 'input'>>;
+  updatePlaylist?: Resolver<Maybe<ResolversTypes['PlaylistPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePlaylistArgs, 'input'>>;
+  uploadArchive?: Resolver<Maybe<ResolversTypes['UploadArchivePayload']>, ParentType, ContextType, RequireFields<MutationUploadArchiveArgs, 'input'>>;
+  uploadEncoderLogs?: Resolver<Maybe<ResolversTypes['UploadEncoderLogsPayload']>, ParentType, ContextType, RequireFields<MutationUploadEncoderLogsArgs, 'input'>>;
+  verifyPasswordReset?: Resolver<Maybe<ResolversTypes['VerifyPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationVerifyPasswordResetArgs, 'input'>>;
 };
 
 export type NewsItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NewsItem'] = ResolversParentTypes['NewsItem']> = {
@@ -5511,6 +5596,7 @@ export type ReadingSpreadResolvers<ContextType = GraphContext, ParentType extend
 };
 
 export type RefreshSessionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RefreshSessionPayload'] = ResolversParentTypes['RefreshSessionPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -5577,6 +5663,7 @@ export type SignInPayloadResolvers<ContextType = GraphContext, ParentType extend
 
 export type SignOutPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
   signedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type StopContentDestinationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StopContentDestinationPayload'] = ResolversParentTypes['StopContentDestinationPayload']> = {
@@ -5614,6 +5701,7 @@ export type TimezoneResolvers<ContextType = GraphContext, ParentType extends Res
 
 export type TrackPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TrackPayload'] = ResolversParentTypes['TrackPayload']> = {
   accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
@@ -5749,6 +5837,7 @@ export type VenuesChangedEventResolvers<ContextType = GraphContext, ParentType e
 
 export type VerifyPasswordResetPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VerifyPasswordResetPayload'] = ResolversParentTypes['VerifyPasswordResetPayload']> = {
   expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   userName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };

@@ -46,13 +46,16 @@ export const mutations = {
       openSession(context, WRONG_SWITCH, () => switchTokens(context.rest, { ...valid, userName })),
     );
   },
-  refreshSession: async (_root, _args, context) => ({ viewer: await sessionOf(context).renew() }),
+  refreshSession: async (_root, _args, context) => ({
+    viewer: await sessionOf(context).renew(),
+    userErrors: [],
+  }),
   signOut: async (_root, _args, context) => {
     const session = sessionOf(context);
     const tokens = session.tokens();
     if (tokens) await endQuietly(context, tokens);
     await session.close();
-    return { signedOut: true };
+    return { signedOut: true, userErrors: [] };
   },
   requestPasswordReset: async (_root, { input }, { rest }) => ({
     accepted: false,
@@ -65,11 +68,11 @@ export const mutations = {
   }),
   verifyPasswordReset: async (_root, { input }, { rest }) => {
     try {
-      return { ...(await verifyPasswordReset(rest, input.token)), expired: false };
+      return { ...(await verifyPasswordReset(rest, input.token)), expired: false, userErrors: [] };
     } catch (error) {
       // A link that no longer works is an answer here, not a fault (SES-21).
       if (!(error instanceof RestError) || error.status !== 400) throw error;
-      return { valid: false, userName: null, expired: error.code === 'TOKEN_EXPIRED' };
+      return { valid: false, userName: null, expired: error.code === 'TOKEN_EXPIRED', userErrors: [] };
     }
   },
   resetPassword: async (_root, { input }, { rest }) => ({
@@ -90,7 +93,7 @@ export const mutations = {
       customerName,
       customerId,
     });
-    return { accepted: true };
+    return { accepted: true, userErrors: [] };
   },
   ...contactMutations,
 } satisfies MutationResolvers;

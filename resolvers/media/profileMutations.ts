@@ -14,8 +14,12 @@ import {
 } from '../../schema/rules/playerProfiles.ts';
 import { callerOf } from '../shared/signedIn.ts';
 import { checked } from '../shared/checked.ts';
+import { given, gone } from '../shared/given.ts';
 
 const BUILT_IN: UserErrorRecord = { code: 'STATE', field: null, message: PROFILE_MESSAGES.builtIn };
+
+/** Fields that null empties. */
+const TEXTS = ['callToActionText', 'callToActionUrl', 'controlColor', 'qrClickLabel'] as const;
 
 /** Writes to player profiles. The built-in one is refused before anything is sent (PLY-02). */
 export const profileMutations = {
@@ -31,9 +35,13 @@ export const profileMutations = {
     ),
   updatePlayerProfile: async (_root, { input }, { rest, loaders }) => {
     if (input.id === BACKGROUND_PROFILE_ID) return { userErrors: [BUILT_IN] };
-    return checked(playerProfileSchema, input, (valid) =>
+    const { id, ...changes } = input;
+    const before = await loaders.playerProfile.load(id);
+    if (!before) return { userErrors: [gone()] };
+    // The service takes a profile as a whole; nobody should have to send what they leave as it is.
+    return checked(playerProfileSchema, { ...before, ...given(changes, TEXTS) }, (valid) =>
       userErrors(async () => {
-        const playerProfile = await replaceProfile(rest, input.id, fieldsOf(valid));
+        const playerProfile = await replaceProfile(rest, id, fieldsOf(valid));
         loaders.playerProfile.replace(playerProfile);
         return { playerProfile };
       }),

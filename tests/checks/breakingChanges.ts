@@ -6,8 +6,8 @@ const API = 'schema/api.graphql';
 const REASONS = 'schema/breaks.json';
 
 /**
- * Changes between two API schemas that break clients and carry no written reason. `reasons` has the place of a
- * change (`Type.field`) as key and says why the break is intended.
+ * Changes between two API schemas that break clients and carry no written reason. `reasons` says why a break is
+ * intended, by its place (`Type.field`) or by its message, in which `*` stands for any words.
  */
 export async function unexplainedBreaks(
   before: string,
@@ -15,11 +15,19 @@ export async function unexplainedBreaks(
   reasons: Readonly<Record<string, string>>,
 ): Promise<string[]> {
   const changes = await diff(buildSchema(before), buildSchema(after));
+  const explained = Object.entries(reasons).flatMap(([key, reason]) => (reason ? [patternOf(key)] : []));
   return changes
     .filter(
-      ({ criticality, path }) => criticality.level === CriticalityLevel.Breaking && !reasons[path ?? ''],
+      ({ criticality, path, message }) =>
+        criticality.level === CriticalityLevel.Breaking &&
+        !explained.some((pattern) => pattern.test(path ?? '') || pattern.test(message)),
     )
     .map(({ message, path }) => `${path}: ${message} (deprecate it, or give a reason in ${REASONS})`);
+}
+
+function patternOf(key: string): RegExp {
+  const words = key.split('*').map((part) => part.replace(/[.+?^$()|[\]{}\\]/g, '\\$&'));
+  return new RegExp(`^${words.join('.*')}$`);
 }
 
 /** The API schema clients had last: of the released main, else of the last commit that differs from the work tree. */

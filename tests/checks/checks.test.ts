@@ -6,6 +6,7 @@ import { shapeProblems } from './fileShape.ts';
 import { differences } from './generated.ts';
 import { cyclesOf } from './importCycles.ts';
 import { lockFileProblems } from './lockFile.ts';
+import { conventionProblems } from './schemaConventions.ts';
 
 describe('the checks see what they are for', () => {
   it('a file that is too long, with more room for tests', () => {
@@ -24,6 +25,35 @@ describe('the checks see what they are for', () => {
     };
     expect(cyclesOf(new Map(Object.entries(files)))).toEqual([['graph/a.ts', 'graph/b.ts', 'schema/c.ts']]);
     expect(cyclesOf(new Map(Object.entries({ ...files, 'schema/c.ts': '' })))).toEqual([]);
+  });
+
+  it('a schema that leaves its conventions', () => {
+    const problems = conventionProblems(
+      buildSchema(`
+        scalar DateTime @specifiedBy(url: "https://example.com")
+        scalar Date @specifiedBy(url: "https://example.com")
+        scalar URL
+        type UserError { message: String! }
+        type ThingConnection { nodes: [Thing!]! }
+        type Thing { "Its name (ABC-12) at /things/{id}." name: String }
+        enum Role { "{product} Admin." ADMIN }
+        type Query { things(first: Int): ThingConnection role: Role }
+        type MakePayload { thing: Thing }
+        type BreakPayload { userErrors: [UserError!]! }
+        type Mutation { make(name: String): MakePayload! break(input: String): BreakPayload }
+      `),
+    );
+    expect(problems).toEqual([
+      'Thing.name: an internal id belongs in a # comment, not in a description.',
+      'Role.ADMIN: the description has a placeholder in it.',
+      "Mutation.make: its fault would take its siblings' answers away; let it be null.",
+      'Mutation.make: its payload has no userErrors: [UserError!]!.',
+      'Mutation.make: what it takes stands in one input.',
+      'ThingConnection: a connection has edges.',
+      'ThingConnection: a connection has pageInfo.',
+      'Query.things: a connection is asked with after.',
+      'URL: say where it is specified.',
+    ]);
   });
 
   it('a name that says nothing', () => {
@@ -55,6 +85,7 @@ describe('the checks see what they are for', () => {
 
   it('an undescribed type, field, argument or value', () => {
     expect(undescribed(buildSchema('type Query { a(b: Int): E } enum E { F }'))).toEqual([
+      'Query',
       'Query.a',
       'Query.a(b)',
       'E',
@@ -67,6 +98,10 @@ describe('the checks see what they are for', () => {
     const after = 'type Query { a: Int c: Int }';
     expect(await unexplainedBreaks(before, after, {})).toHaveLength(1);
     expect(await unexplainedBreaks(before, after, { 'Query.b': 'nobody reads it' })).toEqual([]);
+    expect(
+      await unexplainedBreaks(before, after, { "Field '*' was removed from object type 'Query'": 'so' }),
+    ).toEqual([]);
+    expect(await unexplainedBreaks(before, after, { 'Query.*b.c': 'another' })).toHaveLength(1);
     expect(await unexplainedBreaks('type Query { a: Int }', after, {})).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { read, type Check } from './check.ts';
 
-const BUILT_IN = /^(__|Query$|Mutation$|Subscription$|String$|ID$|Int$|Float$|Boolean$)/;
+const BUILT_IN = /^(__|String$|ID$|Int$|Float$|Boolean$)/;
 
 /** Elements of a schema that nothing describes, as `Type.field(argument)`. */
 export function undescribed(schema: GraphQLSchema): string[] {

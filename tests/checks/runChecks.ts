@@ -8,6 +8,7 @@ import { generated } from './generated.ts';
 import { importCycles } from './importCycles.ts';
 import { lockFile } from './lockFile.ts';
 import { readme } from './readme.ts';
+import { schemaConventions } from './schemaConventions.ts';
 import { trueTests } from './trueTests.ts';
 
 const cache = (name: string) => `node_modules/.cache/${name}`;
@@ -35,6 +36,7 @@ const AFTER_GENERATION: readonly Check[] = [
   ),
   breakingChanges,
   descriptions,
+  schemaConventions,
   catalogues,
   fileShape,
   importCycles,

@@ -74,7 +74,9 @@ describe('npm run new:area', () => {
       for (const plan of plans) {
         for (const [path, text] of Object.entries(await areaFiles(plan, nothing))) write(folder, path, text);
       }
-      const rules = readdirSync(join(ROOT, 'schema/rules')).map((file) => `schema/rules/${file}`);
+      const rules = ['schema/rules', 'schema/files'].flatMap((path) =>
+        readdirSync(join(ROOT, path)).map((file) => `${path}/${file}`),
+      );
       const others = ['web/app', 'web/ui', 'web/player', 'web/codegen', 'schema/api.graphql'];
       for (const path of [...rules, ...others]) {
         mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -31,8 +31,8 @@ export async function loadSession(): Promise<SessionEvent> {
 export async function signIn(userName: string, password: string): Promise<SignInAnswer> {
   try {
     const { signIn: payload } = await request(SignInDocument, { input: { userName, password } });
-    if (payload.viewer) return { type: 'accepted', viewer: payload.viewer };
-    const [error] = payload.userErrors;
+    if (payload?.viewer) return { type: 'accepted', viewer: payload.viewer };
+    const [error] = payload?.userErrors ?? [];
     console.warn('Login failed:', error?.code, error?.message);
     if (error?.message === CUSTOMER_MESSAGES.venueLogin) return { type: 'venue' };
     return { type: error?.code === 'FORBIDDEN' || error?.code === 'STATE' ? 'disabled' : 'wrong' };
@@ -55,7 +55,7 @@ export async function switchCustomer(customerId: string, password: string): Prom
     const { switchCustomer: payload } = await request(SwitchCustomerDocument, {
       input: { customerId, password },
     });
-    return payload.viewer ?? payload.userErrors[0]?.message ?? CUSTOMER_MESSAGES.wrongSwitchPassword;
+    return payload?.viewer ?? payload?.userErrors[0]?.message ?? CUSTOMER_MESSAGES.wrongSwitchPassword;
   } catch (error) {
     return error instanceof Error ? error.message : CUSTOMER_MESSAGES.wrongSwitchPassword;
   }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readStored, store } from '../app/storage.ts';
 
@@ -40,16 +40,18 @@ export function useListState({
   views = ['list'],
 }: ListStateOptions): ListState {
   const [params, setParams] = useSearchParams();
+  // Two changes may come before the address follows, such as a sort and the words typed just before it: each goes on from
+  // what the one before it made, never from an address of then.
+  const latest = useRef(params);
+  useLayoutEffect(() => {
+    latest.current = params;
+  }, [params]);
   const change = useCallback(
     (edit: (params: URLSearchParams) => void) => {
-      setParams(
-        (now) => {
-          const next = new URLSearchParams(now);
-          edit(next);
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      );
+      const next = new URLSearchParams(latest.current);
+      edit(next);
+      latest.current = next;
+      setParams(next, { replace: true, preventScrollReset: true });
     },
     [setParams],
   );

@@ -7,7 +7,7 @@ export function useMutationForm() {
 
   const submit = async <Data, Payload extends PayloadErrors>(
     mutate: () => Promise<{ data?: Data | null | undefined }>,
-    pick: (data: Data) => Payload,
+    pick: (data: Data) => Payload | null | undefined,
     onDone: (payload: Payload) => void,
   ): Promise<Record<string, unknown> | undefined> => {
     const outcome = await run(mutate, pick);

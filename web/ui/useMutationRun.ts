@@ -21,15 +21,16 @@ export type Translate = (key: string, options?: Record<string, unknown>) => stri
  */
 export async function runMutation<Data, Payload extends PayloadErrors>(
   mutate: () => Promise<{ data?: Data | null | undefined }>,
-  pick: (data: Data) => Payload,
+  pick: (data: Data) => Payload | null | undefined,
   t: Translate,
   language: string,
 ): Promise<MutationOutcome<Payload>> {
-  let payload: Payload;
+  let payload: Payload | null | undefined;
   try {
     const { data } = await mutate();
-    if (!data) return { ok: false, fieldErrors: {}, message: t('errors.unexpected') };
-    payload = pick(data);
+    // An answer without its payload comes with an error, which has been thrown; without one, nobody knows why.
+    payload = data ? pick(data) : null;
+    if (!payload) return { ok: false, fieldErrors: {}, message: t('errors.unexpected') };
   } catch (error) {
     return { ok: false, fieldErrors: {}, message: messageOf(error, t) };
   }
@@ -61,7 +62,7 @@ export function useMutationRun() {
   return useCallback(
     <Data, Payload extends PayloadErrors>(
       mutate: () => Promise<{ data?: Data | null | undefined }>,
-      pick: (data: Data) => Payload,
+      pick: (data: Data) => Payload | null | undefined,
     ) => runMutation(mutate, pick, translate, i18n.language),
     [translate, i18n.language],
   );

@@ -209,7 +209,11 @@ describe('registering a software encoder', () => {
     const { userName } = await ownOrganization(1);
     for (let at = 0; at < FAILURES_PER_NAME; at += 1) await register({ userName, password: `wrong-${at}` });
     const { errors } = await world.visitor().run(REGISTER, { input: input({ userName }) });
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', status: 429 });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'RATE_LIMITED',
+      status: 429,
+      retryAfterSeconds: 300,
+    });
   });
 
   it('whoever watches the encoders hears of the new one within the quick interval', async () => {

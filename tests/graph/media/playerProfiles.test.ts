@@ -57,7 +57,7 @@ it('PLY-02 the built-in profile is read without a call, and neither changed nor 
   expect(calls).toEqual([]);
 });
 
-it('PLY-03 a profile keeps every field, is changed as a whole and removed', async () => {
+it('PLY-03 a profile keeps every field that a change leaves out, loses a text that is null, and is removed', async () => {
   const input = {
     profileName: 'Everything',
     autoplay: true,
@@ -79,15 +79,26 @@ it('PLY-03 a profile keeps every field, is changed as a whole and removed', asyn
     builtIn: false,
   });
   const { id } = playerProfile;
-  const { updatePlayerProfile } = await maya.data(UPDATE, { input: { id, profileName: 'Bare' } });
-  expect(updatePlayerProfile.playerProfile).toMatchObject({
-    id,
-    alias: 'everything',
-    profileName: 'Bare',
-    autoplay: false,
+  const renamed = await maya.data(UPDATE, { input: { id, profileName: 'Bare' } });
+  expect(renamed.updatePlayerProfile).toEqual({
+    playerProfile: { ...playerProfile, profileName: 'Bare' },
+    userErrors: [],
+  });
+  const changes = {
+    backgroundMode: false,
     callToActionText: null,
+    callToActionUrl: null,
+    qrClickLabel: null,
+  };
+  const { updatePlayerProfile } = await maya.data(UPDATE, { input: { id, ...changes } });
+  expect(updatePlayerProfile.playerProfile).toEqual({
+    ...playerProfile,
+    ...changes,
+    profileName: 'Bare',
     displayMode: 'STANDARD',
   });
+  const half = await maya.data(UPDATE, { input: { id, callToActionText: 'Give' } });
+  expect(half.updatePlayerProfile.userErrors).toMatchObject([{ field: ['callToActionUrl'] }]);
   expect((await list('(filter: "bar")')).map(({ profileName }) => profileName)).toEqual(['Bare']);
   expect((await maya.data(DELETE, { id })).deletePlayerProfile).toEqual({ deletedId: id, userErrors: [] });
   expect(await maya.data('query ($id: ID!) { playerProfile(id: $id) { id } }', { id })).toEqual({

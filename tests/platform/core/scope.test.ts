@@ -1,167 +1,74 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { mediaItems } from '../../../fixtures/platform/db/schema/media.ts';
 import { uploads } from '../../../fixtures/platform/db/schema/uploads.ts';
 import { API_CLIENTS, CUSTOMERS, USERS } from '../../../fixtures/seed/ids.ts';
-import { CHANNEL_IDS, LIVE_DESTINATION_IDS } from '../../../fixtures/seed/streamingIds.ts';
-import type { Db } from '../../../fixtures/platform/app.ts';
+import { LIVE_DESTINATION_IDS } from '../../../fixtures/seed/streamingIds.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
-
-interface Operation {
-  operationId: string;
-  parameters?: { name: string; in: string; required?: boolean; schema: JsonSchema }[];
-  requestBody?: { content: Record<string, { schema: JsonSchema }> };
-}
-interface JsonSchema {
-  $ref?: string;
-  type?: string | string[];
-  enum?: unknown[];
-  const?: unknown;
-  anyOf?: JsonSchema[];
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  items?: JsonSchema;
-  minItems?: number;
-  minLength?: number;
-  minimum?: number;
-  format?: string;
-}
-interface ApiDocument {
-  paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, JsonSchema> };
-}
+import {
+  type ApiDocument,
+  type Each,
+  fill,
+  fingerprint,
+  type Ids,
+  OBJECTS,
+  objectsOf,
+  privateRoutes,
+  sample,
+} from '../worlds/routeWalk.ts';
 
 /** Some hundred requests on a busy machine. */
 const LONG_MS = 120_000;
 
-/** Open to everybody by purpose: sign-in elsewhere and uploaders ask for a password, delivery and latency checks are public. */
-const PUBLIC = [/^\/api\/v3\/auth\//, /^\/api\/v3\/uploaders\//, /^\/stream\//, /^\/embed\//, /^\/regions\//];
-
-/** Which object a path's id means. The first pattern that matches counts; a path that none matches fails the test. */
-const OBJECTS: [pattern: RegExp, table: string, idColumn: string][] = [
-  [/\/events\/\{/, 'encoder_videos', 'uuid'],
-  [/contentdestinations\/\{/, 'content_destinations', 'id'],
-  [/encoderprofiles\/\{/, 'encoder_presets', 'uuid'],
-  [/encoders\/\{|\/logs\/\{|\/automations\/\{|subjects\/\{/, 'encoders', 'uuid'],
-  [/webeventprofiles\/\{/, 'web_channels', 'uuid'],
-  [/\/eventprofiles\/\{/, 'encoder_channels', 'uuid'],
-  [/schedules\/\{/, 'schedules', 'uuid'],
-  [/venues\/\{|users\/\{id\}\/decoders/, 'venues', 'uuid'],
-  [/\/media\/\{|\/library\/\{/, 'media_items', 'media_id'],
-  [/\/configs\/\{/, 'player_profiles', 'id'],
-  [/playlists\/\{/, 'playlists', 'id'],
-  [/\/uploads\/\{/, 'uploads', 'id'],
+/** Signing out would end the walk; switching needs the password again. */
+const ENDS_SESSION = /\/(logout|signout|revoke)/i;
+/** What answers without a token: signing in, resetting, uploaders, delivery, what tokens are worth, and the doors of tests (`__`). */
+const PUBLIC_ROUTES = [
+  'DELETE /__faults',
+  'DELETE /__requests',
+  'DELETE /api/v3/uploaders/:deviceId',
+  'GET /__requests',
+  'GET /api/v3/uploaders/registration/:deviceId',
+  'GET /embed/:embedId',
+  'GET /embed/:embedId/script.js',
+  'GET /embed/assets/:file',
+  'GET /openapi.json',
+  'GET /regions/:zone/latency',
+  'GET /stream/:customerId/:contentId/:file',
+  'GET /stream/:customerId/:contentId/download/:secret',
+  'GET /stream/:customerId/:contentId/manifest.m3u8',
+  'GET /stream/:customerId/:contentId/thumbnail.jpg',
+  'OPTIONS /stream/*',
+  'POST /__faults',
+  'POST /api/v3/auth/customers/:uuid/token',
+  'POST /api/v3/auth/token',
+  'POST /api/v3/emailverify/request',
+  'POST /api/v3/emailverify/verify',
+  'POST /api/v3/login',
+  'POST /api/v3/logout',
+  'POST /api/v3/passwordreset/request',
+  'POST /api/v3/passwordreset/reset',
+  'POST /api/v3/passwordreset/verify',
+  'POST /api/v3/uploaders/registration',
+  'POST /internal/api/v1/sessions/scopes',
 ];
-
-type Ids = Record<string, string>;
-
-/** An object of each kind that the organisation owns. */
-async function objectsOf(db: Db, customerId: string): Promise<Ids> {
-  const ids: Ids = {};
-  for (const [, table, column] of OBJECTS) {
-    const { rows } = await db.execute<{ id: string }>(
-      sql.raw(`select ${column} as id from ${table} where customer_id = '${customerId}' order by 1 limit 1`),
-    );
-    if (rows[0]) ids[table] = rows[0].id;
-  }
-  return ids;
-}
-
-/** A fingerprint of the rows an organisation owns, to see that nothing was changed. */
-async function fingerprint(db: Db, customerId: string): Promise<string[]> {
-  const sums: string[] = [];
-  for (const table of new Set(['api_clients', 'users', ...OBJECTS.map(([, name]) => name)])) {
-    const { rows } = await db.execute<{ sum: string }>(
-      sql.raw(
-        `select md5(string_agg(t::text, ',' order by t::text)) as sum from ${table} t where customer_id = '${customerId}'`,
-      ),
-    );
-    sums.push(`${table} ${rows[0]?.sum}`);
-  }
-  return sums;
-}
-
-function sample(schema: JsonSchema, document: ApiDocument, name = ''): unknown {
-  if (schema.$ref)
-    return sample(document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, document);
-  if (schema.const !== undefined) return schema.const;
-  if (schema.enum) return schema.enum[0];
-  if (schema.anyOf?.[0]) return sample(schema.anyOf[0], document);
-  switch ([schema.type].flat()[0]) {
-    case 'object':
-      return Object.fromEntries(
-        (schema.required ?? []).map((name) => [
-          name,
-          sample(schema.properties?.[name] ?? {}, document, name),
-        ]),
-      );
-    case 'array':
-      return Array.from({ length: Math.max(1, schema.minItems ?? 0) }, () =>
-        sample(schema.items ?? {}, document),
-      );
-    case 'integer':
-    case 'number':
-      return schema.minimum ?? 1;
-    case 'boolean':
-      return true;
-    default:
-      if (schema.format === 'date-time')
-        return /end|until/i.test(name) ? '2026-11-29T00:00:00.000Z' : '2026-11-22T00:00:00.000Z';
-      if (schema.format === 'date') return '2026-11-22';
-      return 'x'.repeat(Math.max(3, schema.minLength ?? 0));
-  }
-}
-
-/** The path with the organisation's ids in place; what the organisation has no object for keeps a made-up id. */
-function fill(
-  path: string,
-  operation: Operation,
-  document: ApiDocument,
-  customerId: string,
-  ids: Ids,
-): string {
-  const object = OBJECTS.find(([pattern]) => pattern.test(path))?.[1];
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    if (path.startsWith('/api/v3/customers/{id}') || /^customer(Id)?$/.test(name)) return customerId;
-    if (name === 'api') return 'webevents';
-    if (name === 'n') return '1';
-    // Regions belong to nobody.
-    if (path.startsWith('/api/v3/regions/')) return 'none';
-    if (path.includes('/masterecg/')) return 'ECG-1001';
-    if (name === 'mediaId' && path.includes('playlists')) return ids.media_items ?? 'none';
-    if (/customers\/\{id\}/.test(path) || (name === 'id' && path.includes('/logs/'))) return customerId;
-    if (/\/clients\/\{/.test(path)) return ids.api_clients ?? 'none';
-    if (/users\/\{id\}(\/roles)?$/.test(path)) return ids.users ?? 'none';
-    if (name === 'profileId') return CHANNEL_IDS.main;
-    if (!object) throw new Error(`Say in OBJECTS what {${name}} of ${path} is.`);
-    return ids[object] ?? 'none';
-  });
-  const query = (operation.parameters ?? [])
-    .filter((parameter) => parameter.in === 'query' && parameter.required)
-    .map(({ name, schema }) => `${name}=${encodeURIComponent(String(sample(schema, document, name)))}`);
-  return query.length > 0 ? `${filled}?${query.join('&')}` : filled;
-}
+/** A venue may ask who it is: that is how the studio learns whom to refuse. */
+const TOLD_TO_VENUES = '/legacy/users/me';
 
 describe.each(await backends())('scope on $name', (backend) => {
   let platform: TestPlatform;
   let close: () => Promise<void>;
   let document: ApiDocument;
-  let operations: { method: string; path: string; operation: Operation }[];
+  let routes: Each[];
+  let operations: Each[];
   let foreign: Ids;
   beforeAll(async () => {
     ({ platform, close } = await backend.start());
     document = (await platform.call<ApiDocument>('GET', '/openapi.json')).body;
-    operations = Object.entries(document.paths)
-      .filter(([path]) => path.includes('{') && !PUBLIC.some((pattern) => pattern.test(path)))
-      .flatMap(([path, methods]) =>
-        Object.entries(methods).map(([method, operation]) => ({
-          method: method.toUpperCase(),
-          path,
-          operation,
-        })),
-      );
+    routes = privateRoutes(platform, document);
+    operations = routes.filter(({ path }) => path.includes('{'));
     // Nothing of the demonstration is being uploaded.
     const [item] = await platform.services.db
       .select({ mediaId: mediaItems.mediaId })
@@ -180,6 +87,7 @@ describe.each(await backends())('scope on $name', (backend) => {
     });
     foreign = {
       ...(await objectsOf(platform.services.db, CUSTOMERS.harbour)),
+      customers: CUSTOMERS.harbour,
       users: USERS.harbourEvents,
       api_clients: API_CLIENTS.harbourAnalytics,
       // On air, so that there are cues to read.
@@ -188,7 +96,7 @@ describe.each(await backends())('scope on $name', (backend) => {
   }, 180_000);
   afterAll(() => close());
 
-  async function statusOf(account: string, each: (typeof operations)[number], customerId: string, ids: Ids) {
+  async function statusOf(account: string, each: Each, customerId: string, ids: Ids) {
     const { method, path, operation } = each;
     const schema = operation.requestBody?.content['application/json']?.schema;
     const answer = await platform.call(method, fill(path, operation, document, customerId, ids), {
@@ -203,7 +111,7 @@ describe.each(await backends())('scope on $name', (backend) => {
     async () => {
       expect(operations.length).toBeGreaterThan(50);
       expect(Object.keys(foreign).sort()).toEqual(
-        ['api_clients', 'users', ...OBJECTS.map(([, table]) => table)].sort(),
+        ['api_clients', 'customers', 'users', ...OBJECTS.map(([, table]) => table)].sort(),
       );
       const before = await fingerprint(platform.services.db, CUSTOMERS.harbour);
       const answered: string[] = [];
@@ -253,10 +161,10 @@ describe.each(await backends())('scope on $name', (backend) => {
   );
 
   test(
-    'a wrong token and a missing one are refused on every private route',
+    'SES-18 NET-14 a wrong token and a missing one are refused on every private route',
     async () => {
       const open: string[] = [];
-      for (const { method, path, operation } of operations) {
+      for (const { method, path, operation } of routes) {
         const filled = fill(path, operation, document, CUSTOMERS.harbour, foreign);
         for (const token of ['', 'f'.repeat(43)]) {
           const { status } = await platform.call(method, filled, { token });
@@ -272,11 +180,42 @@ describe.each(await backends())('scope on $name', (backend) => {
     'SES-06 a venue is refused on every private route',
     async () => {
       const open: string[] = [];
-      for (const each of operations) {
+      for (const each of routes.filter(({ path }) => path !== TOLD_TO_VENUES)) {
         const status = await statusOf('harbour-main-hall', each, CUSTOMERS.harbour, foreign);
         if (status !== 403) open.push(`${each.method} ${each.path} → ${status}`);
       }
       expect(open).toEqual([]);
+    },
+    LONG_MS,
+  );
+
+  test('the routes that nobody has to sign in for are these', () => {
+    const open = platform.app.statedRoutes.filter(({ config, method }) => config.public && method !== 'HEAD');
+    expect([...new Set(open.map(({ method, url }) => `${method} ${url}`))].sort()).toEqual(PUBLIC_ROUTES);
+  });
+
+  test(
+    "NET-07 another organisation's ids in a body or a query change nothing of it and show nothing of it",
+    async () => {
+      const own = {
+        ...(await objectsOf(platform.services.db, CUSTOMERS.northgate)),
+        users: USERS.northgateAdmin,
+      };
+      const before = await fingerprint(platform.services.db, CUSTOMERS.harbour);
+      const token = await platform.signIn('admin@northgate.example');
+      const shown: string[] = [];
+      for (const { method, path, operation } of routes.filter((each) => !ENDS_SESSION.test(each.path))) {
+        const schema = operation.requestBody?.content['application/json']?.schema;
+        const filled = fill(path, operation, document, CUSTOMERS.northgate, own, foreign);
+        const { status, body } = await platform.call(method, filled, {
+          token,
+          ...(schema ? { body: sample(schema, document, '', foreign) } : {}),
+        });
+        const said = status < 400 ? (JSON.stringify(body) ?? '') : '';
+        if (said.includes(CUSTOMERS.harbour)) shown.push(`${method} ${path} → ${status}`);
+      }
+      expect(shown).toEqual([]);
+      expect(await fingerprint(platform.services.db, CUSTOMERS.harbour)).toEqual(before);
     },
     LONG_MS,
   );

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -40,6 +40,17 @@ async function signIn(platform: PlatformProcess): Promise<string> {
   return (await post(`${platform.url}/api/v3/auth/token`, body)).access_token ?? '';
 }
 
+/**
+ * Folders, the data folder itself among them, and files that others than their owner may look into. PGlite gives its
+ * files modes of its own, below a folder that lets nobody in.
+ */
+function openToOthers(folder: string): string[] {
+  return ['.', ...readdirSync(folder, { recursive: true }).map(String)].filter((name) => {
+    const stat = statSync(join(folder, name));
+    return (stat.isDirectory() || !name.startsWith('db/')) && (stat.mode & 0o077) !== 0;
+  });
+}
+
 /** Writes without a pause, four at a time, and kills the process once it acknowledged 300; answers their ids. */
 async function writeUntilKilled(platform: PlatformProcess, token: string): Promise<string[]> {
   const acknowledged: string[] = [];
@@ -66,6 +77,7 @@ test(
     const acknowledged = await writeUntilKilled(first, token);
     expect(acknowledged.length).toBeGreaterThanOrEqual(300);
     expect(existsSync(join(dataDir, 'lock'))).toBe(true);
+    expect(openToOthers(dataDir)).toEqual([]);
 
     const second = await startPlatformProcess(dataDir);
     const me = await fetch(`${second.url}/legacy/users/me`, {

@@ -79,9 +79,9 @@ test('a destination that is told to stop while it starts stops as soon as it has
 });
 
 test('destinations follow their encoder: when it is stopped, they stop', async () => {
-  await world.pass(30);
+  await world.pass(30, undefined, 2);
   await commandEncoder(services, northHall, { requestedState: 'stopped' }, 'maya');
-  await world.pass(20);
+  await world.pass(20, undefined, 2);
   expect((await world.destination(LIVE_DESTINATION_IDS.web)).status).toBe('STOPPED');
   expect((await world.destination(LIVE_DESTINATION_IDS.youtube)).status).toBe('STOPPED');
   expect((await occurrence(LIVE_OCCURRENCE_ID))?.status).toBe('STOPPED');
@@ -142,7 +142,7 @@ test('an event starts its encoder and destinations, and stops them when it is ov
   expect((await world.encoder(ENCODER_IDS.chapel)).state).toBe('starting');
 
   platform.clock.set(start);
-  await world.pass(30);
+  await world.pass(30, undefined, 2);
   expect((await occurrence(prayer.id))?.status).toBe('STARTED');
   const own = eq(contentDestinations.occurrenceId, prayer.id);
   const running = await services.db.select().from(contentDestinations).where(own);
@@ -150,7 +150,7 @@ test('an event starts its encoder and destinations, and stops them when it is ov
   expect(running.every(({ startRequestTime }) => startRequestTime !== null)).toBe(true);
 
   platform.clock.set(prayer.endAt);
-  await world.pass(20);
+  await world.pass(20, undefined, 2);
   expect((await occurrence(prayer.id))?.status).toBe('STOPPED');
   expect((await world.encoder(ENCODER_IDS.chapel)).state).toBe('stopped');
   const ended = await services.db.select().from(contentDestinations).where(own);

@@ -53,7 +53,7 @@ describe.each(kinds)('a media store in %s', (_name, create) => {
     const file = await store.head('thumbnails/a-1.jpg');
     expect(file?.size).toBe(10);
     expect(file?.etag).toMatch(/^"[^"]+"$/);
-    expect(file?.modifiedAt).toEqual(expect.any(Date));
+    expect(file?.modifiedAt.getTime()).toBeGreaterThan(0);
     expect((await bytesOf(store, 'thumbnails/a-1.jpg'))?.toString()).toBe('0123456789');
     const part = await store.open('thumbnails/a-1.jpg', { from: 3, to: 5 });
     expect(Buffer.concat((await part?.body.toArray()) ?? []).toString()).toBe('345');

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BlobSource, BufferSource, FilePathSource } from 'mediabunny';
 import { type MeasurableFile, measureVideo } from '../../../schema/files/measureVideo.ts';
+import { threadWorkshop } from '../../../fixtures/platform/uploads/workshop.ts';
+import { projectFile } from '../../../fixtures/platform/paths.ts';
 import { checkVideo, errorKindOf, failuresOf, messageOfFinding } from '../../../schema/rules/uploadCheck.ts';
 import { BAD_FILES } from '../../support/badFiles.ts';
 import { makeVideo } from '../../support/videoFiles.ts';
@@ -128,3 +130,18 @@ function sparse(path: string, good: Buffer, sizeBytes: number): number {
   closeSync(file);
   return sizeBytes;
 }
+
+it('a thread that is broken off leaves no timer behind', async () => {
+  const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+  const before = timers();
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const stop = new AbortController();
+    const measured = threadWorkshop.measure(projectFile('fixtures/samples/arena.mp4'), {
+      signal: stop.signal,
+      progress: () => stop.abort(),
+    });
+    await expect(measured).rejects.toThrow();
+  }
+  // Others may have ended meanwhile.
+  expect(timers()).toBeLessThanOrEqual(before);
+});

@@ -41,21 +41,21 @@ export type CreateCueMutationVariables = Exact<{
 }>;
 
 
-export type CreateCueMutation = { __typename: 'Mutation', createCue: { __typename: 'CuePayload', cue: { __typename: 'Cue', id: string, position: string, name: string, userName: string, userId: string, visibility: Types.CueVisibility, automatic: boolean } | null, userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null, message: string }> } };
+export type CreateCueMutation = { __typename: 'Mutation', createCue: { __typename: 'CuePayload', cue: { __typename: 'Cue', id: string, position: string, name: string, userName: string, userId: string, visibility: Types.CueVisibility, automatic: boolean } | null, userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null, message: string }> } | null };
 
 export type UpdateCueMutationVariables = Exact<{
   input: Types.UpdateCueInput;
 }>;
 
 
-export type UpdateCueMutation = { __typename: 'Mutation', updateCue: { __typename: 'CuePayload', cue: { __typename: 'Cue', id: string, position: string, name: string, userName: string, userId: string, visibility: Types.CueVisibility, automatic: boolean } | null, userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null, message: string }> } };
+export type UpdateCueMutation = { __typename: 'Mutation', updateCue: { __typename: 'CuePayload', cue: { __typename: 'Cue', id: string, position: string, name: string, userName: string, userId: string, visibility: Types.CueVisibility, automatic: boolean } | null, userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null, message: string }> } | null };
 
 export type DeleteCueMutationVariables = Exact<{
   input: Types.DeleteCueInput;
 }>;
 
 
-export type DeleteCueMutation = { __typename: 'Mutation', deleteCue: { __typename: 'DeleteCuePayload', deletedId: string | null, userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null, message: string }> } };
+export type DeleteCueMutation = { __typename: 'Mutation', deleteCue: { __typename: 'DeleteCuePayload', deletedId: string | null, userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null, message: string }> } | null };
 
 export const Cue_CueFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Cue_cue"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Cue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"userName"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"visibility"}},{"kind":"Field","name":{"kind":"Name","value":"automatic"}}]}}]} as unknown as DocumentNode<Cue_CueFragment, unknown>;
 export const MediaCuesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MediaCues"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mediaItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"cues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Cue_cue"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Cue_cue"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Cue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"userName"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"visibility"}},{"kind":"Field","name":{"kind":"Name","value":"automatic"}}]}}]} as unknown as DocumentNode<MediaCuesQuery, MediaCuesQueryVariables>;

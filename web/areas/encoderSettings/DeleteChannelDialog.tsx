@@ -29,7 +29,7 @@ export function DeleteChannelDialog({ channel, onClose, onDeleted }: DeleteChann
   });
   const [remove] = useDeleteEncoderChannelMutation({
     update(cache, { data: answer }) {
-      const id = answer?.deleteEncoderChannel.deletedId;
+      const id = answer?.deleteEncoderChannel?.deletedId;
       if (!id) return;
       dropFromLists(
         cache,

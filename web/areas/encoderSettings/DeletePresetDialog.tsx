@@ -26,7 +26,7 @@ export function DeletePresetDialog({ preset, onClose, onDeleted }: DeletePresetD
   });
   const [remove] = useDeleteEncoderPresetMutation({
     update(cache, { data: answer }) {
-      const id = answer?.deleteEncoderPreset.deletedId;
+      const id = answer?.deleteEncoderPreset?.deletedId;
       if (!id) return;
       dropFromLists(
         cache,

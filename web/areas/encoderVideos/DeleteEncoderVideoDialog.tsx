@@ -22,7 +22,7 @@ export function DeleteEncoderVideoDialog({ video, onClose, onDeleted }: DeleteEn
         remove({
           variables: { input: { id: video.id } },
           update(cache, { data }) {
-            const id = data?.deleteEncoderVideo.deletedId;
+            const id = data?.deleteEncoderVideo?.deletedId;
             if (!id) return;
             // The page that shows it leaves before it is gone.
             onDeleted?.();

@@ -18,14 +18,14 @@ export type RenameEncoderVideoMutationVariables = Exact<{
 }>;
 
 
-export type RenameEncoderVideoMutation = { __typename: 'Mutation', updateEncoderVideo: { __typename: 'UpdateEncoderVideoPayload', encoderVideo: { __typename: 'EncoderVideo', id: string, name: string } | null, userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null, message: string }> } };
+export type RenameEncoderVideoMutation = { __typename: 'Mutation', updateEncoderVideo: { __typename: 'UpdateEncoderVideoPayload', encoderVideo: { __typename: 'EncoderVideo', id: string, name: string } | null, userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null, message: string }> } | null };
 
 export type DeleteEncoderVideoMutationVariables = Exact<{
   input: Types.DeleteEncoderVideoInput;
 }>;
 
 
-export type DeleteEncoderVideoMutation = { __typename: 'Mutation', deleteEncoderVideo: { __typename: 'DeleteEncoderVideoPayload', deletedId: string | null, userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null, message: string }> } };
+export type DeleteEncoderVideoMutation = { __typename: 'Mutation', deleteEncoderVideo: { __typename: 'DeleteEncoderVideoPayload', deletedId: string | null, userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null, message: string }> } | null };
 
 
 export const EncoderVideoNameDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EncoderVideoName"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encoderVideo"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<EncoderVideoNameQuery, EncoderVideoNameQueryVariables>;

@@ -37,7 +37,7 @@ export type DownloadEncoderVideoMutationVariables = Exact<{
 }>;
 
 
-export type DownloadEncoderVideoMutation = { __typename: 'Mutation', downloadEncoderVideo: { __typename: 'DownloadEncoderVideoPayload', download: { __typename: 'EncoderVideoDownload', url: string } | null, userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null, message: string }> } };
+export type DownloadEncoderVideoMutation = { __typename: 'Mutation', downloadEncoderVideo: { __typename: 'DownloadEncoderVideoPayload', download: { __typename: 'EncoderVideoDownload', url: string } | null, userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null, message: string }> } | null };
 
 export type EncoderVideoRow_VideoFragment = { __typename: 'EncoderVideo', id: string, name: string, startTime: string, status: Types.EncoderVideoStatus, duration: number | null, channelName: string | null, hlsUrl: string | null, viewOnly: boolean, encoderChannel: { __typename: 'EncoderChannel', id: string } | null };
 

@@ -90,7 +90,7 @@ export function LoadEventsDialog({ videos, onClose, onAllTaken }: LoadEventsDial
   );
 }
 
-type Answer = LoadEventsOnDecodersMutation['loadEventsOnDecoders']['results'][number];
+type Answer = NonNullable<LoadEventsOnDecodersMutation['loadEventsOnDecoders']>['results'][number];
 
 function resultOf({ venueId, venue, userErrors }: Answer, t: Translate, language: string): LoadResult {
   const refusal = userErrors.map((problem) => problemWords(problem, t, language)).join(' ');

@@ -18,7 +18,7 @@ export type UpdateMarathonMutationVariables = Exact<{
 }>;
 
 
-export type UpdateMarathonMutation = { __typename: 'Mutation', updateMarathon: { __typename: 'UpdateMarathonPayload', marathon: { __typename: 'Marathon', enabled: boolean, state: Types.MarathonState, schedule: string, nextRun: string | null } | null, userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null, message: string }> } };
+export type UpdateMarathonMutation = { __typename: 'Mutation', updateMarathon: { __typename: 'UpdateMarathonPayload', marathon: { __typename: 'Marathon', enabled: boolean, state: Types.MarathonState, schedule: string, nextRun: string | null } | null, userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null, message: string }> } | null };
 
 export type DailyRestart_MarathonFragment = { __typename: 'Marathon', enabled: boolean, state: Types.MarathonState, schedule: string, nextRun: string | null };
 

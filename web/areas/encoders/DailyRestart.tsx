@@ -79,7 +79,7 @@ function DailyRestartDialog({ encoder: { id, name }, marathon, onClose }: DailyR
         mutate({
           variables: { input: { id, enabled, schedule } },
           update(cache, { data }) {
-            const saved = data?.updateMarathon.marathon;
+            const saved = data?.updateMarathon?.marathon;
             if (!saved) return;
             cache.writeQuery({
               query: EncoderMarathonDocument,

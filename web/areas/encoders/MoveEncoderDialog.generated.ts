@@ -18,14 +18,14 @@ export type MoveEncoderMutationVariables = Exact<{
 }>;
 
 
-export type MoveEncoderMutation = { __typename: 'Mutation', moveEncoder: { __typename: 'MoveEncoderPayload', encoder: { __typename: 'Encoder', id: string, name: string } | null, userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null, message: string }> } };
+export type MoveEncoderMutation = { __typename: 'Mutation', moveEncoder: { __typename: 'MoveEncoderPayload', encoder: { __typename: 'Encoder', id: string, name: string } | null, userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null, message: string }> } | null };
 
 export type DeleteEncoderMutationVariables = Exact<{
   input: Types.DeleteEncoderInput;
 }>;
 
 
-export type DeleteEncoderMutation = { __typename: 'Mutation', deleteEncoder: { __typename: 'DeleteEncoderPayload', deletedId: string | null, userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null, message: string }> } };
+export type DeleteEncoderMutation = { __typename: 'Mutation', deleteEncoder: { __typename: 'DeleteEncoderPayload', deletedId: string | null, userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null, message: string }> } | null };
 
 
 export const EncoderUsesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EncoderUses"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encoder"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UsesList_use"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UsesList_use"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Use"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}}]}}]} as unknown as DocumentNode<EncoderUsesQuery, EncoderUsesQueryVariables>;

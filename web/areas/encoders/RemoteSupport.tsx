@@ -8,7 +8,7 @@ import {
   type RevealRemoteSupportMutation,
 } from './RemoteSupport.generated.ts';
 
-type Secret = RevealRemoteSupportMutation['revealRemoteSupport']['remoteSupport'];
+type Secret = NonNullable<RevealRemoteSupportMutation['revealRemoteSupport']>['remoteSupport'];
 
 /** Id and password for remote support: read on demand, kept nowhere, and gone again after half a minute (ENC-22). */
 export function RemoteSupport({ encoderId }: { encoderId: string }) {

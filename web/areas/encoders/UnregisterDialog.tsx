@@ -50,7 +50,7 @@ export function UnregisterDialog({ encoder, onClose }: { encoder: Unregistrable;
   });
   const [unregister] = useUnregisterEncoderMutation({
     update(cache, { data: answer }) {
-      const id = answer?.deleteEncoder.deletedId;
+      const id = answer?.deleteEncoder?.deletedId;
       if (!id) return;
       cache.evict({ id: cache.identify({ __typename: 'Encoder', id }) });
       cache.evict({

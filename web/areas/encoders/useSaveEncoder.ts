@@ -32,12 +32,12 @@ export function useSaveEncoder(began: EditedEncoder) {
 
   async function send<Data>(
     mutate: () => Promise<{ data?: Data | null | undefined }>,
-    pick: (data: Data) => Payload,
+    pick: (data: Data) => Payload | null,
   ): Promise<Record<string, unknown> | undefined> {
     let wasFirst = false;
-    const keep = (payload: Payload) => {
-      if (payload.encoder) present.current = payload.encoder;
-      wasFirst = payload.userErrors.some(({ code }) => code === 'STATE');
+    const keep = (payload: Payload | null) => {
+      if (payload?.encoder) present.current = payload.encoder;
+      wasFirst = payload?.userErrors.some(({ code }) => code === 'STATE') ?? false;
       return payload;
     };
     const errors = await submit(

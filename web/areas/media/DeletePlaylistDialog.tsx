@@ -21,7 +21,7 @@ export function DeletePlaylistDialog({ playlist, onClose, onDeleted }: DeletePla
   const run = useMutationRun();
   const [remove] = useDeletePlaylistMutation({
     update(cache, { data }) {
-      const id = data?.deletePlaylist.deletedId;
+      const id = data?.deletePlaylist?.deletedId;
       if (!id) return;
       const customer = { __typename: 'Customer', id: viewer.customer.id };
       cache.evict({ id: cache.identify(customer), fieldName: 'playlistTotals' });

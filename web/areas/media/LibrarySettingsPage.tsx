@@ -52,7 +52,7 @@ function SettingsForm({ settings, storage }: { settings: Settings; storage: Stor
   const customerId = viewer.customer.id;
   const [update] = useUpdateLibrarySettingsMutation({
     update(cache, { data }) {
-      const saved = data?.updateLibrarySettings.librarySettings;
+      const saved = data?.updateLibrarySettings?.librarySettings;
       if (!saved) return;
       const id = cache.identify({ __typename: 'Customer', id: customerId });
       cache.modify({ ...(id && { id }), fields: { librarySettings: () => saved } });

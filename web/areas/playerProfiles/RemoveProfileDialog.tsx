@@ -21,7 +21,7 @@ export function RemoveProfileDialog({ profile, onClose, onRemoved }: RemoveProfi
   const { id, profileName: name } = profile;
   const [remove] = useDeletePlayerProfileMutation({
     update(cache, { data }) {
-      if (!data?.deletePlayerProfile.deletedId) return;
+      if (!data?.deletePlayerProfile?.deletedId) return;
       dropFromLists(
         cache,
         { __typename: 'Customer', id: viewer.customer.id },

@@ -25,10 +25,10 @@ export function NewPasswordForm({ token, again = '/reset-password', back }: NewP
   useEffect(() => {
     let gone = false;
     request(VerifyPasswordResetDocument, { input: { token } }).then(
-      ({ verifyPasswordReset: { valid, expired, userName: whose } }) => {
+      ({ verifyPasswordReset: answer }) => {
         if (gone) return;
-        setUserName(whose ?? '');
-        setStep(valid ? 'setting' : expired ? 'expired' : 'invalid');
+        setUserName(answer?.userName ?? '');
+        setStep(answer?.valid ? 'setting' : answer?.expired ? 'expired' : 'invalid');
       },
       () => gone || setStep('unreachable'),
     );
@@ -96,8 +96,8 @@ function PasswordFields({ token, userName, onDone }: PasswordFieldsProps) {
     setSending(true);
     try {
       const { resetPassword } = await request(ResetPasswordDocument, { input: { token, password } });
-      if (resetPassword.reset) onDone();
-      else setProblems({ password: resetPassword.userErrors[0]?.message ?? t('newPassword.invalid') });
+      if (resetPassword?.reset) onDone();
+      else setProblems({ password: resetPassword?.userErrors[0]?.message ?? t('newPassword.invalid') });
     } catch {
       setProblems({ password: t('signIn.unreachable') });
     } finally {

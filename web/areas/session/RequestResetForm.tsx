@@ -32,8 +32,8 @@ export function RequestResetForm({ flow = 'STUDIO', back }: RequestResetFormProp
       const { requestPasswordReset } = await request(RequestPasswordResetDocument, {
         input: { userName: userName.trim(), flow },
       });
-      setProblem(requestPasswordReset.userErrors[0]?.message ?? null);
-      setStep(requestPasswordReset.accepted ? 'sent' : 'asking');
+      setProblem(requestPasswordReset?.userErrors[0]?.message ?? null);
+      setStep(requestPasswordReset?.accepted ? 'sent' : 'asking');
     } catch (error) {
       setStep(error instanceof RequestError && error.code === 'RATE_LIMITED' ? 'throttled' : 'unreachable');
     }

@@ -18,21 +18,21 @@ export type BeginUploadMutationVariables = Exact<{
 }>;
 
 
-export type BeginUploadMutation = { __typename: 'Mutation', beginUpload: { __typename: 'BeginUploadPayload', errorKind: Types.UploadErrorKind | null, upload: { __typename: 'UploadTicket', id: string, mediaItemId: string, partSize: number, offset: number } | null, userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null, message: string }> } };
+export type BeginUploadMutation = { __typename: 'Mutation', beginUpload: { __typename: 'BeginUploadPayload', errorKind: Types.UploadErrorKind | null, upload: { __typename: 'UploadTicket', id: string, mediaItemId: string, partSize: number, offset: number } | null, userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null, message: string }> } | null };
 
 export type CompleteUploadMutationVariables = Exact<{
   input: Types.UploadInput;
 }>;
 
 
-export type CompleteUploadMutation = { __typename: 'Mutation', completeUpload: { __typename: 'CompleteUploadPayload', errorKind: Types.UploadErrorKind | null, mediaItem: { __typename: 'MediaItem', id: string, title: string, length: number | null, createdAt: string, thumbnailUrl: string | null, state: Types.MediaState, upload: { __typename: 'MediaUpload', id: string, problems: Array<string> } | null, processing: { __typename: 'MediaProcessing', state: Types.MediaProcessingState, percent: number, errorKind: Types.UploadErrorKind | null } } | null, userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null, message: string }> } };
+export type CompleteUploadMutation = { __typename: 'Mutation', completeUpload: { __typename: 'CompleteUploadPayload', errorKind: Types.UploadErrorKind | null, mediaItem: { __typename: 'MediaItem', id: string, title: string, length: number | null, createdAt: string, thumbnailUrl: string | null, state: Types.MediaState, upload: { __typename: 'MediaUpload', id: string, problems: Array<string> } | null, processing: { __typename: 'MediaProcessing', state: Types.MediaProcessingState, percent: number, errorKind: Types.UploadErrorKind | null } } | null, userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null, message: string }> } | null };
 
 export type CancelUploadMutationVariables = Exact<{
   input: Types.UploadInput;
 }>;
 
 
-export type CancelUploadMutation = { __typename: 'Mutation', cancelUpload: { __typename: 'CancelUploadPayload', cancelledId: string | null, userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null, message: string }> } };
+export type CancelUploadMutation = { __typename: 'Mutation', cancelUpload: { __typename: 'CancelUploadPayload', cancelledId: string | null, userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null, message: string }> } | null };
 
 export type UploadedMedia_MediaFragment = { __typename: 'MediaItem', id: string, title: string, length: number | null, createdAt: string, thumbnailUrl: string | null, state: Types.MediaState, upload: { __typename: 'MediaUpload', id: string, problems: Array<string> } | null, processing: { __typename: 'MediaProcessing', state: Types.MediaProcessingState, percent: number, errorKind: Types.UploadErrorKind | null } };
 

@@ -78,7 +78,7 @@ export function createUploadPort(apollo: ApolloClient, customerId: string): Uplo
       const { __typename: _typename, ...figures } = measured as MeasuredVideo & { __typename?: string };
       const input = { ...details, customerId, fileName: file.name, sizeBytes: file.size, measured: figures };
       const { data } = await apollo.mutate({ mutation: BeginUploadDocument, variables: { input } });
-      const payload = data!.beginUpload;
+      const payload = data!.beginUpload!;
       if (!payload.upload) return refusalOf(payload);
       const { id, mediaItemId, partSize } = payload.upload;
       return { uploadId: id, mediaItemId, partSize };
@@ -86,7 +86,7 @@ export function createUploadPort(apollo: ApolloClient, customerId: string): Uplo
     async complete(uploadId) {
       const variables = { input: { id: uploadId } };
       const { data } = await apollo.mutate({ mutation: CompleteUploadDocument, variables });
-      const payload = data!.completeUpload;
+      const payload = data!.completeUpload!;
       return payload.mediaItem ? progressOf(payload.mediaItem) : refusalOf(payload);
     },
     async cancel(uploadId) {
@@ -107,7 +107,7 @@ export function createUploadPort(apollo: ApolloClient, customerId: string): Uplo
         variables: { input: { id: mediaItemId, file: await base64Of(picture) } },
         context: { withFile: true },
       });
-      return (await wordsOf(data?.setMediaThumbnail.userErrors ?? [])) || null;
+      return (await wordsOf(data?.setMediaThumbnail?.userErrors ?? [])) || null;
     },
   };
 }

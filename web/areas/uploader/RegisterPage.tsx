@@ -36,8 +36,8 @@ export function RegisterPage({ deviceId, onDone }: RegisterPageProps) {
     rules: registerUploaderSchema,
     unexpected: 'unexpectedRegistering',
     async send(input) {
-      const { registerUploader } = await request(RegisterUploaderDocument, { input });
-      if (registerUploader.encoderId === null) return registerUploader.userErrors;
+      const payload = (await request(RegisterUploaderDocument, { input })).registerUploader!;
+      if (payload.encoderId === null) return payload.userErrors;
       onDone({ deed: 'registered', deviceId: input.deviceId, name: input.name.trim(), customerName: null });
       return [];
     },

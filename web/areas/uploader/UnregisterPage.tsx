@@ -28,8 +28,8 @@ export function UnregisterPage({ deviceId, onDone }: UnregisterPageProps) {
     rules: unregisterUploaderSchema,
     unexpected: 'unexpectedUnregistering',
     async send(input) {
-      const { unregisterUploader } = await request(UnregisterUploaderDocument, { input });
-      if (!unregisterUploader.unregistered) return unregisterUploader.userErrors;
+      const payload = (await request(UnregisterUploaderDocument, { input })).unregisterUploader!;
+      if (!payload.unregistered) return payload.userErrors;
       onDone({
         deed: 'unregistered',
         deviceId: input.deviceId,

@@ -18,14 +18,14 @@ export type RegisterUploaderMutationVariables = Exact<{
 }>;
 
 
-export type RegisterUploaderMutation = { __typename: 'Mutation', registerUploader: { __typename: 'RegisterUploaderPayload', encoderId: string | null, userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null, message: string }> } };
+export type RegisterUploaderMutation = { __typename: 'Mutation', registerUploader: { __typename: 'RegisterUploaderPayload', encoderId: string | null, userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null, message: string }> } | null };
 
 export type UnregisterUploaderMutationVariables = Exact<{
   input: Types.UnregisterUploaderInput;
 }>;
 
 
-export type UnregisterUploaderMutation = { __typename: 'Mutation', unregisterUploader: { __typename: 'UnregisterUploaderPayload', unregistered: boolean, userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null, message: string }> } };
+export type UnregisterUploaderMutation = { __typename: 'Mutation', unregisterUploader: { __typename: 'UnregisterUploaderPayload', unregistered: boolean, userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null, message: string }> } | null };
 
 
 export const UploaderRegistrationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UploaderRegistration"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"deviceId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uploaderRegistration"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"deviceId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"deviceId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deviceId"}},{"kind":"Field","name":{"kind":"Name","value":"registered"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}}]}}]}}]} as unknown as DocumentNode<UploaderRegistrationQuery, UploaderRegistrationQueryVariables>;

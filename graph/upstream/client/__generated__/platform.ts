@@ -2136,7 +2136,7 @@ export interface paths {
         /** System logs, newest first, 100 a page */
         get: operations["C-065"];
         put?: never;
-        /** Record a system event in the caller's name */
+        /** Record a system event in the caller's name, marked as a client's; 429 for too many */
         post: operations["C-066"];
         delete?: never;
         options?: never;

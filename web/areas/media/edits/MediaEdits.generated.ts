@@ -20,28 +20,28 @@ export type UpdateMediaMutationVariables = Exact<{
 }>;
 
 
-export type UpdateMediaMutation = { __typename: 'Mutation', updateMedia: { __typename: 'MediaItemPayload', mediaItem: { __typename: 'MediaItem', id: string, title: string, description: string | null, tags: Array<string>, airedAt: string | null, publishState: Types.PublishState, revision: number, thumbnailUrl: string | null } | null, userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null, message: string }> } };
+export type UpdateMediaMutation = { __typename: 'Mutation', updateMedia: { __typename: 'MediaItemPayload', mediaItem: { __typename: 'MediaItem', id: string, title: string, description: string | null, tags: Array<string>, airedAt: string | null, publishState: Types.PublishState, revision: number, thumbnailUrl: string | null } | null, userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null, message: string }> } | null };
 
 export type SetMediaThumbnailMutationVariables = Exact<{
   input: Types.SetMediaThumbnailInput;
 }>;
 
 
-export type SetMediaThumbnailMutation = { __typename: 'Mutation', setMediaThumbnail: { __typename: 'MediaItemPayload', mediaItem: { __typename: 'MediaItem', id: string, thumbnailUrl: string | null } | null, userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null, message: string }> } };
+export type SetMediaThumbnailMutation = { __typename: 'Mutation', setMediaThumbnail: { __typename: 'MediaItemPayload', mediaItem: { __typename: 'MediaItem', id: string, thumbnailUrl: string | null } | null, userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null, message: string }> } | null };
 
 export type DeleteMediaMutationVariables = Exact<{
   input: Types.DeleteMediaInput;
 }>;
 
 
-export type DeleteMediaMutation = { __typename: 'Mutation', deleteMedia: { __typename: 'DeleteMediaPayload', deletedId: string | null, userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null, message: string }> } };
+export type DeleteMediaMutation = { __typename: 'Mutation', deleteMedia: { __typename: 'DeleteMediaPayload', deletedId: string | null, userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null, message: string }> } | null };
 
 export type DownloadMediaMutationVariables = Exact<{
   input: Types.DownloadMediaInput;
 }>;
 
 
-export type DownloadMediaMutation = { __typename: 'Mutation', downloadMedia: { __typename: 'DownloadMediaPayload', download: { __typename: 'MediaDownload', url: string, expiresAt: string, start: number, end: number } | null, userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null, message: string }> } };
+export type DownloadMediaMutation = { __typename: 'Mutation', downloadMedia: { __typename: 'DownloadMediaPayload', download: { __typename: 'MediaDownload', url: string, expiresAt: string, start: number, end: number } | null, userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, field: Array<string> | null, message: string }> } | null };
 
 export type MediaUsesQueryVariables = Exact<{
   id: string;

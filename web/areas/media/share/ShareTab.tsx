@@ -12,7 +12,7 @@ import {
 } from './Share.generated.ts';
 import './Share.css';
 
-type Embed = NonNullable<CreateLibraryEmbedMutation['createLibraryEmbed']['embed']>;
+type Embed = NonNullable<NonNullable<CreateLibraryEmbedMutation['createLibraryEmbed']>['embed']>;
 
 interface ShareTabProps {
   /** What is played: a video or a playlist. */
