@@ -8,6 +8,8 @@ export type ReadRange = (start: number, end: number) => Promise<Uint8Array>;
 
 /** More samples in a track than 26 hours at 60 a second have. */
 export const SAMPLES_MAX = 6_500_000;
+/** Most samples that stand in one piece: 5 minutes at 30 a second. Readers add them up anew for each of them. */
+const SAMPLES_OF_CHUNK_MAX = 10_000;
 /** Boxes of fragments that are looked at, at most: 26 hours in fragments of a second have about 700,000. */
 const FRAGMENT_BOXES_MAX = 1_000_000;
 /** All other boxes; a file from an encoder has about a hundred. */
@@ -118,6 +120,7 @@ async function checkTable(walk: Walk, type: string, start: number, end: number):
     const first = start + table.countAt + 4;
     if (count > SAMPLES_MAX || first + count * table.entry > end) throw new Lie(type);
     if (type === 'stts') await checkTimes(walk, first, count);
+    if (type === 'stsc') await checkChunks(walk, first, count);
   }
   if (type === 'stsz') {
     const each = await numberAt(walk, start + 4, end);
@@ -133,7 +136,16 @@ async function checkTimes(walk: Walk, first: number, count: number): Promise<voi
   const entries = viewOf(await walk.read(first, first + count * 8));
   let samples = 0;
   for (let at = 0; at + 8 <= entries.byteLength; at += 8) samples += entries.getUint32(at);
-  if (samples > SAMPLES_MAX) throw new Lie('stts');
+  // Each sample has a byte at least.
+  if (samples > Math.min(SAMPLES_MAX, walk.sizeBytes)) throw new Lie('stts');
+}
+
+/** The samples that each piece of the media data is told to have. */
+async function checkChunks(walk: Walk, first: number, count: number): Promise<void> {
+  const entries = viewOf(await walk.read(first, first + count * 12));
+  for (let at = 0; at + 12 <= entries.byteLength; at += 12) {
+    if (entries.getUint32(at + 4) > SAMPLES_OF_CHUNK_MAX) throw new Lie('stsc');
+  }
 }
 
 async function numberAt(walk: Walk, at: number, end: number): Promise<number> {
