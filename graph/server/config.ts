@@ -46,9 +46,17 @@ export const VARIABLES = {
     schema: z.coerce.number().int().min(1).max(1024).default(64),
     says: 'REST calls in flight at most, for each service.',
   },
+  SOCKETS_PER_CALLER: {
+    schema: z.coerce.number().int().min(1).default(100),
+    says: 'WebSockets of one user or API client at most, in each process.',
+  },
   EXECUTOR: {
     schema: z.enum(['jit', 'graphql-js']).default('jit'),
     says: 'What runs operations: `jit` compiles them, `graphql-js` interprets them.',
+  },
+  COST_PER_MINUTE: {
+    schema: z.coerce.number().int().min(1, 'must be 1 or more').default(1_000_000),
+    says: 'What the operations of one caller may cost in a minute; shared over Redis where there is one.',
   },
   TRUST_PROXY: {
     schema: z.enum(['true', 'false']).default('false'),
@@ -72,7 +80,9 @@ export interface GraphConfig {
   bases: ServiceBases;
   restTimeoutMs: number;
   restInFlight: number;
+  socketsPerCaller: number;
   executor: 'jit' | 'graphql-js';
+  costPerMinute: number;
   trustProxy: boolean;
   logLevel: string;
   /** The one domain to serve as a subgraph; null for the whole graph. */
@@ -122,7 +132,9 @@ export function readConfig(
     bases,
     restTimeoutMs: read('REST_TIMEOUT_MS'),
     restInFlight: read('REST_IN_FLIGHT'),
+    socketsPerCaller: read('SOCKETS_PER_CALLER'),
     executor: read('EXECUTOR'),
+    costPerMinute: read('COST_PER_MINUTE'),
     trustProxy: read('TRUST_PROXY') === 'true',
     logLevel: read('LOG_LEVEL'),
     only: only as DomainName | null,
