@@ -139,6 +139,25 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
+    // Requests reach the database through app.platform alone, which row-level security binds to their caller.
+    files: ['fixtures/platform/**/*.ts'],
+    ignores: ['fixtures/platform/db/**', 'fixtures/platform/server.ts', 'fixtures/platform/print.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(pg|drizzle-orm/node-postgres.*)$|/db/(database|scopedPool)\\.ts$',
+              allowTypeImports: true,
+              message: 'Ask app.platform.db, which knows who asks.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['web/public/**', 'fixtures/platform/embeds/page/*.js'],
     languageOptions: {
       globals: { document: 'readonly', window: 'readonly', localStorage: 'readonly', matchMedia: 'readonly' },

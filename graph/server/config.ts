@@ -50,6 +50,10 @@ export const VARIABLES = {
     schema: z.enum(['jit', 'graphql-js']).default('jit'),
     says: 'What runs operations: `jit` compiles them, `graphql-js` interprets them.',
   },
+  COST_PER_MINUTE: {
+    schema: z.coerce.number().int().min(1, 'must be 1 or more').default(1_000_000),
+    says: 'What the operations of one caller may cost in a minute; shared over Redis where there is one.',
+  },
   TRUST_PROXY: {
     schema: z.enum(['true', 'false']).default('false'),
     says: 'Whether one proxy in front tells the visitor’s address and protocol; plain http is then redirected to https, but for loopback addresses (APP-03).',
@@ -73,6 +77,7 @@ export interface GraphConfig {
   restTimeoutMs: number;
   restInFlight: number;
   executor: 'jit' | 'graphql-js';
+  costPerMinute: number;
   trustProxy: boolean;
   logLevel: string;
   /** The one domain to serve as a subgraph; null for the whole graph. */
@@ -123,6 +128,7 @@ export function readConfig(
     restTimeoutMs: read('REST_TIMEOUT_MS'),
     restInFlight: read('REST_IN_FLIGHT'),
     executor: read('EXECUTOR'),
+    costPerMinute: read('COST_PER_MINUTE'),
     trustProxy: read('TRUST_PROXY') === 'true',
     logLevel: read('LOG_LEVEL'),
     only: only as DomainName | null,

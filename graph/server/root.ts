@@ -8,6 +8,7 @@ import { composeSchema, subgraphSchema } from '../engine/compose/compose.ts';
 import type { Domain } from '../engine/compose/homes.ts';
 import { letRowsBeTaken } from './csv/direct.ts';
 import { readDomains } from './registry.ts';
+import { createBudget, type Budget } from '../engine/budget.ts';
 import { createDocuments, type Documents } from '../engine/documents.ts';
 import { createExecutor, type Executor } from '../engine/execute.ts';
 import { trustedDocuments, type Trusts } from '../engine/trusted.ts';
@@ -35,6 +36,7 @@ export interface GraphRoot {
   rights: RightsWatch;
   schema: GraphQLSchema;
   documents: Documents;
+  budget: Budget;
   executor: Executor;
   close(): Promise<void>;
 }
@@ -110,6 +112,7 @@ export function createRoot(config: GraphConfig, options: RootOptions = {}): Grap
     rights: new RightsWatch(sessions.scopes, options.rightsPause ?? systemClock.wait),
     schema,
     documents,
+    budget: createBudget(config.costPerMinute, redis),
     executor: createExecutor(schema, config.executor, { isTrusted: documents.isTrusted }),
     async close() {
       await transport.close();

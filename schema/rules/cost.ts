@@ -13,12 +13,14 @@ import {
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql';
+import { COSTS } from './__generated__/costs.ts';
 
 /**
  * The cost of an operation is the number of objects that it may ask for, estimated before it runs:
  * - a field that returns an object costs 1 and what is selected in it;
  * - `nodes` and `edges` of a connection cost that times `first` (the schema's default when it is left out);
- * - any other list of objects counts as 10 of them;
+ * - any other list of objects counts as 10 of them, or as many as `@listSize` says;
+ * - a field with a `@cost` costs that much more for each object it stands on: it makes a REST call of its own there;
  * - a mutation's fields cost 10 more each, because writes cannot be shared;
  * - scalars cost nothing: they come with their object.
  *
@@ -93,11 +95,12 @@ export function estimateCost(
     const field = parent.getFields()[node.name.value];
     if (!field) return 0;
     const type = getNamedType(field.type);
-    const written = parent === schema.getMutationType() ? WRITE_COST : 0;
-    if (!isCompositeType(type)) return written;
+    const { weight = 0, size = LIST_LENGTH } = COSTS[`${parent.name}.${field.name}`] ?? {};
+    const own = weight + (parent === schema.getMutationType() ? WRITE_COST : 0);
+    if (!isCompositeType(type)) return own;
     const each = 1 + ofSet(node.selectionSet, type, pageOf(field, node, given));
-    const count = isListType(getNullableType(field.type)) ? (isPage(parent) ? rows : LIST_LENGTH) : 1;
-    return written + count * each;
+    const count = isListType(getNullableType(field.type)) ? (isPage(parent) ? rows : size) : 1;
+    return own + count * each;
   }
 
   return ofSet(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined, LIST_LENGTH);

@@ -1,7 +1,7 @@
 import type { Recording } from './record.ts';
 
-/** Organisations in the load. */
-export const ORGANISATIONS = 40;
+/** Organisations in the load: of few, calls under way merge, which flatters the graph. */
+export const ORGANISATIONS = 1000;
 /** Encoders of each. */
 export const ENCODERS = 50;
 /** Pages of an export (ANA-05). */

@@ -58,8 +58,8 @@ export async function sendCsv(
   try {
     const prepared = prepare(root, asked, method, identity);
     if ('errors' in prepared) return await refuse(prepared.errors);
-    const { plan, variables } = prepared;
-    const pages = readPages(plan, runnerOf(root, plan, variables, identity, trackingId));
+    const { plan, variables, cost } = prepared;
+    const pages = readPages(plan, runnerOf(root, plan, variables, cost, identity, trackingId));
     // The first page comes before any header, so that a refusal still has a status of its own.
     const first = await pages.next();
     if (first.done) return await reply.code(204).send();
@@ -78,14 +78,16 @@ function prepare(root: GraphRoot, asked: OperationRequest, method: string, ident
   if ('errors' in checked) return checked;
   const plan = planCsv(root.schema, checked.document, checked.operation, variables);
   // A page of an export is longer than one on screen, and costs as much more.
-  const refusal = costError(estimateCost(root.schema, plan.first, plan.operationName, variables));
-  return refusal ? { errors: [refusal] } : { plan, variables };
+  const cost = estimateCost(root.schema, plan.first, plan.operationName, variables);
+  const refusal = costError(cost);
+  return refusal ? { errors: [refusal] } : { plan, variables, cost };
 }
 
 function runnerOf(
   root: GraphRoot,
   plan: CsvPlan,
   variables: Readonly<Record<string, unknown>>,
+  cost: number,
   identity: Identity,
   trackingId: string,
 ): RunPage {
@@ -93,6 +95,8 @@ function runnerOf(
   const ahead = new ReadAhead();
   let read = 0;
   return async (cursor, first, taking) => {
+    const spent = await root.budget.spend(identity.caller, cost);
+    if ('error' in spent) return { errors: [spent.error] };
     // Pages share what stands around the connection; now and then it is let go, so that memory stays bounded.
     if ((read += 1) % PAGES_A_CONTEXT === 0) context.loaders = createLoaders(context.rest, context.clock);
     const reading: ReadingToTheEnd = {

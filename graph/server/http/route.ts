@@ -86,11 +86,16 @@ async function answer(
   if (request.method === 'GET' && kind === 'mutation') {
     return refuse(reply.header('allow', 'POST'), 405, 'BAD_REQUEST', 'GET can only read.', trackingId);
   }
+  const spent = 'errors' in checked ? null : await root.budget.spend(identity.caller, checked.cost);
+  if (spent && 'error' in spent) {
+    void reply.header('retry-after', spent.error.extensions.retryAfter);
+    return reply.code(429).send({ errors: formatErrors(root, [spent.error], trackingId) });
+  }
   const result: ExecutionResult = 'errors' in checked ? checked : await run(root, asked, checked, context);
   const body = {
     ...('data' in result ? { data: result.data } : {}),
     ...(result.errors ? { errors: formatErrors(root, result.errors, trackingId) } : {}),
-    ...(request.headers['x-upstream'] === '1' ? { extensions: extensionsOf(checked, context) } : {}),
+    ...(request.headers['x-upstream'] === '1' ? { extensions: extensionsOf(checked, context, spent) } : {}),
   };
   const outcome = !result.errors ? 'ok' : 'data' in result ? 'errors' : 'refused';
   root.metrics.operation(kind, outcome, (performance.now() - started) / 1000);
@@ -131,10 +136,14 @@ async function run(
   }
 }
 
-/** What callers see who ask with `x-upstream: 1`: the REST calls of the operation and its estimated cost. */
-function extensionsOf(checked: CheckedOperation | object, context: GraphContext): Record<string, unknown> {
+/** What callers see who ask with `x-upstream: 1`: the REST calls of the operation, its cost and what is left. */
+function extensionsOf(
+  checked: CheckedOperation | object,
+  context: GraphContext,
+  left: { limit: number; remaining: number } | null,
+): Record<string, unknown> {
   return {
     upstream: describeUpstream(context.upstream),
-    ...('cost' in checked ? { cost: checked.cost } : {}),
+    ...('cost' in checked ? { cost: { requested: checked.cost, ...left } } : {}),
   };
 }

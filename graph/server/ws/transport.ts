@@ -80,7 +80,7 @@ export function addSubscriptions(server: Server, root: GraphRoot): SubscriptionT
       root.metrics.sockets(1);
       return true;
     },
-    onSubscribe({ extra, subscriptions }, id, payload) {
+    async onSubscribe({ extra, subscriptions }, id, payload) {
       const { identity } = extra;
       if (!identity?.caller || identity.live?.ended) return [unauthenticated()];
       if (isStale(identity)) {
@@ -98,6 +98,8 @@ export function addSubscriptions(server: Server, root: GraphRoot): SubscriptionT
       const request: OperationRequest = payload;
       const checked = checkOperation(root, request, identity.caller);
       if ('errors' in checked) return checked.errors;
+      const spent = await root.budget.spend(identity.caller, checked.cost);
+      if ('error' in spent) return [spent.error];
       const args = { schema: root.schema, document: checked.document, operationName: payload.operationName };
       const trackingId = trackingIdOf(undefined);
       runs.set(args, { request, checked, identity, trackingId, extra, id });

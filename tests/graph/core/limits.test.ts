@@ -199,10 +199,30 @@ describe('cost', () => {
     rest.on('GET', '/api/v3/regions', { body: 'text', status: 200 });
     const answer = await graph.request('{ self { id } slow }', {}, { token, headers: { 'x-upstream': '1' } });
     expect(answer.extensions).toMatchObject({
-      cost: 1,
+      cost: { requested: 1, limit: 1_000_000 },
       upstream: { total: 1, calls: [{ method: 'GET', path: '/api/v3/regions', source: 'network' }] },
     });
     expect((await graph.request('{ self { id } }')).extensions).toBeUndefined();
+  });
+
+  test('is taken off what a caller may spend in a minute, and refused when nothing is left', async () => {
+    const poor = await startTestGraph({
+      platformUrl: rest.url,
+      domains: [domain],
+      env: { COST_PER_MINUTE: '25' },
+    });
+    const ask = (query: string) => poor.request(query, {}, { token, headers: { 'x-upstream': '1' } });
+    const left = async (query: string) => (await ask(query)).extensions?.cost;
+    expect(await left('{ self { list { id } } }')).toEqual({ requested: 11, limit: 25, remaining: 14 });
+    expect(await left('{ self { list { id } } }')).toEqual({ requested: 11, limit: 25, remaining: 3 });
+    const refused = await ask('{ self { list { id } } }');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.errors?.[0]?.extensions).toMatchObject({
+      code: 'RATE_LIMITED',
+      cost: { requested: 11, limit: 25, remaining: 0 },
+    });
+    await poor.close();
   });
 });
 

@@ -37,7 +37,12 @@ const lan1 = {
 };
 const lan2 = { ...lan1, nicDisplayName: 'LAN 2', dhcp: true };
 const change = (uuid: string, first: typeof lan1) =>
-  updateNetworks(services, uuid, { networks: [first, lan2], revision: undefined }, 'maya');
+  updateNetworks(
+    services,
+    { uuid, customerId: CUSTOMERS.harbour },
+    { networks: [first, lan2], revision: undefined },
+    'maya',
+  );
 const applied = async (uuid: string) =>
   (await networksOf(services.db, uuid)).map((card) => [card.applied, card.ipv4Address]);
 

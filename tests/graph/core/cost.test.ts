@@ -1,0 +1,44 @@
+import { describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { buildSchema, parse, validate } from 'graphql';
+import { LIMITS } from '../../../graph/engine/limits.ts';
+import { estimateCost } from '../../../schema/rules/cost.ts';
+import { webQueries } from '../parity/webOperations.ts';
+
+const schema = buildSchema(readFileSync(new URL('../../../schema/api.graphql', import.meta.url), 'utf8'));
+
+function cost(query: string, variables: Record<string, unknown> = {}): number {
+  const document = parse(query);
+  expect(validate(schema, document)).toEqual([]);
+  return estimateCost(schema, document, null, variables);
+}
+
+/** What a REST call of an object's own weighs. */
+const CALL = 20;
+
+describe('an operation costs the work that it makes', () => {
+  const rows = (first: number, fields: string) =>
+    cost(`{ viewer { customer { media(first: ${first}) { nodes { ${fields} } } } } }`);
+  const around = 3 + CALL;
+
+  test('a REST call for each row weighs as much, as often as there are rows', () => {
+    expect(rows(100, 'title')).toBe(around + 100);
+    expect(rows(100, 'views transcript')).toBe(around + 100 * (1 + CALL + CALL));
+  });
+
+  test('an export that made a call or two for each of 100,000 rows is refused, one of plain rows is not', () => {
+    expect(rows(1000, 'views transcript')).toBeGreaterThan(LIMITS.cost);
+    expect(rows(1000, 'title createdAt sizeBytes')).toBeLessThan(LIMITS.cost);
+  });
+
+  test('lists that nothing bounds count as long as they get', () => {
+    expect(cost('{ encoder(id: "1") { logs { entries { entry } } } }')).toBe(1 + CALL + 1 + 1000);
+    const window = '(from: "2026-01-01T00:00:00Z", to: "2036-01-01T00:00:00Z")';
+    expect(cost(`{ viewer { customer { schedule${window} { title } } } }`)).toBe(2 + CALL + 500);
+  });
+
+  test.each(webQueries())('the web app may ask $name with its largest page', ({ query, variables, name }) => {
+    const first = name.endsWith('Export') ? 1000 : 100;
+    expect(cost(query, { ...variables, first })).toBeLessThanOrEqual(LIMITS.cost);
+  });
+});
