@@ -46,6 +46,10 @@ export const VARIABLES = {
     schema: z.coerce.number().int().min(1).max(1024).default(64),
     says: 'REST calls in flight at most, for each service.',
   },
+  SOCKETS_PER_CALLER: {
+    schema: z.coerce.number().int().min(1).default(100),
+    says: 'WebSockets of one user or API client at most, in each process.',
+  },
   EXECUTOR: {
     schema: z.enum(['jit', 'graphql-js']).default('jit'),
     says: 'What runs operations: `jit` compiles them, `graphql-js` interprets them.',
@@ -76,6 +80,7 @@ export interface GraphConfig {
   bases: ServiceBases;
   restTimeoutMs: number;
   restInFlight: number;
+  socketsPerCaller: number;
   executor: 'jit' | 'graphql-js';
   costPerMinute: number;
   trustProxy: boolean;
@@ -127,6 +132,7 @@ export function readConfig(
     bases,
     restTimeoutMs: read('REST_TIMEOUT_MS'),
     restInFlight: read('REST_IN_FLIGHT'),
+    socketsPerCaller: read('SOCKETS_PER_CALLER'),
     executor: read('EXECUTOR'),
     costPerMinute: read('COST_PER_MINUTE'),
     trustProxy: read('TRUST_PROXY') === 'true',

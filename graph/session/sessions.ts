@@ -30,9 +30,25 @@ export interface Identity {
   cookieVersion: number;
   /** Whether a cookie came that is worth nothing any more: it is taken away with the answer. */
   stale: boolean;
+  /** Whether a Bearer token came: an API client, which keeps no cookie and opens no session. */
+  bearer: boolean;
 }
 
-const NOBODY: Identity = { caller: null, authority: nobody, live: null, cookieVersion: -1, stale: false };
+const NOBODY: Identity = {
+  caller: null,
+  authority: nobody,
+  live: null,
+  cookieVersion: -1,
+  stale: false,
+  bearer: false,
+};
+
+const BEARER = /^Bearer\s+(\S+)$/i;
+
+/** Whether a word on authorization is this graph's: others (Basic) are for a proxy in front. */
+export function isBearer(authorization: unknown): authorization is string {
+  return typeof authorization === 'string' && BEARER.test(authorization);
+}
 
 /** What sessions work with. */
 export interface SessionSettings {
@@ -75,7 +91,7 @@ export class Sessions {
     headers: { authorization?: string | undefined; cookie?: string | undefined },
     trackingId: string,
   ): Promise<Identity> {
-    const bearer = /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+    const bearer = BEARER.exec(headers.authorization ?? '')?.[1];
     if (bearer) return this.#identifyBearer(bearer, trackingId);
     const sealed = await this.#settings.cookie.read(headers.cookie);
     if (sealed === undefined) return NOBODY;
@@ -83,7 +99,7 @@ export class Sessions {
     if (!live || live.ended) return { ...NOBODY, stale: true };
     const caller = await this.#callerOf(live, tokenHash(live.present.accessToken), trackingId);
     if (!caller) return { ...NOBODY, stale: true };
-    return { caller, authority: live, live, cookieVersion: sealed.version, stale: false };
+    return { ...NOBODY, caller, authority: live, live, cookieVersion: sealed.version };
   }
 
   async #identifyBearer(token: string, trackingId: string): Promise<Identity> {
@@ -91,7 +107,7 @@ export class Sessions {
     let authority = this.#bearers.get(key);
     if (!authority) this.#bearers.set(key, (authority = new BearerAuthority({ accessToken: token })));
     const caller = await this.#callerOf(authority, key, trackingId);
-    return caller ? { ...NOBODY, caller, authority } : NOBODY;
+    return caller ? { ...NOBODY, caller, authority, bearer: true } : { ...NOBODY, bearer: true };
   }
 
   /**

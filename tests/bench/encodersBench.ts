@@ -37,7 +37,11 @@ export async function encodersBench(): Promise<Figures> {
   let graph: Server | undefined;
   try {
     await settled(platform.url);
-    const ports = { GRAPH_PORT: String(graphPort), PLATFORM_PORT: String(platformPort) };
+    const ports = {
+      GRAPH_PORT: String(graphPort),
+      PLATFORM_PORT: String(platformPort),
+      SOCKETS_PER_CALLER: '100000',
+    };
     graph = await startServer('graph/server/main.ts', {
       port: graphPort,
       env: ports,

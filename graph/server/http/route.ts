@@ -79,7 +79,7 @@ async function answer(
   const started = performance.now();
   const checked = checkOperation(root, asked, identity.caller);
   const context = createContext(root, identity, trackingId, addressOf(request));
-  const session = request.headers.authorization ? null : new BrowserSession(root, context, identity);
+  const session = identity.bearer ? null : new BrowserSession(root, context, identity);
   context.session = session;
 
   const kind = 'errors' in checked ? 'none' : checked.operation.operation;

@@ -81,7 +81,7 @@ export async function addUploadRoute(app: FastifyInstance, root: GraphRoot): Pro
       }
     }
     const context = createContext(root, identity, trackingId);
-    const session = request.headers.authorization ? null : new BrowserSession(root, context, identity);
+    const session = identity.bearer ? null : new BrowserSession(root, context, identity);
     const line = await session?.cookieLine();
     if (line) void reply.header('set-cookie', line);
     if (answer.statusCode === 401) {

@@ -3,7 +3,8 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { GraphRoot } from '../root.ts';
-import type { Identity } from '../../session/sessions.ts';
+import type { Caller } from '../../kernel/context.ts';
+import { isBearer, type Identity } from '../../session/sessions.ts';
 import { createContext, trackingIdOf } from '../newContext.ts';
 import { codedError, unauthenticated } from '../../kernel/errors.ts';
 import { LIMITS } from '../../engine/limits.ts';
@@ -13,6 +14,7 @@ import {
   type CheckedOperation,
   type OperationRequest,
 } from '../../engine/operations.ts';
+import { SocketPlaces } from './places.ts';
 import { Rooms, roomOf } from './rooms.ts';
 import { attachSocket, type SocketExtra } from './socket.ts';
 import { streamEvents } from './stream.ts';
@@ -20,7 +22,8 @@ import { streamEvents } from './stream.ts';
 /** What a socket carries. */
 interface Extra extends SocketExtra {
   identity?: Identity;
-  unwatch?: () => void;
+  /** Gives back whatever the socket holds. */
+  leave?: () => void;
 }
 
 /** What a subscription's run needs, put between graphql-ws's two steps. */
@@ -40,6 +43,8 @@ const RIGHTS_CHANGED = 4498;
 /** Nobody is signed in (graphql-ws: clients do not try again). */
 const UNAUTHORIZED = 4401;
 
+/** The platform cannot say who asks, or the caller has too many sockets: clients come back on their own. */
+const TRY_AGAIN_LATER = 1013;
 /** The server stops: clients come back on their own. */
 const GOING_AWAY = 1001;
 /** How long a socket may take to close before it is cut. */
@@ -61,24 +66,29 @@ export function addSubscriptions(server: Server, root: GraphRoot): SubscriptionT
     handleProtocols,
   });
   const rooms = new Rooms(root);
+  const places = new SocketPlaces(root.config.socketsPerCaller);
   const runs = new WeakMap<object, Run>();
 
   const protocol = makeServer<Record<string, unknown>, Extra>({
     connectionInitWaitTimeout: LIMITS.initMs,
     async onConnect({ extra, connectionParams }) {
       const { headers } = extra.request;
-      const bearer = connectionParams?.authorization ?? connectionParams?.Authorization;
-      const authorization = typeof bearer === 'string' ? bearer : headers.authorization;
+      const authorization = [connectionParams?.authorization, connectionParams?.Authorization].find(isBearer);
       const trackingId = trackingIdOf(headers['x-tracking-id']);
-      const identity = await root.sessions.identify({ authorization, cookie: headers.cookie }, trackingId);
+      const credentials = { authorization: authorization ?? headers.authorization, cookie: headers.cookie };
+      let identity: Identity;
+      try {
+        identity = await root.sessions.identify(credentials, trackingId);
+      } catch (error) {
+        root.logger.warn({ err: error, trackingId }, 'nobody can say who opens a socket');
+        extra.socket.close(TRY_AGAIN_LATER, 'Try again later');
+        return false;
+      }
       if (!identity.caller) {
         extra.socket.close(UNAUTHORIZED, 'Unauthorized');
         return false;
       }
-      extra.identity = identity;
-      extra.unwatch = watch(extra.socket, identity, identity.caller.scope);
-      root.metrics.sockets(1);
-      return true;
+      return enter(extra, identity, identity.caller);
     },
     async onSubscribe({ extra, subscriptions }, id, payload) {
       const { identity } = extra;
@@ -136,11 +146,32 @@ export function addSubscriptions(server: Server, root: GraphRoot): SubscriptionT
     onError(_context, _id, _payload, errors) {
       return formatErrors(root, errors, trackingIdOf(undefined));
     },
-    onDisconnect({ extra }) {
-      extra.unwatch?.();
-      root.metrics.sockets(-1);
+    // Not onDisconnect, which is about acknowledged sockets only.
+    onClose({ extra }) {
+      extra.leave?.();
     },
   });
+
+  /** Lets an identified socket in; false when it is gone by now, or its caller has as many as it may. */
+  function enter(extra: Extra, identity: Identity, caller: Caller): boolean {
+    const { socket } = extra;
+    // Closed while it was identified: nothing would ever give back what it took.
+    if (socket.readyState !== socket.OPEN) return false;
+    const giveBack = places.take(caller);
+    if (!giveBack) {
+      socket.close(TRY_AGAIN_LATER, `Too many sockets: a caller may have ${root.config.socketsPerCaller}`);
+      return false;
+    }
+    const unwatch = watch(socket, identity, caller.scope);
+    root.metrics.sockets(1);
+    extra.identity = identity;
+    extra.leave = () => {
+      unwatch();
+      giveBack();
+      root.metrics.sockets(-1);
+    };
+    return true;
+  }
 
   /** Closes a socket when its session ends or its rights become others; until the returned function is called. */
   function watch(socket: WebSocket, identity: Identity, scope: string): () => void {

@@ -251,6 +251,23 @@ describe('who calls', () => {
     expect(answer.cookie).toBeUndefined();
   });
 
+  test('SES-02 SES-03 the password of a proxy in front switches no session off', async () => {
+    const headers = { authorization: 'Basic c3RhZ2luZzpzZWNyZXQ=' };
+    const opened = await graph.request('mutation { signIn(password: "right") }', {}, { headers });
+    expect(opened.cookie).toBeTruthy();
+    const cookie = opened.cookie;
+    expect((await graph.request('{ me }', {}, { cookie, headers })).data).toEqual({ me: 'maya' });
+    logins.revoke('access-1');
+    const asked = graph.request('{ regions }', {}, { cookie, headers });
+    await until(() => clock.pending === 1);
+    await clock.advance(2000);
+    const renewed = await asked;
+    expect(renewed.data).toEqual({ regions: ['eu'] });
+    expect(renewed.cookie).toBeTruthy();
+    const closed = await graph.request('mutation { signOut }', {}, { cookie: renewed.cookie, headers });
+    expect(closed.cookie).toBe('');
+  });
+
   test('an unknown Bearer token counts as nobody', async () => {
     const answer = await graph.request('{ me regions }', {}, { token: 'unknown' });
     expect(answer.data).toEqual({ me: null, regions: null });
