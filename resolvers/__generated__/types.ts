@@ -472,6 +472,8 @@ export type Cue = {
   name: Scalars['String']['output'];
   /** Where it is. */
   position: Scalars['Timecode']['output'];
+  /** The person who set it; null for the synthetic one. */
+  user?: Maybe<User>;
   /** Id of the person who set it; `system-user` for the synthetic one. */
   userId: Scalars['ID']['output'];
   /** Name of the person who set it; `system-user` for the synthetic one. */
@@ -1069,6 +1071,11 @@ export type Encoder = {
   /** The organisation it belongs to. */
   customer?: Maybe<Customer>;
   /** What it has sent up. */
+  encoderVideos?: Maybe<EncoderVideoConnection>;
+  /**
+   * What it has sent up.
+   * @deprecated An event is what is planned; read `encoderVideos`.
+   */
   events?: Maybe<EncoderVideoConnection>;
   /** The encoder's uuid. */
   id: Scalars['ID']['output'];
@@ -1120,6 +1127,16 @@ export type Encoder = {
 
 
 /** A device or program that encodes a live picture and sends it up. */
+export type EncoderEncoderVideosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+  statuses?: InputMaybe<Array<EncoderVideoStatus>>;
+};
+
+
+/** A device or program that encodes a live picture and sends it up. */
 export type EncoderEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -1155,6 +1172,11 @@ export type EncoderChannel = {
   /** Days that video is kept, 1 to 30. */
   deleteAfter: Scalars['Int']['output'];
   /** What was sent to it. */
+  encoderVideos?: Maybe<EncoderVideoConnection>;
+  /**
+   * What was sent to it.
+   * @deprecated An event is what is planned; read `encoderVideos`.
+   */
   events?: Maybe<EncoderVideoConnection>;
   /** The channel's uuid. */
   id: Scalars['ID']['output'];
@@ -1176,6 +1198,16 @@ export type EncoderChannel = {
   uses?: Maybe<Array<Use>>;
   /** Whether the caller may only look at it. */
   viewOnly: Scalars['Boolean']['output'];
+};
+
+
+/** A channel that encoders send video to. */
+export type EncoderChannelEncoderVideosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+  statuses?: InputMaybe<Array<EncoderVideoStatus>>;
 };
 
 
@@ -1810,6 +1842,11 @@ export type LoadEventsOnDecodersPayload = {
 export type LoadedEvent = {
   __typename?: 'LoadedEvent';
   /** The encoder video's uuid. */
+  encoderVideoId: Scalars['ID']['output'];
+  /**
+   * The encoder video's uuid.
+   * @deprecated An event is what is planned; read `encoderVideoId`.
+   */
   eventId: Scalars['ID']['output'];
   /** When the decoder was last told to load it; it is there within 60 s. */
   loadedAt: Scalars['DateTime']['output'];
@@ -2659,6 +2696,8 @@ export type NumberRange = {
 /** An encoder that reported lately. */
 export type OnlineEncoder = {
   __typename?: 'OnlineEncoder';
+  /** Its organisation. */
+  customer?: Maybe<Customer>;
   /** The uuid of its organisation. */
   customerId: Scalars['ID']['output'];
   /** The encoder's uuid. */
@@ -4840,6 +4879,7 @@ export type CueResolvers<ContextType = GraphContext, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Timecode'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['CueVisibility'], ParentType, ContextType>;
@@ -5000,6 +5040,7 @@ export type EncoderResolvers<ContextType = GraphContext, ParentType extends Reso
   configuration?: Resolver<ResolversTypes['EncoderConfiguration'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  encoderVideos?: Resolver<Maybe<ResolversTypes['EncoderVideoConnection']>, ParentType, ContextType, RequireFields<EncoderEncoderVideosArgs, 'first' | 'sort'>>;
   events?: Resolver<Maybe<ResolversTypes['EncoderVideoConnection']>, ParentType, ContextType, RequireFields<EncoderEventsArgs, 'first' | 'sort'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inputSource?: Resolver<Maybe<ResolversTypes['InputSource']>, ParentType, ContextType>;
@@ -5032,6 +5073,7 @@ export type EncoderChannelResolvers<ContextType = GraphContext, ParentType exten
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   deleteAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  encoderVideos?: Resolver<Maybe<ResolversTypes['EncoderVideoConnection']>, ParentType, ContextType, RequireFields<EncoderChannelEncoderVideosArgs, 'first' | 'sort'>>;
   events?: Resolver<Maybe<ResolversTypes['EncoderVideoConnection']>, ParentType, ContextType, RequireFields<EncoderChannelEventsArgs, 'first' | 'sort'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lanOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5281,6 +5323,7 @@ export type LoadEventsOnDecodersPayloadResolvers<ContextType = GraphContext, Par
 };
 
 export type LoadedEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LoadedEvent'] = ResolversParentTypes['LoadedEvent']> = {
+  encoderVideoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5478,6 +5521,7 @@ export type NumberRangeResolvers<ContextType = GraphContext, ParentType extends 
 };
 
 export type OnlineEncoderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OnlineEncoder'] = ResolversParentTypes['OnlineEncoder']> = {
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -6,5 +6,6 @@ import { VISIBILITY_OF } from './visibility.ts';
 export const Cue = {
   id: (cue) => cue.uuid,
   visibility: (cue) => VISIBILITY_OF[cue.visibility],
+  user: ({ uuid, userId }) => (uuid === START_OF_VIDEO.uuid ? null : { __typename: 'User', id: userId }),
   automatic: (cue) => cue.uuid === START_OF_VIDEO.uuid,
 } satisfies CueResolvers;

@@ -19,6 +19,7 @@ export const MinimumEncoderOption = {
 /** An encoder that reported lately. */
 export const OnlineEncoder = {
   id: ({ uuid }) => uuid,
+  customer: ({ customerId }) => ({ __typename: 'Customer', id: customerId }),
 } satisfies OnlineEncoderResolvers;
 
 /** The marathon automation of an encoder. */

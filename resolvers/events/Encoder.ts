@@ -2,7 +2,7 @@ import type { EncoderResolvers } from '../__generated__/types.ts';
 import type { Extending } from '../shared/parents.ts';
 import { callerOf } from '../shared/signedIn.ts';
 import { bucketOf } from './buckets.ts';
-import { pageOfVideos } from './encoderVideos.ts';
+import { videosOfSubject } from './encoderVideos.ts';
 
 /** What the schedule adds to an encoder. */
 export const Encoder = {
@@ -18,6 +18,6 @@ export const Encoder = {
     );
     return use ?? null;
   },
-  events: async ({ id }, args, context) =>
-    pageOfVideos(await context.loaders.subjectVideos.load(id), args, context),
+  encoderVideos: videosOfSubject,
+  events: videosOfSubject,
 } satisfies Extending<EncoderResolvers>;

@@ -3,7 +3,7 @@ import { pageSize } from '../../graph/kernel/connection.ts';
 import { listEncoderChannelSchedules } from '../../graph/upstream/rest/encoders/settings.ts';
 import type { Extending } from '../shared/parents.ts';
 import { bucketOf } from './buckets.ts';
-import { pageOfVideos } from './encoderVideos.ts';
+import { videosOfSubject } from './encoderVideos.ts';
 
 /** Most occurrences that a channel tells. */
 const MOST = 100;
@@ -20,6 +20,6 @@ export const EncoderChannel = {
       .sort((a, b) => a.startDay.localeCompare(b.startDay))
       .slice(0, most);
   },
-  events: async ({ id }, args, context) =>
-    pageOfVideos(await context.loaders.subjectVideos.load(id), args, context),
+  encoderVideos: videosOfSubject,
+  events: videosOfSubject,
 } satisfies Extending<EncoderChannelResolvers>;

@@ -3,6 +3,7 @@ import type { EncoderVideoRecord } from '../../graph/upstream/rest/events/events
 import type { EncoderVideoStatus, ListSort } from '../__generated__/types.ts';
 import { connectionFromArray, type ConnectionArguments } from '../../graph/kernel/connection.ts';
 import { matching, sorted } from '../shared/lists.ts';
+import type { EntityKey } from '../shared/parents.ts';
 
 interface EncoderVideoArguments extends ConnectionArguments {
   filter?: string | null;
@@ -20,6 +21,11 @@ export function pageOfVideos(
   const named = matching(videos, args.filter, KEYS.name);
   const wanted = statuses ? named.filter(({ status }) => statuses.includes(status)) : named;
   return connectionFromArray(sorted(wanted, args.sort ?? 'MOST_RECENT', KEYS), args, context.pageMax);
+}
+
+/** What an encoder or a channel has sent up (C-106). */
+export async function videosOfSubject({ id }: EntityKey, args: EncoderVideoArguments, context: GraphContext) {
+  return pageOfVideos(await context.loaders.subjectVideos.load(id), args, context);
 }
 
 const KEYS = {

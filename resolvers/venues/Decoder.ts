@@ -1,4 +1,4 @@
-import type { DecoderResolvers } from '../__generated__/types.ts';
+import type { DecoderResolvers, LoadedEventResolvers } from '../__generated__/types.ts';
 
 /** A decoder: fields that differ from its record. */
 export const Decoder = {
@@ -7,3 +7,8 @@ export const Decoder = {
   loadedEvents: ({ loadedEvents }) => loadedEvents ?? null,
   isActive: (decoder) => decoder.status === 'playing',
 } satisfies DecoderResolvers;
+
+/** An encoder video on a decoder: the service calls it an event. */
+export const LoadedEvent = {
+  encoderVideoId: ({ eventId }) => eventId,
+} satisfies LoadedEventResolvers;

@@ -1,8 +1,15 @@
 import { Customer } from './Customer.ts';
-import { Decoder } from './Decoder.ts';
+import { Decoder, LoadedEvent } from './Decoder.ts';
 import { mutations } from './mutations.ts';
 import { subscriptions } from './subscriptions.ts';
 import { Venue } from './Venue.ts';
 
 /** Resolvers of the venues domain. */
-export const venuesResolvers = { Mutation: mutations, Subscription: subscriptions, Customer, Decoder, Venue };
+export const venuesResolvers = {
+  Mutation: mutations,
+  Subscription: subscriptions,
+  Customer,
+  Decoder,
+  LoadedEvent,
+  Venue,
+};

@@ -8,9 +8,30 @@ export type ReadRange = (start: number, end: number) => Promise<Uint8Array>;
 
 /** More samples in a track than 26 hours at 60 a second have. */
 export const SAMPLES_MAX = 6_500_000;
-/** Boxes that are looked at, at most: 26 hours in fragments of a second have about 700,000. */
-const BOXES_MAX = 1_000_000;
+/** Most samples that stand in one piece: 5 minutes at 30 a second. Readers add them up anew for each of them. */
+const SAMPLES_OF_CHUNK_MAX = 10_000;
+/** Boxes of fragments that are looked at, at most: 26 hours in fragments of a second have about 700,000. */
+const FRAGMENT_BOXES_MAX = 1_000_000;
+/** All other boxes; a file from an encoder has about a hundred. */
+const BOXES_MAX = 10_000;
+/** Bytes that are read for all of it, at most: the tables of 26 hours, and a look at each of their fragments. */
+const BYTES_MAX = 512 * 1024 * 1024;
+/** Bytes that are read at once: boxes stand close together, or far apart. */
+const WINDOW = 1024;
 const DEEPEST = 8;
+const OF_FRAGMENTS = new Set([
+  'moof',
+  'mfhd',
+  'traf',
+  'tfhd',
+  'tfdt',
+  'trun',
+  'mdat',
+  'sidx',
+  'styp',
+  'emsg',
+  'prft',
+]);
 const CONTAINERS = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'moof', 'traf']);
 /** Bytes that each entry of a table takes; the number of entries stands so many bytes into the box's content. */
 const TABLES: Readonly<Record<string, { entry: number; countAt: number }>> = {
@@ -28,7 +49,8 @@ class Lie extends Error {}
 export async function boxesAreHonest(read: ReadRange, sizeBytes: number): Promise<boolean> {
   const kind = new TextDecoder('latin1').decode((await read(4, 8)).subarray(0, 4));
   if (!['ftyp', 'moov', 'styp', 'free', 'skip', 'wide', 'mdat'].includes(kind)) return true;
-  const walk: Walk = { read, sizeBytes, left: BOXES_MAX };
+  const boxes = { left: BOXES_MAX, leftOfFragments: FRAGMENT_BOXES_MAX };
+  const walk: Walk = { read: windowed(read, sizeBytes), sizeBytes, ...boxes };
   try {
     await walkBoxes(walk, 0, sizeBytes, 0);
     return true;
@@ -42,20 +64,44 @@ interface Walk {
   read: ReadRange;
   sizeBytes: number;
   left: number;
+  leftOfFragments: number;
+}
+
+/** Reads a little ahead, and no more in all than may be. */
+function windowed(read: ReadRange, sizeBytes: number): ReadRange {
+  let window: Uint8Array = new Uint8Array(0);
+  let windowStart = 0;
+  let left = BYTES_MAX;
+  return async (start, end) => {
+    if (start < windowStart || end > windowStart + window.length) {
+      const wanted = Math.min(sizeBytes, Math.max(end, start + WINDOW));
+      if ((left -= wanted - start) < 0) throw new Lie('too many bytes');
+      window = await read(start, wanted);
+      windowStart = start;
+    }
+    return window.subarray(start - windowStart, end - windowStart);
+  };
 }
 
 async function walkBoxes(walk: Walk, start: number, end: number, depth: number): Promise<void> {
   if (depth > DEEPEST) throw new Lie('too deep');
   for (let at = start; at + 8 <= end;) {
-    if ((walk.left -= 1) < 0) throw new Lie('too many boxes');
     const head = viewOf(await walk.read(at, Math.min(at + 16, end)));
     const { type, size, header } = boxOf(head, end - at);
+    countBox(walk, type, size - header);
     // Media data may be cut off at the end of the file, which the last sample shows; nothing else may.
     if (size < header || (at + size > end && !(type === 'mdat' && depth === 0))) throw new Lie(type);
     if (CONTAINERS.has(type)) await walkBoxes(walk, at + header, at + size, depth + 1);
     else await checkTable(walk, type, at + header, at + size);
     at += size;
   }
+}
+
+/** An empty box counts as no part of a fragment, whatever it is called. */
+function countBox(walk: Walk, type: string, contentBytes: number): void {
+  const isLeft =
+    OF_FRAGMENTS.has(type) && contentBytes > 0 ? (walk.leftOfFragments -= 1) >= 0 : (walk.left -= 1) >= 0;
+  if (!isLeft) throw new Lie('too many boxes');
 }
 
 function boxOf(head: DataView, rest: number): { type: string; size: number; header: number } {
@@ -74,6 +120,7 @@ async function checkTable(walk: Walk, type: string, start: number, end: number):
     const first = start + table.countAt + 4;
     if (count > SAMPLES_MAX || first + count * table.entry > end) throw new Lie(type);
     if (type === 'stts') await checkTimes(walk, first, count);
+    if (type === 'stsc') await checkChunks(walk, first, count);
   }
   if (type === 'stsz') {
     const each = await numberAt(walk, start + 4, end);
@@ -89,7 +136,16 @@ async function checkTimes(walk: Walk, first: number, count: number): Promise<voi
   const entries = viewOf(await walk.read(first, first + count * 8));
   let samples = 0;
   for (let at = 0; at + 8 <= entries.byteLength; at += 8) samples += entries.getUint32(at);
-  if (samples > SAMPLES_MAX) throw new Lie('stts');
+  // Each sample has a byte at least.
+  if (samples > Math.min(SAMPLES_MAX, walk.sizeBytes)) throw new Lie('stts');
+}
+
+/** The samples that each piece of the media data is told to have. */
+async function checkChunks(walk: Walk, first: number, count: number): Promise<void> {
+  const entries = viewOf(await walk.read(first, first + count * 12));
+  for (let at = 0; at + 12 <= entries.byteLength; at += 12) {
+    if (entries.getUint32(at + 4) > SAMPLES_OF_CHUNK_MAX) throw new Lie('stsc');
+  }
 }
 
 async function numberAt(walk: Walk, at: number, end: number): Promise<number> {

@@ -8,6 +8,8 @@ import { MEDIA_MESSAGES, PUBLISH_STATES, TAGS_MAX, TITLE_MAX } from './media.ts'
 
 /** Largest picture that is taken for a thumbnail, in bytes: 2 MB (LIB-04). */
 export const THUMBNAIL_MAX_BYTES = 2 * 1024 * 1024;
+/** Most pixels of a picture that is taken for a thumbnail: 2 MB can unpack to far more (value chosen). */
+export const THUMBNAIL_MAX_PIXELS = 24_000_000;
 /** How far the ends of a downloaded part may be off, in milliseconds (CUE-16). */
 export const DOWNLOAD_ACCURACY_MS = 3200;
 /** Fewest and most days after which a library deletes its videos by itself (LIB-14; values chosen). */
@@ -29,6 +31,7 @@ export const MEDIA_EDIT_MESSAGES = {
   thumbnailMissing: 'Choose a picture.',
   thumbnailKind: 'A thumbnail must be a JPG or PNG picture.',
   thumbnailBroken: 'This picture cannot be read.',
+  thumbnailPixels: `A thumbnail has at most ${THUMBNAIL_MAX_PIXELS / 1e6} megapixels.`,
   notDeletable: 'A video can be deleted once it has finished saving.',
   notPlayable: 'This video cannot be downloaded: there is nothing to play yet.',
   rangeOrder: 'The end must lie behind the start.',

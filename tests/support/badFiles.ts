@@ -128,6 +128,7 @@ export const BAD_FILES: readonly BadFile[] = [
   unreadable('UPL-21 a box larger than the file', (good) => lieIn(good, 'moov', -4, 0x7fffffff)),
   unreadable('UPL-21 a box smaller than its head', (good) => lieIn(good, 'trak', -4, 4)),
   unreadable('UPL-21 a table of four billion samples', (good) => lieIn(good, 'stts', 12, 0xfffffff0)),
+  unreadable('UPL-21 a million samples in one piece', (good) => lieIn(good, 'stsc', 16, 1_000_000)),
   unreadable('UPL-21 samples behind the end of the file', (good) => lieIn(good, 'stco', 12, 0x7ffffff0)),
 ];
 

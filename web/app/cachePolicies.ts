@@ -25,8 +25,8 @@ export const CACHE: InMemoryCacheConfig = {
         viewerRecords: connection(['api', 'start', 'end']),
       },
     },
-    Encoder: { fields: { events: connection(['filter', 'statuses', 'sort']) } },
-    EncoderChannel: { fields: { events: connection(['filter', 'statuses', 'sort']) } },
+    Encoder: { fields: { encoderVideos: connection(['filter', 'statuses', 'sort']) } },
+    EncoderChannel: { fields: { encoderVideos: connection(['filter', 'statuses', 'sort']) } },
     EncoderStatus: { merge: true },
     // The same event uses several things, at different times.
     Use: { keyFields: false },

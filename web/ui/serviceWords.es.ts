@@ -152,6 +152,11 @@ export const SPANISH: Readonly<Record<string, string>> = {
   'Choose a picture.': 'Elija una imagen.',
   'A thumbnail must be a JPG or PNG picture.': 'Una miniatura debe ser una imagen JPG o PNG.',
   'This picture cannot be read.': 'Esta imagen no se puede leer.',
+  'Reading the file takes more than 200 MB of memory.': 'Leer el archivo requiere más de 200 MB de memoria.',
+  'Reading the file takes longer than 2 s.': 'Leer el archivo tarda más de 2 s.',
+  'Reading the file came to no end within 30 s.': 'La lectura del archivo no terminó en 30 s.',
+  'Reading the file ended in a crash.': 'La lectura del archivo falló.',
+  'A thumbnail has at most 24 megapixels.': 'Una miniatura tiene como máximo 24 megapíxeles.',
   'A video can be deleted once it has finished saving.':
     'Un vídeo se puede eliminar cuando ha terminado de guardarse.',
   'This video cannot be downloaded: there is nothing to play yet.':

@@ -42,6 +42,18 @@ describe('cues of a saved video', () => {
     expect(cues.slice(1).every(({ automatic }: Data) => !automatic)).toBe(true);
   });
 
+  it('lead to the person who set each; nobody set the start of video', async () => {
+    const { mediaItem } = await maya.data(
+      'query ($id: ID!) { mediaItem(id: $id) { cues { userId user { id firstName } } } }',
+      { id: await service() },
+    );
+    const [start, ...others] = mediaItem.cues;
+    expect(start.user).toBeNull();
+    expect(others.length).toBeGreaterThan(0);
+    for (const { userId, user } of others)
+      expect(user).toEqual({ id: userId, firstName: expect.any(String) });
+  });
+
   it('CUE-08, CUE-17 follow by position', async () => {
     const { cues } = (await maya.data(CUES, { id: await service() })).mediaItem;
     const positions = cues.map(({ position }: Data) => position as string);

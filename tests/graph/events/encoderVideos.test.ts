@@ -66,7 +66,7 @@ describe('encoder videos', () => {
   });
 
   it('C-106 are told of an encoder and of a channel with one call each', async () => {
-    const events = 'events(first: 3, filter: "sunday") { nodes { id name channelName } }';
+    const events = 'encoderVideos(first: 3, filter: "sunday") { nodes { id name channelName } }';
     let answer: Data;
     const calls = await world.callsOf(async () => {
       answer = await maya.data(
@@ -74,11 +74,11 @@ describe('encoder videos', () => {
           encoder(id: $encoder) { id ${events} } encoderChannel(id: $channel) { id ${events} } }`,
         { encoder: ENCODER_IDS.northHall, channel: CHANNEL_IDS.main },
       );
-      for (const nodes of [answer.encoder.events.nodes, answer.encoderChannel.events.nodes]) {
+      for (const nodes of [answer.encoder.encoderVideos.nodes, answer.encoderChannel.encoderVideos.nodes]) {
         expect(nodes).toHaveLength(3);
         for (const { name } of nodes) expect(name).toMatch(/sunday/i);
       }
-      const channels = answer.encoderChannel.events.nodes.map(({ channelName }: Data) => channelName);
+      const channels = answer.encoderChannel.encoderVideos.nodes.map(({ channelName }: Data) => channelName);
       expect(new Set(channels)).toEqual(new Set(['Main']));
     });
     expect(calls.filter((call) => call.includes('/subjects/')).sort()).toEqual(

@@ -87,7 +87,7 @@ describe('venues', () => {
 });
 
 const LOAD = `mutation ($input: LoadEventsOnDecodersInput!) { loadEventsOnDecoders(input: $input) {
-  results { venueId venue { id decoder { loadedEvents { eventId name loadedAt } } } userErrors { code field message } }
+  results { venueId venue { id decoder { loadedEvents { encoderVideoId eventId name loadedAt } } } userErrors { code field message } }
   userErrors { code field message } } }`;
 /** Was sent to the channel Main. */
 const VIDEO = encoderVideoIdOf(CUSTOMERS.harbour, 0);
@@ -117,7 +117,7 @@ describe('loading on decoders', () => {
     });
     expect(hall).toMatchObject({ venueId: USERS.harbourMainHall, userErrors: [] });
     expect(hall.venue.decoder.loadedEvents).toEqual([
-      { eventId: VIDEO, name: 'Sunday Service', loadedAt: expect.any(String) },
+      { encoderVideoId: VIDEO, eventId: VIDEO, name: 'Sunday Service', loadedAt: expect.any(String) },
     ]);
   });
 

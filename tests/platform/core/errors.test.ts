@@ -81,7 +81,7 @@ describe('error shapes', () => {
   });
 
   test('NET-08 an unforeseen error answers 500 without any detail', async () => {
-    const { db } = platform.services;
+    const { db } = platform.app.platform;
     const insert = db.insert.bind(db);
     db.insert = () => {
       throw new Error('connection to 10.0.0.7 failed: password of rostrum is wrong');

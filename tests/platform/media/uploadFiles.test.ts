@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BlobSource, BufferSource, FilePathSource } from 'mediabunny';
 import { type MeasurableFile, measureVideo } from '../../../schema/files/measureVideo.ts';
-import { threadWorkshop } from '../../../fixtures/platform/uploads/workshop.ts';
+import { fencedWorkshop } from '../../../fixtures/platform/uploads/workshop.ts';
 import { projectFile } from '../../../fixtures/platform/paths.ts';
 import { checkVideo, errorKindOf, failuresOf, messageOfFinding } from '../../../schema/rules/uploadCheck.ts';
 import { BAD_FILES } from '../../support/badFiles.ts';
@@ -131,12 +131,12 @@ function sparse(path: string, good: Buffer, sizeBytes: number): number {
   return sizeBytes;
 }
 
-it('a thread that is broken off leaves no timer behind', async () => {
+it('a process that is broken off leaves no timer behind', async () => {
   const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
   const before = timers();
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const stop = new AbortController();
-    const measured = threadWorkshop.measure(projectFile('fixtures/samples/arena.mp4'), {
+    const measured = fencedWorkshop.measure(projectFile('fixtures/samples/arena.mp4'), {
       signal: stop.signal,
       progress: () => stop.abort(),
     });

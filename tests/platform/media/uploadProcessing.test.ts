@@ -16,7 +16,7 @@ import {
 import { uploadQueueOf } from '../../../fixtures/platform/uploads/queue.ts';
 import { uploadFile } from '../../../fixtures/platform/uploads/storage.ts';
 import { completeUpload, findUpload, type UploadRow } from '../../../fixtures/platform/uploads/uploads.ts';
-import { threadWorkshop, type Workshop } from '../../../fixtures/platform/uploads/workshop.ts';
+import { fencedWorkshop, type Workshop } from '../../../fixtures/platform/uploads/workshop.ts';
 import { sameThread } from '../../support/workshop.ts';
 import { mediaProcessing } from '../../../fixtures/platform/simulator/media.ts';
 import { PROCESSING_LIMIT_MS } from '../../../schema/rules/upload.ts';
@@ -214,7 +214,7 @@ describe.each(await mediaBackends())('processing uploads on $name', ({ start }) 
       await statesOf(upload, {
         package: async (order, on) => {
           expect((await platform.call('DELETE', `${UPLOADS}/${upload.id}`, { token })).status).toBe(204);
-          return threadWorkshop.package(order, on);
+          return fencedWorkshop.package(order, on);
         },
       });
       expect(await item(upload.mediaId)).toMatchObject({

@@ -237,7 +237,7 @@ it('C-109 deleting asks first, says why it was refused, and takes the row out', 
 it('C-106 an encoder’s and a channel’s own videos are listed', async () => {
   const { VideosOfChannel, VideosOfEncoder } =
     await import('../../../web/areas/encoderVideos/SubjectVideos.tsx');
-  const subject = (name: string) => ({ id: 's1', events: page([video(name, name)]) });
+  const subject = (name: string) => ({ id: 's1', encoderVideos: page([video(name, name)]) });
   openPage(
     '/subject',
     { viewer: viewer(EDITOR), encoder: subject('Sent'), encoderChannel: subject('Received') },

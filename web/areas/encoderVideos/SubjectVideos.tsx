@@ -24,7 +24,10 @@ const OPTIONS = { notifyOnNetworkStatusChange: true, fetchPolicy: 'cache-and-net
 export function VideosOfEncoder({ id, zone }: SubjectProps) {
   const query = useEncoderVideosOfEncoderQuery({ variables: { id }, ...OPTIONS });
   // Those of the encoder before are none of this one's.
-  const { rows, load } = usePagedRows({ ...query, previousData: undefined }, (data) => data.encoder?.events);
+  const { rows, load } = usePagedRows(
+    { ...query, previousData: undefined },
+    (data) => data.encoder?.encoderVideos,
+  );
   return <SubjectVideos zone={zone} rows={rows} load={load} />;
 }
 
@@ -33,7 +36,7 @@ export function VideosOfChannel({ id, zone }: SubjectProps) {
   const query = useEncoderVideosOfChannelQuery({ variables: { id }, ...OPTIONS });
   const { rows, load } = usePagedRows(
     { ...query, previousData: undefined },
-    (data) => data.encoderChannel?.events,
+    (data) => data.encoderChannel?.encoderVideos,
   );
   return <SubjectVideos zone={zone} rows={rows} load={load} isOfChannel />;
 }

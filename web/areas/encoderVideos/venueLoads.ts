@@ -27,7 +27,9 @@ export function loadedSince(
   { decoder }: VenueToLoadOn_VenueFragment,
   videos: readonly LoadableVideo[],
 ): string | null {
-  const times = new Map(decoder?.loadedEvents?.map(({ eventId, loadedAt }) => [eventId, loadedAt]));
+  const times = new Map(
+    decoder?.loadedEvents?.map(({ encoderVideoId, loadedAt }) => [encoderVideoId, loadedAt]),
+  );
   if (!videos.every(({ id }) => times.has(id))) return null;
   return (
     videos
