@@ -51,6 +51,21 @@ export type BeginUploadInput = {
   title: string;
 };
 
+/** What the bin keeps. */
+export type BinKind =
+  /** Cues. */
+  | 'CUE'
+  /** Encoder channels. */
+  | 'ENCODER_CHANNEL'
+  /** Encoder presets. */
+  | 'ENCODER_PRESET'
+  /** Saved videos. */
+  | 'MEDIA'
+  /** Player profiles. */
+  | 'PLAYER_PROFILE'
+  /** Playlists. */
+  | 'PLAYLIST';
+
 /** A command to an encoder. */
 export type CommandEncoderInput = {
   /** What to do. */
@@ -811,6 +826,14 @@ export type ResetPasswordInput = {
   password: string;
   /** The token from the link. */
   token: string;
+};
+
+/** What to restore. */
+export type RestoreDeletedInput = {
+  /** Its id. */
+  id: string;
+  /** What it is. */
+  kind: BinKind;
 };
 
 /** An encoder whose remote-support password is asked for. */

@@ -136,6 +136,38 @@ export type BeginUploadPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Something deleted that can be restored. */
+export type BinEntry = {
+  __typename?: 'BinEntry';
+  /** When it was deleted. */
+  deletedAt: Scalars['DateTime']['output'];
+  /** User name of who deleted it. */
+  deletedBy: Scalars['String']['output'];
+  /** Id of what was deleted. */
+  id: Scalars['ID']['output'];
+  /** Until when it can be restored. */
+  keptUntil: Scalars['DateTime']['output'];
+  /** What it is. */
+  kind: BinKind;
+  /** What it was called. */
+  name: Scalars['String']['output'];
+};
+
+/** What the bin keeps. */
+export type BinKind =
+  /** Cues. */
+  | 'CUE'
+  /** Encoder channels. */
+  | 'ENCODER_CHANNEL'
+  /** Encoder presets. */
+  | 'ENCODER_PRESET'
+  /** Saved videos. */
+  | 'MEDIA'
+  /** Player profiles. */
+  | 'PLAYER_PROFILE'
+  /** Playlists. */
+  | 'PLAYLIST';
+
 /** An upload was cancelled, or not. */
 export type CancelUploadPayload = {
   __typename?: 'CancelUploadPayload';
@@ -533,6 +565,8 @@ export type Customer = {
   __typename?: 'Customer';
   /** Bandwidth used this month against the allowance; needs BANDWIDTH_ANALYTICS. */
   bandwidth?: Maybe<Bandwidth>;
+  /** What of one kind was deleted within the last 30 days and can be restored, the latest first; of cues only those that the caller deleted. */
+  bin: Array<BinEntry>;
   /** Destinations that were asked to start, newest first, as the list of destinations shows them. */
   contentDestinations?: Maybe<ContentDestinationConnection>;
   /** Its encoder channels as a list to filter, sort and export. */
@@ -605,6 +639,12 @@ export type Customer = {
   webMaxDeleteAfter?: Maybe<Scalars['Int']['output']>;
   /** Its live web plan, null without one. */
   webPlanName?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** An organisation that streams. */
+export type CustomerBinArgs = {
+  kind: BinKind;
 };
 
 
@@ -2259,7 +2299,7 @@ export type Mutation = {
   deleteEncoderPreset?: Maybe<DeleteEncoderPresetPayload>;
   /** Removes an encoder video with its cues, once it has ended. */
   deleteEncoderVideo?: Maybe<DeleteEncoderVideoPayload>;
-  /** Deletes a saved video: it goes to delete-pending and is gone a day later. */
+  /** Deletes a saved video: it goes to delete-pending, can be restored for 30 days, and is gone then. One that failed to process is gone at once. */
   deleteMedia?: Maybe<DeleteMediaPayload>;
   /** Removes a player profile; the built-in one is refused. */
   deletePlayerProfile?: Maybe<DeletePlayerProfilePayload>;
@@ -2287,6 +2327,8 @@ export type Mutation = {
   requestPasswordReset?: Maybe<RequestPasswordResetPayload>;
   /** Sets a new password with a reset token. */
   resetPassword?: Maybe<ResetPasswordPayload>;
+  /** Restores something deleted within the last 30 days, with its links, while it is still in the bin. Who may delete may restore; a cue only who deleted it. */
+  restoreDeleted?: Maybe<RestoreDeletedPayload>;
   /** Reveals what remote support signs in with; the encoder's log notes who asked. */
   revealRemoteSupport?: Maybe<RevealRemoteSupportPayload>;
   /** Asks support to get in touch. */
@@ -2523,6 +2565,12 @@ export type MutationRequestPasswordResetArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationRestoreDeletedArgs = {
+  input: RestoreDeletedInput;
 };
 
 
@@ -3186,6 +3234,23 @@ export type ResetPasswordPayload = {
   /** Whether the new password is in force. */
   reset: Scalars['Boolean']['output'];
   /** Why not. */
+  userErrors: Array<UserError>;
+};
+
+/** What to restore. */
+export type RestoreDeletedInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+  /** What it is. */
+  kind: BinKind;
+};
+
+/** Something was restored. */
+export type RestoreDeletedPayload = {
+  __typename?: 'RestoreDeletedPayload';
+  /** Its id; null when it could not be restored. */
+  restoredId?: Maybe<Scalars['ID']['output']>;
+  /** Why it could not. */
   userErrors: Array<UserError>;
 };
 
@@ -4273,6 +4338,8 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   BeginUploadInput: BeginUploadInput;
   BeginUploadPayload: ResolverTypeWrapper<BeginUploadPayload>;
+  BinEntry: ResolverTypeWrapper<BinEntry>;
+  BinKind: BinKind;
   CancelUploadPayload: ResolverTypeWrapper<CancelUploadPayload>;
   CommandEncoderInput: CommandEncoderInput;
   CommandEncoderPayload: ResolverTypeWrapper<Omit<CommandEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversTypes['Encoder']> }>;
@@ -4451,6 +4518,8 @@ export type ResolversTypes = {
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  RestoreDeletedInput: RestoreDeletedInput;
+  RestoreDeletedPayload: ResolverTypeWrapper<RestoreDeletedPayload>;
   RevealRemoteSupportInput: RevealRemoteSupportInput;
   RevealRemoteSupportPayload: ResolverTypeWrapper<RevealRemoteSupportPayload>;
   Role: Role;
@@ -4542,6 +4611,7 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   BeginUploadInput: BeginUploadInput;
   BeginUploadPayload: BeginUploadPayload;
+  BinEntry: BinEntry;
   CancelUploadPayload: CancelUploadPayload;
   CommandEncoderInput: CommandEncoderInput;
   CommandEncoderPayload: Omit<CommandEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
@@ -4690,6 +4760,8 @@ export type ResolversParentTypes = {
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
+  RestoreDeletedInput: RestoreDeletedInput;
+  RestoreDeletedPayload: RestoreDeletedPayload;
   RevealRemoteSupportInput: RevealRemoteSupportInput;
   RevealRemoteSupportPayload: RevealRemoteSupportPayload;
   ScheduleItem: ScheduleItemRecord;
@@ -4775,6 +4847,15 @@ export type BeginUploadPayloadResolvers<ContextType = GraphContext, ParentType e
   errorKind?: Resolver<Maybe<ResolversTypes['UploadErrorKind']>, ParentType, ContextType>;
   upload?: Resolver<Maybe<ResolversTypes['UploadTicket']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BinEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BinEntry'] = ResolversParentTypes['BinEntry']> = {
+  deletedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deletedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keptUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BinKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CancelUploadPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelUploadPayload'] = ResolversParentTypes['CancelUploadPayload']> = {
@@ -4899,6 +4980,7 @@ export type CuesChangedEventResolvers<ContextType = GraphContext, ParentType ext
 export type CustomerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer'], FederationReferenceType extends FederationReferenceTypes['Customer'] = FederationReferenceTypes['Customer']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Customer']> | FederationReferenceType, FederationReferenceType, ContextType>;
   bandwidth?: Resolver<Maybe<ResolversTypes['Bandwidth']>, ParentType, ContextType>;
+  bin?: Resolver<Array<ResolversTypes['BinEntry']>, ParentType, ContextType, RequireFields<CustomerBinArgs, 'kind'>>;
   contentDestinations?: Resolver<Maybe<ResolversTypes['ContentDestinationConnection']>, ParentType, ContextType, RequireFields<CustomerContentDestinationsArgs, 'first'>>;
   encoderChannelList?: Resolver<Maybe<ResolversTypes['EncoderChannelConnection']>, ParentType, ContextType, RequireFields<CustomerEncoderChannelListArgs, 'first' | 'sort'>>;
   encoderChannels?: Resolver<Maybe<Array<ResolversTypes['EncoderChannel']>>, ParentType, ContextType>;
@@ -5480,6 +5562,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   reorderPlaylist?: Resolver<Maybe<ResolversTypes['PlaylistPayload']>, ParentType, ContextType, RequireFields<MutationReorderPlaylistArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  restoreDeleted?: Resolver<Maybe<ResolversTypes['RestoreDeletedPayload']>, ParentType, ContextType, RequireFields<MutationRestoreDeletedArgs, 'input'>>;
   revealRemoteSupport?: Resolver<Maybe<ResolversTypes['RevealRemoteSupportPayload']>, ParentType, ContextType, RequireFields<MutationRevealRemoteSupportArgs, 'input'>>;
   sendContactRequest?: Resolver<Maybe<ResolversTypes['ContactRequestPayload']>, ParentType, ContextType, RequireFields<MutationSendContactRequestArgs, 'input'>>;
   setEncoderChannelUsers?: Resolver<Maybe<ResolversTypes['SetEncoderChannelUsersPayload']>, ParentType, ContextType, RequireFields<MutationSetEncoderChannelUsersArgs, 'input'>>;
@@ -5673,6 +5756,11 @@ export type RequestPasswordResetPayloadResolvers<ContextType = GraphContext, Par
 
 export type ResetPasswordPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
   reset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RestoreDeletedPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RestoreDeletedPayload'] = ResolversParentTypes['RestoreDeletedPayload']> = {
+  restoredId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -5962,6 +6050,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ActivateEncoderPayload?: ActivateEncoderPayloadResolvers<ContextType>;
   Bandwidth?: BandwidthResolvers<ContextType>;
   BeginUploadPayload?: BeginUploadPayloadResolvers<ContextType>;
+  BinEntry?: BinEntryResolvers<ContextType>;
   CancelUploadPayload?: CancelUploadPayloadResolvers<ContextType>;
   CommandEncoderPayload?: CommandEncoderPayloadResolvers<ContextType>;
   CommandEncoderResult?: CommandEncoderResultResolvers<ContextType>;
@@ -6073,6 +6162,7 @@ export type Resolvers<ContextType = GraphContext> = {
   RemoteSupport?: RemoteSupportResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  RestoreDeletedPayload?: RestoreDeletedPayloadResolvers<ContextType>;
   RevealRemoteSupportPayload?: RevealRemoteSupportPayloadResolvers<ContextType>;
   ScheduleItem?: ScheduleItemResolvers<ContextType>;
   SetEncoderChannelUsersPayload?: SetEncoderChannelUsersPayloadResolvers<ContextType>;

@@ -3,6 +3,7 @@ import type { CustomerResolvers, CustomerStatus } from '../__generated__/types.t
 import { connectionFromArray } from '../../graph/kernel/connection.ts';
 import { readAverageBandwidth, readBandwidth } from '../../graph/upstream/rest/analytics/analytics.ts';
 import { matching, sorted } from '../shared/lists.ts';
+import { binOfCustomer } from './bin.ts';
 
 /** An organisation: fields that differ from its record. */
 export const Customer = {
@@ -18,6 +19,7 @@ export const Customer = {
     const [used, average] = await Promise.all([readBandwidth(rest, uuid), readAverageBandwidth(rest, uuid)]);
     return { ...used, averageBytes: average.averageBytes };
   },
+  ...binOfCustomer,
   users: async ({ uuid }, args, context) => {
     const rows = matching(await context.loaders.user.list(uuid), args.filter, (user) => user.userName);
     const keys = { name: (user: UserRecord) => user.userName, time: (user: UserRecord) => user.createdAt };

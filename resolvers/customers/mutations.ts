@@ -19,6 +19,7 @@ import {
 import { CUSTOMER_MESSAGES } from '../../schema/rules/customerWords.ts';
 import { callerOf } from '../shared/signedIn.ts';
 import { checked } from '../shared/checked.ts';
+import { binMutations } from './bin.ts';
 import { contactMutations } from './contactMutations.ts';
 import { endQuietly, openSession, sessionOf } from './session.ts';
 
@@ -32,6 +33,7 @@ const WRONG_SWITCH: UserErrorRecord = {
 
 /** Sessions, password reset, product analytics. */
 export const mutations = {
+  ...binMutations,
   signIn: (_root, { input }, context) =>
     checked(signInSchema, input, (valid) =>
       openSession(context, WRONG, () => signInTokens(context.rest, valid)),

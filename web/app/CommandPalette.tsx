@@ -3,14 +3,16 @@ import { Overlay2 } from '@blueprintjs/core';
 import { Search } from '@blueprintjs/icons';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDebounced } from '../ui/useDebounced.ts';
 import { usePaletteEntries, type PaletteEntry } from './paletteEntries.ts';
 
 /** Goes to any screen, encoder, playlist or saved video, and runs what the open screen offers (Ctrl-K, Cmd-K). */
 export function CommandPalette({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('app');
-  const [text, setText] = useState('');
+  const [sought, setSought] = useState('');
+  const [text, setText] = useDebounced(sought, setSought);
   const [active, setActive] = useState(0);
-  const { entries, searching } = usePaletteEntries(text);
+  const { entries, searching } = usePaletteEntries(text, sought);
   const id = useId();
   const box = useRef<HTMLDivElement>(null!);
   const chosen = Math.min(active, entries.length - 1);

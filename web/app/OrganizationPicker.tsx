@@ -1,8 +1,9 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { Search } from '@blueprintjs/icons';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ORGANIZATION_SEARCH_MIN } from '../../schema/rules/customerWords.ts';
+import { useDebounced } from '../ui/useDebounced.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { useOrganizationLists } from './organizationLists.ts';
@@ -19,8 +20,9 @@ export function OrganizationPicker({ onPick }: { onPick(organization: PickedOrga
   const { t } = useTranslation('app');
   const { viewer } = useSession();
   const { favourite, recent } = useOrganizationLists();
-  const [text, setText] = useState('');
-  const filter = useDeferredValue(text.trim());
+  const [sought, setSought] = useState('');
+  const [text, setText] = useDebounced(sought, setSought);
+  const filter = sought.trim();
   const searching = filter.length >= ORGANIZATION_SEARCH_MIN;
   const { data, loading, error, refetch } = useOrganizationSearchQuery({
     variables: { filter },

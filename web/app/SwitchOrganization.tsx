@@ -3,6 +3,7 @@ import { Button, Dialog, DialogBody, DialogFooter, FormGroup, InputGroup } from 
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CUSTOMER_MESSAGES } from '../../schema/rules/customerWords.ts';
+import { useProblemWords } from '../ui/useProblemWords.ts';
 import { OrganizationPicker, type PickedOrganization } from './OrganizationPicker.tsx';
 import { useSessionControl } from './session.tsx';
 
@@ -17,6 +18,7 @@ interface SwitchOrganizationProps {
 /** S-161: into another organisation, with one's own password typed again (SES-15, SES-16). */
 export function SwitchOrganization({ target, onClose, onSwitched }: SwitchOrganizationProps) {
   const { t } = useTranslation('app');
+  const inWords = useProblemWords();
   const { switchCustomer } = useSessionControl();
   const [picked, setPicked] = useState<PickedOrganization | null>(target ?? null);
   const [password, setPassword] = useState('');
@@ -37,7 +39,11 @@ export function SwitchOrganization({ target, onClose, onSwitched }: SwitchOrgani
       onSwitched?.();
       onClose();
     } else {
-      setProblem(refusal === CUSTOMER_MESSAGES.wrongSwitchPassword ? t('switch.passwordWrong') : refusal);
+      setProblem(
+        refusal === CUSTOMER_MESSAGES.wrongSwitchPassword
+          ? t('switch.passwordWrong')
+          : await inWords({ message: refusal }),
+      );
     }
   };
 

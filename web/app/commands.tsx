@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 
 /** Something the command palette can do while the screen that offers it is open. */
 export interface Command {
@@ -10,34 +10,40 @@ export interface Command {
   run(): void;
 }
 
-type Register = (commands: readonly Command[]) => () => void;
+/** What a screen offers, worked out only when the palette asks: a screen of 1,000 things offers some thousand. */
+type Offer = () => readonly Command[];
+type Register = (offer: Offer) => () => void;
 
 // Two contexts: a component that registers must not be drawn again whenever another one does.
-const OfferedContext = createContext<readonly Command[]>([]);
+const OfferedContext = createContext<readonly Offer[]>([]);
 const RegisterContext = createContext<Register>(() => () => {});
 
-/** Collects the commands of everything on screen. */
+/** Collects what everything on screen offers. */
 export function CommandsProvider({ children }: { children: ReactNode }) {
-  const [groups, setGroups] = useState<readonly (readonly Command[])[]>([]);
-  const register = useCallback<Register>((commands) => {
-    setGroups((before) => [...before, commands]);
-    return () => setGroups((before) => before.filter((group) => group !== commands));
+  const [offers, setOffers] = useState<readonly Offer[]>([]);
+  const register = useCallback<Register>((offer) => {
+    setOffers((before) => [...before, offer]);
+    return () => setOffers((before) => before.filter((other) => other !== offer));
   }, []);
-  const offered = useMemo(() => groups.flat(), [groups]);
   return (
     <RegisterContext value={register}>
-      <OfferedContext value={offered}>{children}</OfferedContext>
+      <OfferedContext value={offers}>{children}</OfferedContext>
     </RegisterContext>
   );
 }
 
-/** Offers commands in the palette for as long as the component is mounted. Pass a memoised list. */
-export function useCommands(commands: readonly Command[]): void {
+/** Offers commands in the palette for as long as the component is mounted. */
+export function useCommands(offer: Offer): void {
   const register = use(RegisterContext);
-  useEffect(() => register(commands), [register, commands]);
+  const latest = useRef(offer);
+  useEffect(() => {
+    latest.current = offer;
+  });
+  useEffect(() => register(() => latest.current()), [register]);
 }
 
-/** Every command on offer at present. */
+/** Every command on offer, as it is when the palette opens. */
 export function useOfferedCommands(): readonly Command[] {
-  return use(OfferedContext);
+  const offers = use(OfferedContext);
+  return useMemo(() => offers.flatMap((offer) => offer()), [offers]);
 }

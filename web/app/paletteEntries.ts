@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { usePaletteSearchQuery, type PaletteSearchQuery } from './CommandPalette.generated.ts';
@@ -16,20 +16,41 @@ export interface PaletteEntry {
 
 const SHORTEST_SEARCH = 2;
 const MOST_SCREENS = 8;
+const MOST_ENTRIES = 50;
 
-/** Everything the palette offers for a text: the open screen's commands, screens, then things found in the graph. */
-export function usePaletteEntries(text: string): { entries: PaletteEntry[]; searching: boolean } {
-  const wanted = text.trim().toLowerCase();
+/**
+ * What the palette offers for what is typed, the best first and at most fifty: screens and things found in the graph,
+ * then the open screen's commands. `sought` follows `typed` once typing rests: the graph is asked for that alone.
+ */
+export function usePaletteEntries(
+  typed: string,
+  sought: string,
+): { entries: PaletteEntry[]; searching: boolean } {
+  const wanted = typed.trim().toLowerCase();
   const commands = useCommandEntries(wanted);
   const screens = useScreenEntries(wanted);
-  const { entries: found, searching } = useFoundEntries(useDeferredValue(text.trim()));
-  return { entries: [...commands, ...screens, ...found], searching };
+  const { entries: found, searching } = useFoundEntries(sought.trim());
+  const places = best([...screens, ...found], wanted);
+  return {
+    entries: [...places, ...commands].slice(0, MOST_ENTRIES),
+    searching: searching || typed.trim() !== sought.trim(),
+  };
 }
 
 function useCommandEntries(wanted: string): PaletteEntry[] {
   const { t } = useTranslation('app');
-  return useOfferedCommands()
-    .filter(({ title, keywords = '' }) => `${title} ${keywords}`.toLowerCase().includes(wanted))
+  const offered = useOfferedCommands();
+  const sought = useMemo(
+    () =>
+      offered.map((command) => ({
+        ...command,
+        words: `${command.title} ${command.keywords ?? ''}`.toLowerCase(),
+      })),
+    [offered],
+  );
+  const matching = sought.filter(({ words }) => words.includes(wanted));
+  return best(matching, wanted)
+    .slice(0, MOST_ENTRIES)
     .map(({ id, title, run }) => ({ id: `command:${id}`, title, kind: t('palette.command'), run }));
 }
 
@@ -47,8 +68,7 @@ function useScreenEntries(wanted: string): PaletteEntry[] {
   return reachable
     .map(({ path, name }) => ({ path, title: t(`screens:${name}`) }))
     .filter(({ title }) => title.toLowerCase().includes(wanted))
-    .sort((a, b) => rank(a.title, wanted) - rank(b.title, wanted))
-    .slice(0, MOST_SCREENS)
+    .slice(0, wanted ? MOST_ENTRIES : MOST_SCREENS)
     .map(({ path, title }) => ({
       id: `screen:${path}`,
       title,
@@ -57,9 +77,17 @@ function useScreenEntries(wanted: string): PaletteEntry[] {
     }));
 }
 
-/** Titles that begin with the words come before those that only contain them. */
+/** The nearest first: the very words, a title that begins with them, a word that does, one that only has them in it. */
+function best<Entry extends { title: string }>(entries: readonly Entry[], wanted: string): Entry[] {
+  if (!wanted) return [...entries];
+  const ranked = entries.map((entry) => ({ entry, rank: rank(entry.title.toLowerCase(), wanted) }));
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ entry }) => entry);
+}
+
 function rank(title: string, wanted: string): number {
-  return title.toLowerCase().startsWith(wanted) ? 0 : 1;
+  if (title === wanted) return 0;
+  if (title.startsWith(wanted)) return 1;
+  return title.includes(` ${wanted}`) ? 2 : 3;
 }
 
 function useFoundEntries(text: string): { entries: PaletteEntry[]; searching: boolean } {

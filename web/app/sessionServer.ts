@@ -23,7 +23,10 @@ export async function loadSession(): Promise<SessionEvent> {
     const { viewer } = await request(SessionDocument, {});
     return { type: 'loaded', viewer: viewer ?? null };
   } catch (error) {
-    return isUnauthenticated(error) ? { type: 'loaded', viewer: null } : { type: 'unreachable' };
+    if (isUnauthenticated(error)) return { type: 'loaded', viewer: null };
+    // A load of the customer that fails is also written to the console (APP-20).
+    console.warn('The customer could not be loaded:', error instanceof Error ? error.message : error);
+    return { type: 'unreachable' };
   }
 }
 

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { BinButton } from '../app/BinButton.tsx';
+import type { BinKind } from '../schema.generated.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { ExportCsvButton, type ExportSource } from './ExportCsvButton.tsx';
 import { ListBody } from './ListBody.tsx';
@@ -40,6 +42,8 @@ export interface ListPageProps<Row> {
   renderView?: (rows: readonly Row[]) => ReactNode;
   exportCsv?: ExportSource;
   query: QuerySource;
+  /** The bin of what the list shows, for those who may delete and restore. */
+  bin?: BinKind | false;
   /** The one primary action, where there is one. */
   primary?: ReactNode;
   /** Between the toolbar and the rows, for example rows still processing. */
@@ -65,6 +69,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         summary={props.summary}
         actions={
           <>
+            {props.bin && <BinButton kind={props.bin} onRestored={props.load.retry} />}
             {props.exportCsv && <ExportCsvButton source={props.exportCsv} />}
             <OpenQueryButton source={props.query} />
             {props.primary}

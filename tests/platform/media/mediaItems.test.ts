@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { mediaItems } from '../../../fixtures/platform/db/schema/media.ts';
-import { removeDeleted, REMOVE_AFTER_MS } from '../../../fixtures/platform/media/deletion.ts';
+import { removeDeleted } from '../../../fixtures/platform/media/deletion.ts';
+import { BIN_MS } from '../../../schema/rules/bin.ts';
 import type { MediaItemRecord } from '../../../fixtures/platform/media/records.ts';
 import { mediaIdOf } from '../../../fixtures/seed/mediaIds.ts';
 import { backends } from '../../support/backends.ts';
@@ -112,7 +113,7 @@ describe.each(await backends())('saved videos on $name', ({ start }) => {
 
   it('LIB-07 removes it for good a day later, not before', async () => {
     const { customerId } = await newOrganisation(platform);
-    const changedAt = new Date(platform.clock.now().getTime() - REMOVE_AFTER_MS);
+    const changedAt = new Date(platform.clock.now().getTime() - BIN_MS);
     const due = await insertVideo(platform, customerId, {
       state: 'delete_pending',
       changedAt: new Date(changedAt.getTime() - 1),

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { mediaItems, mediaRemovals } from '../../../fixtures/platform/db/schema/media.ts';
 import { readConfig } from '../../../fixtures/platform/config.ts';
-import { REMOVE_AFTER_MS, removeDeleted } from '../../../fixtures/platform/media/deletion.ts';
+import { removeDeleted } from '../../../fixtures/platform/media/deletion.ts';
+import { BIN_MS } from '../../../schema/rules/bin.ts';
 import { mediaItem } from '../../../fixtures/platform/media/mediaItems.ts';
 import { packagePrefix } from '../../../fixtures/platform/media/packagingJobs.ts';
 import { removeNoted } from '../../../fixtures/platform/media/removals.ts';
@@ -149,7 +150,7 @@ describe('media in S3-compatible storage', () => {
     const before = keysOf(upload.mediaId);
     expect(before.length).toBeGreaterThan(1);
     await platform.call('DELETE', `/media-metadata/api/v1/media/${upload.mediaId}`, { token });
-    platform.clock.advance(REMOVE_AFTER_MS + 60_000);
+    platform.clock.advance(BIN_MS + 60_000);
     s3.interfere = () => 'SlowDown';
     await expect(removeDeleted(platform.services)).rejects.toThrow(StoreUnavailable);
     expect(keysOf(upload.mediaId)).toEqual(before);

@@ -39,6 +39,7 @@ describe('many videos at once', () => {
     });
     await chooseAll();
     await click('Edit tags');
+    await screen.findByRole('dialog');
     fireEvent.change(dialog().getByRole('combobox', { name: /^Add these/ }), { target: { value: 'choir,' } });
     fireEvent.change(dialog().getByRole('combobox', { name: /^Take these/ }), { target: { value: 'talk,' } });
     fireEvent.click(dialog().getByRole('button', { name: 'Save' }));

@@ -1,6 +1,4 @@
-import { jest } from '@jest/globals';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { pendingDeletions, UNDO_MS } from '../../../web/areas/media/edits/pendingDeletions.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { airFieldsOf, momentOf } from '../../../web/areas/media/edits/airTime.ts';
 import { LibraryPage } from '../../../web/areas/media/LibraryPage.tsx';
 import { LibrarySettingsPage } from '../../../web/areas/media/LibrarySettingsPage.tsx';
@@ -41,11 +39,6 @@ const menu = async (name: string) => {
 const dialog = () => within(screen.getByRole('dialog'));
 const field = (name: RegExp) => dialog().getByLabelText<HTMLInputElement>(name);
 const write = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
-
-afterEach(async () => {
-  jest.useRealTimers();
-  await pendingDeletions.flush();
-});
 
 describe('editing details (S-187)', () => {
   const saving = (answer: (input: Record<string, unknown>) => object) => {
@@ -190,8 +183,30 @@ describe('the thumbnail (S-190)', () => {
 });
 
 describe('deleting (S-188)', () => {
-  it('says where a video is used, hides it, and can be undone', async () => {
-    const graph = open({
+  /** A service that deletes and restores. */
+  const service = (refused: string[] = []) => {
+    const gone = new Set<string>();
+    const answers = {
+      customer: () => ({ ...customer(), ...withMedia(videos.filter(({ id }) => !gone.has(id))) }),
+      deleteMedia({ input: { id } }: { input: { id: string } }) {
+        if (refused.includes(id))
+          return { deletedId: null, userErrors: [{ code: 'CONFLICT', field: null, message: 'Not yet.' }] };
+        gone.add(id);
+        return { deletedId: id, userErrors: [] };
+      },
+      restoreDeleted({ input: { kind, id } }: { input: { kind: string; id: string } }) {
+        expect(kind).toBe('MEDIA');
+        gone.delete(id);
+        return { restoredId: id, userErrors: [] };
+      },
+    };
+    return { gone, answers };
+  };
+
+  it('STM-08 deletes at once, says before where a video is used, and has the service restore it', async () => {
+    const { gone, answers } = service();
+    open({
+      ...answers,
       mediaItem: video('m1', 'First talk', {
         uses: [{ kind: 'PLAYLIST', id: 'p1', name: 'Sunday talks', startTime: null }],
       }),
@@ -201,53 +216,67 @@ describe('deleting (S-188)', () => {
     expect(await asked.findByText('Sunday talks')).toBeTruthy();
     fireEvent.click(asked.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('First talk deleted')).toBeTruthy();
+    expect([...gone]).toEqual(['m1']);
     await screen.findByRole('link', { name: 'Second talk' });
     expect(screen.queryByRole('link', { name: 'First talk' })).toBeNull();
     await click('Undo');
     expect(await screen.findByRole('link', { name: 'First talk' })).toBeTruthy();
-    await pendingDeletions.flush();
-    expect(graph.asked()).not.toContain('DeleteMedia');
+    expect([...gone]).toEqual([]);
   });
 
-  it('LIB-13 videos that could not be deleted come back into sight, and are named', async () => {
-    // Ids of their own: what was deleted stays hidden.
-    const doomed = [video('d1', 'First talk'), video('d2', 'Second talk')];
-    const graph = open(
-      {
-        customer: withMedia(doomed),
-        deleteMedia: ({ input }: { input: { id: string } }) =>
-          input.id === 'd1'
-            ? { deletedId: null, userErrors: [{ code: 'CONFLICT', field: null, message: 'Not yet.' }] }
-            : { deletedId: input.id, userErrors: [] },
-      },
-      '/media/library',
-    );
+  it('puts a video that is restored back where it was in its list', async () => {
+    const { answers } = service();
+    open(answers, '/media/library');
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select First talk' }));
+    await click('Delete');
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'First talk' })).toBeNull());
+    expect(screen.getByText('1 video')).toBeTruthy();
+    await click('Undo');
+    await screen.findByRole('link', { name: 'First talk' });
+    expect(screen.getAllByRole('link', { name: / talk$/ }).map(({ textContent }) => textContent)).toEqual([
+      'First talk',
+      'Second talk',
+    ]);
+    expect(screen.getByText('2 videos')).toBeTruthy();
+  });
+
+  it('LIB-13 videos that could not be deleted stay in sight and chosen, and are named', async () => {
+    const { gone, answers } = service(['m1']);
+    open(answers, '/media/library');
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
     await click('Delete');
-    const asked = within(await screen.findByRole('alertdialog'));
-    fireEvent.click(asked.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('2 videos deleted')).toBeTruthy();
-    expect(graph.asked()).not.toContain('DeleteMedia');
-    await act(() => pendingDeletions.flush());
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('These videos could not be deleted.')).toBeTruthy();
     expect(screen.getByText('First talk: Not yet.')).toBeTruthy();
-    expect(await screen.findByRole('link', { name: 'First talk' })).toBeTruthy();
+    expect([...gone]).toEqual(['m2']);
     expect(screen.queryByRole('link', { name: 'Second talk' })).toBeNull();
+    expect(await screen.findByText('1 of 1 selected')).toBeTruthy();
   });
 
-  it('sends nothing before ten seconds are over, and then once', async () => {
-    jest.useFakeTimers();
-    const sent: string[][] = [];
-    pendingDeletions.schedule(['a', 'b'], async (ids) => {
-      sent.push([...ids]);
-      return [];
-    });
-    await jest.advanceTimersByTimeAsync(UNDO_MS - 1);
-    expect(sent).toEqual([]);
-    expect([...pendingDeletions.hidden()]).toEqual(expect.arrayContaining(['a', 'b']));
-    await jest.advanceTimersByTimeAsync(1);
-    await pendingDeletions.flush();
-    expect(sent).toEqual([['a', 'b']]);
+  it('the bin of a list shows what was deleted, and restores it', async () => {
+    const { gone, answers } = service();
+    gone.add('m1');
+    const entry = {
+      id: 'm1',
+      kind: 'MEDIA',
+      name: 'First talk',
+      deletedAt: '2026-11-20T10:00:00Z',
+      deletedBy: 'maya',
+      keptUntil: '2026-12-20T10:00:00Z',
+    };
+    const { customer: people } = answers;
+    open(
+      { ...answers, customer: () => ({ ...people(), bin: gone.has('m1') ? [entry] : [] }) },
+      '/media/library',
+    );
+    await screen.findByRole('link', { name: 'Second talk' });
+    await click('Deleted');
+    expect(await screen.findByText(/^Deleted by maya, Nov 20, 2026/)).toBeTruthy();
+    await click('Restore First talk');
+    expect(await screen.findByText('First talk is back')).toBeTruthy();
+    expect(await screen.findByText('Nothing was deleted within the last 30 days.')).toBeTruthy();
+    expect(await screen.findByText('2 videos')).toBeTruthy();
   });
 });
 

@@ -55,7 +55,7 @@ test('a playlist whose videos cannot be read shows dashes while the others stay'
   expect(screen.getByRole('alert')).toBeTruthy();
 });
 
-test('removing a playlist names what is lost and takes its row away (S-210)', async () => {
+test('removing a playlist names what goes, takes its row away and offers the way back (S-210)', async () => {
   const removed: object[] = [];
   open('/media/playlists', {
     deletePlaylist({ input }: { input: object }) {
@@ -65,10 +65,13 @@ test('removing a playlist names what is lost and takes its row away (S-210)', as
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Remove Concerts' }));
   const dialog = await screen.findByRole('alertdialog');
-  expect(within(dialog).getByText(/order of 3 videos \(3h 30m\) are lost/)).toBeTruthy();
+  expect(
+    within(dialog).getByText(/order of 3 videos \(3h 30m\). It can be restored for 30 days/),
+  ).toBeTruthy();
   expect(removed).toEqual([]);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('Playlist Concerts removed')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
   expect(removed).toEqual([{ id: 'p2' }]);
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Concerts' })).toBeNull());
 });

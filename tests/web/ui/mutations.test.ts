@@ -39,11 +39,11 @@ test('in Spanish a refusal is told by its kind, for the services write English',
   expect(outcome).toMatchObject({ fieldErrors: { name: 'ui:userErrors.LIMIT' } });
 });
 
-test('a call that never reached the studio is told as a trouble of loading', async () => {
+test('NET-16 a fault without a message of its own gets the second message of NET-15', async () => {
   const fail = async (): Promise<{ data?: Data }> => {
     throw new TypeError('Failed to fetch');
   };
-  expect(await runMutation(fail, pick, t, 'en')).toMatchObject({ ok: false, message: 'errors.loading' });
+  expect(await runMutation(fail, pick, t, 'en')).toMatchObject({ ok: false, message: 'errors.unexpected' });
 });
 
 const rules = object({ name: string().required('A name is required.').max(3, 'At most 3.'), on: boolean() });

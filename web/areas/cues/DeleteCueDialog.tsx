@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useUndo } from '../../app/useUndo.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { useToasts } from '../../ui/Toasts.tsx';
 import { useMutationRun } from '../../ui/useMutationRun.ts';
 import { useDeleteCueMutation } from './Cues.generated.ts';
 import type { Cue } from './useCues.ts';
@@ -15,7 +15,7 @@ export function DeleteCueDialog({
   cue: Cue;
 }) {
   const { t } = useTranslation('cues');
-  const toasts = useToasts();
+  const undoable = useUndo('CUE');
   const run = useMutationRun();
   const [remove] = useDeleteCueMutation();
   const confirm = async () => {
@@ -24,7 +24,7 @@ export function DeleteCueDialog({
       (data) => data.deleteCue,
     );
     if (!outcome.ok) return outcome.message ?? Object.values(outcome.fieldErrors)[0];
-    toasts.show({ intent: 'success', message: t('deleted', { name: cue.name }) });
+    undoable(t('deleted', { name: cue.name }), [cue], () => undefined);
     send({ type: 'removed' });
     return undefined;
   };

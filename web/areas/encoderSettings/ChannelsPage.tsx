@@ -16,7 +16,7 @@ import { useChannelColumns, type ChannelRow } from './useChannelColumns.tsx';
 /** S-087. */
 export function ChannelsPage() {
   const { t } = useTranslation('encoderSettings');
-  const { viewer } = useSession();
+  const { viewer, hasCapability } = useSession();
   const list = useListState({ id: 'encoderChannels' });
   const variables = { customerId: viewer.customer.id, filter: list.filter.trim() || null, sort: list.sort };
   const query = useEncoderChannelsPageQuery({ variables, notifyOnNetworkStatusChange: true });
@@ -37,6 +37,7 @@ export function ChannelsPage() {
         rowName={nameOf}
         totalCount={connection?.totalCount}
         load={load}
+        bin={hasCapability('eventProfiles') && 'ENCODER_CHANNEL'}
         isNarrowed={Boolean(list.filter)}
         empty={{
           drawing: 'encoder',

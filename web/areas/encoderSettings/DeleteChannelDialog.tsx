@@ -1,8 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { dropFromLists } from '../../app/dropFromLists.ts';
 import { useSession } from '../../app/session.tsx';
+import { useUndo } from '../../app/useUndo.ts';
 import { RemoveDialog } from '../../ui/RemoveDialog.tsx';
-import { useToasts } from '../../ui/Toasts.tsx';
 import { useMutationRun } from '../../ui/useMutationRun.ts';
 import {
   useDeleteEncoderChannelMutation,
@@ -19,7 +20,8 @@ interface DeleteChannelDialogProps {
 export function DeleteChannelDialog({ channel, onClose, onDeleted }: DeleteChannelDialogProps) {
   const { t } = useTranslation('encoderSettings');
   const { viewer } = useSession();
-  const toasts = useToasts();
+  const undoable = useUndo('ENCODER_CHANNEL');
+  const { cache } = useApolloClient();
   const run = useMutationRun();
   const variables = { id: channel.id };
   const { data, loading } = useEncoderChannelUsesQuery({
@@ -27,24 +29,16 @@ export function DeleteChannelDialog({ channel, onClose, onDeleted }: DeleteChann
     errorPolicy: 'all',
     fetchPolicy: 'network-only',
   });
-  const [remove] = useDeleteEncoderChannelMutation({
-    update(cache, { data: answer }) {
-      const id = answer?.deleteEncoderChannel?.deletedId;
-      if (!id) return;
-      dropFromLists(
-        cache,
-        { __typename: 'Customer', id: viewer.customer.id },
-        { __typename: 'EncoderChannel', id },
-      );
-    },
-  });
+  const [remove] = useDeleteEncoderChannelMutation();
   const confirm = async () => {
     const outcome = await run(
       () => remove({ variables: { input: variables } }),
       (answer) => answer.deleteEncoderChannel,
     );
     if (!outcome.ok) return outcome.message ?? Object.values(outcome.fieldErrors).join(' ');
-    toasts.show({ intent: 'success', message: t('remove.done', { name: channel.name }) });
+    const customer = { __typename: 'Customer', id: viewer.customer.id };
+    const putBack = dropFromLists(cache, customer, { __typename: 'EncoderChannel', id: channel.id });
+    undoable(t('remove.done', { name: channel.name }), [channel], putBack);
     onDeleted?.();
     return undefined;
   };

@@ -1,8 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { dropFromLists } from '../../app/dropFromLists.ts';
 import { useSession } from '../../app/session.tsx';
+import { useUndo } from '../../app/useUndo.ts';
 import { RemoveDialog } from '../../ui/RemoveDialog.tsx';
-import { useToasts } from '../../ui/Toasts.tsx';
 import { useMutationRun } from '../../ui/useMutationRun.ts';
 import { useDeleteEncoderPresetMutation, useEncoderPresetUsesQuery } from './DeletePresetDialog.generated.ts';
 
@@ -16,7 +17,8 @@ interface DeletePresetDialogProps {
 export function DeletePresetDialog({ preset, onClose, onDeleted }: DeletePresetDialogProps) {
   const { t } = useTranslation('encoderSettings');
   const { viewer } = useSession();
-  const toasts = useToasts();
+  const undoable = useUndo('ENCODER_PRESET');
+  const { cache } = useApolloClient();
   const run = useMutationRun();
   const variables = { id: preset.id };
   const { data, loading } = useEncoderPresetUsesQuery({
@@ -24,24 +26,16 @@ export function DeletePresetDialog({ preset, onClose, onDeleted }: DeletePresetD
     errorPolicy: 'all',
     fetchPolicy: 'network-only',
   });
-  const [remove] = useDeleteEncoderPresetMutation({
-    update(cache, { data: answer }) {
-      const id = answer?.deleteEncoderPreset?.deletedId;
-      if (!id) return;
-      dropFromLists(
-        cache,
-        { __typename: 'Customer', id: viewer.customer.id },
-        { __typename: 'EncoderPreset', id },
-      );
-    },
-  });
+  const [remove] = useDeleteEncoderPresetMutation();
   const confirm = async () => {
     const outcome = await run(
       () => remove({ variables: { input: variables } }),
       (answer) => answer.deleteEncoderPreset,
     );
     if (!outcome.ok) return outcome.message ?? Object.values(outcome.fieldErrors).join(' ');
-    toasts.show({ intent: 'success', message: t('remove.done', { name: preset.name }) });
+    const customer = { __typename: 'Customer', id: viewer.customer.id };
+    const putBack = dropFromLists(cache, customer, { __typename: 'EncoderPreset', id: preset.id });
+    undoable(t('remove.done', { name: preset.name }), [preset], putBack);
     onDeleted?.();
     return undefined;
   };

@@ -15,7 +15,7 @@ import { usePresetColumns, type PresetRow } from './usePresetColumns.tsx';
 /** S-091. */
 export function PresetsPage() {
   const { t } = useTranslation('encoderSettings');
-  const { viewer } = useSession();
+  const { viewer, hasCapability } = useSession();
   const list = useListState({ id: 'encoderPresets' });
   const variables = { customerId: viewer.customer.id, filter: list.filter.trim() || null, sort: list.sort };
   const query = useEncoderPresetsPageQuery({ variables, notifyOnNetworkStatusChange: true });
@@ -35,6 +35,7 @@ export function PresetsPage() {
         rowName={nameOf}
         totalCount={connection?.totalCount}
         load={load}
+        bin={hasCapability('encoderProfiles') && 'ENCODER_PRESET'}
         isNarrowed={Boolean(list.filter)}
         empty={{
           drawing: 'encoder',

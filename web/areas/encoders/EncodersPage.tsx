@@ -196,16 +196,13 @@ function useColumnsOfEncoders(t: (key: string) => string, give: Give | undefined
 /** "Start Chapel", "Stop North Hall" … in the command palette while the list is open. */
 function usePaletteCommands(encoders: readonly EncoderRow[] | undefined, give: Give) {
   const { t } = useTranslation('encoders');
-  const commands = useMemo(
-    () =>
-      (encoders ?? []).flatMap((encoder) =>
-        COMMANDS.filter(({ command }) => canCommand(command, encoder.status.state)).map(({ command }) => ({
-          id: `${command}-${encoder.id}`,
-          title: t(`command.${command}.palette`, { name: encoder.name }),
-          run: () => give(command, [encoder]),
-        })),
-      ),
-    [encoders, give, t],
+  useCommands(() =>
+    (encoders ?? []).flatMap((encoder) =>
+      COMMANDS.filter(({ command }) => canCommand(command, encoder.status.state)).map(({ command }) => ({
+        id: `${command}-${encoder.id}`,
+        title: t(`command.${command}.palette`, { name: encoder.name }),
+        run: () => give(command, [encoder]),
+      })),
+    ),
   );
-  useCommands(commands);
 }

@@ -1,8 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { dropFromLists } from '../../app/dropFromLists.ts';
 import { useSession } from '../../app/session.tsx';
+import { useUndo } from '../../app/useUndo.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { useToasts } from '../../ui/Toasts.tsx';
 import { useMutationRun } from '../../ui/useMutationRun.ts';
 import { useDeletePlaylistMutation } from './DeletePlaylistDialog.generated.ts';
 import { lengthOf } from './PlaylistCells.tsx';
@@ -17,24 +18,24 @@ interface DeletePlaylistDialogProps {
 export function DeletePlaylistDialog({ playlist, onClose, onDeleted }: DeletePlaylistDialogProps) {
   const { t } = useTranslation('media');
   const { viewer } = useSession();
-  const toasts = useToasts();
+  const undoable = useUndo('PLAYLIST');
+  const { cache } = useApolloClient();
   const run = useMutationRun();
-  const [remove] = useDeletePlaylistMutation({
-    update(cache, { data }) {
-      const id = data?.deletePlaylist?.deletedId;
-      if (!id) return;
-      const customer = { __typename: 'Customer', id: viewer.customer.id };
-      cache.evict({ id: cache.identify(customer), fieldName: 'playlistTotals' });
-      dropFromLists(cache, customer, { __typename: 'Playlist', id });
-    },
-  });
+  const [remove] = useDeletePlaylistMutation();
+  const customer = { __typename: 'Customer', id: viewer.customer.id };
+  const recount = () => cache.evict({ id: cache.identify(customer), fieldName: 'playlistTotals' });
   const confirm = async () => {
     const outcome = await run(
       () => remove({ variables: { input: { id: playlist.id } } }),
       (data) => data.deletePlaylist,
     );
     if (!outcome.ok) return outcome.message ?? Object.values(outcome.fieldErrors).join(' ');
-    toasts.show({ intent: 'success', message: t('playlists.removed', { name: playlist.name }) });
+    const putBack = dropFromLists(cache, customer, { __typename: 'Playlist', id: playlist.id });
+    recount();
+    undoable(t('playlists.removed', { name: playlist.name }), [playlist], () => {
+      putBack();
+      recount();
+    });
     onDeleted?.();
     return undefined;
   };

@@ -10,7 +10,6 @@ import { NARROWING, searchFilterOf, toggleFacet } from './libraryFilter.ts';
 import { LibraryExportDocument } from './LibraryExport.generated.ts';
 import { LibraryPageDocument, useLibraryPageQuery } from './LibraryPage.generated.ts';
 import { useLibraryBulk, type LibraryBulk } from './edits/LibraryBulk.tsx';
-import { useHiddenMedia } from './edits/useDeleteMedia.ts';
 import { MediaCard } from './MediaCells.tsx';
 import type { MediaRow } from './MediaStateTag.tsx';
 import { ProcessingRows } from './ProcessingRows.tsx';
@@ -25,7 +24,7 @@ const LibraryBulkDialogs = lazy(async () => ({
 export function LibraryPage() {
   const { t } = useTranslation('media');
   const format = useFormat();
-  const { viewer } = useSession();
+  const { viewer, hasCapability } = useSession();
   const { timezone } = viewer.customer;
   const list = useListState({ id: 'library', defaultSort: 'MOST_RECENT', views: ['list', 'gallery'] });
   const filter = useMemo(() => searchFilterOf(list, timezone), [list, timezone]);
@@ -35,11 +34,10 @@ export function LibraryPage() {
   const zone = (query.data ?? query.previousData)?.customer?.timezone;
 
   const processing = useProcessingMedia(viewer.customer.id, load.retry);
-  const hidden = useHiddenMedia();
   const rows = useMemo(() => {
     const onTop = new Set(processing.map(({ id }) => id));
-    return found?.filter(({ id }) => !onTop.has(id) && !hidden.has(id));
-  }, [found, processing, hidden]);
+    return found?.filter(({ id }) => !onTop.has(id));
+  }, [found, processing]);
 
   const columns = useMediaColumns(zone, list);
   const [open, setOpen] = useState<LibraryBulk>();
@@ -65,6 +63,7 @@ export function LibraryPage() {
         narrowing={NARROWING}
         empty={{ drawing: 'video', sentence: t('library.empty') }}
         {...(bulk.length > 0 && { bulk })}
+        bin={hasCapability('deleteLibrary') && 'MEDIA'}
         renderCard={(media) => <MediaCard media={media} zone={zone} />}
         exportCsv={{ document: LibraryExportDocument, name: t('library.fileName'), variables }}
         query={{ document: LibraryPageDocument, variables }}

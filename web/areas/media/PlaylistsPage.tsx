@@ -44,6 +44,7 @@ export function PlaylistsPage() {
         rowKey={keyOf}
         rowName={nameOf}
         load={load}
+        bin={mayChange && 'PLAYLIST'}
         isNarrowed={Boolean(list.filter)}
         empty={{
           drawing: 'playlist',

@@ -19,7 +19,7 @@ import { useProfileColumns } from './useProfileColumns.tsx';
 /** An organisation's player profiles, the built-in one last (S-096, PLY-02). */
 export function ProfilesPage() {
   const { t } = useTranslation('playerProfiles');
-  const { viewer } = useSession();
+  const { viewer, hasCapability } = useSession();
   const list = useListState({ id: 'playerProfiles' });
   const variables = { customerId: viewer.customer.id, filter: list.filter.trim() || null, sort: list.sort };
   const query = usePlayerProfilesPageQuery({ variables, notifyOnNetworkStatusChange: true });
@@ -40,6 +40,7 @@ export function ProfilesPage() {
         rowKey={({ id }) => id}
         rowName={({ profileName }) => profileName}
         load={load}
+        bin={hasCapability('playerConfig') && 'PLAYER_PROFILE'}
         isNarrowed={Boolean(list.filter)}
         empty={{
           drawing: 'video',

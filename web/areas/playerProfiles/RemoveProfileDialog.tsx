@@ -1,8 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { dropFromLists } from '../../app/dropFromLists.ts';
 import { useSession } from '../../app/session.tsx';
+import { useUndo } from '../../app/useUndo.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { useToasts } from '../../ui/Toasts.tsx';
 import { useMutationRun } from '../../ui/useMutationRun.ts';
 import { useDeletePlayerProfileMutation } from './PlayerProfiles.generated.ts';
 
@@ -16,26 +17,20 @@ interface RemoveProfileDialogProps {
 export function RemoveProfileDialog({ profile, onClose, onRemoved }: RemoveProfileDialogProps) {
   const { t } = useTranslation('playerProfiles');
   const { viewer } = useSession();
-  const toasts = useToasts();
+  const undoable = useUndo('PLAYER_PROFILE');
+  const { cache } = useApolloClient();
   const run = useMutationRun();
   const { id, profileName: name } = profile;
-  const [remove] = useDeletePlayerProfileMutation({
-    update(cache, { data }) {
-      if (!data?.deletePlayerProfile?.deletedId) return;
-      dropFromLists(
-        cache,
-        { __typename: 'Customer', id: viewer.customer.id },
-        { __typename: 'PlayerProfile', id },
-      );
-    },
-  });
+  const [remove] = useDeletePlayerProfileMutation();
   const confirm = async () => {
     const outcome = await run(
       () => remove({ variables: { input: { id } } }),
       (data) => data.deletePlayerProfile,
     );
     if (!outcome.ok) return outcome.message ?? Object.values(outcome.fieldErrors).join(' ');
-    toasts.show({ intent: 'success', message: t('removed', { name }) });
+    const customer = { __typename: 'Customer', id: viewer.customer.id };
+    const putBack = dropFromLists(cache, customer, { __typename: 'PlayerProfile', id });
+    undoable(t('removed', { name }), [{ id, name }], putBack);
     onRemoved?.();
     return undefined;
   };

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../../schema/rules/customerWords.ts';
 import { request } from '../../app/request.ts';
 import { ResetPasswordDocument, VerifyPasswordResetDocument } from './ResetPassword.generated.ts';
+import { useProblemWords } from '../../ui/useProblemWords.ts';
 import { TextField } from './TextField.tsx';
 
 type Step = 'verifying' | 'expired' | 'invalid' | 'unreachable' | 'setting' | 'done';
@@ -78,6 +79,7 @@ interface PasswordFieldsProps {
 
 function PasswordFields({ token, userName, onDone }: PasswordFieldsProps) {
   const { t } = useTranslation('session');
+  const inWords = useProblemWords();
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
   const [problems, setProblems] = useState<{ password?: string; again?: string }>({});
@@ -97,7 +99,10 @@ function PasswordFields({ token, userName, onDone }: PasswordFieldsProps) {
     try {
       const { resetPassword } = await request(ResetPasswordDocument, { input: { token, password } });
       if (resetPassword?.reset) onDone();
-      else setProblems({ password: resetPassword?.userErrors[0]?.message ?? t('newPassword.invalid') });
+      else {
+        const refusal = resetPassword?.userErrors[0];
+        setProblems({ password: refusal ? await inWords(refusal) : t('newPassword.invalid') });
+      }
     } catch {
       setProblems({ password: t('signIn.unreachable') });
     } finally {

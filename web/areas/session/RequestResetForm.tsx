@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { request, RequestError } from '../../app/request.ts';
 import { RequestPasswordResetDocument } from './ResetPassword.generated.ts';
+import { useProblemWords } from '../../ui/useProblemWords.ts';
 import { TextField } from './TextField.tsx';
 
 type Step = 'asking' | 'sending' | 'sent' | 'throttled' | 'unreachable';
@@ -16,6 +17,7 @@ interface RequestResetFormProps {
 /** Asks for a reset link. The answer is the same for names that nobody has (SES-21). */
 export function RequestResetForm({ flow = 'STUDIO', back }: RequestResetFormProps) {
   const { t } = useTranslation('session');
+  const inWords = useProblemWords();
   const wayBack = back ?? { href: '/', label: t('reset.signIn') };
   const [userName, setUserName] = useState('');
   const [step, setStep] = useState<Step>('asking');
@@ -32,7 +34,8 @@ export function RequestResetForm({ flow = 'STUDIO', back }: RequestResetFormProp
       const { requestPasswordReset } = await request(RequestPasswordResetDocument, {
         input: { userName: userName.trim(), flow },
       });
-      setProblem(requestPasswordReset?.userErrors[0]?.message ?? null);
+      const refusal = requestPasswordReset?.userErrors[0];
+      setProblem(refusal ? await inWords(refusal) : null);
       setStep(requestPasswordReset?.accepted ? 'sent' : 'asking');
     } catch (error) {
       setStep(error instanceof RequestError && error.code === 'RATE_LIMITED' ? 'throttled' : 'unreachable');

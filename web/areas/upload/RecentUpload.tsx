@@ -1,5 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { MediaStateName } from '../../../schema/rules/media.ts';
@@ -9,7 +10,8 @@ import { StatusTag } from '../../ui/StatusTag.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { useMutationRun } from '../../ui/useMutationRun.ts';
-import { useDeleteMedia } from '../media/edits/useDeleteMedia.ts';
+import { useServiceWords } from '../../ui/useServiceWords.ts';
+import { DeleteMediaDialog } from '../media/edits/DeleteMediaDialog.tsx';
 import { mediaPath } from '../media/paths.ts';
 import {
   useCancelUploadMutation,
@@ -57,14 +59,16 @@ export function RecentUpload({ video, onGone }: RecentUploadProps) {
           <span className="muted">{format.ago(video.createdAt)}</span>
         </span>
         {upload?.problems.map((problem) => (
-          <p key={problem} className="upload-card__problem">
-            {problem}
-          </p>
+          <UploadProblem key={problem} problem={problem} />
         ))}
       </div>
       <RecentActions video={video} isRunning={isRunning} onGone={onGone} />
     </li>
   );
+}
+
+function UploadProblem({ problem }: { problem: string }) {
+  return <p className="upload-card__problem">{useServiceWords(problem)}</p>;
 }
 
 function RecentActions({ video, isRunning, onGone }: RecentUploadProps & { isRunning: boolean }) {
@@ -73,8 +77,8 @@ function RecentActions({ video, isRunning, onGone }: RecentUploadProps & { isRun
   const run = useMutationRun();
   const [cancel] = useCancelUploadMutation();
   const [complete] = useCompleteUploadMutation();
-  const deleteMedia = useDeleteMedia();
-  const { id, title, upload, processing } = video;
+  const [isDeleting, setDeleting] = useState(false);
+  const { title, upload, processing } = video;
   const canRetry =
     processing.state === 'TIMED_OUT' ||
     (processing.state === 'FAILED' && processing.errorKind === 'FILE_PROCESSING');
@@ -117,8 +121,11 @@ function RecentActions({ video, isRunning, onGone }: RecentUploadProps & { isRun
         <Button
           text={t('actions.delete')}
           aria-label={t('recent.delete', { title })}
-          onClick={() => deleteMedia([{ id, title }])}
+          onClick={() => setDeleting(true)}
         />
+      )}
+      {isDeleting && (
+        <DeleteMediaDialog videos={[video]} onClose={() => setDeleting(false)} onDeleted={onGone} />
       )}
     </div>
   );

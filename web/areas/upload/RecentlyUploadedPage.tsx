@@ -6,7 +6,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
-import { useHiddenMedia } from '../media/edits/useDeleteMedia.ts';
 import { libraryPath } from '../media/paths.ts';
 import { MediaItemsChangedDocument } from '../media/ProcessingMedia.generated.ts';
 import { uploadPath } from './paths.ts';
@@ -23,8 +22,7 @@ export function RecentlyUploadedPage() {
   const { data, previousData, loading, error, refetch } = useRecentUploadsQuery({
     variables: { customerId },
   });
-  const hidden = useHiddenMedia();
-  const videos = (data ?? previousData)?.customer?.recentMedia?.filter(({ id }) => !hidden.has(id));
+  const videos = (data ?? previousData)?.customer?.recentMedia;
   useStatusSubscription(MediaItemsChangedDocument, {
     variables: { customerId },
     onGap: () => void refetch(),

@@ -244,6 +244,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/customers/{id}/bin/encoderprofiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was deleted within 30 days and can be restored, the latest first (own call) */
+        get: operations["deletedEncoderPresets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/customers/{id}/bin/eventprofiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was deleted within 30 days and can be restored, the latest first (own call) */
+        get: operations["deletedEncoderChannels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/customers/{id}/clients": {
         parameters: {
             query?: never;
@@ -572,6 +606,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/encoderprofiles/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore what was deleted, with its links; 404 once it is no longer in the bin (own call) */
+        post: operations["restoreEncoderPresets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/encoderprofiles/{uuid}": {
         parameters: {
             query?: never;
@@ -799,6 +850,23 @@ export interface paths {
         head?: never;
         /** Change a channel; what is left out stays. Another region needs its storage set up anew (C-104) */
         patch: operations["C-102"];
+        trace?: never;
+    };
+    "/api/v3/eventprofiles/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore what was deleted, with its links; 404 once it is no longer in the bin (own call) */
+        post: operations["restoreEncoderChannels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v3/eventprofiles/{id}/schedules": {
@@ -1452,6 +1520,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cues/api/v1/cues/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore what was deleted, with its links; 404 once it is no longer in the bin (own call) */
+        post: operations["restoreCues"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cues/api/v1/customers/{id}/bin/cues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was deleted within 30 days and can be restored, the latest first (own call) */
+        get: operations["deletedCues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cues/api/v1/media/{id}/cues": {
         parameters: {
             query?: never;
@@ -1676,6 +1778,40 @@ export interface paths {
         patch: operations["C-095"];
         trace?: never;
     };
+    "/media-metadata/api/v1/customers/{id}/bin/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was deleted within 30 days and can be restored, the latest first (own call) */
+        get: operations["deletedMedia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media-metadata/api/v1/customers/{id}/bin/playlists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was deleted within 30 days and can be restored, the latest first (own call) */
+        get: operations["deletedPlaylists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/media-metadata/api/v1/customers/{id}/bucketsize": {
         parameters: {
             query?: never;
@@ -1762,6 +1898,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/media-metadata/api/v1/media/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore what was deleted, with its links; 404 once it is no longer in the bin (own call) */
+        post: operations["restoreMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/media-metadata/api/v1/media/{mediaId}": {
         parameters: {
             query?: never;
@@ -1809,6 +1962,23 @@ export interface paths {
         put?: never;
         /** Set the thumbnail: a JPG or PNG picture of at most 2 MB (LIB-04, LIB-05) */
         post: operations["C-225"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media-metadata/api/v1/playlists/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore what was deleted, with its links; 404 once it is no longer in the bin (own call) */
+        post: operations["restorePlaylists"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1971,6 +2141,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/player-config/api/v1/configs/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore what was deleted, with its links; 404 once it is no longer in the bin (own call) */
+        post: operations["restorePlayerProfiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/player-config/api/v1/configs/{uuid}": {
         parameters: {
             query?: never;
@@ -1985,6 +2172,23 @@ export interface paths {
         post?: never;
         /** Remove a profile */
         delete: operations["C-172"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player-config/api/v1/customers/{id}/bin/configs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was deleted within 30 days and can be restored, the latest first (own call) */
+        get: operations["deletedPlayerProfiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2459,6 +2663,22 @@ export interface components {
             /** Format: date-time */
             nextReset: string;
             days: components["schemas"]["UsagePoint"][];
+        };
+        BinEntry: {
+            /** @enum {string} */
+            kind: "media" | "playlist" | "encoderChannel" | "encoderPreset" | "playerProfile" | "cue";
+            /** @description Id of what was deleted */
+            id: string;
+            name: string;
+            /** Format: date-time */
+            deletedAt: string;
+            /** @description User name of who deleted it */
+            deletedBy: string;
+            /**
+             * Format: date-time
+             * @description 30 days after it was deleted
+             */
+            keptUntil: string;
         };
         BucketSize: {
             /** @description Bytes stored. */
@@ -4136,6 +4356,50 @@ export interface operations {
             };
         };
     };
+    deletedEncoderPresets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinEntry"][];
+                };
+            };
+        };
+    };
+    deletedEncoderChannels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinEntry"][];
+                };
+            };
+        };
+    };
     "C-213": {
         parameters: {
             query?: never;
@@ -4746,6 +5010,26 @@ export interface operations {
             };
         };
     };
+    restoreEncoderPresets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "C-088": {
         parameters: {
             query?: never;
@@ -5264,6 +5548,26 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["EncoderChannel"];
                 };
+            };
+        };
+    };
+    restoreEncoderChannels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -6300,6 +6604,48 @@ export interface operations {
             };
         };
     };
+    restoreCues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deletedCues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinEntry"][];
+                };
+            };
+        };
+    };
     "C-264": {
         parameters: {
             query?: {
@@ -6716,6 +7062,50 @@ export interface operations {
             };
         };
     };
+    deletedMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinEntry"][];
+                };
+            };
+        };
+    };
+    deletedPlaylists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinEntry"][];
+                };
+            };
+        };
+    };
     "C-230": {
         parameters: {
             query?: never;
@@ -6881,6 +7271,26 @@ export interface operations {
             };
         };
     };
+    restoreMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "C-221": {
         parameters: {
             query?: never;
@@ -7010,6 +7420,26 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["MediaItemDetails"];
                 };
+            };
+        };
+    };
+    restorePlaylists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -7300,6 +7730,26 @@ export interface operations {
             };
         };
     };
+    restorePlayerProfiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "C-170": {
         parameters: {
             query?: never;
@@ -7377,6 +7827,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    deletedPlayerProfiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinEntry"][];
+                };
             };
         };
     };

@@ -8,6 +8,7 @@ import { useSession } from '../../../app/session.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { useDebounced } from '../../../ui/useDebounced.ts';
+import { useProblemWords } from '../../../ui/useProblemWords.ts';
 import { useToasts } from '../../../ui/Toasts.tsx';
 import { useMutationForm } from '../../../ui/useMutationForm.ts';
 import { addPlaylistPath } from '../paths.ts';
@@ -35,6 +36,7 @@ export function AddToPlaylistDialog({ mediaIds, onClose }: AddToPlaylistDialogPr
   const { t } = useTranslation('media');
   const { viewer } = useSession();
   const toasts = useToasts();
+  const inWords = useProblemWords();
   const { submit } = useMutationForm();
   const [filter, setFilter] = useState('');
   const [typed, setTyped] = useDebounced(filter, setFilter);
@@ -48,7 +50,8 @@ export function AddToPlaylistDialog({ mediaIds, onClose }: AddToPlaylistDialogPr
 
   const save = async (values: Values) => {
     const chosen = playlists?.find(({ id }) => id === values.playlistId);
-    if (chosen && isFull(chosen)) return { playlistId: MEDIA_MESSAGES.playlistFull };
+    if (chosen && isFull(chosen))
+      return { playlistId: await inWords({ message: MEDIA_MESSAGES.playlistFull }) };
     return submit(
       () => add({ variables: { input: { playlistId: values.playlistId, mediaIds: values.mediaIds } } }),
       (answer) => answer.addToPlaylist,

@@ -8,17 +8,19 @@ import { VideoNames } from './VideoNames.tsx';
 interface DeleteMediaDialogProps {
   videos: readonly DeletableMedia[];
   onClose: () => void;
-  onDeleted?: () => void;
+  /** Those that could not be deleted, for them to stay chosen. */
+  onDeleted?: (failedIds: readonly string[]) => void;
 }
 
-/** Says where a video is used before it is deleted (S-188); the deletion itself can be undone for a while. */
+/** Says where a video is used before it is deleted (S-188); it can be restored for 30 days. */
 export function DeleteMediaDialog({ videos, onClose, onDeleted }: DeleteMediaDialogProps) {
   const { t } = useTranslation('media');
   const deleteMedia = useDeleteMedia();
   const [only] = videos;
+  const lost = videos.filter(({ state }) => state === 'ERRORED');
   const confirm = async () => {
-    deleteMedia(videos);
-    onDeleted?.();
+    const failed = await deleteMedia(videos);
+    onDeleted?.(failed);
     return undefined;
   };
   return (
@@ -31,6 +33,9 @@ export function DeleteMediaDialog({ videos, onClose, onDeleted }: DeleteMediaDia
       onClose={onClose}
     >
       <p>{t('delete.loss', { count: videos.length })}</p>
+      {lost.length > 0 && (
+        <p>{t('delete.forGood', { count: lost.length, names: lost.map(({ title }) => title).join(', ') })}</p>
+      )}
       {only && videos.length === 1 ? <Uses id={only.id} /> : <VideoNames videos={videos} />}
     </ConfirmDialog>
   );

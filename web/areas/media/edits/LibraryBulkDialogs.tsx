@@ -21,6 +21,6 @@ export function LibraryBulkDialogs({ open: { id, videos, selection }, onClose }:
     case 'download':
       return <DownloadManyDialog videos={videos} onClose={onClose} onDone={selection.keep} />;
     case 'delete':
-      return <DeleteMediaDialog videos={videos} onClose={onClose} onDeleted={selection.clear} />;
+      return <DeleteMediaDialog videos={videos} onClose={onClose} onDeleted={selection.keep} />;
   }
 }

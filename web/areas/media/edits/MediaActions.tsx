@@ -84,7 +84,7 @@ function Opened({ open, media, player, onClose }: MediaActionsProps & { open: Op
         <DeleteMediaDialog
           videos={[media]}
           onClose={onClose}
-          onDeleted={() => void navigate(libraryPath())}
+          onDeleted={(failed) => failed.length === 0 && void navigate(libraryPath())}
         />
       );
   }

@@ -1,68 +1,63 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useSyncExternalStore } from 'react';
+import pLimit from 'p-limit';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dropFromLists } from '../../../app/dropFromLists.ts';
 import { useSession } from '../../../app/session.tsx';
+import { useUndo } from '../../../app/useUndo.ts';
+import type { MediaState } from '../../../schema.generated.ts';
 import { useToasts } from '../../../ui/Toasts.tsx';
 import { useMutationRun } from '../../../ui/useMutationRun.ts';
 import { DeleteMediaDocument } from './MediaEdits.generated.ts';
-import { pendingDeletions } from './pendingDeletions.ts';
 
 export interface DeletableMedia {
   id: string;
   title: string;
+  state: MediaState;
 }
 
-/** Videos that are hidden because they are about to be deleted. */
-export function useHiddenMedia(): ReadonlySet<string> {
-  return useSyncExternalStore(pendingDeletions.subscribe, pendingDeletions.hidden);
-}
+const AT_ONCE = 4;
 
-/** Deletes videos with ten seconds to undo it; says by name which could not be deleted (LIB-13). */
-export function useDeleteMedia(): (videos: readonly DeletableMedia[]) => void {
+/** Deletes videos, with the offer to undo it; says by name which could not be deleted (LIB-13), and answers their ids. */
+export function useDeleteMedia(): (videos: readonly DeletableMedia[]) => Promise<string[]> {
   const { t } = useTranslation('media');
   const toasts = useToasts();
   const apollo = useApolloClient();
   const { viewer } = useSession();
   const run = useMutationRun();
+  const undoable = useUndo('MEDIA');
   const customerId = viewer.customer.id;
 
   return useCallback(
-    (videos) => {
-      const send = async (ids: readonly string[]) => {
-        const failures: string[] = [];
-        const details: string[] = [];
-        for (const id of ids) {
-          const outcome = await run(
-            () =>
-              apollo.mutate({
-                mutation: DeleteMediaDocument,
-                variables: { input: { id } },
-                // The page may be about to go.
-                context: { fetchOptions: { keepalive: true } },
-              }),
-            (data) => data.deleteMedia,
-          );
-          if (outcome.ok) continue;
-          failures.push(id);
-          const title = videos.find((video) => video.id === id)?.title ?? id;
-          details.push(`${title}: ${outcome.message ?? Object.values(outcome.fieldErrors).join(' ')}`);
-        }
-        if (failures.length > 0) toasts.show({ intent: 'danger', message: t('media.deleteFailed'), details });
-        const customer = apollo.cache.identify({ __typename: 'Customer', id: customerId });
-        apollo.cache.evict({ id: customer, fieldName: 'mediaSearch' });
-        apollo.cache.gc();
-        return failures;
+    async (videos) => {
+      const limit = pLimit(AT_ONCE);
+      const refusals = new Map<string, string>();
+      const remove = async ({ id, title }: DeletableMedia) => {
+        const outcome = await run(
+          () => apollo.mutate({ mutation: DeleteMediaDocument, variables: { input: { id } } }),
+          (data) => data.deleteMedia,
+        );
+        if (!outcome.ok)
+          refusals.set(id, `${title}: ${outcome.message ?? Object.values(outcome.fieldErrors).join(' ')}`);
       };
-      const undo = pendingDeletions.schedule(
-        videos.map(({ id }) => id),
-        send,
+      await Promise.all(videos.map((video) => limit(remove, video)));
+      const deleted = videos.filter(({ id }) => !refusals.has(id));
+      const owner = { __typename: 'Customer', id: customerId };
+      const putBacks = deleted.map(({ id }) =>
+        dropFromLists(apollo.cache, owner, { __typename: 'MediaItem', id }),
       );
-      toasts.show({
-        intent: 'success',
-        message: t('delete.done', { count: videos.length, title: videos[0]?.title }),
-        action: { label: t('delete.undo'), onClick: undo },
-      });
+      if (deleted.length > 0) {
+        undoable(
+          t('delete.done', { count: deleted.length, title: deleted[0]?.title }),
+          // What failed to process has nothing to come back to.
+          deleted.filter(({ state }) => state !== 'ERRORED').map(({ id, title }) => ({ id, name: title })),
+          () => putBacks.reverse().forEach((putBack) => putBack()),
+        );
+      }
+      if (refusals.size > 0)
+        toasts.show({ intent: 'danger', message: t('media.deleteFailed'), details: [...refusals.values()] });
+      return [...refusals.keys()];
     },
-    [apollo, customerId, run, t, toasts],
+    [apollo, customerId, run, t, toasts, undoable],
   );
 }

@@ -1,0 +1,38 @@
+import type { RestClient } from '../../client/client.ts';
+import type { components } from '../../client/__generated__/platform.ts';
+
+type Entry = components['schemas']['BinEntry'];
+/** What the bin keeps. */
+export type BinKindName = Entry['kind'];
+/** Something deleted that can be restored. */
+export type DeletedRecord = Omit<Entry, 'kind'>;
+
+/** Where each kind's bin is, and where one of it is restored. */
+const PATHS = {
+  media: ['/media-metadata/api/v1/customers/{id}/bin/media', '/media-metadata/api/v1/media/{id}/restore'],
+  playlist: [
+    '/media-metadata/api/v1/customers/{id}/bin/playlists',
+    '/media-metadata/api/v1/playlists/{id}/restore',
+  ],
+  encoderChannel: ['/api/v3/customers/{id}/bin/eventprofiles', '/api/v3/eventprofiles/{id}/restore'],
+  encoderPreset: ['/api/v3/customers/{id}/bin/encoderprofiles', '/api/v3/encoderprofiles/{id}/restore'],
+  playerProfile: [
+    '/player-config/api/v1/customers/{id}/bin/configs',
+    '/player-config/api/v1/configs/{id}/restore',
+  ],
+  cue: ['/cues/api/v1/customers/{id}/bin/cues', '/cues/api/v1/cues/{id}/restore'],
+} as const satisfies Record<BinKindName, readonly [string, string]>;
+
+/** `deletedMedia`, `deletedPlaylists` and so on, calls of our own: what of a kind can be restored. */
+export function listDeleted(
+  rest: RestClient,
+  kind: BinKindName,
+  customerId: string,
+): Promise<DeletedRecord[]> {
+  return rest.get(PATHS[kind][0], { params: { id: customerId } });
+}
+
+/** `restoreMedia`, `restorePlaylists` and so on, calls of our own. 404 once it is not in the bin; 409 if its place is taken. */
+export async function restoreDeleted(rest: RestClient, kind: BinKindName, id: string): Promise<void> {
+  await rest.post(PATHS[kind][1], { params: { id } });
+}

@@ -1,0 +1,14 @@
+/** What the bin keeps, and how a kind is called where the platform names it. */
+export const BIN_KINDS = [
+  'media',
+  'playlist',
+  'encoderChannel',
+  'encoderPreset',
+  'playerProfile',
+  'cue',
+] as const;
+export type BinKindName = (typeof BIN_KINDS)[number];
+
+/** For how many days something deleted can be restored (value chosen: 30). */
+export const BIN_DAYS = 30;
+export const BIN_MS = BIN_DAYS * 24 * 60 * 60 * 1000;

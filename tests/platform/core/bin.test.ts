@@ -1,0 +1,185 @@
+import { purgeBin } from '../../../fixtures/platform/bin/bin.ts';
+import { binEntries } from '../../../fixtures/platform/db/schema/bin.ts';
+import { users } from '../../../fixtures/platform/db/schema/customers.ts';
+import { eq } from 'drizzle-orm';
+import { bothStorages } from '../../support/backends.ts';
+import type { TestPlatform } from '../../support/platform.ts';
+import { START_LIMIT_MS, accountsAndPackage, insertVideo, newOrganisation } from '../worlds/mediaWorld.ts';
+
+interface Entry {
+  kind: string;
+  id: string;
+  name: string;
+  deletedBy: string;
+  deletedAt: string;
+  keptUntil: string;
+}
+interface Thing {
+  id: string;
+  uuid: string;
+  alias: string;
+  mediaCount: number;
+  media: { mediaId: string }[];
+  users: { userId: string; viewOnly: boolean }[];
+}
+
+const MEDIA = '/media-metadata/api/v1';
+const PLAYERS = '/player-config/api/v1';
+const DAY_MS = 24 * 60 * 60 * 1000;
+const CHANNEL = { name: 'Main', deleteAfter: 7, lanOnly: false };
+const PRESET = {
+  name: 'Fresh',
+  codec: 'H264',
+  inputFormat: 'auto',
+  outputFormat: '1080p30',
+  formatStandard: 'NTSC',
+  videoChannels: 1,
+  audioChannels: 2,
+  bitrate: 5_000,
+};
+const PROFILE = { profileName: 'Chapel' };
+
+describe.each(await bothStorages())('the bin on $name', ({ start }) => {
+  let platform: TestPlatform;
+  let close: () => Promise<void>;
+  let token: string;
+  let customerId: string;
+
+  beforeAll(async () => {
+    ({ platform, close } = await start({ seed: accountsAndPackage }));
+  }, START_LIMIT_MS);
+  afterAll(() => close());
+  beforeEach(async () => {
+    ({ customerId, token } = await newOrganisation(platform));
+  });
+
+  const call = (method: string, path: string, body?: unknown, as = token) =>
+    platform.call<Thing & Entry[]>(method as 'GET', path, { token: as, ...(body ? { body } : {}) });
+  /** What is made is there after it was deleted and restored, and is in the bin only in between. */
+  const goesAndComesBack = async (thing: string, bin: string) => {
+    const before = (await call('GET', thing)).body;
+    expect((await call('DELETE', thing)).status).toBeLessThan(300);
+    const [entry] = (await call('GET', bin)).body;
+    expect(Date.parse(entry!.keptUntil) - Date.parse(entry!.deletedAt)).toBe(30 * DAY_MS);
+    expect((await call('POST', `${thing}/restore`)).status).toBe(204);
+    expect((await call('GET', thing)).body).toEqual(before);
+    expect((await call('GET', bin)).body).toEqual([]);
+    expect((await call('POST', `${thing}/restore`)).status).toBe(404);
+  };
+
+  it('gives a playlist back with its videos in their order, but for those that are gone', async () => {
+    const mediaIds = [
+      await insertVideo(platform, customerId),
+      await insertVideo(platform, customerId),
+      await insertVideo(platform, customerId),
+    ];
+    const { body } = await call('POST', `${MEDIA}/customers/${customerId}/playlists`, {
+      name: 'Sunday',
+      mediaIds,
+    });
+    const path = `${MEDIA}/playlists/${body.id}`;
+    await goesAndComesBack(path, `${MEDIA}/customers/${customerId}/bin/playlists`);
+    const order = async () => (await call('GET', `${path}/media`)).body.media.map(({ mediaId }) => mediaId);
+    expect(await order()).toEqual(mediaIds);
+    await call('DELETE', path);
+    const { mediaItems } = await import('../../../fixtures/platform/db/schema/media.ts');
+    await platform.services.db.delete(mediaItems).where(eq(mediaItems.mediaId, mediaIds[1]!));
+    expect((await call('POST', `${path}/restore`)).status).toBe(204);
+    expect(await order()).toEqual([mediaIds[0], mediaIds[2]]);
+  });
+
+  it('LIB-07 gives a saved video back with its place in a playlist', async () => {
+    const mediaId = await insertVideo(platform, customerId, { title: 'First talk' });
+    const { body } = await call('POST', `${MEDIA}/customers/${customerId}/playlists`, {
+      name: 'Sunday',
+      mediaIds: [mediaId],
+    });
+    const path = `${MEDIA}/media/${mediaId}`;
+    const bin = `${MEDIA}/customers/${customerId}/bin/media`;
+    expect((await call('DELETE', path)).status).toBe(202);
+    expect((await call('GET', bin)).body).toEqual([
+      expect.objectContaining({ kind: 'media', id: mediaId, name: 'First talk' }),
+    ]);
+    expect((await call('POST', `${path}/restore`)).status).toBe(204);
+    expect((await call('GET', path)).body).toMatchObject({ state: 'completed' });
+    expect((await call('GET', `${MEDIA}/playlists/${body.id}/media`)).body.mediaCount).toBe(1);
+  });
+
+  it('gives an encoder channel back with those who may use it', async () => {
+    const { body } = await call('POST', `/api/v3/customers/${customerId}/eventprofiles`, CHANNEL);
+    const [person] = await platform.services.db.select().from(users).where(eq(users.customerId, customerId));
+    const path = `/api/v3/eventprofiles/${body.uuid}`;
+    await call('PUT', `${path}/users`, { users: [{ userId: person!.userId, viewOnly: true }] });
+    await goesAndComesBack(path, `/api/v3/customers/${customerId}/bin/eventprofiles`);
+  });
+
+  it('gives an encoder preset back', async () => {
+    const { body } = await call('POST', `/api/v3/customers/${customerId}/encoderprofiles`, PRESET);
+    expect(body.uuid).toEqual(expect.any(String));
+    await goesAndComesBack(
+      `/api/v3/encoderprofiles/${body.uuid}`,
+      `/api/v3/customers/${customerId}/bin/encoderprofiles`,
+    );
+  });
+
+  it('PLY-03 gives a player profile back, with an alias of its own when another has taken it', async () => {
+    const collection = `${PLAYERS}/customers/${customerId}/configs`;
+    const { body } = await call('POST', collection, PROFILE);
+    const path = `${PLAYERS}/configs/${body.id}`;
+    await goesAndComesBack(path, `${PLAYERS}/customers/${customerId}/bin/configs`);
+    await call('DELETE', path);
+    const second = (await call('POST', collection, PROFILE)).body;
+    expect(second.alias).toBe(body.alias);
+    expect((await call('POST', `${path}/restore`)).status).toBe(204);
+    expect((await call('GET', path)).body.alias).toBe(`${body.alias}-${body.id.slice(0, 8)}`);
+  });
+
+  it('CUE-03 gives a cue back to who removed it, and tells nobody else of it', async () => {
+    const mediaId = await insertVideo(platform, customerId);
+    const path = `/cues/api/v1/media/${mediaId}/cues`;
+    const { body } = await call('POST', path, { position: '00:00:02.000', name: 'Song' });
+    expect((await call('DELETE', `${path}/${body.uuid}`)).status).toBe(204);
+    const { userName } = await platform.createUser(customerId);
+    const colleague = await platform.signIn(userName);
+    const bin = `/cues/api/v1/customers/${customerId}/bin/cues`;
+    expect((await call('GET', bin, undefined, colleague)).body).toEqual([]);
+    expect((await call('POST', `/cues/api/v1/cues/${body.uuid}/restore`, undefined, colleague)).status).toBe(
+      404,
+    );
+    expect((await call('GET', bin)).body).toHaveLength(1);
+    expect((await call('POST', `/cues/api/v1/cues/${body.uuid}/restore`)).status).toBe(204);
+    expect((await call('GET', path)).body).toEqual([expect.objectContaining({ name: 'Song' })]);
+  });
+
+  it('NET-11 another organisation neither sees nor restores it', async () => {
+    const { body } = await call('POST', `${PLAYERS}/customers/${customerId}/configs`, PROFILE);
+    await call('DELETE', `${PLAYERS}/configs/${body.id}`);
+    const { token: stranger } = await newOrganisation(platform);
+    const restored = await call('POST', `${PLAYERS}/configs/${body.id}/restore`, undefined, stranger);
+    expect(restored.status).toBe(404);
+    const listed = await call('GET', `${PLAYERS}/customers/${customerId}/bin/configs`, undefined, stranger);
+    expect(listed.status).toBe(403);
+    expect((await call('POST', `${PLAYERS}/configs/${body.id}/restore`)).status).toBe(204);
+  });
+
+  it('keeps what was deleted for 30 days and not a moment longer', async () => {
+    const { body } = await call('POST', `${PLAYERS}/customers/${customerId}/configs`, PROFILE);
+    const path = `${PLAYERS}/configs/${body.id}`;
+    await call('DELETE', path);
+    const age = (ms: number) =>
+      platform.services.db
+        .update(binEntries)
+        .set({ deletedAt: new Date(platform.clock.now().getTime() - ms) })
+        .where(eq(binEntries.id, body.id));
+    await age(30 * DAY_MS);
+    expect((await call('POST', `${path}/restore`)).status).toBe(404);
+    await age(30 * DAY_MS - 60_000);
+    await purgeBin(platform.services);
+    expect((await call('POST', `${path}/restore`)).status).toBe(204);
+    await call('DELETE', path);
+    await age(30 * DAY_MS);
+    await purgeBin(platform.services);
+    const left = await platform.services.db.select().from(binEntries).where(eq(binEntries.id, body.id));
+    expect(left).toEqual([]);
+  });
+});

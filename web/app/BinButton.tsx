@@ -1,0 +1,23 @@
+import { Button } from '@blueprintjs/core';
+import { Trash } from '@blueprintjs/icons';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BinKind } from '../schema.generated.ts';
+
+const BinDialog = lazy(async () => ({ default: (await import('./BinDialog.tsx')).BinDialog }));
+
+/** Opens what was deleted of a list's kind. */
+export function BinButton({ kind, onRestored }: { kind: BinKind; onRestored: () => void }) {
+  const { t } = useTranslation('ui');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={<Trash />} text={t('bin.open')} onClick={() => setOpen(true)} />
+      {isOpen && (
+        <Suspense>
+          <BinDialog kind={kind} onClose={() => setOpen(false)} onRestored={onRestored} />
+        </Suspense>
+      )}
+    </>
+  );
+}
