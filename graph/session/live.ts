@@ -3,6 +3,7 @@ import type { GraphClock } from '../kernel/clock.ts';
 import type { Authority } from '../upstream/client/authority.ts';
 import type { TokenPair } from '../upstream/client/tokens.ts';
 import type { SealedSession } from './cookie.ts';
+import { RestError, transportError } from '../kernel/restError.ts';
 import { tokenHash } from './callers.ts';
 import { expiryOf } from '../upstream/client/tokens.ts';
 
@@ -28,7 +29,7 @@ class Listeners {
 /** What a live session needs from outside. */
 export interface RenewalPort {
   clock: GraphClock;
-  /** Exchanges the refresh token (C-002); rejects when the platform refuses it. */
+  /** Exchanges the refresh token (C-002); rejects when the platform refuses it, or cannot be asked. */
   refresh(session: SealedSession): Promise<SealedSession>;
   /** Called once the session is over. */
   ended(session: SealedSession): void;
@@ -85,7 +86,9 @@ export class LiveSession implements Authority {
 
   token(): string | null | Promise<string | null> {
     // What is asked during a renewal waits for it instead of running into a 401 of its own (SES-07).
-    if (this.#renewal) return this.#renewal.then(() => this.#usable());
+    // Where it could not be renewed now, the token of before is tried, and the renewal with it.
+    const usable = () => this.#usable();
+    if (this.#renewal) return this.#renewal.then(usable, usable);
     return this.#usable();
   }
 
@@ -105,8 +108,9 @@ export class LiveSession implements Authority {
   async #renewNow(): Promise<void> {
     try {
       this.#present = await this.#port.refresh(this.#present);
-    } catch {
-      // Refused or failed alike: the session is over (SES-10, SES-11). The platform's words would say nothing more.
+    } catch (error) {
+      if (!refuses(error)) throw unavailable(error);
+      // The session is over (SES-10, SES-11). The platform's words would say nothing more.
       this.expire();
       return;
     }
@@ -124,6 +128,16 @@ export class LiveSession implements Authority {
   watch(listener: Listener): () => void {
     return this.#listeners.add(listener);
   }
+}
+
+/** Whether the platform said that this session may not go on, rather than that it cannot say now. */
+function refuses(error: unknown): boolean {
+  return error instanceof RestError && [400, 401, 403, 404].includes(error.status);
+}
+
+/** What the caller hears while nobody can renew: the session stays, and the next call tries again. */
+function unavailable(error: unknown): RestError {
+  return error instanceof RestError ? error : transportError('UNREACHABLE', 'C-002', 'central');
 }
 
 /** A caller with an access token and nothing to renew it with: API clients and curl. */

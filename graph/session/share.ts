@@ -44,19 +44,28 @@ export function createRedisShare(redis: Redis, secret: string, clock: GraphClock
         const renewed = text ? decrypt(text) : null;
         return renewed && renewed.version > present.version ? renewed : null;
       };
-      while (clock.now().getTime() < deadline) {
+      /** The newer session that another process left, or whether this one is to renew. */
+      const look = async (): Promise<SealedSession | boolean> => {
         const renewed = await newer();
         if (renewed) return renewed;
-        if (await redis.set(lock, '1', 'PX', LOCK_MS, 'NX')) {
+        if (!(await redis.set(lock, '1', 'PX', LOCK_MS, 'NX'))) return false;
+        // The one before may have finished between the two questions.
+        return (await newer()) ?? true;
+      };
+      while (clock.now().getTime() < deadline) {
+        // Without Redis each process renews for itself: better than that nobody can.
+        const found = await look().catch(() => true);
+        if (found === true) {
           try {
-            // The one before may have finished between the two questions.
-            const mine = (await newer()) ?? (await renew());
-            await redis.set(outcome, encrypt(mine), 'PX', KEPT_MS);
+            const mine = await renew();
+            // The old refresh token is spent: what came for it holds, whether or not others can be told.
+            await redis.set(outcome, encrypt(mine), 'PX', KEPT_MS).catch(() => undefined);
             return mine;
           } finally {
-            await redis.del(lock);
+            await redis.del(lock).catch(() => undefined);
           }
         }
+        if (found !== false) return found;
         await clock.wait(ASK_AGAIN_MS);
       }
       throw new Error('Another process did not finish renewing the session.');

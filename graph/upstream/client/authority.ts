@@ -11,6 +11,7 @@ export interface Authority {
   /**
    * After a 401 for `used`: a newer token, 2000 ms after the one renewal that all callers of the session share
    * (SES-07, SES-08). Null when there is nothing to renew or the renewal was refused (SES-10, SES-11).
+   * Rejects with a RestError when the renewal is not to be had now; the session stays.
    */
   renew(used: string): Promise<string | null>;
   /** The replay met a 401 again: the session is over (SES-09). */

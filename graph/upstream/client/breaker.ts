@@ -42,6 +42,11 @@ export class Breaker {
     if (this.#failures >= FAILURES_TO_OPEN) this.#openedAt = this.#clock.now().getTime();
   }
 
+  /** The call never reached the service: nothing is known of it, and the next one may try. */
+  gaveUp(): void {
+    this.#trying = false;
+  }
+
   /** Whether calls are being kept away. */
   get open(): boolean {
     return this.#openedAt !== null;

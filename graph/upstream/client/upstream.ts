@@ -4,7 +4,8 @@ import type { Authority } from './authority.ts';
 import type { UpstreamCall, UpstreamLog } from './callLog.ts';
 import type { Received } from './send.ts';
 import type { Service, ServiceBases } from './services.ts';
-import { createLimiter, LineTooLong, type Limiter } from '../../kernel/limiter.ts';
+import { createFairLimiter, type FairLimiter } from '../../kernel/fairLimiter.ts';
+import { LineTooLong } from '../../kernel/limiter.ts';
 import { CALLS } from './__generated__/calls.ts';
 import { Breaker } from './breaker.ts';
 import { readProblems, RestError, transportError } from '../../kernel/restError.ts';
@@ -55,19 +56,19 @@ export interface RestRequest {
   share: boolean;
 }
 
-/** Calls waiting for a free place at most, for each service. */
+/** Calls of an organisation waiting for a free place at most, for each service. */
 const LONGEST_LINE = 2000;
 
 /**
- * The process's one way to the REST services: kept-alive connections, a limit of calls in flight and a breaker for
- * each service, retries (NET-01, NET-02), renewal after a 401 (SES-07 to SES-11), and answers shared between those
+ * The process's one way to the REST services: kept-alive connections, a limit of calls in flight (shared fairly
+ * between organisations) and a breaker for each service, retries (NET-01, NET-02), renewal after a 401 (SES-07 to SES-11), and answers shared between those
  * who may see the same.
  */
 export class RestUpstream {
   readonly #settings: UpstreamSettings;
   readonly #sender;
   readonly #shared: SharedAnswers;
-  readonly #services = new Map<string, { breaker: Breaker; limiter: Limiter }>();
+  readonly #services = new Map<string, { breaker: Breaker; limiter: FairLimiter }>();
 
   constructor(settings: UpstreamSettings) {
     this.#settings = settings;
@@ -175,32 +176,37 @@ export class RestUpstream {
   async #guarded(call: PreparedCall, token: string | null): Promise<Received> {
     const { breaker, limiter } = this.#stateOf(call.service.name);
     if (!breaker.admits()) throw transportError('BREAKER_OPEN', call.call, call.service.name);
-    let healthy = false;
+    // Null while the service has said nothing: what never reached it is no failure of it.
+    let healthy: boolean | null = null;
     try {
       const answer = await withRetries(call.method, this.#settings.clock, (earlier) => {
         call.entry.retries = earlier;
-        return limiter.run(() => this.#sender.send(attemptOf(call, token)));
+        return limiter.run(call.authority.organisation, () => this.#sender.send(attemptOf(call, token)));
       });
       healthy = answer.status < 502 || answer.status > 504;
       return answer;
     } catch (error) {
       if (error instanceof LineTooLong) throw transportError('OVERLOADED', call.call, call.service.name);
-      if (error instanceof TransportFault) throw transportError(error.code, call.call, call.service.name);
+      if (error instanceof TransportFault) {
+        healthy = false;
+        throw transportError(error.code, call.call, call.service.name);
+      }
       throw error;
     } finally {
       const wasOpen = breaker.open;
-      if (healthy) breaker.succeeded();
+      if (healthy === null) breaker.gaveUp();
+      else if (healthy) breaker.succeeded();
       else breaker.failed();
       if (breaker.open !== wasOpen) this.#settings.observer?.breaker(call.service.name, breaker.open);
     }
   }
 
-  #stateOf(service: string): { breaker: Breaker; limiter: Limiter } {
+  #stateOf(service: string): { breaker: Breaker; limiter: FairLimiter } {
     let state = this.#services.get(service);
     if (!state) {
       state = {
         breaker: new Breaker(this.#settings.clock),
-        limiter: createLimiter(this.#settings.inFlight, LONGEST_LINE),
+        limiter: createFairLimiter(this.#settings.inFlight, LONGEST_LINE),
       };
       this.#services.set(service, state);
     }

@@ -180,17 +180,26 @@ export class PollerRoom<R> {
     this.#running = running;
     let asked = this.#runtime.clock.now().getTime();
     while (!running.signal.aborted) {
-      const pause = new AbortController();
-      this.#pause = pause;
-      await this.#runtime.clock.wait(this.#nextPause(), pause.signal).catch(() => undefined);
+      await this.#untilDue(running.signal);
       if (running.signal.aborted) return;
-      // A pause that was cut short only changes the pace; the poll itself comes after the fast one.
-      if (pause.signal.aborted) continue;
       const now = this.#runtime.clock.now().getTime();
       const askAll = now - asked >= REAUTHORISE_MS;
       if (askAll) asked = now;
       this.#renewExpired(now, askAll);
       if (await this.#runtime.transport.lease(this.#topic, this.#nextPause() * 2 + 1000)) await this.#poll();
+    }
+  }
+
+  /** Waits for the next poll. A change of pace on the way can only bring it nearer, however often it comes. */
+  async #untilDue(running: AbortSignal): Promise<void> {
+    const now = () => this.#runtime.clock.now().getTime();
+    let due = now() + this.#nextPause();
+    while (!running.aborted && now() < due) {
+      const pause = new AbortController();
+      this.#pause = pause;
+      await this.#runtime.clock.wait(due - now(), pause.signal).catch(() => undefined);
+      if (!pause.signal.aborted) return;
+      due = Math.min(due, now() + this.#nextPause());
     }
   }
 
@@ -264,6 +273,8 @@ export class PollerRoom<R> {
   #deliver(event: PolledEvent<unknown>): void {
     const news = event as PolledEvent<R>;
     if (this.#known) for (const [key, entry] of this.#index(news.changed)) this.#known.set(key, entry);
+    // Another process may have set a row on its way while this one is the one that polls.
+    if (news.changed.some((row) => this.#options.isTransitional(row))) this.#pause?.abort();
     for (const subscriber of this.#subscribers) {
       if (news.sequence > subscriber.since) subscriber.queue.push(news);
     }

@@ -192,6 +192,57 @@ describe('breaker', () => {
   });
 });
 
+describe('calls of many organisations', () => {
+  const REGION = (n: number) => ({ query: { n } }) as never;
+  const waiting: { who: string; go: () => void }[] = [];
+
+  beforeEach(async () => {
+    await upstream.close();
+    setUp({ instant: true, inFlight: 2 });
+    waiting.length = 0;
+    rest.on('GET', REGIONS, async ({ headers }) => {
+      await new Promise<void>((go) => waiting.push({ who: headers['x-tracking-id'] as string, go }));
+      return { body: [] };
+    });
+  });
+
+  const as = (organisation: string) =>
+    createRestClient(upstream, {
+      authority: authority(organisation, organisation),
+      trackingId: organisation,
+      log,
+    }).unshared();
+
+  test('more than the line of one holds is refused to it alone, and opens no breaker', async () => {
+    const flood = Array.from({ length: 2010 }, (_, n) =>
+      as('loud')
+        .get(REGIONS, REGION(n))
+        .then(
+          () => 'ok',
+          (error: RestError) => error.code,
+        ),
+    );
+    await until(() => waiting.length === 2);
+    const quiet = as('quiet').get(REGIONS, REGION(0));
+    const answered = quiet.then(() => true);
+    let done = false;
+    void Promise.all([...flood, quiet]).then(() => (done = true));
+    const order: string[] = [];
+    while (!done) {
+      const next = waiting.shift();
+      if (next) order.push(next.who);
+      next?.go();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(await answered).toBe(true);
+    // The two of the loud one that were under way, and then it is the quiet one's turn.
+    expect(order.indexOf('quiet')).toBeLessThanOrEqual(3);
+    const outcomes = await Promise.all(flood);
+    expect(outcomes.filter((outcome) => outcome === 'OVERLOADED')).toHaveLength(8);
+    expect(outcomes.filter((outcome) => outcome === 'ok')).toHaveLength(2002);
+  });
+});
+
 describe('limit of calls in flight', () => {
   test('a slow service gets no more than the limit at once, and holds up no other', async () => {
     await upstream.close();

@@ -211,6 +211,21 @@ test('what a command did is told at once, and read for at the fast pace after', 
   expect(subscriber.last?.changed).toEqual([{ id: 'a', state: 'stopped' }]);
 });
 
+test('commands that follow one another closely put off no poll', async () => {
+  const subscriber = await subscribed('maya');
+  rest.forget();
+  rows = [{ id: 'a', state: 'stopped' }, rows[1] as Row];
+  for (let second = 0; second < 60; second += 4) {
+    poller.quicken('harbour');
+    await settle();
+    await clock.advance(1000);
+    await clock.advance(3000);
+    await settle();
+  }
+  await until(() => subscriber.events.length === 2);
+  await until(() => rest.to(PATH).length >= 7, 'a poll every 5 to 8 s');
+});
+
 test('who may not read the organisation gets no stream, and does not end those of others', async () => {
   const one = await subscribed('one');
   refused.set('stranger', 403);

@@ -210,6 +210,35 @@ describe('renewal', () => {
     },
   );
 
+  test('SES-03 a renewal that the platform cannot answer now ends nothing, and is made once it can', async () => {
+    const cookie = await signedIn();
+    logins.revoke('access-1');
+    const paths = rest.to('/api/v3/auth/token').length;
+    let down = true;
+    rest.on('POST', '/api/v3/auth/token', () =>
+      down
+        ? { status: 503, body: { code: 'DOWN', message: 'Down.' } }
+        : {
+            body: { access_token: 'access-2', token_type: 'Bearer', expires_in: 900 },
+            headers: { 'set-cookie': ['refresh_token=refresh-2; HttpOnly; Path=/api/v3'] },
+          },
+    );
+    const refused = await graph.request('{ regions }', {}, { cookie });
+    expect(refused.errors?.[0]?.extensions).toMatchObject({ status: 503 });
+    expect(refused.cookie).toBeUndefined();
+    expect(rest.to('/api/v3/auth/token')).toHaveLength(paths + 1);
+    down = false;
+    rest.on('GET', REGIONS, ({ headers }) =>
+      headers.authorization === 'Bearer access-2' ? { body: ['eu'] } : { status: 401 },
+    );
+    const asked = graph.request('{ regions }', {}, { cookie });
+    await until(() => clock.pending === 1);
+    await clock.advance(2000);
+    const answer = await asked;
+    expect(answer.data).toEqual({ regions: ['eu'] });
+    expect(answer.cookie).toBeTruthy();
+  });
+
   test('SES-07 a 401 of the token call itself renews nothing', async () => {
     const answer = await graph.request(
       'mutation { signIn(password: "wrong") }',
