@@ -135,21 +135,6 @@ export const CAPABILITY_RIGHTS = {
 } as const satisfies Record<string, Right>;
 export type CapabilityName = keyof typeof CAPABILITY_RIGHTS;
 
-/** Toggles of organisations: viewing and changing them (PRM-26). */
-export const TOGGLE_CAPABILITIES = {
-  read: 'getCustomers',
-  write: 'addCustomers',
-} as const satisfies Record<RightKind, CapabilityName>;
-
-/** The admin area of the provider: reading and changing it (PRM-27). */
-export const ADMIN_AREA_CAPABILITIES = {
-  read: 'sudo',
-  write: 'sudoAdmin',
-} as const satisfies Record<RightKind, CapabilityName>;
-
-/** The role that only a person with the whole platform in hand may give to others (PRM-32). */
-export const PLATFORM_ROLE: RoleName = 'PLATFORM_ADMIN';
-
 /** Whether any of the roles gives what a rule reserves for named roles (PRM-15 to PRM-17). */
 export function mayByRole(roles: readonly string[], right: keyof typeof ROLE_RIGHTS): boolean {
   return ROLE_RIGHTS[right].roles.some((role) => roles.includes(role));
