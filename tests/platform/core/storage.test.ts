@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { systemClock } from '../../../fixtures/platform/clock.ts';
 import { openDatabase, type Database } from '../../../fixtures/platform/db/database.ts';
 import { lockFolder } from '../../../fixtures/platform/db/lock.ts';
@@ -161,6 +161,13 @@ describe.each(storages)('storage on %s', (_name, open) => {
     if (database.kind === 'postgres') await scratch?.drop();
   });
 
+  /** What another program of the same database says, which has none of the platform's roles. */
+  const asOwner = (...statements: SQL[]) =>
+    database.db.transaction(async (tx) => {
+      await tx.execute(sql`set local role none`);
+      for (const statement of statements) await tx.execute(statement);
+    });
+
   test('the demonstration is not written into a database that holds anything else', async () => {
     const { db } = database;
     const nothing = async () => [
@@ -170,10 +177,9 @@ describe.each(storages)('storage on %s', (_name, open) => {
     await db.insert(systemEvents).values({ id: 'mine', time: new Date(), type: 't', text: 't' });
     await expect(seedPlatform(services(), 'demo')).rejects.toThrow('public.system_events');
     await db.delete(systemEvents);
-    await db.execute(sql`create schema other`);
-    await db.execute(sql`create table other.books as select 1 as id`);
+    await asOwner(sql`create schema other`, sql`create table other.books as select 1 as id`);
     await expect(seedPlatform(services(), 'demo')).rejects.toThrow('other.books');
-    await db.execute(sql`drop schema other cascade`);
+    await asOwner(sql`drop schema other cascade`);
     expect(await nothing()).toEqual([[], []]);
   });
 
