@@ -10,7 +10,8 @@ const OFF_BY_NAME = /^(x|f)(it|test|describe)$/;
 const CLOCK = /^(performance\.now|process\.hrtime|process\.hrtime\.bigint|console\.time)$/;
 const MATCHER = /^to[A-Z]/;
 /** Written once for product and tests: ids and accounts of the demonstration and tables, not what a rule decides. */
-const DATA = /^(fixtures\/seed\/|fixtures\/platform\/db\/schema\/|schema\/rules\/demoAccounts|tests\/)/;
+const DATA =
+  /^(fixtures\/seed\/|fixtures\/platform\/db\/(schema\/|tables)|schema\/rules\/demoAccounts|tests\/)/;
 
 type Say = (node: ts.Node, what: string) => void;
 

@@ -35,7 +35,8 @@ function everything(type: GraphQLObjectType, depth: number): string {
   const parts = Object.values(type.getFields()).flatMap((field) => {
     const inner = objectIn(field);
     if (!inner) return field.args.some((arg) => isNonNullType(arg.type)) ? [] : [field.name];
-    const args = IN_CUSTOMER[field.name] ?? '';
+    const paged = field.args.some(({ name }) => name === 'first') ? '(first: 5)' : '';
+    const args = IN_CUSTOMER[field.name] ?? paged;
     return depth === 0 ? [] : [`${field.name}${args} { __typename ${everything(inner, depth - 1)} }`];
   });
   return parts.join(' ');

@@ -42,6 +42,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   text: 'a',
   model: 'Rostrum E4',
   deviceId: 'studio-b',
+  kind: 'PLAYLIST',
 };
 
 /** What a variable `id` stands for: the field that takes it tells. */

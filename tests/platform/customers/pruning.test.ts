@@ -88,7 +88,6 @@ test('what is over goes after its time, what is not stays, and nothing grows wit
 });
 
 test('the platform does so every hour', () => {
-  expect(SIMULATOR_STEPS).toContainEqual(
-    expect.objectContaining({ step: pruneExpired, everyMs: 60 * 60 * 1000 }),
-  );
+  const pruning = SIMULATOR_STEPS.find(({ step }) => step === pruneExpired);
+  expect(pruning?.everyMs).toBe(60 * 60 * 1000);
 });
