@@ -12,8 +12,8 @@ const NAME = /^\w+$/;
 const known = new WeakMap<DocumentNode, BoundedMap<string, number>>();
 
 /**
- * The estimated cost of an operation. It follows from the document and from the numbers among the variables (page
- * sizes), so it is worked out once for each of those and kept as long as the document is.
+ * The estimated cost of an operation. It follows from the document and, among the variables, from numbers (page
+ * sizes) and lengths of lists (a router's entities), so it is worked out once for each of those and kept as long as the document is.
  */
 export function costOf(
   schema: GraphQLSchema,
@@ -27,13 +27,19 @@ export function costOf(
   for (const [name, value] of Object.entries(variables)) {
     // One that is given without a number still takes the place of a default in the document. No document can name
     // what isn't a name, and such a one must not look like two others.
-    if (NAME.test(name)) key += ` ${name}=${typeof value === 'number' ? value : ''}`;
+    if (NAME.test(name)) key += ` ${name}=${measureOf(value)}`;
   }
   const before = ofDocument.get(key);
   if (before !== undefined) return before;
   const cost = estimateCost(schema, document, operationName, variables);
   ofDocument.set(key, cost);
   return cost;
+}
+
+/** What of a variable a cost may follow from. */
+function measureOf(value: unknown): string {
+  if (typeof value === 'number') return String(value);
+  return Array.isArray(value) ? `[${value.length}]` : '';
 }
 
 /** A coded error for an operation that costs too much; null when it is within the limit. */

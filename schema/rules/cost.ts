@@ -19,7 +19,8 @@ import { COSTS } from './__generated__/costs.ts';
  * The cost of an operation is the number of objects that it may ask for, estimated before it runs:
  * - a field that returns an object costs 1 and what is selected in it;
  * - `nodes` and `edges` of a connection cost that times `first` (the schema's default when it is left out);
- * - any other list of objects counts as 10 of them, or as many as `@listSize` says;
+ * - any other list of objects counts as 10 of them, or as many as `@listSize` says; the entities that a router asks a
+ *   subgraph for count as many as it names;
  * - a field with a `@cost` costs that much more for each object it stands on: it makes a REST call of its own there;
  * - a mutation's fields cost 10 more each, because writes cannot be shared;
  * - scalars cost nothing: they come with their object.
@@ -99,7 +100,11 @@ export function estimateCost(
     const own = weight + (parent === schema.getMutationType() ? WRITE_COST : 0);
     if (!isCompositeType(type)) return own;
     const each = 1 + ofSet(node.selectionSet, type, pageOf(field, node, given));
-    const count = isListType(getNullableType(field.type)) ? (isPage(parent) ? rows : size) : 1;
+    const count = isListType(getNullableType(field.type))
+      ? isPage(parent)
+        ? rows
+        : (entitiesOf(node, given) ?? size)
+      : 1;
     return own + count * each;
   }
 
@@ -108,6 +113,16 @@ export function estimateCost(
 
 function isPage(type: GraphQLNamedType): boolean {
   return type.name.endsWith('Connection');
+}
+
+/** How many entities a router asks for; undefined for any other field. */
+function entitiesOf(node: FieldNode, variables: Variables): number | undefined {
+  if (node.name.value !== '_entities') return undefined;
+  const value = node.arguments?.find((one) => one.name.value === 'representations')?.value;
+  if (value?.kind === Kind.LIST) return value.values.length;
+  const given = value?.kind === Kind.VARIABLE ? variables[value.name.value] : undefined;
+  // GraphQL takes a single value for a list of one.
+  return Array.isArray(given) ? given.length : 1;
 }
 
 /** How many rows a connection's field asks for. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { buildSchema, parse, validate } from 'graphql';
+import { costOf } from '../../../graph/engine/cost.ts';
 import { estimateCost } from '../../../schema/rules/cost.ts';
 import { webQueries } from '../parity/webOperations.ts';
 
@@ -34,6 +35,18 @@ describe('an operation costs the work that it makes', () => {
     expect(cost('{ encoder(id: "1") { logs { entries { entry } } } }')).toBe(1 + CALL + 1 + 1000);
     const window = '(from: "2026-01-01T00:00:00Z", to: "2036-01-01T00:00:00Z")';
     expect(cost(`{ viewer { customer { schedule${window} { title } } } }`)).toBe(2 + CALL + 500);
+  });
+
+  test('a router pays for as many entities as it names, in a variable or in the document', () => {
+    const subgraph = buildSchema(`scalar _Any union _Entity = Thing type Thing { id: ID! }
+      type Query { _entities(representations: [_Any!]!): [_Entity]! }`);
+    const document = parse('query ($r: [_Any!]!) { _entities(representations: $r) { ... on Thing { id } } }');
+    const named = (count: number) => costOf(subgraph, document, null, { r: Array(count).fill({ id: '1' }) });
+    expect([named(1), named(3000), named(2)]).toEqual([1, 3000, 2]);
+    const written = parse(
+      '{ _entities(representations: [{ id: 1 }, { id: 2 }, { id: 3 }]) { ... on Thing { id } } }',
+    );
+    expect(costOf(subgraph, written, null, {})).toBe(3);
   });
 
   test.each(webQueries())('the web app may ask $name with its largest page', ({ query, variables, name }) => {
