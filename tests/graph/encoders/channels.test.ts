@@ -114,7 +114,7 @@ describe('writing encoder channels', () => {
   it('PRM-16 refuses to create one for all but platform and organisation admins, without asking the service', async () => {
     const calls = await world.callsOf(async () => {
       const { data, errors } = await control.run(CREATE, { input: { name: 'Not mine', deleteAfter: 1 } });
-      expect(data).toBeNull();
+      expect(data).toEqual({ createEncoderChannel: null });
       expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     });
     expect(calls).toEqual([]);
