@@ -113,7 +113,7 @@ test('S-187 S-188 S-189 S-190 LIB-01 LIB-05 CUE-16 a video is edited, gets a fra
   await page.goto('/media/library?tag=edited-by-test');
   await expect(page.getByRole('link', { name: 'Walked through' })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select Walked through' }).check({ force: true });
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('link', { name: 'Walked through' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
