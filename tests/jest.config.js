@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 
 // Unit, platform, graph and component tests. ESM throughout; SWC strips the types, `npm run types` checks them.
@@ -9,6 +10,7 @@ const transform = {
       jsc: {
         target: 'es2023',
         parser: { syntax: 'typescript', tsx: true },
+        experimental: { keepImportAttributes: true },
         transform: { react: { runtime: 'automatic' } },
       },
       module: { type: 'es6' },
@@ -29,13 +31,16 @@ export default {
   coverageDirectory: 'coverage',
   // No test asserts elapsed time; this only ends one that hangs, also on a busy machine.
   testTimeout: 120_000,
-  // A worker for each core: the default leaves one of two idle.
-  maxWorkers: '100%',
+  // Three for two cores: a worker waits for the database and the disk a third of its time.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   projects: [
     {
       ...common,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tests/runtime/serverEnvironment.js',
+      runtime: '<rootDir>/tests/runtime/serverRuntime.js',
+      globalSetup: '<rootDir>/tests/runtime/beginRun.js',
+      globalTeardown: '<rootDir>/tests/runtime/endRun.js',
       testMatch: ['<rootDir>/tests/**/*.test.ts'],
       testPathIgnorePatterns: [...common.testPathIgnorePatterns, '/tests/web/'],
     },

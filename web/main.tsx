@@ -4,8 +4,8 @@ import './app/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { loadCatalogue } from './app/catalogues.ts';
-import { installErrorReporter } from './app/errorReporter.ts';
-import { startI18n } from './app/i18n.ts';
+import { installErrorReporter } from './kernel/errorReporter.ts';
+import { startI18n } from './kernel/i18n.ts';
 import { secureAddress } from './app/secureAddress.ts';
 
 const secure = secureAddress(location.href);

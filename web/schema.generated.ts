@@ -33,6 +33,25 @@ export type AnalyticsApi =
   /** Events on web channels. */
   | 'WEB_EVENTS';
 
+/** Why an encoder wants attention, the gravest first. */
+export type AttentionReason =
+  /** Its processor works at 90 % or more. */
+  | 'CPU_HIGH'
+  /** It lost 30 frames or more within an hour. */
+  | 'DROPPING_FRAMES'
+  /** A sensor has reached its limit. */
+  | 'HOT'
+  /** A sensor is within 5 °C of its limit. */
+  | 'NEAR_LIMIT'
+  /** An event of the next 14 days needs it, or one on air, and it cannot start as it is. */
+  | 'NEEDED_SOON'
+  /** It runs, but no picture arrives. */
+  | 'NO_INPUT'
+  /** Nothing is heard of it. */
+  | 'OFFLINE'
+  /** It is too old to start before it has been updated. */
+  | 'UPDATE_REQUIRED';
+
 /** The beginning of an upload. */
 export type BeginUploadInput = {
   /** The organisation; the caller's present one by default. */
@@ -430,7 +449,7 @@ export type EncoderConfiguration =
 
 /** Which encoders. */
 export type EncoderFilter = {
-  /** Only those that want to be looked at, or only the others: an update is required, no picture arrives, a sensor is too warm, or one is offline that an event of the next 14 days needs. */
+  /** Only those that want attention, or only the others: no picture arrives, frames are lost, an event of the next 14 days needs it and it cannot start, an update is required, it is offline, a sensor is at its limit or near it, or the processor is. */
   attention?: boolean | null | undefined;
   /** Case-insensitive part of the name. */
   name?: string | null | undefined;
@@ -601,6 +620,14 @@ export type MarathonState =
   | 'SKIPPED'
   /** It has not run yet. */
   | 'WAITING';
+
+/** Notifications that the caller has read. */
+export type MarkNotificationsReadInput = {
+  /** The organisation; the caller's present one by default. */
+  customerId?: string | null | undefined;
+  /** Uuids of those that were read, 200 at most; all of the organisation's when it is left out. */
+  ids?: Array<string> | null | undefined;
+};
 
 /** What was measured in a file. What could not be measured is null. */
 export type MeasuredVideoInput = {
@@ -781,6 +808,435 @@ export type PublishState =
   | 'SCHEDULED_PUBLISHED'
   /** They cannot. */
   | 'UNPUBLISHED';
+
+/** Exactly what is wrong, or why something ended: stable across languages and releases, and translatable by who knows it. The words in backticks are the names of its parameters; more reasons may come with any release. */
+export type Reason =
+  /** This account has been disabled. */
+  | 'ACCOUNT_DISABLED'
+  /** An activation code is four letters or digits, a dash and four more, such as ab12-cd34. */
+  | 'ACTIVATION_CODE_FORMAT'
+  /** An activation code is required. */
+  | 'ACTIVATION_CODE_REQUIRED'
+  /** Activation Code not found or is invalid. */
+  | 'ACTIVATION_CODE_UNKNOWN'
+  /** The air date and time must be a date and a time. */
+  | 'AIR_TIME_FORMAT'
+  /** A call to action needs a text. */
+  | 'CALL_TO_ACTION_TEXT_REQUIRED'
+  /** A call to action has at most `limit` characters. */
+  | 'CALL_TO_ACTION_TEXT_TOO_LONG'
+  /** The address must be valid and begin with http:// or https://. */
+  | 'CALL_TO_ACTION_URL_FORMAT'
+  /** A call to action needs an address. */
+  | 'CALL_TO_ACTION_URL_REQUIRED'
+  /** The address has at most `limit` characters. */
+  | 'CALL_TO_ACTION_URL_TOO_LONG'
+  /** Somebody else has changed this meanwhile. Your input is kept: look at their changes, then save again. */
+  | 'CHANGED_MEANWHILE'
+  /** The storage of this encoder channel is ready already. */
+  | 'CHANNEL_STORAGE_READY'
+  /** A channel has at most `limit` users and venues. */
+  | 'CHANNEL_USERS_TOO_MANY'
+  /** A user or venue stands in the list only once. */
+  | 'CHANNEL_USER_TWICE'
+  /** There is no such user or venue in this organization. */
+  | 'CHANNEL_USER_UNKNOWN'
+  /** You may only look at this encoder channel. */
+  | 'CHANNEL_VIEW_ONLY'
+  /** The role `role` needs `plan`. */
+  | 'CLIENT_ROLE_NEEDS_PLAN'
+  /** A request conflict has occurred. */
+  | 'CONFLICT'
+  /** At most `limit` characters fit here. */
+  | 'CONTACT_TEXT_TOO_LONG'
+  /** The colour must be written as #rrggbb. */
+  | 'CONTROL_COLOR_FORMAT'
+  /** Cues are not available. */
+  | 'CUES_UNAVAILABLE'
+  /** You may not set cues here. */
+  | 'CUES_VIEW_ONLY'
+  /** A cue belongs to the person who set it. */
+  | 'CUE_AUTHOR'
+  /** The start of the video is set by itself and cannot be changed. */
+  | 'CUE_AUTOMATIC'
+  /** A cue of an encoder event is for you or for the organization. */
+  | 'CUE_NOT_PUBLIC'
+  /** You may change your own cues; cues of others need the right to shared cues. */
+  | 'CUE_OF_OTHERS'
+  /** Only the person who set a cue can keep it to themselves. */
+  | 'CUE_ONLY_AUTHOR'
+  /** Your account may only set cues that nobody else sees. */
+  | 'CUE_VISIBILITY_FORBIDDEN'
+  /** Choose who sees it. */
+  | 'CUE_VISIBILITY_REQUIRED'
+  /** This decoder belongs to another organisation. */
+  | 'DECODER_OF_OTHERS'
+  /** A description must not contain < or >. */
+  | 'DESCRIPTION_BRACKETS'
+  /** Cannot stop this destination: it has ended (its state is “`state`”) and does not start again. */
+  | 'DESTINATION_ENDED'
+  /** Cannot stop this destination: it was not started (its state is “`state`”). */
+  | 'DESTINATION_NOT_STARTED'
+  /** The destination service stopped the stream after its limit of 8 hours. */
+  | 'DESTINATION_SERVICE_LIMIT'
+  /** This device has its token. Remove the encoder and add it anew for another one. */
+  | 'DEVICE_HAS_TOKEN'
+  /** A device id has at most `limit` letters, digits, dots, colons, dashes and underscores. */
+  | 'DEVICE_ID_FORMAT'
+  /** The device id is missing. Please open this page from the encoder’s plugin. */
+  | 'DEVICE_ID_REQUIRED'
+  /** This device is not registered with your organization. */
+  | 'DEVICE_NOT_REGISTERED'
+  /** This device is already registered. Unregister it first. */
+  | 'DEVICE_REGISTERED'
+  /** Enter a valid email address, for example name@example.com. */
+  | 'EMAIL_INVALID'
+  /** Email is required. */
+  | 'EMAIL_REQUIRED'
+  /** An email address has at most `limit` characters. */
+  | 'EMAIL_TOO_LONG'
+  /** Choose either a video or a playlist. */
+  | 'EMBED_SUBJECT'
+  /** The encoder sent bad audio or video, or none. */
+  | 'ENCODER_BAD_INPUT'
+  /** This encoder channel is in use: `names`. */
+  | 'ENCODER_CHANNEL_IN_USE'
+  /** There is no such encoder channel. */
+  | 'ENCODER_CHANNEL_UNKNOWN'
+  /** A command goes to 1 to `limit` encoders; `count` were given. */
+  | 'ENCODER_COUNT'
+  /** This encoder is in use: `names`. */
+  | 'ENCODER_IN_USE'
+  /** An encoder name is required. */
+  | 'ENCODER_NAME_REQUIRED'
+  /** An encoder name has at most `limit` characters. */
+  | 'ENCODER_NAME_TOO_LONG'
+  /** Cannot `command` this encoder while it is offline. */
+  | 'ENCODER_OFFLINE'
+  /** An organization must be selected. */
+  | 'ENCODER_ORGANIZATION_REQUIRED'
+  /** The encoder already belongs to this organization. */
+  | 'ENCODER_ORGANIZATION_SAME'
+  /** This encoder preset is in use: `names`. */
+  | 'ENCODER_PRESET_IN_USE'
+  /** An encoder preset is required for the advanced configuration. */
+  | 'ENCODER_PRESET_REQUIRED'
+  /** There is no such encoder preset. */
+  | 'ENCODER_PRESET_UNKNOWN'
+  /** The encoder ran for more than 12 hours. */
+  | 'ENCODER_RAN_TOO_LONG'
+  /** Cannot `command` this encoder while its state is “`state`”. */
+  | 'ENCODER_STATE'
+  /** Cannot start this encoder: its state is “`state`”. Install the update first. */
+  | 'ENCODER_UPDATE_REQUIRED'
+  /** 1 to `limit` encoder videos can be loaded at once; `count` were given. */
+  | 'ENCODER_VIDEO_COUNT'
+  /** Nothing has arrived of “`name`”, so there is nothing to load. */
+  | 'ENCODER_VIDEO_EMPTY'
+  /** An encoder video can be deleted once it has ended. */
+  | 'ENCODER_VIDEO_NOT_ENDED'
+  /** There is no encoder video “`value`”. */
+  | 'ENCODER_VIDEO_UNKNOWN'
+  /** The end must be after the start. */
+  | 'END_BEFORE_START'
+  /** `field` has unknown fields: `names`. */
+  | 'FIELDS_UNKNOWN'
+  /** The file is empty. */
+  | 'FILE_EMPTY'
+  /** The file has `size` bytes; at most `limit` are taken. */
+  | 'FILE_TOO_LARGE'
+  /** The file is not `type`. */
+  | 'FILE_TYPE_DIFFERS'
+  /** Your account has insufficient permissions to access this feature. */
+  | 'FORBIDDEN'
+  /** Full name is required. */
+  | 'FULL_NAME_REQUIRED'
+  /** A full name has at most `limit` characters. */
+  | 'FULL_NAME_TOO_LONG'
+  /** A full name has at least `limit` characters. */
+  | 'FULL_NAME_TOO_SHORT'
+  /** Gateway `value` lies outside the subnet `subnet`. */
+  | 'GATEWAY_OUTSIDE_SUBNET'
+  /** An id is not valid. */
+  | 'ID_INVALID'
+  /** The input source of `model` must be `choices`; it is “`value`”. */
+  | 'INPUT_SOURCE'
+  /** `model` has no input source to choose; it is “`value`”. */
+  | 'INPUT_SOURCE_NONE'
+  /** This value is not valid. */
+  | 'INVALID'
+  /** An IPv4 address is required while DHCP is off. */
+  | 'IPV4_ADDRESS_REQUIRED'
+  /** IPv4 DNS 1 is required while DHCP is off. */
+  | 'IPV4_DNS_REQUIRED'
+  /** `address` must be an IPv4 address; it is “`value`”. */
+  | 'IPV4_FORMAT'
+  /** An IPv4 gateway is required while DHCP is off. */
+  | 'IPV4_GATEWAY_REQUIRED'
+  /** Videos can be deleted after `minimum` to `maximum` days. */
+  | 'LIBRARY_DAYS'
+  /** Say after how many days videos are deleted. */
+  | 'LIBRARY_DAYS_REQUIRED'
+  /** A limit of the plan is reached. */
+  | 'LIMIT'
+  /** `field` must have at least `limit` entry; it has `length`. */
+  | 'LIST_EMPTY'
+  /** `field` must have at most `limit` entries; it has `length`. */
+  | 'LIST_TOO_LONG'
+  /** `field` must have at least `limit` entries; it has `length`. */
+  | 'LIST_TOO_SHORT'
+  /** Choose the time at which the logs end. */
+  | 'LOG_END_REQUIRED'
+  /** Choose the time at which the logs begin. */
+  | 'LOG_START_REQUIRED'
+  /** The end must lie after the start. */
+  | 'LOG_WINDOW_REVERSED'
+  /** Logs are kept for `limit` days, so the window must be `limit` days or shorter. */
+  | 'LOG_WINDOW_TOO_LONG'
+  /** A video can be deleted once it has finished saving. */
+  | 'MEDIA_NOT_DELETABLE'
+  /** This video cannot be downloaded: there is nothing to play yet. */
+  | 'MEDIA_NOT_PLAYABLE'
+  /** This library video has not completed saving. */
+  | 'MEDIA_NOT_SAVED'
+  /** Choose a video. */
+  | 'MEDIA_REQUIRED'
+  /** A video does not exist. */
+  | 'MEDIA_UNKNOWN'
+  /** Minute-by-minute data exists only after `limit`. */
+  | 'MINUTES_BEFORE'
+  /** A name has only letters, numbers, spaces, underscores and dashes; it is “`value`”. */
+  | 'NAME_CHARACTERS'
+  /** A name is required. */
+  | 'NAME_REQUIRED'
+  /** A name has at most `limit` characters; this one has `length`. */
+  | 'NAME_TOO_LONG'
+  /** The encoder has `limit` network cards; `count` were given. */
+  | 'NETWORK_CARD_COUNT'
+  /** A NIC display name is required. */
+  | 'NIC_NAME_REQUIRED'
+  /** A NIC display name has at most `limit` characters. */
+  | 'NIC_NAME_TOO_LONG'
+  /** Resource does not exist. */
+  | 'NOT_FOUND'
+  /** The offset is a time and a record number joined by a comma. */
+  | 'OFFSET_FORMAT'
+  /** Only an Organization Admin can register or unregister software encoders. */
+  | 'ORGANIZATION_ADMIN_NEEDED'
+  /** Please select an organization. */
+  | 'ORGANIZATION_REQUIRED'
+  /** There is no such organization. */
+  | 'ORGANIZATION_UNKNOWN'
+  /** The page does not exist. */
+  | 'PAGE_UNKNOWN'
+  /** Password is required. */
+  | 'PASSWORD_REQUIRED'
+  /** A password has at most `limit` characters. */
+  | 'PASSWORD_TOO_LONG'
+  /** A password has at least `limit` characters. */
+  | 'PASSWORD_TOO_SHORT'
+  /** Playlist is full. The video was not added. */
+  | 'PLAYLIST_FULL'
+  /** The order must name each video of the playlist exactly once. */
+  | 'PLAYLIST_ORDER'
+  /** Choose a playlist. */
+  | 'PLAYLIST_REQUIRED'
+  /** A playlist holds at most `limit` videos. */
+  | 'PLAYLIST_TOO_LONG'
+  /** A playlist holds a video only once. */
+  | 'PLAYLIST_TWICE'
+  /** Choose OBS or ProPresenter. */
+  | 'PLUGIN_KIND'
+  /** At most `limit` points can be asked for. */
+  | 'POINTS_TOO_MANY'
+  /** A position is a time from 00:00:00.000 to `limit`; it is “`value`”. */
+  | 'POSITION_FORMAT'
+  /** The position must lie within the video, which ends at `limit`; it is `value`. */
+  | 'POSITION_OUTSIDE'
+  /** A position is required. */
+  | 'POSITION_REQUIRED'
+  /** Audio channels are `minimum` to `maximum`; the value is `value`. */
+  | 'PRESET_AUDIO_CHANNELS'
+  /** The bitrate per channel is at least `minimum` kbps and at most `maximum`; the value is `value`. */
+  | 'PRESET_BITRATE'
+  /** Channel 2 lags by frames from `minimum` to `maximum`; the value is `value`. */
+  | 'PRESET_CHANNEL_2_OFFSET'
+  /** A codec is one of `choices`; the value is `value`. */
+  | 'PRESET_CODEC'
+  /** AV1 needs a version 2 preset. */
+  | 'PRESET_CODEC_NEEDS_VERSION_2'
+  /** `codec` in 4K may not feed a web destination; it would feed `names`. */
+  | 'PRESET_FEEDS_WEB'
+  /** Hardware acceleration needs a version 2 preset. */
+  | 'PRESET_HARDWARE_NEEDS_VERSION_2'
+  /** An input format is one of `choices`; the value is `value`. */
+  | 'PRESET_INPUT_FORMAT'
+  /** A 4K preset needs an `needed` subscription; the plan is none. */
+  | 'PRESET_NEEDS_A_PLAN'
+  /** A 4K preset needs an `needed` subscription; the plan is `plan`. */
+  | 'PRESET_NEEDS_PLAN'
+  /** An output format is one of `choices`; the value is `value`. */
+  | 'PRESET_OUTPUT_FORMAT'
+  /** Short segments need a version 2 preset. */
+  | 'PRESET_SEGMENTS_NEED_VERSION_2'
+  /** A standard is one of `choices`; the value is `value`. */
+  | 'PRESET_STANDARD'
+  /** The version is 1 or 2. */
+  | 'PRESET_VERSION'
+  /** Video channels are `minimum` to `maximum`; the value is `value`. */
+  | 'PRESET_VIDEO_CHANNELS'
+  /** The built-in background profile cannot be changed. */
+  | 'PROFILE_BUILT_IN'
+  /** There is no such player profile. */
+  | 'PROFILE_UNKNOWN'
+  /** A published video must be unpublished before it can be planned. */
+  | 'PUBLISHED_ALREADY'
+  /** Choose whether viewers can see it. */
+  | 'PUBLISH_STATE_REQUIRED'
+  /** A planned video needs an air date and time in the future. */
+  | 'PUBLISH_TIME_PAST'
+  /** The label has at most `limit` characters. */
+  | 'QR_LABEL_TOO_LONG'
+  /** The end must lie behind the start. */
+  | 'RANGE_ORDER'
+  /** The start must lie within the video, which has `limit` ms; it is `value`. */
+  | 'RANGE_OUTSIDE'
+  /** Reading the file ended in a crash. */
+  | 'READING_CRASHED'
+  /** Reading the file came to no end within `limit` s. */
+  | 'READING_ENDLESS'
+  /** Reading the file takes more than `limit` MB of memory. */
+  | 'READING_MEMORY'
+  /** Reading the file takes longer than `limit` s. */
+  | 'READING_TIME'
+  /** This region needs an entitlement. Please choose another one. */
+  | 'REGION_RESTRICTED'
+  /** There is no such region. */
+  | 'REGION_UNKNOWN'
+  /** This is required. */
+  | 'REQUIRED'
+  /** The link to reset your password has timed out. Ask for a new one. */
+  | 'RESET_LINK_EXPIRED'
+  /** The link to reset your password could not be validated. Ask for a new one. */
+  | 'RESET_LINK_INVALID'
+  /** The reset link is incomplete. Please open it again from the email. */
+  | 'RESET_TOKEN_REQUIRED'
+  /** No software encoder license is left. Unregister another software encoder, or add licenses to the plan. In use: `inUse` of `limit`. */
+  | 'SOFTWARE_ENCODER_LICENSE'
+  /** Encoder name is required. */
+  | 'SOFTWARE_ENCODER_NAME_REQUIRED'
+  /** Your organization already has a software encoder with this name. Please choose a different name. */
+  | 'SOFTWARE_ENCODER_NAME_TAKEN'
+  /** A software encoder cannot be moved. Unregister it, then register it with the other organization. */
+  | 'SOFTWARE_ENCODER_STAYS'
+  /** This cannot be done in the present state. */
+  | 'STATE'
+  /** The media storage is currently unavailable. Please try again later. */
+  | 'STORAGE_UNAVAILABLE'
+  /** Subnet mask must be one such as `example`; it is “`value`”. */
+  | 'SUBNET_MASK_FORMAT'
+  /** Tags have at most `limit` characters together. */
+  | 'TAGS_TOO_LONG'
+  /** A tag must not contain a comma. */
+  | 'TAG_COMMA'
+  /** A tag must not be empty. */
+  | 'TAG_EMPTY'
+  /** `field` must have at least `limit` character; it has `length`. */
+  | 'TEXT_EMPTY'
+  /** `field` must have at most `limit` characters; it has `length`. */
+  | 'TEXT_TOO_LONG'
+  /** `field` must have at least `limit` characters; it has `length`. */
+  | 'TEXT_TOO_SHORT'
+  /** `field` must contain neither U+0000 nor half of a surrogate pair. */
+  | 'TEXT_UNSTORABLE'
+  /** This picture cannot be read. */
+  | 'THUMBNAIL_BROKEN'
+  /** A thumbnail must be a JPG or PNG picture. */
+  | 'THUMBNAIL_KIND'
+  /** A thumbnail has at most `limit` megapixels. */
+  | 'THUMBNAIL_PIXELS'
+  /** Choose a picture. */
+  | 'THUMBNAIL_REQUIRED'
+  /** A thumbnail has at most `limit` MB; this picture has `size` MB. */
+  | 'THUMBNAIL_SIZE'
+  /** A time is two digits, a colon and two digits, from 00:00 to 23:59. */
+  | 'TIME_FORMAT'
+  /** A title is required. */
+  | 'TITLE_REQUIRED'
+  /** A title has at most `limit` characters. */
+  | 'TITLE_TOO_LONG'
+  /** The file could not be processed. */
+  | 'UPLOAD_BROKEN'
+  /** The server has no room left for this file. What has arrived is kept; resume later. */
+  | 'UPLOAD_DISK_FULL'
+  /** The file is empty: it has 0 bytes. */
+  | 'UPLOAD_FILE_EMPTY'
+  /** The file name has `length` characters; at most `limit` are allowed. */
+  | 'UPLOAD_FILE_NAME_TOO_LONG'
+  /** Choose a video file. */
+  | 'UPLOAD_FILE_REQUIRED'
+  /** The file is `size` GB; at most `limit` GB are allowed. */
+  | 'UPLOAD_FILE_TOO_LARGE'
+  /** Only processing that failed or timed out, and whose file is still kept, can be tried again. */
+  | 'UPLOAD_NOT_RETRYABLE'
+  /** The upload takes no more data: it is finished or was cancelled. */
+  | 'UPLOAD_NOT_SENDING'
+  /** The upload can no longer be cancelled. */
+  | 'UPLOAD_OVER'
+  /** `property` is `measured`; allowed: `allowed`. */
+  | 'UPLOAD_PROPERTY'
+  /** `property` was not found; allowed: `allowed`. */
+  | 'UPLOAD_PROPERTY_MISSING'
+  /** The library has `free` GB left; the file needs `size` GB. */
+  | 'UPLOAD_QUOTA'
+  /** `received` bytes have arrived; `expected` are expected. */
+  | 'UPLOAD_SIZE_DIFFERS'
+  /** `received` bytes have arrived; the next part must begin there. */
+  | 'UPLOAD_WRONG_PART'
+  /** Username is required. */
+  | 'USER_NAME_REQUIRED'
+  /** `field` must be one of `choices`; it is `value`. */
+  | 'VALUE_CHOICE'
+  /** `field` must be a valid `format`; it is `value`. */
+  | 'VALUE_FORMAT'
+  /** `field` must be a multiple of `factor`; it is `value`. */
+  | 'VALUE_MULTIPLE'
+  /** `field` must be more than `limit`; it is `value`. */
+  | 'VALUE_NOT_ABOVE'
+  /** `field` must be less than `limit`; it is `value`. */
+  | 'VALUE_NOT_BELOW'
+  /** `field` must match `pattern`; it is `value`. */
+  | 'VALUE_PATTERN'
+  /** `field` is required. */
+  | 'VALUE_REQUIRED'
+  /** `field` must have at most `limit` levels. */
+  | 'VALUE_TOO_DEEP'
+  /** `field` must be at most `limit`; it is `value`. */
+  | 'VALUE_TOO_GREAT'
+  /** `field` must be at least `limit`; it is `value`. */
+  | 'VALUE_TOO_SMALL'
+  /** `field` must be a `expected`; it is `value`. */
+  | 'VALUE_TYPE'
+  /** Encoder channels that this venue may not see: `names`. */
+  | 'VENUE_CHANNEL_HIDDEN'
+  /** Choose 1 to `limit` venues to load on; `count` were given. */
+  | 'VENUE_COUNT'
+  /** Venues shall not pass!! */
+  | 'VENUE_LOGIN'
+  /** There is no such venue. */
+  | 'VENUE_UNKNOWN'
+  /** No decoder is logged in to this venue. */
+  | 'VENUE_WITHOUT_DECODER'
+  /** Video is kept for `minimum` to `maximum` days; the value is `value`. */
+  | 'VIDEO_KEPT_DAYS'
+  /** How long video is kept is required. */
+  | 'VIDEO_KEPT_REQUIRED'
+  /** The window must end after it starts. */
+  | 'WINDOW_ORDER'
+  /** Incorrect username or password. */
+  | 'WRONG_CREDENTIALS'
+  /** Incorrect password. */
+  | 'WRONG_PASSWORD';
 
 /** Device, name and who signs in. */
 export type RegisterUploaderInput = {
@@ -983,7 +1439,7 @@ export type UpdateEncoderInput = {
   lanMode?: boolean | null | undefined;
   /** Its name; unique for a software encoder. */
   name?: string | null | undefined;
-  /** The revision that the changes were made to; a newer one refuses them with STATE. */
+  /** The revision that the changes were made to; a newer one refuses them with CONFLICT. */
   revision?: number | null | undefined;
 };
 
@@ -993,7 +1449,7 @@ export type UpdateEncoderNetworkInput = {
   id: string;
   /** All its cards, in their order. */
   networks: Array<EncoderNetworkInput>;
-  /** The revision that the changes were made to; a newer one refuses them with STATE. */
+  /** The revision that the changes were made to; a newer one refuses them with CONFLICT. */
   revision?: number | null | undefined;
 };
 
@@ -1037,14 +1493,14 @@ export type UpdateEncoderVideoInput = {
   seenName?: string | null | undefined;
 };
 
-/** When a library is to delete by itself. */
+/** Changes to when a library deletes by itself; what is left out stays. */
 export type UpdateLibrarySettingsInput = {
   /** The organisation; the caller's present one by default. */
   customerId?: string | null | undefined;
   /** Days after a video was saved, 1 to 3650. */
-  deleteAfterDays: number;
+  deleteAfterDays?: number | null | undefined;
   /** Whether it does. */
-  deleteAfterEnabled: boolean;
+  deleteAfterEnabled?: boolean | null | undefined;
 };
 
 /** Changes to a marathon automation. */
@@ -1168,7 +1624,7 @@ export type UseKind =
 
 /** The kinds of problem an input can have. */
 export type UserErrorCode =
-  /** The value is already taken, or the object changed or is busy meanwhile (409). */
+  /** The value is already taken, or the object changed or is busy meanwhile (409). The reason CHANGED_MEANWHILE comes with the object as it is now. */
   | 'CONFLICT'
   /** The caller may not do this (403). */
   | 'FORBIDDEN'

@@ -6,7 +6,8 @@ import { precompress } from './precompress.ts';
 const graph = `http://127.0.0.1:${process.env.GRAPH_PORT ?? '4000'}`;
 
 /** What brings the forms along: pages without one do without them. */
-const OF_FORMS = /[\\/]web[\\/]ui[\\/](Field|FormDialog|FormPage|fields|useMutationForm|validateWith)\.tsx?$/;
+const OF_FORMS =
+  /[\\/]web[\\/]ui[\\/](Field|FormDialog|FormPage|fields|useMutationForm|useRules|validateWith)\.tsx?$/;
 /** Kept out of shared files: the editor, which one screen has, and rules and areas, which bring forms along. */
 const APART = /monaco|graphiql|graphql-language|[\\/]schema[\\/]rules[\\/]|[\\/]web[\\/]areas[\\/]/;
 
@@ -42,6 +43,8 @@ export default defineConfig({
             // Forms: pages without one do without these.
             { name: 'forms', test: /node_modules[\\/](yup|final-form|react-final-form)[\\/]/ },
             { name: 'boot', tags: ['$initial'] },
+            // The areas' addresses, which pages of all others lead to: small ones, that would each cost a request.
+            { name: 'addresses', test: /[\\/]web[\\/]areas[\\/]\w+[\\/]paths\.ts$/ },
             // What several screens share, by who shares it. Small parts join their neighbours: each file costs a
             // request, and small ones hardly shrink.
             {

@@ -7,12 +7,20 @@ export interface OperationContext {
   caller: Caller | null;
   /** From the browser's request or made here; in every log line and every REST call (SES-18). */
   trackingId: string;
-  /** Address of the browser that asks; null over WebSocket and for exports. */
-  address: string | null;
+  /** The browser that asks; null where nobody in particular does. */
+  visitor: Visitor | null;
   /** Where the graph reads the time. */
   clock: GraphClock;
   /** Most rows a page of a connection may have: 100, or 1000 where one is read to its end (ANA-05). */
   pageMax: number;
+}
+
+/** A browser, or whatever else asks, as services are told of it. */
+export interface Visitor {
+  /** IP address; null for what is none. */
+  address: string | null;
+  /** User agent. */
+  agent: string | null;
 }
 
 /** Who calls, as the platform describes them (C-006, SES-19). */

@@ -1,37 +1,7 @@
 import { GraphQLError, Kind, type ASTNode, type GraphQLFormattedError } from 'graphql';
 import { messageOf } from './messages.ts';
-import { RestError, type RestProblem } from './restError.ts';
-
-/** Codes of `UserError.code`. */
-export type UserErrorCode =
-  'REQUIRED' | 'INVALID' | 'CONFLICT' | 'NOT_FOUND' | 'FORBIDDEN' | 'STATE' | 'LIMIT';
-
-/** Something in an input that a person can correct. */
-export interface UserErrorRecord {
-  code: UserErrorCode;
-  field: string[] | null;
-  message: string;
-}
-
-const USER_ERROR_CODES: readonly string[] = [
-  'REQUIRED',
-  'INVALID',
-  'CONFLICT',
-  'NOT_FOUND',
-  'FORBIDDEN',
-  'STATE',
-  'LIMIT',
-] satisfies UserErrorCode[];
-
-/** What a write's refusal means to a person, by status. Other statuses are faults that nobody can correct. */
-const USER_ERROR_OF_STATUS: Readonly<Record<number, UserErrorCode>> = {
-  400: 'INVALID',
-  402: 'LIMIT',
-  404: 'NOT_FOUND',
-  409: 'CONFLICT',
-  412: 'STATE',
-  422: 'INVALID',
-};
+import { explain, isKind } from './reasons.ts';
+import { RestError } from './restError.ts';
 
 /** Codes of GraphQL errors, by the status of the REST answer. */
 const CODE_OF_STATUS: Readonly<Record<number, string>> = {
@@ -52,36 +22,6 @@ const CODE_OF_STATUS: Readonly<Record<number, string>> = {
 
 /** Statuses whose own words may be about something else than the feature: theirs are replaced (NET-08, 12 to 14). */
 const WORDS_REPLACED = new Set([401, 429, 500, 502, 503, 504]);
-
-/**
- * Performs a write: what it resolves with is the payload, with `userErrors` empty. A refusal that a person can
- * correct (400, 402, 404, 409, 412, 422) becomes `userErrors`, beside the fields of `refused` where the payload has
- * fields that cannot be null; every other fault is thrown on.
- */
-export async function userErrors<P extends object, R extends object = Record<never, never>>(
-  write: () => Promise<P>,
-  refused?: R,
-): Promise<(P | R) & { userErrors: UserErrorRecord[] }> {
-  try {
-    return { ...(await write()), userErrors: [] };
-  } catch (error) {
-    const problems = error instanceof RestError ? correctable(error) : null;
-    if (!problems) throw error;
-    return { ...(refused ?? ({} as R)), userErrors: problems };
-  }
-}
-
-function correctable(error: RestError): UserErrorRecord[] | null {
-  const byStatus = USER_ERROR_OF_STATUS[error.status];
-  if (!byStatus) return null;
-  const problems: readonly RestProblem[] =
-    error.problems.length > 0 ? error.problems : [{ code: '', message: '' }];
-  return problems.map((problem) => ({
-    code: USER_ERROR_CODES.includes(problem.code) ? (problem.code as UserErrorCode) : byStatus,
-    field: problem.field ? problem.field.split('.') : null,
-    message: problem.message || messageOf(error.status, problem.code),
-  }));
-}
 
 /** An error with a stable code that the graph itself raises. */
 export function codedError(
@@ -135,6 +75,7 @@ function describe(
         code: codeOf(cause),
         status: cause.status,
         call: cause.call,
+        ...explained(cause),
         ...(cause.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: cause.retryAfterSeconds }),
       },
     };
@@ -176,6 +117,13 @@ function tooLong(error: GraphQLError): { code?: string } {
   return /^Syntax Error: Document contains more tha[tn] \d+ tokens/.test(error.message)
     ? { code: 'QUERY_TOO_LONG' }
     : {};
+}
+
+/** Exactly what was refused, where the service or the catalogue of calls says so. */
+function explained(error: RestError): object {
+  const [problem] = error.problems;
+  const { reason, parameters } = explain(error, problem);
+  return isKind(reason) ? {} : { reason, parameters };
 }
 
 /** The error that was thrown, out of whatever wrapped it on the way. */

@@ -6,6 +6,10 @@ export interface RestProblem {
   message: string;
   /** Input field it belongs to, where the service says so. */
   field?: string;
+  /** Exactly what is wrong, where the service says so. */
+  reason?: string;
+  /** What the reason names. */
+  parameters?: Readonly<Record<string, string>>;
 }
 
 /** Codes of faults that no service answered with. */
@@ -64,14 +68,23 @@ export function readProblems(body: unknown): RestProblem[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((entry: unknown) => {
     if (typeof entry !== 'object' || entry === null) return [];
-    const { code, message, field } = entry as Record<string, unknown>;
+    const { code, message, field, reason, parameters } = entry as Record<string, unknown>;
     if (typeof code !== 'string' && typeof message !== 'string') return [];
     return [
       {
         code: typeof code === 'string' ? code : 'UNKNOWN',
         message: typeof message === 'string' ? message : '',
         ...(typeof field === 'string' ? { field } : {}),
+        ...(typeof reason === 'string' ? { reason, parameters: textsOf(parameters) } : {}),
       },
     ];
   });
+}
+
+/** Names and values of an object whose values are texts; anything else is left out. */
+function textsOf(parameters: unknown): Record<string, string> {
+  const entries = typeof parameters === 'object' && parameters !== null ? Object.entries(parameters) : [];
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }

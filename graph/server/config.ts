@@ -58,6 +58,10 @@ export const VARIABLES = {
     schema: z.coerce.number().int().min(1, 'must be 1 or more').default(1_000_000),
     says: 'What the operations of one caller may cost in a minute; shared over Redis where there is one.',
   },
+  METRICS_TOKEN: {
+    schema: z.string().min(16, 'must have at least 16 characters').optional(),
+    says: 'Bearer token that /metrics is read with. Default: none; /metrics is not there.',
+  },
   TRUST_PROXY: {
     schema: z.enum(['true', 'false']).default('false'),
     says: 'Whether one proxy in front tells the visitor’s address and protocol; plain http is then redirected to https, but for loopback addresses (APP-03).',
@@ -83,6 +87,7 @@ export interface GraphConfig {
   socketsPerCaller: number;
   executor: 'jit' | 'graphql-js';
   costPerMinute: number;
+  metricsToken: string | null;
   trustProxy: boolean;
   logLevel: string;
   /** The one domain to serve as a subgraph; null for the whole graph. */
@@ -135,6 +140,7 @@ export function readConfig(
     socketsPerCaller: read('SOCKETS_PER_CALLER'),
     executor: read('EXECUTOR'),
     costPerMinute: read('COST_PER_MINUTE'),
+    metricsToken: read('METRICS_TOKEN') ?? null,
     trustProxy: read('TRUST_PROXY') === 'true',
     logLevel: read('LOG_LEVEL'),
     only: only as DomainName | null,

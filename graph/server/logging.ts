@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 
 /** What never appears in a log line. */
 const SECRETS = [
@@ -16,7 +16,12 @@ const SECRETS = [
   'variables.input.token',
 ];
 
-/** Structured log lines, one JSON object each, without secrets. */
-export function createLogger(level: string): Logger {
-  return pino({ level, base: { service: 'graph' }, redact: { paths: SECRETS, censor: '[redacted]' } });
+/** Structured log lines, one JSON object each, without secrets; on the standard output unless told where. */
+export function createLogger(level: string, to?: DestinationStream): Logger {
+  const options: LoggerOptions = {
+    level,
+    base: { service: 'graph' },
+    redact: { paths: SECRETS, censor: '[redacted]' },
+  };
+  return to ? pino(options, to) : pino(options);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PAGE_MAX } from '../kernel/connection.ts';
+import type { Visitor } from '../kernel/context.ts';
 import type { Identity } from '../session/sessions.ts';
 import { createUpstreamLog } from '../upstream/client/callLog.ts';
 import { createRestClient } from '../upstream/client/client.ts';
@@ -19,17 +20,17 @@ export function createContext(
   root: Pick<GraphRoot, 'upstream' | 'clock'>,
   identity: Pick<Identity, 'caller' | 'authority'>,
   trackingId: string,
-  address: string | null = null,
+  visitor: Visitor | null = null,
 ): GraphContext {
   const log = createUpstreamLog();
-  const rest = createRestClient(root.upstream, { authority: identity.authority, trackingId, log, address });
+  const rest = createRestClient(root.upstream, { authority: identity.authority, trackingId, log, visitor });
   return {
     caller: identity.caller,
     rest,
     loaders: createLoaders(rest, root.clock),
     trackingId,
     upstream: log,
-    address,
+    visitor,
     session: null,
     clock: root.clock,
     pageMax: PAGE_MAX,

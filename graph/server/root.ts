@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import type { GraphQLSchema } from 'graphql';
-import type { Logger } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
 import type { GraphConfig } from './config.ts';
 import type { GraphClock } from '../kernel/clock.ts';
 import { systemClock } from '../kernel/clock.ts';
@@ -8,6 +8,7 @@ import { composeSchema, subgraphSchema } from '../engine/compose/compose.ts';
 import type { Domain } from '../engine/compose/homes.ts';
 import { letRowsBeTaken } from './csv/direct.ts';
 import { readDomains } from './registry.ts';
+import { createLocalNews, createRedisNews } from '../kernel/news.ts';
 import { createBudget, type Budget } from '../engine/budget.ts';
 import { createDocuments, type Documents } from '../engine/documents.ts';
 import { createExecutor, type Executor } from '../engine/execute.ts';
@@ -46,10 +47,14 @@ export interface RootOptions {
   clock?: GraphClock;
   /** The domains to serve; the product's eight by default. */
   domains?: readonly Domain[];
+  /** Their schema, when another graph of the same domains has composed it. */
+  schema?: GraphQLSchema | undefined;
   /** Which documents are trusted; those of the web app by default. */
   trusts?: Trusts;
   /** The pause between two looks at the rights of those who listen; the machine's clock by default. */
   rightsPause?: GraphClock['wait'];
+  /** Where the lines of the log go; the standard output by default. */
+  logTo?: DestinationStream;
   /** Hears of every REST call that went over the network. */
   onRestCall?: (call: UpstreamCall) => void;
 }
@@ -57,13 +62,17 @@ export interface RootOptions {
 /** Sets a graph process up; throws a CompositionError when the schema does not compose. */
 export function createRoot(config: GraphConfig, options: RootOptions = {}): GraphRoot {
   const clock = options.clock ?? systemClock;
-  const logger = createLogger(config.logLevel);
+  const logger = createLogger(config.logLevel, options.logTo);
   const metrics = createMetrics();
+  const redis = config.redisUrl ? new Redis(config.redisUrl, { maxRetriesPerRequest: 2 }) : null;
+  redis?.on('error', (error) => logger.error({ err: error }, 'redis'));
+  const news = redis ? createRedisNews(redis) : createLocalNews();
   const upstream = new RestUpstream({
     bases: config.bases,
     timeoutMs: config.restTimeoutMs,
     inFlight: config.restInFlight,
     clock,
+    news,
     observer: {
       called(service, call, trackingId) {
         metrics.restCall(service, call.method, call.status, call.retries, call.ms / 1000);
@@ -76,8 +85,6 @@ export function createRoot(config: GraphConfig, options: RootOptions = {}): Grap
       },
     },
   });
-  const redis = config.redisUrl ? new Redis(config.redisUrl, { maxRetriesPerRequest: 2 }) : null;
-  redis?.on('error', (error) => logger.error({ err: error }, 'redis'));
   const sessions = new Sessions({
     upstream,
     clock,
@@ -86,6 +93,7 @@ export function createRoot(config: GraphConfig, options: RootOptions = {}): Grap
       secure: config.publicUrl.startsWith('https:'),
     }),
     share: redis ? createRedisShare(redis, config.sessionSecret, clock) : null,
+    news,
   });
   const transport = redis
     ? createRedisTransport(redis, () => clock.now())
@@ -100,7 +108,7 @@ export function createRoot(config: GraphConfig, options: RootOptions = {}): Grap
         logger.warn({ resource, customerId, err: error }, 'polling failed'),
     },
   });
-  const schema = schemaOf(config, options.domains ?? readDomains());
+  const schema = options.schema ?? schemaOf(config, options.domains ?? readDomains());
   const documents = createDocuments(schema, options.trusts ?? trustedDocuments());
   return {
     config,
@@ -109,13 +117,14 @@ export function createRoot(config: GraphConfig, options: RootOptions = {}): Grap
     metrics,
     upstream,
     sessions,
-    rights: new RightsWatch(sessions.scopes, options.rightsPause ?? systemClock.wait),
+    rights: new RightsWatch(sessions.scopes, options.rightsPause ?? systemClock.wait, news),
     schema,
     documents,
     budget: createBudget(config.costPerMinute, redis),
     executor: createExecutor(schema, config.executor, { isTrusted: documents.isTrusted }),
     async close() {
       await transport.close();
+      await news.close();
       await redis?.quit().catch(() => undefined);
       await upstream.close();
       metrics.close();

@@ -1,5 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { messageOf } from '../kernel/messages.ts';
 import type { GraphConfig } from './config.ts';
 import { trackingIdOf } from './newContext.ts';
 import { addSecurityHeaders } from './http/headers.ts';
@@ -25,9 +27,13 @@ export async function startGraph(config: GraphConfig, options: RootOptions = {})
   // Its own log would make a child logger for each request; what is worth a line is logged here, with tracking id.
   const app = fastify({
     logger: false,
-    // One proxy: what it was sent as X-Forwarded-For may be made up, what it appends is not.
-    trustProxy: config.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     forceCloseConnections: 'idle',
+    // An address that no router can read: no hook has seen the request.
+    frameworkErrors: (error, request, reply) => {
+      void reply.header('x-content-type-options', 'nosniff');
+      const trackingId = trackingIdOf(request.headers['x-tracking-id']);
+      void refuse(reply, error.statusCode ?? 400, 'BAD_REQUEST', 'An invalid request was sent.', trackingId);
+    },
   });
 
   addSecurityHeaders(app, config);
@@ -56,15 +62,28 @@ export async function startGraph(config: GraphConfig, options: RootOptions = {})
   };
 }
 
+/** Whether the process lives, whether what it needs answers, and what it measures for whoever has the token. */
 function addHealth(app: FastifyInstance, root: GraphRoot): void {
   app.get('/health', () => ({ status: 'ok' }));
   app.get('/ready', async (_request, reply) => {
-    const platform = await root.upstream.reachable();
-    return reply.code(platform ? 200 : 503).send({ status: platform ? 'ok' : 'unavailable', platform });
+    const services = await root.upstream.reachable();
+    const isReady = services.central === true;
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'unavailable', services });
   });
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(root.metrics.contentType).send(await root.metrics.print()),
-  );
+  const { metricsToken } = root.config;
+  if (metricsToken === null) return;
+  app.get('/metrics', async (request, reply) => {
+    if (!isToken(request.headers.authorization, metricsToken)) {
+      return refuse(reply, 401, 'UNAUTHENTICATED', messageOf(401), trackingIdOf(undefined));
+    }
+    return reply.type(root.metrics.contentType).send(await root.metrics.print());
+  });
+}
+
+/** Whether a Bearer token is this one, in a time that says nothing of how nearly it was. */
+function isToken(authorization: string | undefined, token: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));
 }
 
 /** One line for each request but the probes'. */

@@ -33,18 +33,22 @@ export class BrowserSession implements SessionHandle {
   async open(tokens: TokenPair): Promise<Caller> {
     const { live, caller } = await this.#core.sessions.open(tokens, this.#context.trackingId);
     // The one before ends here: switching must leave nothing of the other organisation behind (SES-14).
-    this.#live?.expire();
+    if (this.#live) await this.#core.sessions.end(this.#live);
     this.#live = live;
     this.#opened = true;
     this.#turn(caller);
     return caller;
   }
 
-  close(): Promise<void> {
-    this.#live?.expire();
+  async close(): Promise<void> {
+    const live = this.#live;
     this.#live = null;
     this.#turn(null);
-    return Promise.resolve();
+    if (live) await this.#core.sessions.end(live);
+  }
+
+  rightsChanged(): Promise<void> {
+    return this.#core.sessions.rightsChanged();
   }
 
   async renew(): Promise<Caller | null> {
@@ -79,7 +83,7 @@ export class BrowserSession implements SessionHandle {
       authority: this.#live ?? nobody,
       trackingId: context.trackingId,
       log: context.upstream,
-      address: context.address,
+      visitor: context.visitor,
     });
     context.loaders = createLoaders(context.rest, context.clock);
   }

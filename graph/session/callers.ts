@@ -37,6 +37,8 @@ interface Known {
   at: number;
   /** When the platform last said, or was asked to say, that the rights are still the same. */
   sureAt: number;
+  /** How often rights had been said to have changed by then. */
+  doubts: number;
   caller: Promise<Caller>;
 }
 
@@ -45,6 +47,8 @@ export class Callers {
   readonly #clock: GraphClock;
   readonly #scopes: Scopes;
   readonly #known = new BoundedMap<string, Known>(REMEMBERED);
+  /** How often it was said that somebody's rights have changed. */
+  #doubts = 0;
 
   constructor(clock: GraphClock, scopes: Scopes) {
     this.#clock = clock;
@@ -58,12 +62,14 @@ export class Callers {
   async of(key: string, rest: () => RestClient): Promise<Caller> {
     const now = this.#clock.now().getTime();
     const known = this.#known.get(key);
+    const doubts = this.#doubts;
     if (known && now - known.at < TRUSTED_MS) {
-      if (now - known.sureAt < SURE_MS) return known.caller;
+      if (now - known.sureAt < SURE_MS && known.doubts === this.#doubts) return known.caller;
       const caller = await known.caller;
       const { asked, scope } = await this.#scopes.of(key);
       if (!asked || scope === caller.scope) {
         known.sureAt = now;
+        known.doubts = doubts;
         return caller;
       }
     }
@@ -77,7 +83,7 @@ export class Callers {
       if (known && error instanceof RestError && error.status >= 500) return known.caller;
       throw error;
     });
-    this.#known.set(key, { at: now, sureAt: now, caller });
+    this.#known.set(key, { at: now, sureAt: now, doubts: this.#doubts, caller });
     caller.catch(() => {
       if (this.#known.get(key)?.caller === caller) this.#known.delete(key);
     });
@@ -88,6 +94,11 @@ export class Callers {
   carry(from: string, to: string): void {
     const known = this.#known.get(tokenHash(from));
     if (known) this.#known.set(tokenHash(to), known);
+  }
+
+  /** Somebody's rights have changed: the platform is asked about each caller before the next answer. */
+  doubt(): void {
+    this.#doubts += 1;
   }
 
   /** Forgets a token. */

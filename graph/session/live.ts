@@ -73,6 +73,10 @@ export class LiveSession implements Authority {
     return this.caller?.customerId ?? '';
   }
 
+  get crosses(): boolean {
+    return this.caller?.sudoAdmin ?? false;
+  }
+
   get expiresAt(): number | null {
     return this.#present.expiresAt;
   }
@@ -109,7 +113,7 @@ export class LiveSession implements Authority {
     try {
       this.#present = await this.#port.refresh(this.#present);
     } catch (error) {
-      if (!refuses(error)) throw unavailable(error);
+      if (!refusesSession(error)) throw unavailable(error);
       // The session is over (SES-10, SES-11). The platform's words would say nothing more.
       this.expire();
       return;
@@ -131,7 +135,7 @@ export class LiveSession implements Authority {
 }
 
 /** Whether the platform said that this session may not go on, rather than that it cannot say now. */
-function refuses(error: unknown): boolean {
+export function refusesSession(error: unknown): boolean {
   return error instanceof RestError && [400, 401, 403, 404].includes(error.status);
 }
 
@@ -161,6 +165,10 @@ export class BearerAuthority implements Authority {
 
   get organisation(): string {
     return this.caller?.customerId ?? '';
+  }
+
+  get crosses(): boolean {
+    return this.caller?.sudoAdmin ?? false;
   }
 
   token(): string {

@@ -1,4 +1,5 @@
 import type { GraphClock } from '../kernel/clock.ts';
+import type { NewsChannel } from '../kernel/news.ts';
 import type { Authority } from '../upstream/client/authority.ts';
 import { tokenHash } from './callers.ts';
 import type { Scopes } from './scopes.ts';
@@ -23,9 +24,12 @@ export class RightsWatch {
   readonly #watched = new Set<Watched>();
   #running: AbortController | null = null;
 
-  constructor(scopes: Scopes, pause: GraphClock['wait']) {
+  constructor(scopes: Scopes, pause: GraphClock['wait'], news: NewsChannel) {
     this.#scopes = scopes;
     this.#pause = pause;
+    news.hear((told) => {
+      if (told.about === 'rights') void this.look();
+    });
   }
 
   /** Calls `changed` whenever the platform says that the rights are others, until the returned function is called. */

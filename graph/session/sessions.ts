@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '../kernel/context.ts';
 import type { GraphClock } from '../kernel/clock.ts';
+import type { NewsChannel } from '../kernel/news.ts';
 import type { SessionShare } from './share.ts';
 import type { Authority } from '../upstream/client/authority.ts';
 import type { RestClient } from '../upstream/client/client.ts';
@@ -56,6 +57,8 @@ export interface SessionSettings {
   cookie: SessionCookie;
   clock: GraphClock;
   share: SessionShare | null;
+  /** What other processes end and change. */
+  news: NewsChannel;
 }
 
 /** The sessions of all browsers that talk to this process, and the API clients' tokens. */
@@ -76,6 +79,21 @@ export class Sessions {
       }),
     );
     this.callers = new Callers(settings.clock, this.scopes);
+    settings.news.hear((told) => {
+      if (told.about === 'end') this.#live.get(told.session)?.expire();
+      if (told.about === 'rights') this.callers.doubt();
+    });
+  }
+
+  /** Ends a session in every process: what lives by it ends there, too. */
+  async end(live: LiveSession): Promise<void> {
+    live.expire();
+    await this.#settings.news.tell({ about: 'end', session: live.present.id });
+  }
+
+  /** Somebody's rights have changed upstream: no process answers by what it knew of them. */
+  async rightsChanged(): Promise<void> {
+    await this.#settings.news.tell({ about: 'rights' });
   }
 
   /** The cookie sessions are kept in. */

@@ -2,6 +2,9 @@ import type { Redis } from 'ioredis';
 import { createHash, createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { GraphClock } from '../kernel/clock.ts';
 import type { SealedSession } from './cookie.ts';
+import { LRUCache } from 'lru-cache';
+import { transportError } from '../kernel/restError.ts';
+import { refusesSession } from './live.ts';
 
 /** Lets one of several graph processes renew a session: a refresh token works once only. */
 export interface SessionShare {
@@ -14,24 +17,50 @@ const KEPT_MS = 3_600_000;
 /** How long one renewal may take. */
 const LOCK_MS = 15_000;
 const ASK_AGAIN_MS = 100;
+/** Outcomes at most that wait for a Redis that is away. */
+const UNKEPT = 10_000;
 
 /** Shares renewals through Redis; what lies there is encrypted with the session secret. */
 export function createRedisShare(redis: Redis, secret: string, clock: GraphClock): SessionShare {
-  const key = createHash('sha256').update(`rostrum renewal ${secret}`).digest();
+  const sealingKey = createHash('sha256').update(`rostrum renewal ${secret}`).digest();
 
   function encrypt(session: SealedSession): string {
     const iv = randomBytes(12);
-    const cipher = createCipheriv('aes-256-gcm', key, iv);
+    const cipher = createCipheriv('aes-256-gcm', sealingKey, iv);
     const text = Buffer.concat([cipher.update(JSON.stringify(session), 'utf8'), cipher.final()]);
     return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64');
   }
 
   function decrypt(text: string): SealedSession {
     const bytes = Buffer.from(text, 'base64');
-    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12));
+    const decipher = createDecipheriv('aes-256-gcm', sealingKey, bytes.subarray(0, 12));
     decipher.setAuthTag(bytes.subarray(12, 28));
     const plain = Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]);
     return JSON.parse(plain.toString('utf8')) as SealedSession;
+  }
+
+  /** Outcomes that Redis did not take, by key: it gets them once it is back. */
+  const unkept = new LRUCache<string, string>({ max: UNKEPT });
+  redis.on('ready', () => {
+    const waiting = [...unkept.entries()];
+    unkept.clear();
+    for (const [outcome, text] of waiting) void keep(outcome, text);
+  });
+
+  async function keep(outcome: string, text: string): Promise<void> {
+    await redis.set(outcome, text, 'PX', KEPT_MS).catch(() => unkept.set(outcome, text));
+  }
+
+  /**
+   * Without Redis each process renews for itself: better than that nobody can. A refusal may then mean that another one
+   * was quicker, so it ends nothing.
+   */
+  async function alone(renew: () => Promise<SealedSession>): Promise<SealedSession> {
+    try {
+      return await renew();
+    } catch (error) {
+      throw refusesSession(error) ? transportError('UNREACHABLE', 'C-002', 'central') : error;
+    }
   }
 
   return {
@@ -52,19 +81,16 @@ export function createRedisShare(redis: Redis, secret: string, clock: GraphClock
         // The one before may have finished between the two questions.
         return (await newer()) ?? true;
       };
+      const mine = async (): Promise<SealedSession> => {
+        const renewed = await renew();
+        // The old refresh token is spent: what came for it holds, whether or not others can be told now.
+        await keep(outcome, encrypt(renewed));
+        return renewed;
+      };
       while (clock.now().getTime() < deadline) {
-        // Without Redis each process renews for itself: better than that nobody can.
-        const found = await look().catch(() => true);
-        if (found === true) {
-          try {
-            const mine = await renew();
-            // The old refresh token is spent: what came for it holds, whether or not others can be told.
-            await redis.set(outcome, encrypt(mine), 'PX', KEPT_MS).catch(() => undefined);
-            return mine;
-          } finally {
-            await redis.del(lock).catch(() => undefined);
-          }
-        }
+        const found = await look().catch(() => null);
+        if (found === null) return alone(mine);
+        if (found === true) return mine().finally(() => redis.del(lock).catch(() => undefined));
         if (found !== false) return found;
         await clock.wait(ASK_AGAIN_MS);
       }

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CustomerRecord, UserRecord, RegionRecord, TimezoneRecord, NewsItemRecord } from '../../graph/upstream/rest/customers/customers.ts';
-import type { EncoderRecord, EncoderStatusRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderChannelUserRecord, EncoderPresetOptionsRecord, EncoderPresetRecord, OnlineEncoderRecord, EncoderOptionsRecord, MinimumEncoderOptionRecord, EncoderSearchHitRecord, MarathonRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
+import type { CustomerRecord, UserRecord, RegionRecord, TimezoneRecord, NewsItemRecord, AuditEntryRecord } from '../../graph/upstream/rest/customers/customers.ts';
+import type { EncoderRecord, EncoderStatusRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderChannelUserRecord, EncoderPresetOptionsRecord, EncoderPresetRecord, OnlineEncoderRecord, EncoderOptionsRecord, MinimumEncoderOptionRecord, EncoderSearchHitRecord, MarathonRecord, NotificationRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
 import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoDownloadRecord } from '../../graph/upstream/rest/events/events.ts';
 import type { ContentDestinationRecord, ContentDestinationSummaryRecord, ContentDestinationEntryRecord, WebChannelRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
-import type { MediaItemRecord, MediaDocumentRecord, MediaDownloadRecord, LibrarySettingsRecord, PlayerProfileRecord, LibraryStorageRecord, MediaProcessingRecord, PlaylistRecord, MediaFacetsRecord } from '../../graph/upstream/rest/media/media.ts';
+import type { MediaItemRecord, MediaDocumentRecord, MediaDownloadRecord, LibrarySettingsRecord, PlayerProfileRecord, LibraryStorageRecord, PlaybackRecord, MediaProcessingRecord, PlaylistRecord, MediaFacetsRecord } from '../../graph/upstream/rest/media/media.ts';
 import type { CueRecord } from '../../graph/upstream/rest/cues/cues.ts';
 import type { VenueRecord, DecoderRecord, LoadedEventRecord } from '../../graph/upstream/rest/venues/venues.ts';
 import type { ViewerRecordRecord, ViewerSummaryRecord, MetricChangeRecord } from '../../graph/upstream/rest/analytics/analytics.ts';
@@ -93,6 +93,102 @@ export type ArchiveType =
   | 'GZIP'
   /** Plain text. */
   | 'TEXT';
+
+/** Why an encoder wants attention, the gravest first. */
+export type AttentionReason =
+  /** Its processor works at 90 % or more. */
+  | 'CPU_HIGH'
+  /** It lost 30 frames or more within an hour. */
+  | 'DROPPING_FRAMES'
+  /** A sensor has reached its limit. */
+  | 'HOT'
+  /** A sensor is within 5 °C of its limit. */
+  | 'NEAR_LIMIT'
+  /** An event of the next 14 days needs it, or one on air, and it cannot start as it is. */
+  | 'NEEDED_SOON'
+  /** It runs, but no picture arrives. */
+  | 'NO_INPUT'
+  /** Nothing is heard of it. */
+  | 'OFFLINE'
+  /** It is too old to start before it has been updated. */
+  | 'UPDATE_REQUIRED';
+
+/** What an entry of the audit tells. */
+export type AuditAction =
+  /** Something was added. */
+  | 'CREATED'
+  /** Something was removed. */
+  | 'DELETED'
+  /** Somebody was refused at signing in. */
+  | 'SIGN_IN_REFUSED'
+  /** Something was changed. */
+  | 'UPDATED';
+
+/** One value that was changed. */
+export type AuditChange = {
+  __typename?: 'AuditChange';
+  /** What it is since, as JSON; null for nothing. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** What it was, as JSON; null for nothing. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** Name of the column. */
+  name: Scalars['String']['output'];
+};
+
+/** One change that somebody made, or one sign-in that was refused. Nobody can alter or remove it. */
+export type AuditEntry = {
+  __typename?: 'AuditEntry';
+  /** What happened. */
+  action: AuditAction;
+  /** Id of the organisation that who did it belongs to. */
+  actorCustomerId?: Maybe<Scalars['ID']['output']>;
+  /** Id of the user or API client who did it; null for who was not signed in. */
+  actorId?: Maybe<Scalars['ID']['output']>;
+  /** Name of who did it, as it was then. */
+  actorName?: Maybe<Scalars['String']['output']>;
+  /** Address it was done from. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** User agent it was done with. */
+  agent?: Maybe<Scalars['String']['output']>;
+  /** Name of the REST call that did it. */
+  call?: Maybe<Scalars['String']['output']>;
+  /** What changed, without secrets; at most 100 columns. */
+  changes: Array<AuditChange>;
+  /** When it happened. */
+  happenedAt: Scalars['DateTime']['output'];
+  /** Unique; later entries have higher numbers. */
+  id: Scalars['ID']['output'];
+  /** Whether who did it came from another organisation, as staff of the platform do. */
+  isByOutsider: Scalars['Boolean']['output'];
+  /** Id of the session it was done in. */
+  sessionId?: Maybe<Scalars['ID']['output']>;
+  /** Kind of what was changed: a table of the platform. */
+  subject: Scalars['String']['output'];
+  /** Id of what was changed, of its kind; the name given where a sign-in was refused. */
+  subjectId: Scalars['String']['output'];
+  /** Tracking id of the request, as in log lines. */
+  trackingId?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of the audit. */
+export type AuditEntryConnection = {
+  __typename?: 'AuditEntryConnection';
+  /** Rows with their cursors. */
+  edges: Array<AuditEntryEdge>;
+  /** The rows alone. */
+  nodes: Array<AuditEntry>;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+};
+
+/** An entry of the audit within a page. */
+export type AuditEntryEdge = {
+  __typename?: 'AuditEntryEdge';
+  /** Pass as `after` to read on from here. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: AuditEntry;
+};
 
 /** Bandwidth of one month. The allowance resets on the 1st at 12:00 UTC. */
 export type Bandwidth = {
@@ -216,7 +312,7 @@ export type CommandEncodersInput = {
 /** What came of a command to many encoders. */
 export type CommandEncodersPayload = {
   __typename?: 'CommandEncodersPayload';
-  /** One result for each encoder, in the order of the input; empty when nothing was tried. */
+  /** One result for each encoder, in the order of the input, at most 100; empty when nothing was tried. */
   results: Array<CommandEncoderResult>;
   /** What is wrong with the input as a whole. */
   userErrors: Array<UserError>;
@@ -265,8 +361,13 @@ export type ContactRequestPayload = {
 /** One place an event or a web video is sent to. */
 export type ContentDestination = {
   __typename?: 'ContentDestination';
-  /** Why it was aborted or failed; null otherwise. */
+  /**
+   * Why it was aborted or failed; null otherwise.
+   * @deprecated English only; read `abortReason`.
+   */
   abortCause?: Maybe<Scalars['String']['output']>;
+  /** Why it was aborted or failed; null otherwise, and where the service gives no reason of this list. */
+  abortReason?: Maybe<Reason>;
   /** Whether the caller may set cues in it, by the header cansetcues. */
   canSetCues?: Maybe<Scalars['Boolean']['output']>;
   /** Its cues by position, with the synthetic start of video first. Null with a CUES_UNAVAILABLE error before it has started. */
@@ -279,7 +380,10 @@ export type ContentDestination = {
   duration?: Maybe<Scalars['Duration']['output']>;
   /** The encoder its picture comes from; null for a replay. */
   encoder?: Maybe<Encoder>;
-  /** HLS address: of the picture while it is on air, then of its recording for as long as its web channel keeps it; null where there is neither. */
+  /**
+   * HLS address; null where there is neither picture nor recording.
+   * @deprecated Use playback, which says how long the address holds.
+   */
   hlsUrl?: Maybe<Scalars['URL']['output']>;
   /** Its id. */
   id: Scalars['ID']['output'];
@@ -289,6 +393,10 @@ export type ContentDestination = {
   liveViewers?: Maybe<Scalars['Int']['output']>;
   /** Where else the same event goes or went; empty for one that was started by hand. */
   otherDestinations?: Maybe<Array<ContentDestination>>;
+  /** Whether there is a picture while it is on air, then its recording for as long as its web channel keeps it. */
+  playable: Scalars['Boolean']['output'];
+  /** Where the caller plays that; null where there is neither picture nor recording. */
+  playback?: Maybe<Playback>;
   /** When it was asked to start. */
   startRequestTime?: Maybe<Scalars['DateTime']['output']>;
   /** When it went on air; null before. */
@@ -563,6 +671,8 @@ export type CuesChangedEvent = {
 /** An organisation that streams. */
 export type Customer = {
   __typename?: 'Customer';
+  /** Who changed what in the organisation and who was refused at signing in, the latest first; kept for 400 days. Needs MANAGE_USERS. */
+  auditEntries?: Maybe<AuditEntryConnection>;
   /** Bandwidth used this month against the allowance; needs BANDWIDTH_ANALYTICS. */
   bandwidth?: Maybe<Bandwidth>;
   /** What of one kind was deleted within the last 30 days and can be restored, the latest first; of cues only those that the caller deleted. */
@@ -599,6 +709,8 @@ export type Customer = {
   multisitePlanName?: Maybe<Scalars['String']['output']>;
   /** Its name. */
   name: Scalars['String']['output'];
+  /** What wants or wanted attention within 30 days, the newest 200, newest first. */
+  notifications?: Maybe<NotificationConnection>;
   /** Encoders that reported within the last 2 minutes, read for all organisations in one call. */
   onlineEncoders?: Maybe<Array<Encoder>>;
   /** Its player profiles, the built-in background profile last. Needs the capability playerConfig. */
@@ -613,7 +725,7 @@ export type Customer = {
   recentMedia?: Maybe<Array<MediaItem>>;
   /** What is planned, runs or ran within a window, by start. */
   schedule?: Maybe<Array<ScheduleItem>>;
-  /** Titles of its saved videos that contain a text, at most ten. */
+  /** Titles of its saved videos that contain a text, at most 10. */
   searchSuggestions?: Maybe<Array<Scalars['String']['output']>>;
   /** Whether the organisation may work. */
   status: CustomerStatus;
@@ -639,6 +751,13 @@ export type Customer = {
   webMaxDeleteAfter?: Maybe<Scalars['Int']['output']>;
   /** Its live web plan, null without one. */
   webPlanName?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** An organisation that streams. */
+export type CustomerAuditEntriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -707,6 +826,13 @@ export type CustomerMediaSearchArgs = {
   filter?: InputMaybe<MediaSearchFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ListSort>;
+};
+
+
+/** An organisation that streams. */
+export type CustomerNotificationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1232,7 +1358,7 @@ export type EncoderChannel = {
   schedules?: Maybe<Array<ScheduleItem>>;
   /** How many users and venues may use it. */
   userCount: Scalars['Int']['output'];
-  /** Users and venues that may use it, by name. */
+  /** Users and venues that may use it, by name, at most 1000. */
   users?: Maybe<Array<EncoderChannelUser>>;
   /** What uses it: events that run or are planned, destinations that run, encoders that are set to it, and the users and venues that may use it. */
   uses?: Maybe<Array<Use>>;
@@ -1353,7 +1479,7 @@ export type EncoderEdge = {
 
 /** Which encoders. */
 export type EncoderFilter = {
-  /** Only those that want to be looked at, or only the others: an update is required, no picture arrives, a sensor is too warm, or one is offline that an event of the next 14 days needs. */
+  /** Only those that want attention, or only the others: no picture arrives, frames are lost, an event of the next 14 days needs it and it cannot start, an update is required, it is offline, a sensor is at its limit or near it, or the processor is. */
   attention?: InputMaybe<Scalars['Boolean']['input']>;
   /** Case-insensitive part of the name. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -1396,7 +1522,7 @@ export type EncoderNetwork = {
   applied: Scalars['Boolean']['output'];
   /** Whether the addresses are given by DHCP. */
   dhcp: Scalars['Boolean']['output'];
-  /** Name servers, one to three. */
+  /** Name servers, 1 to 3. */
   dns: Array<Scalars['String']['output']>;
   /** IPv4 gateway. */
   gateway?: Maybe<Scalars['String']['output']>;
@@ -1433,9 +1559,9 @@ export type EncoderNetworkInput = {
 /** What encoders can be set to. */
 export type EncoderOptions = {
   __typename?: 'EncoderOptions';
-  /** Where the picture can come in; empty for software. */
+  /** Where the picture can come in, at most 2; empty for software. */
   inputSources: Array<InputSource>;
-  /** Whether LAN mode can be off, on, or both. */
+  /** Whether LAN mode can be off, on, or both: 1 or 2 values. */
   lanModes: Array<Scalars['Boolean']['output']>;
   /** Versions that can be installed, newest first; none under the minimum. */
   versions: Array<Scalars['String']['output']>;
@@ -1511,9 +1637,9 @@ export type EncoderPresetOptions = {
   audioChannels: NumberRange;
   /** Lowest and highest kbps per video channel. */
   bitrate: NumberRange;
-  /** Video codecs; AV1 needs version 2. */
+  /** Video codecs, at most 3; AV1 needs version 2. */
   codecs: Array<VideoCodec>;
-  /** Television standards. */
+  /** Television standards, at most 3. */
   formatStandards: Array<FormatStandard>;
   /** Formats of the picture that comes in. */
   inputFormats: Array<Scalars['String']['output']>;
@@ -1637,6 +1763,8 @@ export type EncoderStatus = {
   cpuUsage?: Maybe<Scalars['Float']['output']>;
   /** Frames it failed to send since it started. */
   droppedFrames: Scalars['Int']['output'];
+  /** Frames it failed to send within the last hour. */
+  droppedFramesLastHour: Scalars['Int']['output'];
   /** Whether a picture arrives; null while it is not started. */
   hasInput?: Maybe<Scalars['Boolean']['output']>;
   /** When it last reported; null when it never did. */
@@ -1649,7 +1777,7 @@ export type EncoderStatus = {
   state: EncoderState;
   /** Temperature sensors; empty while it is offline. */
   temperatures: Array<TemperatureReading>;
-  /** Upload in kbps over the last hour, one value a minute at most, oldest first. */
+  /** Upload in kbps over the last hour, at most 60 values, oldest first. */
   uploadHistory: Array<Scalars['Int']['output']>;
 };
 
@@ -1686,12 +1814,19 @@ export type EncoderVideo = {
   encoder?: Maybe<Encoder>;
   /** The encoder channel that it was sent to. */
   encoderChannel?: Maybe<EncoderChannel>;
-  /** HLS address; null where nothing has arrived. */
+  /**
+   * HLS address; null where nothing has arrived.
+   * @deprecated Use playback, which says how long the address holds.
+   */
   hlsUrl?: Maybe<Scalars['URL']['output']>;
   /** Its uuid. */
   id: Scalars['ID']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
+  /** Whether there is something to play. */
+  playable: Scalars['Boolean']['output'];
+  /** Where the caller plays it; null where nothing has arrived. */
+  playback?: Maybe<Playback>;
   /** When it began. */
   startTime: Scalars['DateTime']['output'];
   /** What it does at present. */
@@ -1794,6 +1929,27 @@ export type EventType =
   /** A saved video shown as if live. */
   | 'SIMLIVE';
 
+/** Work of the platform that failed. */
+export type FailedJob = {
+  __typename?: 'FailedJob';
+  /** Begun attempts; of what is done every so often those that failed in a row. */
+  attempts: Scalars['Int']['output'];
+  /** When it was asked for. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id of the organisation whose work it is; null for the platform's own. */
+  customerId?: Maybe<Scalars['ID']['output']>;
+  /** When it was given up; null while it is tried on. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque, unique. */
+  id: Scalars['ID']['output'];
+  /** What the last attempt said. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** What kind of work it is. */
+  queue: Scalars['String']['output'];
+  /** What it is about: an id of its kind. Empty for what is done every so often. */
+  subject: Scalars['String']['output'];
+};
+
 /** Television standard. */
 export type FormatStandard =
   /** As the input. */
@@ -1872,7 +2028,7 @@ export type LoadEventsOnDecodersInput = {
 /** What became of an order to load. */
 export type LoadEventsOnDecodersPayload = {
   __typename?: 'LoadEventsOnDecodersPayload';
-  /** One for each venue, in the order that they were given; empty when the order was refused as a whole. */
+  /** One for each venue, in the order that they were given, at most 100; empty when the order was refused as a whole. */
   results: Array<VenueLoadResult>;
   /** Why the order was refused as a whole. */
   userErrors: Array<UserError>;
@@ -1928,6 +2084,23 @@ export type MarathonState =
   | 'SKIPPED'
   /** It has not run yet. */
   | 'WAITING';
+
+/** Notifications that the caller has read. */
+export type MarkNotificationsReadInput = {
+  /** The organisation; the caller's present one by default. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Uuids of those that were read, 200 at most; all of the organisation's when it is left out. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Where the notifications are. */
+export type MarkNotificationsReadPayload = {
+  __typename?: 'MarkNotificationsReadPayload';
+  /** The organisation, with what is left to read. */
+  customer?: Maybe<Customer>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
 
 /** What was measured in a file. What could not be measured is null. */
 export type MeasuredVideoInput = {
@@ -1996,9 +2169,9 @@ export type MediaDownload = {
 /** Counts to narrow a search by. */
 export type MediaFacets = {
   __typename?: 'MediaFacets';
-  /** By length. */
+  /** By length, one for each range. */
   durationRanges: Array<DurationRangeCount>;
-  /** By source. */
+  /** By source, one for each. */
   sources: Array<MediaSourceCount>;
   /** By tag, most used first, at most 100. */
   tags: Array<TagCount>;
@@ -2025,7 +2198,10 @@ export type MediaItem = {
   discussionQuestions?: Maybe<Array<Scalars['String']['output']>>;
   /** Documents that go with it. */
   documents?: Maybe<Array<MediaDocument>>;
-  /** HLS address; null until it can be played. */
+  /**
+   * HLS address; null until it can be played.
+   * @deprecated Use playback, which says how long the address holds.
+   */
   hlsUrl?: Maybe<Scalars['URL']['output']>;
   /** Its media id. */
   id: Scalars['ID']['output'];
@@ -2033,6 +2209,10 @@ export type MediaItem = {
   kind: MediaKind;
   /** How long it is; null until it has been probed. */
   length?: Maybe<Scalars['Duration']['output']>;
+  /** Whether there is something to play. */
+  playable: Scalars['Boolean']['output'];
+  /** Where the caller plays it, published or not; null until it can be played. */
+  playback?: Maybe<Playback>;
   /** How far its processing is. */
   processing: MediaProcessing;
   /** Published, planned or not. */
@@ -2047,7 +2227,7 @@ export type MediaItem = {
   source: MediaSource;
   /** Where it stands in the library. */
   state: MediaState;
-  /** Its tags. */
+  /** Its tags, at most 75: they have at most 150 characters together. */
   tags: Array<Scalars['String']['output']>;
   /** JPEG thumbnail; null until there is one. */
   thumbnailUrl?: Maybe<Scalars['URL']['output']>;
@@ -2086,7 +2266,7 @@ export type MediaItemEdge = {
 /** A saved video after a change. */
 export type MediaItemPayload = {
   __typename?: 'MediaItemPayload';
-  /** The video; null when the change was refused. */
+  /** The video as it is now; null when the change was refused, unless somebody else had changed it meanwhile. */
   mediaItem?: Maybe<MediaItem>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
@@ -2217,9 +2397,14 @@ export type MediaState =
 /** The upload that a saved video came from. */
 export type MediaUpload = {
   __typename?: 'MediaUpload';
+  /** What was found wrong with the file, at most 15; each names the measured and the allowed value. */
+  failures: Array<UserError>;
   /** Its id. */
   id: Scalars['ID']['output'];
-  /** What was found wrong with the file; each names the measured and the allowed value. */
+  /**
+   * What was found wrong with the file, in English; each names the measured and the allowed value.
+   * @deprecated English only; read `failures`, which have reasons with parameters.
+   */
   problems: Array<Scalars['String']['output']>;
 };
 
@@ -2311,6 +2496,8 @@ export type Mutation = {
   downloadMedia?: Maybe<DownloadMediaPayload>;
   /** Has encoder videos loaded on the decoders of venues, with an answer for each venue. Needs MANAGE_VENUES. */
   loadEventsOnDecoders?: Maybe<LoadEventsOnDecodersPayload>;
+  /** Notes that the caller has read notifications; what others have read stays theirs. */
+  markNotificationsRead?: Maybe<MarkNotificationsReadPayload>;
   /** Moves an encoder to another organisation; needs the encoders admin capability. */
   moveEncoder?: Maybe<MoveEncoderPayload>;
   /** Sets up the storage of a channel. */
@@ -2527,6 +2714,12 @@ export type MutationLoadEventsOnDecodersArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationMarkNotificationsReadArgs = {
+  input: MarkNotificationsReadInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationMoveEncoderArgs = {
   input: MoveEncoderInput;
 };
@@ -2732,6 +2925,60 @@ export type NewsItem = {
   title: Scalars['String']['output'];
 };
 
+/** That an encoder wants or wanted attention. */
+export type Notification = {
+  __typename?: 'Notification';
+  /** When the cause began. */
+  beganAt: Scalars['DateTime']['output'];
+  /** What it is about; null when it now belongs to another organisation. */
+  encoder?: Maybe<Encoder>;
+  /** The encoder's name when the cause began. */
+  encoderName: Scalars['String']['output'];
+  /** When the cause had gone; null while it lasts. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The notification's uuid. */
+  id: Scalars['ID']['output'];
+  /** Whether the caller has read it. */
+  isRead: Scalars['Boolean']['output'];
+  /** The cause. */
+  reason: AttentionReason;
+};
+
+/** A page of notifications. */
+export type NotificationConnection = {
+  __typename?: 'NotificationConnection';
+  /** Rows with their cursors. */
+  edges: Array<NotificationEdge>;
+  /** The rows alone. */
+  nodes: Array<Notification>;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+  /** Rows over all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** How many of all of them the caller has not read. */
+  unreadCount: Scalars['Int']['output'];
+};
+
+/** A notification within a page. */
+export type NotificationEdge = {
+  __typename?: 'NotificationEdge';
+  /** Cursor of this row. */
+  cursor: Scalars['String']['output'];
+  /** The notification. */
+  node: Notification;
+};
+
+/** That notifications changed since the last event. */
+export type NotificationsChangedEvent = {
+  __typename?: 'NotificationsChangedEvent';
+  /** When the change was seen. */
+  at: Scalars['DateTime']['output'];
+  /** Those that came or ended; what went is not named. */
+  notificationIds: Array<Scalars['ID']['output']>;
+  /** Counts up by one an event for each organisation. A gap means that events were missed. The first event after subscribing carries the present number and no notifications. */
+  sequence: Scalars['Int']['output'];
+};
+
 /** The smallest and the largest number that will do. */
 export type NumberRange = {
   __typename?: 'NumberRange';
@@ -2798,6 +3045,17 @@ export type Permission =
   | 'VIDEO_REVIEW'
   /** See the dashboard. */
   | 'VIEW_DASHBOARD';
+
+/** Where the caller plays a video. The address is the caller's own, ends with the session and holds for some minutes. */
+export type Playback = {
+  __typename?: 'Playback';
+  /** When the address ends. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** HLS address. */
+  hlsUrl: Scalars['URL']['output'];
+  /** After how long to ask for the next address, so that nothing that plays is interrupted. */
+  renewAfter: Scalars['Duration']['output'];
+};
 
 /** How a player shows its picture. */
 export type PlayerDisplayMode =
@@ -2881,7 +3139,7 @@ export type Playlist = {
   customer?: Maybe<Customer>;
   /** The playlist's uuid. */
   id: Scalars['ID']['output'];
-  /** Its videos in order. */
+  /** Its videos in order, at most 250. */
   media?: Maybe<Array<MediaItem>>;
   /** How many videos it holds. */
   mediaCount?: Maybe<Scalars['Int']['output']>;
@@ -2993,9 +3251,11 @@ export type Query = {
   encoderVideo?: Maybe<EncoderVideo>;
   /** Encoders that reported after a moment, of every organisation that the caller may see. */
   encodersOnline?: Maybe<Array<OnlineEncoder>>;
+  /** Work of the platform that was given up, and what it does every so often and fails at again and again; at most 100, the latest. Needs a super-admin or a caller who may read the admin area. */
+  failedJobs?: Maybe<Array<FailedJob>>;
   /** One saved video, null when it does not exist or was deleted. */
   mediaItem?: Maybe<MediaItem>;
-  /** The oldest version that may still start, by type. */
+  /** The oldest version that may still start, one for each type. */
   minimumEncoderOption?: Maybe<Array<MinimumEncoderOption>>;
   /** News and updates about the product, newest first. */
   news?: Maybe<Array<NewsItem>>;
@@ -3125,6 +3385,444 @@ export type ReadingSpread = {
   minimum: Scalars['Float']['output'];
 };
 
+/** Exactly what is wrong, or why something ended: stable across languages and releases, and translatable by who knows it. The words in backticks are the names of its parameters; more reasons may come with any release. */
+export type Reason =
+  /** This account has been disabled. */
+  | 'ACCOUNT_DISABLED'
+  /** An activation code is four letters or digits, a dash and four more, such as ab12-cd34. */
+  | 'ACTIVATION_CODE_FORMAT'
+  /** An activation code is required. */
+  | 'ACTIVATION_CODE_REQUIRED'
+  /** Activation Code not found or is invalid. */
+  | 'ACTIVATION_CODE_UNKNOWN'
+  /** The air date and time must be a date and a time. */
+  | 'AIR_TIME_FORMAT'
+  /** A call to action needs a text. */
+  | 'CALL_TO_ACTION_TEXT_REQUIRED'
+  /** A call to action has at most `limit` characters. */
+  | 'CALL_TO_ACTION_TEXT_TOO_LONG'
+  /** The address must be valid and begin with http:// or https://. */
+  | 'CALL_TO_ACTION_URL_FORMAT'
+  /** A call to action needs an address. */
+  | 'CALL_TO_ACTION_URL_REQUIRED'
+  /** The address has at most `limit` characters. */
+  | 'CALL_TO_ACTION_URL_TOO_LONG'
+  /** Somebody else has changed this meanwhile. Your input is kept: look at their changes, then save again. */
+  | 'CHANGED_MEANWHILE'
+  /** The storage of this encoder channel is ready already. */
+  | 'CHANNEL_STORAGE_READY'
+  /** A channel has at most `limit` users and venues. */
+  | 'CHANNEL_USERS_TOO_MANY'
+  /** A user or venue stands in the list only once. */
+  | 'CHANNEL_USER_TWICE'
+  /** There is no such user or venue in this organization. */
+  | 'CHANNEL_USER_UNKNOWN'
+  /** You may only look at this encoder channel. */
+  | 'CHANNEL_VIEW_ONLY'
+  /** The role `role` needs `plan`. */
+  | 'CLIENT_ROLE_NEEDS_PLAN'
+  /** A request conflict has occurred. */
+  | 'CONFLICT'
+  /** At most `limit` characters fit here. */
+  | 'CONTACT_TEXT_TOO_LONG'
+  /** The colour must be written as #rrggbb. */
+  | 'CONTROL_COLOR_FORMAT'
+  /** Cues are not available. */
+  | 'CUES_UNAVAILABLE'
+  /** You may not set cues here. */
+  | 'CUES_VIEW_ONLY'
+  /** A cue belongs to the person who set it. */
+  | 'CUE_AUTHOR'
+  /** The start of the video is set by itself and cannot be changed. */
+  | 'CUE_AUTOMATIC'
+  /** A cue of an encoder event is for you or for the organization. */
+  | 'CUE_NOT_PUBLIC'
+  /** You may change your own cues; cues of others need the right to shared cues. */
+  | 'CUE_OF_OTHERS'
+  /** Only the person who set a cue can keep it to themselves. */
+  | 'CUE_ONLY_AUTHOR'
+  /** Your account may only set cues that nobody else sees. */
+  | 'CUE_VISIBILITY_FORBIDDEN'
+  /** Choose who sees it. */
+  | 'CUE_VISIBILITY_REQUIRED'
+  /** This decoder belongs to another organisation. */
+  | 'DECODER_OF_OTHERS'
+  /** A description must not contain < or >. */
+  | 'DESCRIPTION_BRACKETS'
+  /** Cannot stop this destination: it has ended (its state is “`state`”) and does not start again. */
+  | 'DESTINATION_ENDED'
+  /** Cannot stop this destination: it was not started (its state is “`state`”). */
+  | 'DESTINATION_NOT_STARTED'
+  /** The destination service stopped the stream after its limit of 8 hours. */
+  | 'DESTINATION_SERVICE_LIMIT'
+  /** This device has its token. Remove the encoder and add it anew for another one. */
+  | 'DEVICE_HAS_TOKEN'
+  /** A device id has at most `limit` letters, digits, dots, colons, dashes and underscores. */
+  | 'DEVICE_ID_FORMAT'
+  /** The device id is missing. Please open this page from the encoder’s plugin. */
+  | 'DEVICE_ID_REQUIRED'
+  /** This device is not registered with your organization. */
+  | 'DEVICE_NOT_REGISTERED'
+  /** This device is already registered. Unregister it first. */
+  | 'DEVICE_REGISTERED'
+  /** Enter a valid email address, for example name@example.com. */
+  | 'EMAIL_INVALID'
+  /** Email is required. */
+  | 'EMAIL_REQUIRED'
+  /** An email address has at most `limit` characters. */
+  | 'EMAIL_TOO_LONG'
+  /** Choose either a video or a playlist. */
+  | 'EMBED_SUBJECT'
+  /** The encoder sent bad audio or video, or none. */
+  | 'ENCODER_BAD_INPUT'
+  /** This encoder channel is in use: `names`. */
+  | 'ENCODER_CHANNEL_IN_USE'
+  /** There is no such encoder channel. */
+  | 'ENCODER_CHANNEL_UNKNOWN'
+  /** A command goes to 1 to `limit` encoders; `count` were given. */
+  | 'ENCODER_COUNT'
+  /** This encoder is in use: `names`. */
+  | 'ENCODER_IN_USE'
+  /** An encoder name is required. */
+  | 'ENCODER_NAME_REQUIRED'
+  /** An encoder name has at most `limit` characters. */
+  | 'ENCODER_NAME_TOO_LONG'
+  /** Cannot `command` this encoder while it is offline. */
+  | 'ENCODER_OFFLINE'
+  /** An organization must be selected. */
+  | 'ENCODER_ORGANIZATION_REQUIRED'
+  /** The encoder already belongs to this organization. */
+  | 'ENCODER_ORGANIZATION_SAME'
+  /** This encoder preset is in use: `names`. */
+  | 'ENCODER_PRESET_IN_USE'
+  /** An encoder preset is required for the advanced configuration. */
+  | 'ENCODER_PRESET_REQUIRED'
+  /** There is no such encoder preset. */
+  | 'ENCODER_PRESET_UNKNOWN'
+  /** The encoder ran for more than 12 hours. */
+  | 'ENCODER_RAN_TOO_LONG'
+  /** Cannot `command` this encoder while its state is “`state`”. */
+  | 'ENCODER_STATE'
+  /** Cannot start this encoder: its state is “`state`”. Install the update first. */
+  | 'ENCODER_UPDATE_REQUIRED'
+  /** 1 to `limit` encoder videos can be loaded at once; `count` were given. */
+  | 'ENCODER_VIDEO_COUNT'
+  /** Nothing has arrived of “`name`”, so there is nothing to load. */
+  | 'ENCODER_VIDEO_EMPTY'
+  /** An encoder video can be deleted once it has ended. */
+  | 'ENCODER_VIDEO_NOT_ENDED'
+  /** There is no encoder video “`value`”. */
+  | 'ENCODER_VIDEO_UNKNOWN'
+  /** The end must be after the start. */
+  | 'END_BEFORE_START'
+  /** `field` has unknown fields: `names`. */
+  | 'FIELDS_UNKNOWN'
+  /** The file is empty. */
+  | 'FILE_EMPTY'
+  /** The file has `size` bytes; at most `limit` are taken. */
+  | 'FILE_TOO_LARGE'
+  /** The file is not `type`. */
+  | 'FILE_TYPE_DIFFERS'
+  /** Your account has insufficient permissions to access this feature. */
+  | 'FORBIDDEN'
+  /** Full name is required. */
+  | 'FULL_NAME_REQUIRED'
+  /** A full name has at most `limit` characters. */
+  | 'FULL_NAME_TOO_LONG'
+  /** A full name has at least `limit` characters. */
+  | 'FULL_NAME_TOO_SHORT'
+  /** Gateway `value` lies outside the subnet `subnet`. */
+  | 'GATEWAY_OUTSIDE_SUBNET'
+  /** An id is not valid. */
+  | 'ID_INVALID'
+  /** The input source of `model` must be `choices`; it is “`value`”. */
+  | 'INPUT_SOURCE'
+  /** `model` has no input source to choose; it is “`value`”. */
+  | 'INPUT_SOURCE_NONE'
+  /** This value is not valid. */
+  | 'INVALID'
+  /** An IPv4 address is required while DHCP is off. */
+  | 'IPV4_ADDRESS_REQUIRED'
+  /** IPv4 DNS 1 is required while DHCP is off. */
+  | 'IPV4_DNS_REQUIRED'
+  /** `address` must be an IPv4 address; it is “`value`”. */
+  | 'IPV4_FORMAT'
+  /** An IPv4 gateway is required while DHCP is off. */
+  | 'IPV4_GATEWAY_REQUIRED'
+  /** Videos can be deleted after `minimum` to `maximum` days. */
+  | 'LIBRARY_DAYS'
+  /** Say after how many days videos are deleted. */
+  | 'LIBRARY_DAYS_REQUIRED'
+  /** A limit of the plan is reached. */
+  | 'LIMIT'
+  /** `field` must have at least `limit` entry; it has `length`. */
+  | 'LIST_EMPTY'
+  /** `field` must have at most `limit` entries; it has `length`. */
+  | 'LIST_TOO_LONG'
+  /** `field` must have at least `limit` entries; it has `length`. */
+  | 'LIST_TOO_SHORT'
+  /** Choose the time at which the logs end. */
+  | 'LOG_END_REQUIRED'
+  /** Choose the time at which the logs begin. */
+  | 'LOG_START_REQUIRED'
+  /** The end must lie after the start. */
+  | 'LOG_WINDOW_REVERSED'
+  /** Logs are kept for `limit` days, so the window must be `limit` days or shorter. */
+  | 'LOG_WINDOW_TOO_LONG'
+  /** A video can be deleted once it has finished saving. */
+  | 'MEDIA_NOT_DELETABLE'
+  /** This video cannot be downloaded: there is nothing to play yet. */
+  | 'MEDIA_NOT_PLAYABLE'
+  /** This library video has not completed saving. */
+  | 'MEDIA_NOT_SAVED'
+  /** Choose a video. */
+  | 'MEDIA_REQUIRED'
+  /** A video does not exist. */
+  | 'MEDIA_UNKNOWN'
+  /** Minute-by-minute data exists only after `limit`. */
+  | 'MINUTES_BEFORE'
+  /** A name has only letters, numbers, spaces, underscores and dashes; it is “`value`”. */
+  | 'NAME_CHARACTERS'
+  /** A name is required. */
+  | 'NAME_REQUIRED'
+  /** A name has at most `limit` characters; this one has `length`. */
+  | 'NAME_TOO_LONG'
+  /** The encoder has `limit` network cards; `count` were given. */
+  | 'NETWORK_CARD_COUNT'
+  /** A NIC display name is required. */
+  | 'NIC_NAME_REQUIRED'
+  /** A NIC display name has at most `limit` characters. */
+  | 'NIC_NAME_TOO_LONG'
+  /** Resource does not exist. */
+  | 'NOT_FOUND'
+  /** The offset is a time and a record number joined by a comma. */
+  | 'OFFSET_FORMAT'
+  /** Only an Organization Admin can register or unregister software encoders. */
+  | 'ORGANIZATION_ADMIN_NEEDED'
+  /** Please select an organization. */
+  | 'ORGANIZATION_REQUIRED'
+  /** There is no such organization. */
+  | 'ORGANIZATION_UNKNOWN'
+  /** The page does not exist. */
+  | 'PAGE_UNKNOWN'
+  /** Password is required. */
+  | 'PASSWORD_REQUIRED'
+  /** A password has at most `limit` characters. */
+  | 'PASSWORD_TOO_LONG'
+  /** A password has at least `limit` characters. */
+  | 'PASSWORD_TOO_SHORT'
+  /** Playlist is full. The video was not added. */
+  | 'PLAYLIST_FULL'
+  /** The order must name each video of the playlist exactly once. */
+  | 'PLAYLIST_ORDER'
+  /** Choose a playlist. */
+  | 'PLAYLIST_REQUIRED'
+  /** A playlist holds at most `limit` videos. */
+  | 'PLAYLIST_TOO_LONG'
+  /** A playlist holds a video only once. */
+  | 'PLAYLIST_TWICE'
+  /** Choose OBS or ProPresenter. */
+  | 'PLUGIN_KIND'
+  /** At most `limit` points can be asked for. */
+  | 'POINTS_TOO_MANY'
+  /** A position is a time from 00:00:00.000 to `limit`; it is “`value`”. */
+  | 'POSITION_FORMAT'
+  /** The position must lie within the video, which ends at `limit`; it is `value`. */
+  | 'POSITION_OUTSIDE'
+  /** A position is required. */
+  | 'POSITION_REQUIRED'
+  /** Audio channels are `minimum` to `maximum`; the value is `value`. */
+  | 'PRESET_AUDIO_CHANNELS'
+  /** The bitrate per channel is at least `minimum` kbps and at most `maximum`; the value is `value`. */
+  | 'PRESET_BITRATE'
+  /** Channel 2 lags by frames from `minimum` to `maximum`; the value is `value`. */
+  | 'PRESET_CHANNEL_2_OFFSET'
+  /** A codec is one of `choices`; the value is `value`. */
+  | 'PRESET_CODEC'
+  /** AV1 needs a version 2 preset. */
+  | 'PRESET_CODEC_NEEDS_VERSION_2'
+  /** `codec` in 4K may not feed a web destination; it would feed `names`. */
+  | 'PRESET_FEEDS_WEB'
+  /** Hardware acceleration needs a version 2 preset. */
+  | 'PRESET_HARDWARE_NEEDS_VERSION_2'
+  /** An input format is one of `choices`; the value is `value`. */
+  | 'PRESET_INPUT_FORMAT'
+  /** A 4K preset needs an `needed` subscription; the plan is none. */
+  | 'PRESET_NEEDS_A_PLAN'
+  /** A 4K preset needs an `needed` subscription; the plan is `plan`. */
+  | 'PRESET_NEEDS_PLAN'
+  /** An output format is one of `choices`; the value is `value`. */
+  | 'PRESET_OUTPUT_FORMAT'
+  /** Short segments need a version 2 preset. */
+  | 'PRESET_SEGMENTS_NEED_VERSION_2'
+  /** A standard is one of `choices`; the value is `value`. */
+  | 'PRESET_STANDARD'
+  /** The version is 1 or 2. */
+  | 'PRESET_VERSION'
+  /** Video channels are `minimum` to `maximum`; the value is `value`. */
+  | 'PRESET_VIDEO_CHANNELS'
+  /** The built-in background profile cannot be changed. */
+  | 'PROFILE_BUILT_IN'
+  /** There is no such player profile. */
+  | 'PROFILE_UNKNOWN'
+  /** A published video must be unpublished before it can be planned. */
+  | 'PUBLISHED_ALREADY'
+  /** Choose whether viewers can see it. */
+  | 'PUBLISH_STATE_REQUIRED'
+  /** A planned video needs an air date and time in the future. */
+  | 'PUBLISH_TIME_PAST'
+  /** The label has at most `limit` characters. */
+  | 'QR_LABEL_TOO_LONG'
+  /** The end must lie behind the start. */
+  | 'RANGE_ORDER'
+  /** The start must lie within the video, which has `limit` ms; it is `value`. */
+  | 'RANGE_OUTSIDE'
+  /** Reading the file ended in a crash. */
+  | 'READING_CRASHED'
+  /** Reading the file came to no end within `limit` s. */
+  | 'READING_ENDLESS'
+  /** Reading the file takes more than `limit` MB of memory. */
+  | 'READING_MEMORY'
+  /** Reading the file takes longer than `limit` s. */
+  | 'READING_TIME'
+  /** This region needs an entitlement. Please choose another one. */
+  | 'REGION_RESTRICTED'
+  /** There is no such region. */
+  | 'REGION_UNKNOWN'
+  /** This is required. */
+  | 'REQUIRED'
+  /** The link to reset your password has timed out. Ask for a new one. */
+  | 'RESET_LINK_EXPIRED'
+  /** The link to reset your password could not be validated. Ask for a new one. */
+  | 'RESET_LINK_INVALID'
+  /** The reset link is incomplete. Please open it again from the email. */
+  | 'RESET_TOKEN_REQUIRED'
+  /** No software encoder license is left. Unregister another software encoder, or add licenses to the plan. In use: `inUse` of `limit`. */
+  | 'SOFTWARE_ENCODER_LICENSE'
+  /** Encoder name is required. */
+  | 'SOFTWARE_ENCODER_NAME_REQUIRED'
+  /** Your organization already has a software encoder with this name. Please choose a different name. */
+  | 'SOFTWARE_ENCODER_NAME_TAKEN'
+  /** A software encoder cannot be moved. Unregister it, then register it with the other organization. */
+  | 'SOFTWARE_ENCODER_STAYS'
+  /** This cannot be done in the present state. */
+  | 'STATE'
+  /** The media storage is currently unavailable. Please try again later. */
+  | 'STORAGE_UNAVAILABLE'
+  /** Subnet mask must be one such as `example`; it is “`value`”. */
+  | 'SUBNET_MASK_FORMAT'
+  /** Tags have at most `limit` characters together. */
+  | 'TAGS_TOO_LONG'
+  /** A tag must not contain a comma. */
+  | 'TAG_COMMA'
+  /** A tag must not be empty. */
+  | 'TAG_EMPTY'
+  /** `field` must have at least `limit` character; it has `length`. */
+  | 'TEXT_EMPTY'
+  /** `field` must have at most `limit` characters; it has `length`. */
+  | 'TEXT_TOO_LONG'
+  /** `field` must have at least `limit` characters; it has `length`. */
+  | 'TEXT_TOO_SHORT'
+  /** `field` must contain neither U+0000 nor half of a surrogate pair. */
+  | 'TEXT_UNSTORABLE'
+  /** This picture cannot be read. */
+  | 'THUMBNAIL_BROKEN'
+  /** A thumbnail must be a JPG or PNG picture. */
+  | 'THUMBNAIL_KIND'
+  /** A thumbnail has at most `limit` megapixels. */
+  | 'THUMBNAIL_PIXELS'
+  /** Choose a picture. */
+  | 'THUMBNAIL_REQUIRED'
+  /** A thumbnail has at most `limit` MB; this picture has `size` MB. */
+  | 'THUMBNAIL_SIZE'
+  /** A time is two digits, a colon and two digits, from 00:00 to 23:59. */
+  | 'TIME_FORMAT'
+  /** A title is required. */
+  | 'TITLE_REQUIRED'
+  /** A title has at most `limit` characters. */
+  | 'TITLE_TOO_LONG'
+  /** The file could not be processed. */
+  | 'UPLOAD_BROKEN'
+  /** The server has no room left for this file. What has arrived is kept; resume later. */
+  | 'UPLOAD_DISK_FULL'
+  /** The file is empty: it has 0 bytes. */
+  | 'UPLOAD_FILE_EMPTY'
+  /** The file name has `length` characters; at most `limit` are allowed. */
+  | 'UPLOAD_FILE_NAME_TOO_LONG'
+  /** Choose a video file. */
+  | 'UPLOAD_FILE_REQUIRED'
+  /** The file is `size` GB; at most `limit` GB are allowed. */
+  | 'UPLOAD_FILE_TOO_LARGE'
+  /** Only processing that failed or timed out, and whose file is still kept, can be tried again. */
+  | 'UPLOAD_NOT_RETRYABLE'
+  /** The upload takes no more data: it is finished or was cancelled. */
+  | 'UPLOAD_NOT_SENDING'
+  /** The upload can no longer be cancelled. */
+  | 'UPLOAD_OVER'
+  /** `property` is `measured`; allowed: `allowed`. */
+  | 'UPLOAD_PROPERTY'
+  /** `property` was not found; allowed: `allowed`. */
+  | 'UPLOAD_PROPERTY_MISSING'
+  /** The library has `free` GB left; the file needs `size` GB. */
+  | 'UPLOAD_QUOTA'
+  /** `received` bytes have arrived; `expected` are expected. */
+  | 'UPLOAD_SIZE_DIFFERS'
+  /** `received` bytes have arrived; the next part must begin there. */
+  | 'UPLOAD_WRONG_PART'
+  /** Username is required. */
+  | 'USER_NAME_REQUIRED'
+  /** `field` must be one of `choices`; it is `value`. */
+  | 'VALUE_CHOICE'
+  /** `field` must be a valid `format`; it is `value`. */
+  | 'VALUE_FORMAT'
+  /** `field` must be a multiple of `factor`; it is `value`. */
+  | 'VALUE_MULTIPLE'
+  /** `field` must be more than `limit`; it is `value`. */
+  | 'VALUE_NOT_ABOVE'
+  /** `field` must be less than `limit`; it is `value`. */
+  | 'VALUE_NOT_BELOW'
+  /** `field` must match `pattern`; it is `value`. */
+  | 'VALUE_PATTERN'
+  /** `field` is required. */
+  | 'VALUE_REQUIRED'
+  /** `field` must have at most `limit` levels. */
+  | 'VALUE_TOO_DEEP'
+  /** `field` must be at most `limit`; it is `value`. */
+  | 'VALUE_TOO_GREAT'
+  /** `field` must be at least `limit`; it is `value`. */
+  | 'VALUE_TOO_SMALL'
+  /** `field` must be a `expected`; it is `value`. */
+  | 'VALUE_TYPE'
+  /** Encoder channels that this venue may not see: `names`. */
+  | 'VENUE_CHANNEL_HIDDEN'
+  /** Choose 1 to `limit` venues to load on; `count` were given. */
+  | 'VENUE_COUNT'
+  /** Venues shall not pass!! */
+  | 'VENUE_LOGIN'
+  /** There is no such venue. */
+  | 'VENUE_UNKNOWN'
+  /** No decoder is logged in to this venue. */
+  | 'VENUE_WITHOUT_DECODER'
+  /** Video is kept for `minimum` to `maximum` days; the value is `value`. */
+  | 'VIDEO_KEPT_DAYS'
+  /** How long video is kept is required. */
+  | 'VIDEO_KEPT_REQUIRED'
+  /** The window must end after it starts. */
+  | 'WINDOW_ORDER'
+  /** Incorrect username or password. */
+  | 'WRONG_CREDENTIALS'
+  /** Incorrect password. */
+  | 'WRONG_PASSWORD';
+
+/** Something that a reason names. */
+export type ReasonParameter = {
+  __typename?: 'ReasonParameter';
+  /** What it is, for example `limit`. */
+  name: Scalars['String']['output'];
+  /** Its value; several are separated by commas. */
+  value: Scalars['String']['output'];
+};
+
 /** The session after a renewal. */
 export type RefreshSessionPayload = {
   __typename?: 'RefreshSessionPayload';
@@ -3170,6 +3868,8 @@ export type RegisterUploaderInput = {
 /** What was registered, or why nothing was. */
 export type RegisterUploaderPayload = {
   __typename?: 'RegisterUploaderPayload';
+  /** Name of the organisation whose license it takes; null when it was refused. */
+  customerName?: Maybe<Scalars['String']['output']>;
   /** The new encoder's uuid; null when it was refused. */
   encoderId?: Maybe<Scalars['ID']['output']>;
   /** Id of the registration; null when it was refused. */
@@ -3407,6 +4107,8 @@ export type Subscription = {
   encodersChanged: EncodersChangedEvent;
   /** Changes of saved videos that are being processed in one organisation, one event for all that changed together. */
   mediaItemsChanged: MediaItemsChangedEvent;
+  /** Says when notifications of one organisation came, ended or went; what they are is to be read then. */
+  notificationsChanged: NotificationsChangedEvent;
   /** Changes of the venues of one organisation and their decoders, one event for all that changed together. */
   venuesChanged: VenuesChangedEvent;
 };
@@ -3432,6 +4134,12 @@ export type SubscriptionEncodersChangedArgs = {
 
 /** What can be followed. Each event has a number: a gap in the numbers means that something was missed and is to be read again. */
 export type SubscriptionMediaItemsChangedArgs = {
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be followed. Each event has a number: a gap in the numbers means that something was missed and is to be read again. */
+export type SubscriptionNotificationsChangedArgs = {
   customerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -3584,7 +4292,7 @@ export type UpdateEncoderInput = {
   lanMode?: InputMaybe<Scalars['Boolean']['input']>;
   /** Its name; unique for a software encoder. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** The revision that the changes were made to; a newer one refuses them with STATE. */
+  /** The revision that the changes were made to; a newer one refuses them with CONFLICT. */
   revision?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3594,7 +4302,7 @@ export type UpdateEncoderNetworkInput = {
   id: Scalars['ID']['input'];
   /** All its cards, in their order. */
   networks: Array<EncoderNetworkInput>;
-  /** The revision that the changes were made to; a newer one refuses them with STATE. */
+  /** The revision that the changes were made to; a newer one refuses them with CONFLICT. */
   revision?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3668,20 +4376,20 @@ export type UpdateEncoderVideoInput = {
 /** An encoder video after a change. */
 export type UpdateEncoderVideoPayload = {
   __typename?: 'UpdateEncoderVideoPayload';
-  /** The video; null when the change was refused. */
+  /** The video as it is now; null when the change was refused, unless somebody else had changed it meanwhile. */
   encoderVideo?: Maybe<EncoderVideo>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
 
-/** When a library is to delete by itself. */
+/** Changes to when a library deletes by itself; what is left out stays. */
 export type UpdateLibrarySettingsInput = {
   /** The organisation; the caller's present one by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** Days after a video was saved, 1 to 3650. */
-  deleteAfterDays: Scalars['Int']['input'];
+  deleteAfterDays?: InputMaybe<Scalars['Int']['input']>;
   /** Whether it does. */
-  deleteAfterEnabled: Scalars['Boolean']['input'];
+  deleteAfterEnabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Changes to a marathon automation. */
@@ -3837,11 +4545,11 @@ export type UploaderPluginKind =
 /** Whether a device is registered as a software encoder. */
 export type UploaderRegistration = {
   __typename?: 'UploaderRegistration';
-  /** Name of the organisation it is registered with; null while it is not registered. */
+  /** Name of the organisation it is registered with; null while it is not registered, and for who is not of it. */
   customerName?: Maybe<Scalars['String']['output']>;
   /** Id of the device. */
   deviceId: Scalars['ID']['output'];
-  /** Name of the encoder; null while it is not registered. */
+  /** Name of the encoder; null while it is not registered, and for who is not of its organisation. */
   name?: Maybe<Scalars['String']['output']>;
   /** Whether it is registered. */
   registered: Scalars['Boolean']['output'];
@@ -3886,7 +4594,7 @@ export type User = {
   id: Scalars['ID']['output'];
   /** Family name. */
   lastName: Scalars['String']['output'];
-  /** Roles held in the organisation. */
+  /** Roles held in the organisation, at most 6. */
   roles: Array<Role>;
   /** Name used to sign in, an email address for people. */
   userName: Scalars['String']['output'];
@@ -3921,15 +4629,19 @@ export type UserError = {
   __typename?: 'UserError';
   /** What kind of problem this is, stable across languages and releases. */
   code: UserErrorCode;
-  /** Path of the input field the message belongs to, for example `["name"]`; null when it concerns the whole input. */
+  /** Path of names to the field of the input, for example `["users", "3", "userId"]`; null when it concerns the whole input. */
   field?: Maybe<Array<Scalars['String']['output']>>;
   /** What is wrong, naming the limit and the value where there is one, in English. */
   message: Scalars['String']['output'];
+  /** What the reason names: limits, values and names; at most 10. */
+  parameters: Array<ReasonParameter>;
+  /** Exactly what is wrong, stable across languages and releases, for who writes sentences of their own. */
+  reason: Reason;
 };
 
 /** The kinds of problem an input can have. */
 export type UserErrorCode =
-  /** The value is already taken, or the object changed or is busy meanwhile (409). */
+  /** The value is already taken, or the object changed or is busy meanwhile (409). The reason CHANGED_MEANWHILE comes with the object as it is now. */
   | 'CONFLICT'
   /** The caller may not do this (403). */
   | 'FORBIDDEN'
@@ -4064,7 +4776,7 @@ export type Viewer = {
   isSudoAdmin: Scalars['Boolean']['output'];
   /** Whether the caller may read the admin area without changing it. */
   isSudoViewer: Scalars['Boolean']['output'];
-  /** What the roles of the caller allow. */
+  /** What the roles of the caller allow, at most 11. */
   permissions: Array<Permission>;
   /** Names of the feature toggles that are on for the organisation. */
   toggles: Array<Scalars['String']['output']>;
@@ -4334,6 +5046,13 @@ export type ResolversTypes = {
   AnalyticsApi: AnalyticsApi;
   ArchiveFileInput: ArchiveFileInput;
   ArchiveType: ArchiveType;
+  AttentionReason: AttentionReason;
+  AuditAction: AuditAction;
+  AuditChange: ResolverTypeWrapper<AuditChange>;
+  AuditEntry: ResolverTypeWrapper<AuditEntryRecord>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AuditEntryConnection: ResolverTypeWrapper<Omit<AuditEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AuditEntryEdge']>, nodes: Array<ResolversTypes['AuditEntry']> }>;
+  AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
   Bandwidth: ResolverTypeWrapper<Bandwidth>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   BeginUploadInput: BeginUploadInput;
@@ -4349,7 +5068,6 @@ export type ResolversTypes = {
   CompleteUploadPayload: ResolverTypeWrapper<Omit<CompleteUploadPayload, 'mediaItem'> & { mediaItem?: Maybe<ResolversTypes['MediaItem']> }>;
   ContactRequestInput: ContactRequestInput;
   ContactRequestPayload: ResolverTypeWrapper<ContactRequestPayload>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ContentDestination: ResolverTypeWrapper<ContentDestinationRecord>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ContentDestinationConnection: ResolverTypeWrapper<Omit<ContentDestinationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ContentDestinationEdge']>, nodes: Array<ResolversTypes['ContentDestination']> }>;
@@ -4448,6 +5166,7 @@ export type ResolversTypes = {
   EncoderVideoSummary: ResolverTypeWrapper<EncoderVideoSummary>;
   EncodersChangedEvent: ResolverTypeWrapper<Omit<EncodersChangedEvent, 'encoders'> & { encoders: Array<ResolversTypes['Encoder']> }>;
   EventType: EventType;
+  FailedJob: ResolverTypeWrapper<FailedJob>;
   FormatStandard: FormatStandard;
   InputSource: InputSource;
   LibraryEmbed: ResolverTypeWrapper<LibraryEmbed>;
@@ -4461,6 +5180,8 @@ export type ResolversTypes = {
   LogLevel: LogLevel;
   Marathon: ResolverTypeWrapper<MarathonRecord>;
   MarathonState: MarathonState;
+  MarkNotificationsReadInput: MarkNotificationsReadInput;
+  MarkNotificationsReadPayload: ResolverTypeWrapper<Omit<MarkNotificationsReadPayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   MeasuredVideoInput: MeasuredVideoInput;
   MediaDocument: ResolverTypeWrapper<MediaDocumentRecord>;
   MediaDownload: ResolverTypeWrapper<MediaDownloadRecord>;
@@ -4485,11 +5206,16 @@ export type ResolversTypes = {
   MoveEncoderPayload: ResolverTypeWrapper<Omit<MoveEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversTypes['Encoder']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsItem: ResolverTypeWrapper<NewsItemRecord>;
+  Notification: ResolverTypeWrapper<NotificationRecord>;
+  NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['NotificationEdge']>, nodes: Array<ResolversTypes['Notification']> }>;
+  NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
+  NotificationsChangedEvent: ResolverTypeWrapper<NotificationsChangedEvent>;
   NumberRange: ResolverTypeWrapper<NumberRange>;
   OnlineEncoder: ResolverTypeWrapper<OnlineEncoderRecord>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PasswordResetFlow: PasswordResetFlow;
   Permission: Permission;
+  Playback: ResolverTypeWrapper<PlaybackRecord>;
   PlayerDisplayMode: PlayerDisplayMode;
   PlayerProfile: ResolverTypeWrapper<PlayerProfileRecord>;
   PlayerProfileConnection: ResolverTypeWrapper<Omit<PlayerProfileConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PlayerProfileEdge']>, nodes: Array<ResolversTypes['PlayerProfile']> }>;
@@ -4507,6 +5233,8 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReadingResolution: ReadingResolution;
   ReadingSpread: ResolverTypeWrapper<ReadingSpread>;
+  Reason: Reason;
+  ReasonParameter: ResolverTypeWrapper<ReasonParameter>;
   RefreshSessionPayload: ResolverTypeWrapper<Omit<RefreshSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Region: ResolverTypeWrapper<RegionRecord>;
   RegisterUploaderInput: RegisterUploaderInput;
@@ -4607,6 +5335,11 @@ export type ResolversParentTypes = {
   ActivateEncoderPayload: Omit<ActivateEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
   AddToPlaylistInput: AddToPlaylistInput;
   ArchiveFileInput: ArchiveFileInput;
+  AuditChange: AuditChange;
+  AuditEntry: AuditEntryRecord;
+  Boolean: Scalars['Boolean']['output'];
+  AuditEntryConnection: Omit<AuditEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AuditEntryEdge']>, nodes: Array<ResolversParentTypes['AuditEntry']> };
+  AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   Bandwidth: Bandwidth;
   Float: Scalars['Float']['output'];
   BeginUploadInput: BeginUploadInput;
@@ -4621,7 +5354,6 @@ export type ResolversParentTypes = {
   CompleteUploadPayload: Omit<CompleteUploadPayload, 'mediaItem'> & { mediaItem?: Maybe<ResolversParentTypes['MediaItem']> };
   ContactRequestInput: ContactRequestInput;
   ContactRequestPayload: ContactRequestPayload;
-  Boolean: Scalars['Boolean']['output'];
   ContentDestination: ContentDestinationRecord;
   Int: Scalars['Int']['output'];
   ContentDestinationConnection: Omit<ContentDestinationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ContentDestinationEdge']>, nodes: Array<ResolversParentTypes['ContentDestination']> };
@@ -4705,6 +5437,7 @@ export type ResolversParentTypes = {
   EncoderVideoEntry: EncoderVideoEntry;
   EncoderVideoSummary: EncoderVideoSummary;
   EncodersChangedEvent: Omit<EncodersChangedEvent, 'encoders'> & { encoders: Array<ResolversParentTypes['Encoder']> };
+  FailedJob: FailedJob;
   LibraryEmbed: LibraryEmbed;
   LibrarySettings: LibrarySettingsRecord;
   LibrarySettingsPayload: Omit<LibrarySettingsPayload, 'librarySettings'> & { librarySettings?: Maybe<ResolversParentTypes['LibrarySettings']> };
@@ -4713,6 +5446,8 @@ export type ResolversParentTypes = {
   LoadEventsOnDecodersPayload: Omit<LoadEventsOnDecodersPayload, 'results'> & { results: Array<ResolversParentTypes['VenueLoadResult']> };
   LoadedEvent: LoadedEventRecord;
   Marathon: MarathonRecord;
+  MarkNotificationsReadInput: MarkNotificationsReadInput;
+  MarkNotificationsReadPayload: Omit<MarkNotificationsReadPayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   MeasuredVideoInput: MeasuredVideoInput;
   MediaDocument: MediaDocumentRecord;
   MediaDownload: MediaDownloadRecord;
@@ -4733,9 +5468,14 @@ export type ResolversParentTypes = {
   MoveEncoderPayload: Omit<MoveEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
   Mutation: Record<PropertyKey, never>;
   NewsItem: NewsItemRecord;
+  Notification: NotificationRecord;
+  NotificationConnection: Omit<NotificationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['NotificationEdge']>, nodes: Array<ResolversParentTypes['Notification']> };
+  NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
+  NotificationsChangedEvent: NotificationsChangedEvent;
   NumberRange: NumberRange;
   OnlineEncoder: OnlineEncoderRecord;
   PageInfo: PageInfo;
+  Playback: PlaybackRecord;
   PlayerProfile: PlayerProfileRecord;
   PlayerProfileConnection: Omit<PlayerProfileConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PlayerProfileEdge']>, nodes: Array<ResolversParentTypes['PlayerProfile']> };
   PlayerProfileEdge: Omit<PlayerProfileEdge, 'node'> & { node: ResolversParentTypes['PlayerProfile'] };
@@ -4749,6 +5489,7 @@ export type ResolversParentTypes = {
   ProvisionEncoderChannelPayload: Omit<ProvisionEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversParentTypes['EncoderChannel']> };
   Query: Record<PropertyKey, never>;
   ReadingSpread: ReadingSpread;
+  ReasonParameter: ReasonParameter;
   RefreshSessionPayload: Omit<RefreshSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Region: RegionRecord;
   RegisterUploaderInput: RegisterUploaderInput;
@@ -4836,6 +5577,41 @@ export type ActivateEncoderPayloadResolvers<ContextType = GraphContext, ParentTy
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type AuditChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;
+  actorCustomerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  actorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  agent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  call?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['AuditChange']>, ParentType, ContextType>;
+  happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isByOutsider?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjectId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuditEntryConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AuditEntryConnection'] = ResolversParentTypes['AuditEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AuditEntryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AuditEntryEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AuditEntryEdge'] = ResolversParentTypes['AuditEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
+};
+
 export type BandwidthResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Bandwidth'] = ResolversParentTypes['Bandwidth']> = {
   allowanceBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   averageBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -4893,6 +5669,7 @@ export type ContactRequestPayloadResolvers<ContextType = GraphContext, ParentTyp
 export type ContentDestinationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentDestination'] = ResolversParentTypes['ContentDestination'], FederationReferenceType extends FederationReferenceTypes['ContentDestination'] = FederationReferenceTypes['ContentDestination']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ContentDestination']> | FederationReferenceType, FederationReferenceType, ContextType>;
   abortCause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  abortReason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
   canSetCues?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   cues?: Resolver<Maybe<Array<ResolversTypes['Cue']>>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
@@ -4904,6 +5681,8 @@ export type ContentDestinationResolvers<ContextType = GraphContext, ParentType e
   kind?: Resolver<ResolversTypes['DestinationKind'], ParentType, ContextType>;
   liveViewers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   otherDestinations?: Resolver<Maybe<Array<ResolversTypes['ContentDestination']>>, ParentType, ContextType>;
+  playable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  playback?: Resolver<Maybe<ResolversTypes['Playback']>, ParentType, ContextType>;
   startRequestTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DestinationState'], ParentType, ContextType>;
@@ -4979,6 +5758,7 @@ export type CuesChangedEventResolvers<ContextType = GraphContext, ParentType ext
 
 export type CustomerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer'], FederationReferenceType extends FederationReferenceTypes['Customer'] = FederationReferenceTypes['Customer']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Customer']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  auditEntries?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, RequireFields<CustomerAuditEntriesArgs, 'first'>>;
   bandwidth?: Resolver<Maybe<ResolversTypes['Bandwidth']>, ParentType, ContextType>;
   bin?: Resolver<Array<ResolversTypes['BinEntry']>, ParentType, ContextType, RequireFields<CustomerBinArgs, 'kind'>>;
   contentDestinations?: Resolver<Maybe<ResolversTypes['ContentDestinationConnection']>, ParentType, ContextType, RequireFields<CustomerContentDestinationsArgs, 'first'>>;
@@ -4997,6 +5777,7 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   mediaSearch?: Resolver<Maybe<ResolversTypes['MediaSearchConnection']>, ParentType, ContextType, RequireFields<CustomerMediaSearchArgs, 'first' | 'sort'>>;
   multisitePlanName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<CustomerNotificationsArgs, 'first'>>;
   onlineEncoders?: Resolver<Maybe<Array<ResolversTypes['Encoder']>>, ParentType, ContextType>;
   playerProfiles?: Resolver<Maybe<ResolversTypes['PlayerProfileConnection']>, ParentType, ContextType, RequireFields<CustomerPlayerProfilesArgs, 'first' | 'sort'>>;
   playlistTotals?: Resolver<Maybe<ResolversTypes['PlaylistTotals']>, ParentType, ContextType>;
@@ -5310,6 +6091,7 @@ export type EncoderStateCountResolvers<ContextType = GraphContext, ParentType ex
 export type EncoderStatusResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderStatus'] = ResolversParentTypes['EncoderStatus']> = {
   cpuUsage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   droppedFrames?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  droppedFramesLastHour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hasInput?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   lastUpdate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   peakCloudUpload?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5336,6 +6118,8 @@ export type EncoderVideoResolvers<ContextType = GraphContext, ParentType extends
   hlsUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  playable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  playback?: Resolver<Maybe<ResolversTypes['Playback']>, ParentType, ContextType>;
   startTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['EncoderVideoStatus'], ParentType, ContextType>;
   summary?: Resolver<Maybe<ResolversTypes['EncoderVideoSummary']>, ParentType, ContextType>;
@@ -5378,6 +6162,17 @@ export type EncodersChangedEventResolvers<ContextType = GraphContext, ParentType
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type FailedJobResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FailedJob'] = ResolversParentTypes['FailedJob']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  queue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LibraryEmbedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LibraryEmbed'] = ResolversParentTypes['LibraryEmbed']> = {
   codes?: Resolver<Array<ResolversTypes['EmbedCode']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5418,6 +6213,11 @@ export type MarathonResolvers<ContextType = GraphContext, ParentType extends Res
   state?: Resolver<ResolversTypes['MarathonState'], ParentType, ContextType>;
 };
 
+export type MarkNotificationsReadPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MarkNotificationsReadPayload'] = ResolversParentTypes['MarkNotificationsReadPayload']> = {
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type MediaDocumentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaDocument'] = ResolversParentTypes['MediaDocument']> = {
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5451,6 +6251,8 @@ export type MediaItemResolvers<ContextType = GraphContext, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['MediaKind'], ParentType, ContextType>;
   length?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
+  playable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  playback?: Resolver<Maybe<ResolversTypes['Playback']>, ParentType, ContextType>;
   processing?: Resolver<ResolversTypes['MediaProcessing'], ParentType, ContextType>;
   publishState?: Resolver<ResolversTypes['PublishState'], ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
@@ -5509,6 +6311,7 @@ export type MediaSourceCountResolvers<ContextType = GraphContext, ParentType ext
 };
 
 export type MediaUploadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaUpload'] = ResolversParentTypes['MediaUpload']> = {
+  failures?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -5554,6 +6357,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   downloadEncoderVideo?: Resolver<Maybe<ResolversTypes['DownloadEncoderVideoPayload']>, ParentType, ContextType, RequireFields<MutationDownloadEncoderVideoArgs, 'input'>>;
   downloadMedia?: Resolver<Maybe<ResolversTypes['DownloadMediaPayload']>, ParentType, ContextType, RequireFields<MutationDownloadMediaArgs, 'input'>>;
   loadEventsOnDecoders?: Resolver<Maybe<ResolversTypes['LoadEventsOnDecodersPayload']>, ParentType, ContextType, RequireFields<MutationLoadEventsOnDecodersArgs, 'input'>>;
+  markNotificationsRead?: Resolver<Maybe<ResolversTypes['MarkNotificationsReadPayload']>, ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'input'>>;
   moveEncoder?: Resolver<Maybe<ResolversTypes['MoveEncoderPayload']>, ParentType, ContextType, RequireFields<MutationMoveEncoderArgs, 'input'>>;
   provisionEncoderChannel?: Resolver<Maybe<ResolversTypes['ProvisionEncoderChannelPayload']>, ParentType, ContextType, RequireFields<MutationProvisionEncoderChannelArgs, 'input'>>;
   refreshSession?: Resolver<Maybe<ResolversTypes['RefreshSessionPayload']>, ParentType, ContextType>;
@@ -5598,6 +6402,35 @@ export type NewsItemResolvers<ContextType = GraphContext, ParentType extends Res
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type NotificationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  beganAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
+  encoderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['AttentionReason'], ParentType, ContextType>;
+};
+
+export type NotificationConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['NotificationEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NotificationEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
+};
+
+export type NotificationsChangedEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NotificationsChangedEvent'] = ResolversParentTypes['NotificationsChangedEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  notificationIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type NumberRangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NumberRange'] = ResolversParentTypes['NumberRange']> = {
   maximum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minimum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5615,6 +6448,12 @@ export type PageInfoResolvers<ContextType = GraphContext, ParentType extends Res
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PlaybackResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Playback'] = ResolversParentTypes['Playback']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hlsUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  renewAfter?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
 };
 
 export type PlayerProfileResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlayerProfile'] = ResolversParentTypes['PlayerProfile'], FederationReferenceType extends FederationReferenceTypes['PlayerProfile'] = FederationReferenceTypes['PlayerProfile']> = {
@@ -5705,6 +6544,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   encoderSearch?: Resolver<Maybe<ResolversTypes['EncoderSearchConnection']>, ParentType, ContextType, RequireFields<QueryEncoderSearchArgs, 'first' | 'sort'>>;
   encoderVideo?: Resolver<Maybe<ResolversTypes['EncoderVideo']>, ParentType, ContextType, RequireFields<QueryEncoderVideoArgs, 'id'>>;
   encodersOnline?: Resolver<Maybe<Array<ResolversTypes['OnlineEncoder']>>, ParentType, ContextType, Partial<QueryEncodersOnlineArgs>>;
+  failedJobs?: Resolver<Maybe<Array<ResolversTypes['FailedJob']>>, ParentType, ContextType>;
   mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType, RequireFields<QueryMediaItemArgs, 'id'>>;
   minimumEncoderOption?: Resolver<Maybe<Array<ResolversTypes['MinimumEncoderOption']>>, ParentType, ContextType>;
   news?: Resolver<Maybe<Array<ResolversTypes['NewsItem']>>, ParentType, ContextType>;
@@ -5720,6 +6560,11 @@ export type ReadingSpreadResolvers<ContextType = GraphContext, ParentType extend
   average?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   maximum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   minimum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ReasonParameterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReasonParameter'] = ResolversParentTypes['ReasonParameter']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RefreshSessionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RefreshSessionPayload'] = ResolversParentTypes['RefreshSessionPayload']> = {
@@ -5739,6 +6584,7 @@ export type RegionResolvers<ContextType = GraphContext, ParentType extends Resol
 };
 
 export type RegisterUploaderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RegisterUploaderPayload'] = ResolversParentTypes['RegisterUploaderPayload']> = {
+  customerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   encoderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   uploaderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -5808,6 +6654,7 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
   cuesChanged?: SubscriptionResolver<ResolversTypes['CuesChangedEvent'], "cuesChanged", ParentType, ContextType, RequireFields<SubscriptionCuesChangedArgs, 'source'>>;
   encodersChanged?: SubscriptionResolver<ResolversTypes['EncodersChangedEvent'], "encodersChanged", ParentType, ContextType, Partial<SubscriptionEncodersChangedArgs>>;
   mediaItemsChanged?: SubscriptionResolver<ResolversTypes['MediaItemsChangedEvent'], "mediaItemsChanged", ParentType, ContextType, Partial<SubscriptionMediaItemsChangedArgs>>;
+  notificationsChanged?: SubscriptionResolver<ResolversTypes['NotificationsChangedEvent'], "notificationsChanged", ParentType, ContextType, Partial<SubscriptionNotificationsChangedArgs>>;
   venuesChanged?: SubscriptionResolver<ResolversTypes['VenuesChangedEvent'], "venuesChanged", ParentType, ContextType, Partial<SubscriptionVenuesChangedArgs>>;
 };
 
@@ -5932,6 +6779,8 @@ export type UserErrorResolvers<ContextType = GraphContext, ParentType extends Re
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parameters?: Resolver<Array<ResolversTypes['ReasonParameter']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['Reason'], ParentType, ContextType>;
 };
 
 export type VenueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Venue'] = ResolversParentTypes['Venue'], FederationReferenceType extends FederationReferenceTypes['Venue'] = FederationReferenceTypes['Venue']> = {
@@ -6048,6 +6897,10 @@ export type WebChannelResolvers<ContextType = GraphContext, ParentType extends R
 
 export type Resolvers<ContextType = GraphContext> = {
   ActivateEncoderPayload?: ActivateEncoderPayloadResolvers<ContextType>;
+  AuditChange?: AuditChangeResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
+  AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
   Bandwidth?: BandwidthResolvers<ContextType>;
   BeginUploadPayload?: BeginUploadPayloadResolvers<ContextType>;
   BinEntry?: BinEntryResolvers<ContextType>;
@@ -6117,6 +6970,7 @@ export type Resolvers<ContextType = GraphContext> = {
   EncoderVideoEntry?: EncoderVideoEntryResolvers<ContextType>;
   EncoderVideoSummary?: EncoderVideoSummaryResolvers<ContextType>;
   EncodersChangedEvent?: EncodersChangedEventResolvers<ContextType>;
+  FailedJob?: FailedJobResolvers<ContextType>;
   LibraryEmbed?: LibraryEmbedResolvers<ContextType>;
   LibrarySettings?: LibrarySettingsResolvers<ContextType>;
   LibrarySettingsPayload?: LibrarySettingsPayloadResolvers<ContextType>;
@@ -6124,6 +6978,7 @@ export type Resolvers<ContextType = GraphContext> = {
   LoadEventsOnDecodersPayload?: LoadEventsOnDecodersPayloadResolvers<ContextType>;
   LoadedEvent?: LoadedEventResolvers<ContextType>;
   Marathon?: MarathonResolvers<ContextType>;
+  MarkNotificationsReadPayload?: MarkNotificationsReadPayloadResolvers<ContextType>;
   MediaDocument?: MediaDocumentResolvers<ContextType>;
   MediaDownload?: MediaDownloadResolvers<ContextType>;
   MediaFacets?: MediaFacetsResolvers<ContextType>;
@@ -6141,9 +6996,14 @@ export type Resolvers<ContextType = GraphContext> = {
   MoveEncoderPayload?: MoveEncoderPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewsItem?: NewsItemResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationConnection?: NotificationConnectionResolvers<ContextType>;
+  NotificationEdge?: NotificationEdgeResolvers<ContextType>;
+  NotificationsChangedEvent?: NotificationsChangedEventResolvers<ContextType>;
   NumberRange?: NumberRangeResolvers<ContextType>;
   OnlineEncoder?: OnlineEncoderResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Playback?: PlaybackResolvers<ContextType>;
   PlayerProfile?: PlayerProfileResolvers<ContextType>;
   PlayerProfileConnection?: PlayerProfileConnectionResolvers<ContextType>;
   PlayerProfileEdge?: PlayerProfileEdgeResolvers<ContextType>;
@@ -6156,6 +7016,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ProvisionEncoderChannelPayload?: ProvisionEncoderChannelPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReadingSpread?: ReadingSpreadResolvers<ContextType>;
+  ReasonParameter?: ReasonParameterResolvers<ContextType>;
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
   RegisterUploaderPayload?: RegisterUploaderPayloadResolvers<ContextType>;

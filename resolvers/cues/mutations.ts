@@ -1,6 +1,5 @@
 import type { MutationResolvers } from '../__generated__/types.ts';
-import type { UserErrorRecord } from '../../graph/kernel/errors.ts';
-import { userErrors } from '../../graph/kernel/errors.ts';
+import { type UserErrorRecord, userErrors, refused } from '../../graph/kernel/userErrors.ts';
 import {
   CUE_MESSAGES,
   cueChangeSchema,
@@ -13,8 +12,9 @@ import { checked } from '../shared/checked.ts';
 import { given } from '../shared/given.ts';
 import { CUE_WRITES } from './sources.ts';
 import { WIRE_OF } from './visibility.ts';
+import type { Said } from '../../schema/reasons/said.ts';
 
-const AUTOMATIC: UserErrorRecord = { code: 'STATE', field: ['id'], message: CUE_MESSAGES.automatic };
+const AUTOMATIC = refused('STATE', 'id', CUE_MESSAGES.automatic);
 
 /** Writes to cues. The start of video is refused before anything is sent (CUE-07). */
 export const mutations = {
@@ -50,10 +50,7 @@ export const mutations = {
   },
 } satisfies MutationResolvers;
 
-function notFor(message: string): UserErrorRecord {
-  return {
-    code: message === CUE_MESSAGES.visibilityRefused ? 'FORBIDDEN' : 'INVALID',
-    field: ['visibility'],
-    message,
-  };
+function notFor(problem: Said): UserErrorRecord {
+  const code = problem === CUE_MESSAGES.visibilityRefused ? 'FORBIDDEN' : 'INVALID';
+  return refused(code, 'visibility', problem);
 }

@@ -3,6 +3,7 @@ import type { CustomerResolvers, CustomerStatus } from '../__generated__/types.t
 import { connectionFromArray } from '../../graph/kernel/connection.ts';
 import { readAverageBandwidth, readBandwidth } from '../../graph/upstream/rest/analytics/analytics.ts';
 import { matching, sorted } from '../shared/lists.ts';
+import { auditOfCustomer } from './AuditEntry.ts';
 import { binOfCustomer } from './bin.ts';
 
 /** An organisation: fields that differ from its record. */
@@ -20,6 +21,7 @@ export const Customer = {
     return { ...used, averageBytes: average.averageBytes };
   },
   ...binOfCustomer,
+  ...auditOfCustomer,
   users: async ({ uuid }, args, context) => {
     const rows = matching(await context.loaders.user.list(uuid), args.filter, (user) => user.userName);
     const keys = { name: (user: UserRecord) => user.userName, time: (user: UserRecord) => user.createdAt };

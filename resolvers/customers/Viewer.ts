@@ -6,8 +6,13 @@ import { customerOf } from './customerOf.ts';
 /** The caller: what the session knows needs no call. */
 export const Viewer = {
   user: (caller) => userOf(caller),
-  customer: (caller, _args, context, info) => customerOf({ uuid: caller.customerId }, context, info),
-  homeCustomer: (caller, _args, context, info) => customerOf({ uuid: caller.homeCustomerId }, context, info),
+  customer: (caller, _args, context, info) => customerOf(presentOf(caller), context, info),
+  homeCustomer: (caller, _args, context, info) =>
+    customerOf(
+      caller.homeCustomerId === caller.customerId ? presentOf(caller) : { uuid: caller.homeCustomerId },
+      context,
+      info,
+    ),
   permissions: (caller) => [...caller.permissions],
   capabilities: (caller) => [...caller.capabilities],
   toggles: (caller) => [...caller.toggles],
@@ -15,6 +20,11 @@ export const Viewer = {
   isSudoViewer: (caller) => caller.sudoViewer,
   isApiClient: (caller) => caller.kind === 'client',
 } satisfies ViewerResolvers;
+
+/** The organisation worked in: the session knows its name, where the platform has told it (C-006). */
+function presentOf({ customerId, customerName }: Caller): { uuid: string; name?: string } {
+  return customerName ? { uuid: customerId, name: customerName } : { uuid: customerId };
+}
 
 /** The caller as a user; an API client has no names but the one it was given. */
 function userOf(caller: Caller): UserRecord {

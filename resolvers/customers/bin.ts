@@ -1,5 +1,5 @@
 import type { BinKind, CustomerResolvers, MutationResolvers } from '../__generated__/types.ts';
-import { userErrors } from '../../graph/kernel/errors.ts';
+import { userErrors } from '../../graph/kernel/userErrors.ts';
 import { listDeleted, restoreDeleted, type BinKindName } from '../../graph/upstream/rest/customers/bin.ts';
 
 const KINDS: Record<BinKind, BinKindName> = {

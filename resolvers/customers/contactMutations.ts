@@ -1,5 +1,5 @@
 import type { MutationResolvers } from '../__generated__/types.ts';
-import { userErrors } from '../../graph/kernel/errors.ts';
+import { userErrors } from '../../graph/kernel/userErrors.ts';
 import { sendContactRequest } from '../../graph/upstream/rest/customers/contacts.ts';
 import { contactRequestSchema } from '../../schema/rules/contacts.ts';
 import { callerOf } from '../shared/signedIn.ts';

@@ -1,6 +1,5 @@
-import type { UserErrorRecord } from '../../graph/kernel/errors.ts';
 import type { MutationResolvers } from '../__generated__/types.ts';
-import { userErrors } from '../../graph/kernel/errors.ts';
+import { userErrors, refused } from '../../graph/kernel/userErrors.ts';
 import {
   requestPasswordReset,
   resetPassword,
@@ -24,12 +23,8 @@ import { contactMutations } from './contactMutations.ts';
 import { endQuietly, openSession, sessionOf } from './session.ts';
 
 /** Wrong name or password: which of the two is not said (SES-05). */
-const WRONG: UserErrorRecord = { code: 'INVALID', field: null, message: CUSTOMER_MESSAGES.wrongCredentials };
-const WRONG_SWITCH: UserErrorRecord = {
-  code: 'INVALID',
-  field: ['password'],
-  message: CUSTOMER_MESSAGES.wrongSwitchPassword,
-};
+const WRONG = refused('INVALID', null, CUSTOMER_MESSAGES.wrongCredentials);
+const WRONG_SWITCH = refused('INVALID', 'password', CUSTOMER_MESSAGES.wrongSwitchPassword);
 
 /** Sessions, password reset, product analytics. */
 export const mutations = {
@@ -77,11 +72,13 @@ export const mutations = {
       return { valid: false, userName: null, expired: error.code === 'TOKEN_EXPIRED', userErrors: [] };
     }
   },
-  resetPassword: async (_root, { input }, { rest }) => ({
+  resetPassword: async (_root, { input }, { rest, session }) => ({
     reset: false,
     ...(await checked(resetPasswordSchema, input, (valid) =>
       userErrors(async () => {
         await resetPassword(rest, valid);
+        // All sessions of that person have ended (SES-21).
+        await session?.rightsChanged();
         return { reset: true };
       }),
     )),

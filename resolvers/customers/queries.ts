@@ -1,6 +1,7 @@
 import type { CustomerName } from '../../graph/upstream/rest/customers/customers.ts';
 import type { QueryResolvers } from '../__generated__/types.ts';
 import { connectionFromArray } from '../../graph/kernel/connection.ts';
+import { listFailedJobs } from '../../graph/upstream/rest/customers/failedJobs.ts';
 import { listNews, listRegions, listTimezones } from '../../graph/upstream/rest/customers/customers.ts';
 import { ORGANIZATION_SEARCH_MIN } from '../../schema/rules/customerWords.ts';
 import { matching, sorted } from '../shared/lists.ts';
@@ -34,4 +35,5 @@ export const queries = {
   regions: (_root, _args, { rest }) => listRegions(rest),
   timezones: (_root, _args, { rest }) => listTimezones(rest),
   news: (_root, _args, { rest }) => listNews(rest),
+  failedJobs: (_root, _args, { rest }) => listFailedJobs(rest),
 } satisfies QueryResolvers;

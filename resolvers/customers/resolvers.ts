@@ -1,3 +1,4 @@
+import { AuditEntry } from './AuditEntry.ts';
 import { Customer } from './Customer.ts';
 import { CustomerConnection, CustomerEdge } from './CustomerConnection.ts';
 import { mutations } from './mutations.ts';
@@ -10,6 +11,7 @@ import { Viewer } from './Viewer.ts';
 export const customersResolvers = {
   Query: queries,
   Mutation: mutations,
+  AuditEntry,
   Customer,
   CustomerConnection,
   CustomerEdge,

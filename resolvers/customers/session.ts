@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
+import { type UserErrorRecord, refused, gone } from '../../graph/kernel/userErrors.ts';
 import type { Caller } from '../../graph/kernel/context.ts';
 import type { GraphContext, SessionHandle } from '../../graph/upstream/context.ts';
-import type { UserErrorRecord } from '../../graph/kernel/errors.ts';
 import type { TokenPair } from '../../graph/upstream/client/tokens.ts';
 import { codedError } from '../../graph/kernel/errors.ts';
 import { RestError } from '../../graph/kernel/restError.ts';
@@ -67,14 +67,10 @@ function refusalOf(error: unknown, wrong: UserErrorRecord): UserErrorRecord | nu
   if (error instanceof GraphQLError && error.extensions.code === 'WRONG_USER_TYPE') return venueRefusal;
   if (!(error instanceof RestError)) return null;
   if (error.code === 'WRONG_USER_TYPE') return venueRefusal;
-  if (error.code === 'ACCOUNT_DISABLED') return { code: 'FORBIDDEN', field: null, message: error.message };
+  if (error.code === 'ACCOUNT_DISABLED') return refused('FORBIDDEN', null, 'ACCOUNT_DISABLED');
   if (error.status === 401 || error.code === 'INCORRECT_PASSWORD') return wrong;
-  if (error.status === 404) return { code: 'NOT_FOUND', field: ['customerId'], message: error.message };
+  if (error.status === 404) return gone('customerId');
   return null;
 }
 
-const venueRefusal: UserErrorRecord = {
-  code: 'FORBIDDEN',
-  field: null,
-  message: CUSTOMER_MESSAGES.venueLogin,
-};
+const venueRefusal = refused('FORBIDDEN', null, CUSTOMER_MESSAGES.venueLogin);

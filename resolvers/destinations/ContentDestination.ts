@@ -1,10 +1,12 @@
 import type { ContentDestinationResolvers } from '../__generated__/types.ts';
 import { readDestinationSummary } from '../../graph/upstream/rest/destinations/destinations.ts';
+import { isReason } from '../../schema/reasons/english.ts';
 import { destinationState, isSameEvent } from './words.ts';
 
 /** A destination: fields that differ from its record. */
 export const ContentDestination = {
   __resolveReference: ({ id }, { loaders }) => loaders.contentDestination.load(id),
+  abortReason: ({ abortReason }) => (abortReason && isReason(abortReason) ? abortReason : null),
   state: (destination) => destinationState(destination.status),
   webChannel: (destination, _args, { loaders }) =>
     destination.webEventProfileId
@@ -12,6 +14,10 @@ export const ContentDestination = {
       : null,
   encoder: (destination) =>
     destination.encoderId ? { __typename: 'Encoder', id: destination.encoderId } : null,
+  playback: ({ id, playable }, _args, { loaders }) =>
+    playable ? loaders.destinationPlayback.load(id) : null,
+  hlsUrl: async ({ id, playable }, _args, { loaders }) =>
+    playable ? ((await loaders.destinationPlayback.load(id))?.hlsUrl ?? null) : null,
   otherDestinations: async (destination, _args, { loaders }) =>
     (await loaders.contentDestination.list(destination.customerId)).filter(isSameEvent(destination)),
   summary: (destination, _args, { rest }) => readDestinationSummary(rest, destination.id),

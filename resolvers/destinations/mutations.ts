@@ -1,5 +1,5 @@
 import type { MutationResolvers } from '../__generated__/types.ts';
-import { userErrors } from '../../graph/kernel/errors.ts';
+import { userErrors } from '../../graph/kernel/userErrors.ts';
 import { orNull } from '../../graph/upstream/loaders/createRecordLoader.ts';
 import {
   readContentDestination,

@@ -1,5 +1,6 @@
 import type { GraphContext } from '../../graph/upstream/context.ts';
-import { codedError, userErrors } from '../../graph/kernel/errors.ts';
+import { userErrors, gone } from '../../graph/kernel/userErrors.ts';
+import { codedError } from '../../graph/kernel/errors.ts';
 import { orNull } from '../../graph/upstream/loaders/createRecordLoader.ts';
 import { messageOf } from '../../graph/kernel/messages.ts';
 import { listRegions } from '../../graph/upstream/rest/customers/customers.ts';
@@ -24,7 +25,7 @@ import { defaultRegionOf } from '../../schema/rules/regions.ts';
 import type { MutationResolvers } from '../__generated__/types.ts';
 import { callerOf } from '../shared/signedIn.ts';
 import { checked } from '../shared/checked.ts';
-import { given, gone } from '../shared/given.ts';
+import { given } from '../shared/given.ts';
 
 /** Writes to encoder channels. */
 export const channelMutations = {

@@ -1,5 +1,5 @@
 import type { GraphContext } from '../../graph/upstream/context.ts';
-import { userErrors, type UserErrorRecord } from '../../graph/kernel/errors.ts';
+import { type UserErrorRecord, userErrors, refused } from '../../graph/kernel/userErrors.ts';
 import { orNull } from '../../graph/upstream/loaders/createRecordLoader.ts';
 import {
   readEncoder,
@@ -9,20 +9,18 @@ import {
 import { encodersPoller } from '../../graph/upstream/watch/encoders.ts';
 import { BULK_COMMAND_MAX, REQUESTED_STATE } from '../../schema/rules/encoders.ts';
 import type { EncoderCommand, MutationResolvers } from '../__generated__/types.ts';
+import { say } from '../../schema/reasons/said.ts';
 
-/** Gives a command; the platform's field for it is `requestedState`, the input's is `command`. */
+/** Gives a command. */
 async function give(
   { rest }: GraphContext,
   encoderId: string,
   command: EncoderCommand,
 ): Promise<{ status?: EncoderRecord['status']; userErrors: UserErrorRecord[] }> {
-  const answer = await userErrors(async () => ({
-    status: await requestEncoderState(rest, encoderId, REQUESTED_STATE[command]),
-  }));
-  const problems = answer.userErrors.map((problem) =>
-    problem.field?.[0] === 'requestedState' ? { ...problem, field: ['command'] } : problem,
+  return userErrors(
+    async () => ({ status: await requestEncoderState(rest, encoderId, REQUESTED_STATE[command]) }),
+    { requestedState: 'command' },
   );
-  return { ...answer, userErrors: problems };
 }
 
 /** Whoever watches sees the effect at once, and the rest of it as soon as the encoder gets on. */
@@ -46,8 +44,8 @@ export const encoderCommands = {
   commandEncoders: async (_root, { input }, context) => {
     const ids = [...new Set(input.encoderIds)];
     if (ids.length === 0 || ids.length > BULK_COMMAND_MAX) {
-      const message = `A command goes to 1 to ${BULK_COMMAND_MAX} encoders; ${ids.length} were given.`;
-      return { results: [], userErrors: [{ code: 'LIMIT', field: ['encoderIds'], message }] };
+      const problem = say('ENCODER_COUNT', { limit: BULK_COMMAND_MAX, count: ids.length });
+      return { results: [], userErrors: [refused('LIMIT', 'encoderIds', problem)] };
     }
     const answers = await Promise.all(ids.map((id) => give(context, id, input.command)));
     // One call each for the command; what they are now comes out of one list for all.

@@ -1,7 +1,7 @@
 import type { GraphContext } from '../../graph/upstream/context.ts';
 import type { EncoderRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
 import { RestError } from '../../graph/kernel/restError.ts';
-import { encoderConcerns } from '../../schema/rules/encoderStates.ts';
+import { attentionOf } from '../../schema/rules/attention.ts';
 import type { EncoderFilter } from '../__generated__/types.ts';
 import { bucketOf } from '../events/buckets.ts';
 import { encoderState } from './words.ts';
@@ -19,8 +19,8 @@ export async function encoderFilter(
     if (networkApplied != null && networkApplied !== (pendingNetworks === 0)) return false;
     if (version && !present.startsWith(version)) return false;
     if (attention == null) return true;
-    const concerns = encoderConcerns({ ...status, isNeeded: needed.has(uuid) });
-    return attention === concerns.length > 0;
+    const reasons = attentionOf({ ...status, isNeeded: needed.has(uuid) });
+    return attention === reasons.length > 0;
   };
 }
 

@@ -1,5 +1,5 @@
 import type { MutationResolvers } from '../__generated__/types.ts';
-import { userErrors, type UserErrorRecord } from '../../graph/kernel/errors.ts';
+import { type UserErrorRecord, userErrors, isStale } from '../../graph/kernel/userErrors.ts';
 import { orNull } from '../../graph/upstream/loaders/createRecordLoader.ts';
 import * as changes from '../../graph/upstream/rest/encoders/changes.ts';
 import { readEncoder, type EncoderRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
@@ -23,7 +23,7 @@ async function withPresent<P extends { userErrors: UserErrorRecord[] }>(
   id: string,
   payload: P,
 ): Promise<P & { encoder?: EncoderRecord | null }> {
-  if (!payload.userErrors.some(({ code }) => code === 'STATE')) return payload;
+  if (!isStale(payload)) return payload;
   return { ...payload, encoder: await orNull(readEncoder(rest, id)) };
 }
 

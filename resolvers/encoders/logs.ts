@@ -1,5 +1,5 @@
-import { userErrors } from '../../graph/kernel/errors.ts';
 import { orNull } from '../../graph/upstream/loaders/createRecordLoader.ts';
+import { userErrors } from '../../graph/kernel/userErrors.ts';
 import { readEncoderLogs, requestLogUpload, uploadArchive } from '../../graph/upstream/rest/encoders/logs.ts';
 import { readEncoder } from '../../graph/upstream/rest/encoders/encoders.ts';
 import { encodersPoller } from '../../graph/upstream/watch/encoders.ts';

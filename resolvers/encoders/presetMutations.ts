@@ -1,5 +1,5 @@
 import type { GraphContext } from '../../graph/upstream/context.ts';
-import { userErrors, type UserErrorRecord } from '../../graph/kernel/errors.ts';
+import { type UserErrorRecord, userErrors, refused, gone } from '../../graph/kernel/userErrors.ts';
 import {
   createEncoderPreset,
   deleteEncoderPreset,
@@ -17,7 +17,7 @@ import {
 import type { FormatStandard, MutationResolvers } from '../__generated__/types.ts';
 import { callerOf } from '../shared/signedIn.ts';
 import { checked } from '../shared/checked.ts';
-import { given, gone } from '../shared/given.ts';
+import { given } from '../shared/given.ts';
 
 /** Writes to encoder presets. */
 export const presetMutations = {
@@ -67,8 +67,8 @@ async function planRefused(
 ): Promise<UserErrorRecord | null> {
   if (!is4k(outputFormat)) return null;
   const customer = await loaders.customer.load(customerId);
-  const message = planRefusal(outputFormat, customer?.data.webPlanName);
-  return message ? { code: 'LIMIT', field: ['outputFormat'], message } : null;
+  const problem = planRefusal(outputFormat, customer?.data.webPlanName);
+  return problem && refused('LIMIT', 'outputFormat', problem);
 }
 
 /** EPR-06, and EPR-07 for the web destinations that run or are planned. */
@@ -83,6 +83,6 @@ async function changeRefused(
   if (refusal || webFeedRefusal(valid, ['any']) === null) return refusal;
   const uses = await usesOf('EncoderPreset', { id, customerId }, context);
   const fed = uses.filter(({ kind }) => kind === 'WEB_DESTINATION').map(({ name }) => name);
-  const message = webFeedRefusal(valid, fed);
-  return message ? { code: 'CONFLICT', field: ['codec'], message } : null;
+  const problem = webFeedRefusal(valid, fed);
+  return problem && refused('CONFLICT', 'codec', problem);
 }

@@ -8,6 +8,7 @@ import { EncoderPreset, EncoderPresetOptions } from './EncoderPreset.ts';
 import { EncoderStatus } from './EncoderStatus.ts';
 import { mutations } from './mutations.ts';
 import { presetMutations } from './presetMutations.ts';
+import { Notification } from './notifications.ts';
 import { queries } from './queries.ts';
 import { subscriptions } from './subscriptions.ts';
 
@@ -24,6 +25,7 @@ export const encodersResolvers = {
   EncoderSearchHit,
   Marathon,
   MinimumEncoderOption,
+  Notification,
   OnlineEncoder,
   EncoderPreset,
   EncoderPresetOptions,

@@ -1,6 +1,5 @@
 import type { MutationResolvers, QueryResolvers } from '../__generated__/types.ts';
-import type { UserErrorRecord } from '../../graph/kernel/errors.ts';
-import { userErrors } from '../../graph/kernel/errors.ts';
+import { type UserErrorRecord, userErrors, refused, refusalsOf } from '../../graph/kernel/userErrors.ts';
 import { RestError } from '../../graph/kernel/restError.ts';
 import {
   readUploaderRegistration,
@@ -13,19 +12,20 @@ import { registerUploaderSchema, unregisterUploaderSchema } from '../../schema/r
 import { checked } from '../shared/checked.ts';
 
 /** Which of the two is wrong is not said (SES-05). */
-const WRONG: UserErrorRecord = { code: 'INVALID', field: null, message: CUSTOMER_MESSAGES.wrongCredentials };
+const WRONG = refused('INVALID', null, CUSTOMER_MESSAGES.wrongCredentials);
 
 /** Registering and unregistering software encoders; nobody needs to be signed in, and nobody is afterwards (REG-04). */
 export const uploaderMutations = {
   registerUploader: async (_root, { input }, { rest }) => ({
     uploaderId: null,
     encoderId: null,
+    customerName: null,
     ...(await checked(registerUploaderSchema, input, (valid) =>
       admitted(async () => {
-        const { uploaderId, encoderId, customerId } = await registerUploader(rest, valid);
+        const { uploaderId, encoderId, customerId, customerName } = await registerUploader(rest, valid);
         // Whoever watches the organisation's encoders sees the new one soon.
         encodersPoller.quicken(customerId);
-        return { uploaderId, encoderId };
+        return { uploaderId, encoderId, customerName };
       }),
     )),
   }),
@@ -57,6 +57,6 @@ async function admitted<P extends object>(
     if (!(error instanceof RestError)) throw error;
     if (error.status === 401) return { userErrors: [WRONG] };
     if (error.status !== 403) throw error;
-    return { userErrors: [{ code: 'FORBIDDEN', field: null, message: error.message }] };
+    return { userErrors: refusalsOf(error) };
   }
 }

@@ -8,6 +8,10 @@ export const EncoderVideo = {
   encoder: (video) => ({ __typename: 'Encoder', id: video.encoderId }),
   encoderChannel: (video) => ({ __typename: 'EncoderChannel', id: video.eventProfileId }),
   channelName: (video) => video.eventProfileName,
+  playback: ({ uuid, playable }, _args, { loaders }) =>
+    playable ? loaders.encoderVideoPlayback.load(uuid) : null,
+  hlsUrl: async ({ uuid, playable }, _args, { loaders }) =>
+    playable ? ((await loaders.encoderVideoPlayback.load(uuid))?.hlsUrl ?? null) : null,
   summary: (video, _args, { rest }) => readEncoderVideoSummary(rest, video.uuid),
   customer: (video) => ({ __typename: 'Customer', id: video.customerId }),
 } satisfies EncoderVideoResolvers;

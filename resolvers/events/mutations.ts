@@ -1,10 +1,12 @@
 import type { MutationResolvers } from '../__generated__/types.ts';
-import { userErrors } from '../../graph/kernel/errors.ts';
+import { userErrors, isStale } from '../../graph/kernel/userErrors.ts';
 import {
   deleteEncoderVideo,
   openEncoderVideoDownload,
+  readEncoderVideo,
   updateEncoderVideo,
 } from '../../graph/upstream/rest/events/encoderVideos.ts';
+import { orNull } from '../../graph/upstream/loaders/createRecordLoader.ts';
 import { encoderVideoNameSchema } from '../../schema/rules/encoderVideos.ts';
 import { downloadRangeSchema } from '../../schema/rules/mediaEdits.ts';
 import { checked } from '../shared/checked.ts';
@@ -12,13 +14,15 @@ import { checked } from '../shared/checked.ts';
 /** What can be done with encoder videos. */
 export const mutations = {
   updateEncoderVideo: (_root, { input: { id, seenName, ...changes } }, { rest, loaders }) =>
-    checked(encoderVideoNameSchema, changes, ({ name }) =>
-      userErrors(async () => {
+    checked(encoderVideoNameSchema, changes, async ({ name }) => {
+      const payload = await userErrors(async () => {
         const encoderVideo = await updateEncoderVideo(rest, id, { name, seenName: seenName ?? null });
         loaders.encoderVideo.replace(encoderVideo);
         return { encoderVideo };
-      }),
-    ),
+      });
+      if (!isStale(payload)) return payload;
+      return { ...payload, encoderVideo: await orNull(readEncoderVideo(rest, id)) };
+    }),
   deleteEncoderVideo: (_root, { input: { id } }, { rest }) =>
     userErrors(async () => {
       await deleteEncoderVideo(rest, id);

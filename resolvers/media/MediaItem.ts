@@ -1,6 +1,7 @@
 import type { GraphContext } from '../../graph/upstream/context.ts';
 import type { MediaItemRecord } from '../../graph/upstream/rest/media/media.ts';
 import type { MediaItemResolvers, MediaState, PublishState } from '../__generated__/types.ts';
+import { foundBy } from '../../graph/kernel/userErrors.ts';
 import { readProcessing } from '../../graph/upstream/rest/media/uploads.ts';
 import { usesOf } from '../shared/usesOf.ts';
 
@@ -13,8 +14,8 @@ export const MediaItem = {
   state: (media): MediaState => upper<MediaItemRecord['state']>(media.state),
   upload: async ({ mediaId, mediaSource }, _args, { rest }) => {
     if (mediaSource !== 'UPLOADED') return null;
-    const { uploadId, problems } = await readProcessing(rest, mediaId);
-    return uploadId === null ? null : { id: uploadId, problems };
+    const { uploadId, problems, failures = [] } = await readProcessing(rest, mediaId);
+    return uploadId === null ? null : { id: uploadId, problems, failures: failures.map(foundBy) };
   },
   source: (media) => media.mediaSource,
   publishState: (media): PublishState => upper<MediaItemRecord['publishState']>(media.publishState),
@@ -22,20 +23,24 @@ export const MediaItem = {
   airedAt: (media) => media.start_time,
   thumbnailUrl: (media) => media.thumbnail,
   region: (media) => (media.hostedRegion ? { __typename: 'Region', id: media.hostedRegion } : null),
+  playback: ({ mediaId, playable }, _args, { loaders }) =>
+    playable ? loaders.mediaPlayback.load(mediaId) : null,
+  hlsUrl: async ({ mediaId, playable }, _args, { loaders }) =>
+    playable ? ((await loaders.mediaPlayback.load(mediaId))?.hlsUrl ?? null) : null,
   transcript: async (media, _args, context) => (await textsOf(media, context)).transcript ?? null,
   discussionQuestions: async (media, _args, context) => (await textsOf(media, context)).discussionQuestions,
   documents: async (media, _args, context) => (await textsOf(media, context)).documents,
-  views: async ({ mediaId }, _args, { loaders }) => (await loaders.mediaSummary.load(mediaId)).views,
+  views: async ({ mediaId }, _args, { loaders }) => (await loaders.mediaExtras.load(mediaId))?.views ?? null,
   uses: ({ mediaId, customerId }, _args, context) =>
     usesOf('MediaItem', { id: mediaId, customerId }, context),
   customer: (media) => ({ __typename: 'Customer', id: media.customerId }),
 } satisfies MediaItemResolvers;
 
-/** What a video says comes with a single one only; a row of a list is read again for it (C-221). */
+/** What a video says comes with a single one only (C-221); for the rows of a list it is read together. */
 async function textsOf(
   media: MediaItemRecord,
   { loaders }: Pick<GraphContext, 'loaders'>,
 ): Promise<Pick<MediaItemRecord, 'transcript' | 'discussionQuestions' | 'documents'>> {
   if (media.transcript !== undefined) return media;
-  return (await loaders.mediaItem.load(media.mediaId)) ?? {};
+  return (await loaders.mediaExtras.load(media.mediaId)) ?? {};
 }

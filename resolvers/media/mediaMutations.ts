@@ -1,7 +1,6 @@
 import type { MutationResolvers } from '../__generated__/types.ts';
+import { userErrors, refused, isStale } from '../../graph/kernel/userErrors.ts';
 import type { MediaChanges } from '../../graph/upstream/rest/media/edits.ts';
-import type { UserErrorRecord } from '../../graph/kernel/errors.ts';
-import { userErrors } from '../../graph/kernel/errors.ts';
 import {
   createLibraryEmbed,
   deleteMedia,
@@ -19,15 +18,20 @@ import {
 import { embedCodes, embedSubjectProblem } from '../../schema/rules/embeds.ts';
 import { callerOf } from '../shared/signedIn.ts';
 import { checked } from '../shared/checked.ts';
+import { given } from '../shared/given.ts';
+
+/** The input's names of what the service calls otherwise. */
+const EMBED_NAMES = { mediaId: 'mediaItemId', profileId: 'playerProfileId' } as const;
+const MEDIA_NAMES = { start_time: 'airedAt' } as const;
 
 /** Writes to saved videos and to the library's settings. */
 export const mediaMutations = {
   updateMedia: (_root, { input }, { rest, loaders }) => {
     const { id, revision, airedAt, publishState } = input;
-    const given = { title: input.title, description: input.description, tags: input.tags };
-    const rules = { ...withoutNull(given), publishState: publishState?.toLowerCase() };
-    return checked(updateMediaSchema, rules, (valid) =>
-      userErrors(async () => {
+    const { title, description, tags } = input;
+    const rules = { ...given({ title, description, tags }), publishState: publishState?.toLowerCase() };
+    return checked(updateMediaSchema, rules, async (valid) => {
+      const payload = await userErrors(async () => {
         const mediaItem = await updateMedia(rest, id, {
           title: valid.title,
           description: input.description === null ? null : valid.description,
@@ -38,12 +42,15 @@ export const mediaMutations = {
         });
         loaders.mediaItem.replace(mediaItem);
         return { mediaItem };
-      }),
-    );
+      }, MEDIA_NAMES);
+      if (!isStale(payload)) return payload;
+      loaders.mediaItem.clear(id);
+      return { ...payload, mediaItem: await loaders.mediaItem.load(id) };
+    });
   },
   setMediaThumbnail: async (_root, { input: { id, file } }, { rest, loaders }) => {
     const problem = thumbnailProblem(Buffer.from(file, 'base64'));
-    if (problem !== null) return { userErrors: [refusal('file', problem)] };
+    if (problem !== null) return { userErrors: [refused('INVALID', 'file', problem)] };
     return userErrors(async () => {
       const mediaItem = await setThumbnail(rest, id, file);
       loaders.mediaItem.replace(mediaItem);
@@ -65,7 +72,7 @@ export const mediaMutations = {
   createLibraryEmbed: async (_root, { input }, { rest, loaders }) => {
     const { mediaItemId = null, playlistId = null, playerProfileId = null } = input;
     const problem = embedSubjectProblem(mediaItemId, playlistId);
-    if (problem !== null) return { userErrors: [refusal('mediaItemId', problem)] };
+    if (problem !== null) return { userErrors: [refused('INVALID', 'mediaItemId', problem)] };
     return userErrors(async () => {
       const [{ embedId, url }, title] = await Promise.all([
         createLibraryEmbed(rest, { mediaId: mediaItemId, playlistId, profileId: playerProfileId }),
@@ -74,26 +81,16 @@ export const mediaMutations = {
           : loaders.playlist.load(playlistId ?? '').then((playlist) => playlist?.name),
       ]);
       return { embed: { id: embedId, url, codes: embedCodes(url, title ?? '') } };
-    });
+    }, EMBED_NAMES);
   },
-  updateLibrarySettings: (_root, { input }, context) =>
-    checked(librarySettingsSchema, input, (settings) =>
+  updateLibrarySettings: (_root, { input: { customerId, ...input } }, context) =>
+    checked(librarySettingsSchema.partial(), given(input), (settings) =>
       userErrors(async () => ({
         librarySettings: await updateLibrarySettings(
           context.rest,
-          input.customerId ?? callerOf(context).customerId,
+          customerId ?? callerOf(context).customerId,
           settings,
         ),
       })),
     ),
 } satisfies MutationResolvers;
-
-const refusal = (field: string, message: string): UserErrorRecord => ({
-  code: 'INVALID',
-  field: [field],
-  message,
-});
-
-function withoutNull(input: object): object {
-  return Object.fromEntries(Object.entries(input).filter(([, value]) => value != null));
-}

@@ -1,5 +1,5 @@
 import type { MutationResolvers, PlaylistSortPosition } from '../__generated__/types.ts';
-import { userErrors } from '../../graph/kernel/errors.ts';
+import { userErrors } from '../../graph/kernel/userErrors.ts';
 import { createPlaylist, deletePlaylist, updatePlaylist } from '../../graph/upstream/rest/media/media.ts';
 import { createPlaylistSchema, updatePlaylistSchema } from '../../schema/rules/media.ts';
 import { callerOf } from '../shared/signedIn.ts';

@@ -1,7 +1,7 @@
 import type { GraphContext } from '../../graph/upstream/context.ts';
+import { userErrors } from '../../graph/kernel/userErrors.ts';
 import type { PlaylistRecord } from '../../graph/upstream/rest/media/media.ts';
 import type { MutationResolvers } from '../__generated__/types.ts';
-import { userErrors } from '../../graph/kernel/errors.ts';
 import { addToPlaylist, removeFromPlaylist, reorderPlaylist } from '../../graph/upstream/rest/media/edits.ts';
 import { addToPlaylistSchema } from '../../schema/rules/mediaEdits.ts';
 import { checked } from '../shared/checked.ts';

@@ -1,6 +1,5 @@
 import type { MutationResolvers } from '../__generated__/types.ts';
-import type { UserErrorRecord } from '../../graph/kernel/errors.ts';
-import { userErrors } from '../../graph/kernel/errors.ts';
+import { userErrors, refused, gone } from '../../graph/kernel/userErrors.ts';
 import {
   createProfile,
   deleteProfile,
@@ -14,9 +13,9 @@ import {
 } from '../../schema/rules/playerProfiles.ts';
 import { callerOf } from '../shared/signedIn.ts';
 import { checked } from '../shared/checked.ts';
-import { given, gone } from '../shared/given.ts';
+import { given } from '../shared/given.ts';
 
-const BUILT_IN: UserErrorRecord = { code: 'STATE', field: null, message: PROFILE_MESSAGES.builtIn };
+const BUILT_IN = refused('STATE', null, PROFILE_MESSAGES.builtIn);
 
 /** Fields that null empties. */
 const TEXTS = ['callToActionText', 'callToActionUrl', 'controlColor', 'qrClickLabel'] as const;

@@ -1,5 +1,5 @@
 import type { MutationResolvers, UploadErrorKind } from '../__generated__/types.ts';
-import { userErrors } from '../../graph/kernel/errors.ts';
+import { userErrors } from '../../graph/kernel/userErrors.ts';
 import { RestError } from '../../graph/kernel/restError.ts';
 import { beginUpload, cancelUpload, completeUpload } from '../../graph/upstream/rest/media/uploads.ts';
 import { UPLOAD_ERROR_KINDS } from '../../schema/rules/media.ts';

@@ -1,5 +1,7 @@
 import { ValidationError, type InferType, type ObjectSchema, type AnyObject } from 'yup';
-import type { UserErrorCode, UserErrorRecord } from '../../graph/kernel/errors.ts';
+import { type UserErrorRecord, refused } from '../../graph/kernel/userErrors.ts';
+import { english } from '../../schema/reasons/english.ts';
+import { readSaid, type Said } from '../../schema/reasons/said.ts';
 
 /**
  * Checks an input against its rules before anything is sent: what breaks one comes back as `userErrors`, all of
@@ -25,12 +27,14 @@ export async function checked<S extends ObjectSchema<AnyObject>, P>(
 const MISSING: ReadonlySet<string> = new Set(['required', 'optionality', 'nullable']);
 
 function problemOf(error: ValidationError): UserErrorRecord {
-  const code: UserErrorCode = error.type && MISSING.has(error.type) ? 'REQUIRED' : 'INVALID';
-  return {
+  const code = error.type && MISSING.has(error.type) ? 'REQUIRED' : 'INVALID';
+  const field = error.path ? error.path.split(/[.[\]]+/).filter(Boolean) : null;
+  return refused(
     code,
-    field: error.path ? error.path.split(/[.[\]]+/).filter(Boolean) : null,
-    message: error.message,
-  };
+    field,
+    readSaid(error.message) ? (error.message as Said) : code,
+    english(error.message),
+  );
 }
 
 /** An empty value breaks its length rule too; one message a field is enough. */

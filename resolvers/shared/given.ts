@@ -1,6 +1,3 @@
-import type { UserErrorRecord } from '../../graph/kernel/errors.ts';
-import { messageOf } from '../../graph/kernel/messages.ts';
-
 /** The fields of an input that hold something: null and left out mean the same, but for those named in `clearing`. */
 export function given<I extends object>(
   input: I,
@@ -10,9 +7,4 @@ export function given<I extends object>(
     ([name, value]) => value !== undefined && (value !== null || clearing.includes(name as keyof I)),
   );
   return Object.fromEntries(held) as { [K in keyof I]?: NonNullable<I[K]> };
-}
-
-/** What is said of a change to something that is not there, or not the caller's to see (NET-11). */
-export function gone(): UserErrorRecord {
-  return { code: 'NOT_FOUND', field: ['id'], message: messageOf(404) };
 }

@@ -1,6 +1,6 @@
 import type { MutationResolvers } from '../__generated__/types.ts';
-import { userErrors } from '../../graph/kernel/errors.ts';
-import { loadEvents } from '../../graph/upstream/rest/venues/venues.ts';
+import { foundBy, userErrors, type UserErrorRecord } from '../../graph/kernel/userErrors.ts';
+import { loadEvents, type LoadAnswer } from '../../graph/upstream/rest/venues/venues.ts';
 import { venuesPoller } from '../../graph/upstream/watch/venues.ts';
 import { loadEventsSchema } from '../../schema/rules/decoders.ts';
 import { checked } from '../shared/checked.ts';
@@ -20,7 +20,7 @@ export const mutations = {
           return {
             venueId,
             venue: venues.find(({ uuid }) => uuid === venueId) ?? null,
-            userErrors: refusal ? [{ code: refusal.code, field: ['venueIds'], message: refusal.reason }] : [],
+            userErrors: refusal ? [refusedBy(refusal)] : [],
           };
         });
         return { results };
@@ -29,3 +29,8 @@ export const mutations = {
     return { results: [], ...answer };
   },
 } satisfies MutationResolvers;
+
+/** Why one venue does not load. */
+function refusedBy({ code, reason, problem }: LoadAnswer['refused'][number]): UserErrorRecord {
+  return { ...foundBy(problem ?? { code, message: reason }), code, field: ['venueIds'] };
+}

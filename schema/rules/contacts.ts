@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { say } from '../reasons/said.ts';
 
 /** Rules of the contact form, shared by the form, the graph and the platform. */
 
@@ -11,13 +12,13 @@ export const CONTACT_TEXT_MAX = 128;
 /** What people read when a field breaks a rule. */
 export const CONTACT_MESSAGES = {
   /** USR-11. */
-  emailRequired: 'Email is required',
-  emailInvalid: 'Enter a valid email address, for example name@example.com.',
+  emailRequired: say('EMAIL_REQUIRED'),
+  emailInvalid: say('EMAIL_INVALID'),
   /** USR-12. */
-  nameRequired: 'Full name is required',
-  nameShort: `A full name has at least ${CONTACT_NAME_MIN} characters.`,
-  nameLong: `A full name has at most ${CONTACT_NAME_MAX} characters.`,
-  textLong: `At most ${CONTACT_TEXT_MAX} characters fit here.`,
+  nameRequired: say('FULL_NAME_REQUIRED'),
+  nameShort: say('FULL_NAME_TOO_SHORT', { limit: CONTACT_NAME_MIN }),
+  nameLong: say('FULL_NAME_TOO_LONG', { limit: CONTACT_NAME_MAX }),
+  textLong: say('CONTACT_TEXT_TOO_LONG', { limit: CONTACT_TEXT_MAX }),
 } as const;
 
 /** The fields of the form in their order (USR-13). */

@@ -1,5 +1,7 @@
 import { mixed, object, string, type InferType } from 'yup';
 import { formatPosition, parsePosition } from './positions.ts';
+import { tooLong } from './names.ts';
+import { say, type Said } from '../reasons/said.ts';
 
 /** Rules of cues, shared by the web, the graph and the platform. */
 
@@ -35,21 +37,20 @@ export const START_OF_VIDEO = {
 
 /** What people read when a cue breaks a rule. */
 export const CUE_MESSAGES = {
-  nameRequired: 'A name is required.',
-  nameLong: ({ value }: { value: string }) =>
-    `A name has at most ${CUE_NAME_MAX} characters; this one has ${value.length}.`,
-  positionRequired: 'A position is required.',
+  nameRequired: say('NAME_REQUIRED'),
+  nameLong: tooLong(CUE_NAME_MAX),
+  positionRequired: say('POSITION_REQUIRED'),
   position: ({ value }: { value: string }) =>
-    `A position is a time from 00:00:00.000 to ${formatPosition(POSITION_MAX_MS)}; it is “${value}”.`,
-  visibility: 'Choose who sees it.',
-  visibilityRefused: 'Your account may only set cues that nobody else sees.',
-  notPublic: 'A cue of an encoder event is for you or for the organization.',
-  notYours: 'You may change your own cues; cues of others need the right to shared cues.',
-  onlyAuthor: 'Only the person who set a cue can keep it to themselves.',
-  automatic: 'The start of the video is set by itself and cannot be changed.',
-  somebodyElse: 'A cue belongs to the person who set it.',
-  unavailable: 'Cues are not available.',
-  viewOnly: 'You may not set cues here.',
+    say('POSITION_FORMAT', { limit: formatPosition(POSITION_MAX_MS), value }),
+  visibility: say('CUE_VISIBILITY_REQUIRED'),
+  visibilityRefused: say('CUE_VISIBILITY_FORBIDDEN'),
+  notPublic: say('CUE_NOT_PUBLIC'),
+  notYours: say('CUE_OF_OTHERS'),
+  onlyAuthor: say('CUE_ONLY_AUTHOR'),
+  automatic: say('CUE_AUTOMATIC'),
+  somebodyElse: say('CUE_AUTHOR'),
+  unavailable: say('CUES_UNAVAILABLE'),
+  viewOnly: say('CUES_VIEW_ONLY'),
 } as const;
 
 const name = string().trim().required(CUE_MESSAGES.nameRequired).max(CUE_NAME_MAX, CUE_MESSAGES.nameLong);
@@ -94,16 +95,16 @@ export function visibilityProblem(
   visibility: CueVisibilityName,
   source: CueSourceName,
   capabilities: readonly string[],
-): string | null {
+): Said | null {
   if (visibility === 'public' && source === 'event') return CUE_MESSAGES.notPublic;
   if (visibility === 'private' || capabilities.includes(SHARED_CUES_CAPABILITY)) return null;
   return CUE_MESSAGES.visibilityRefused;
 }
 
 /** Why a cue cannot stand at a position of a video that is so long, or null; both in milliseconds. */
-export function positionProblem(positionMs: number, lengthMs: number | null): string | null {
+export function positionProblem(positionMs: number, lengthMs: number | null): Said | null {
   if (lengthMs === null || positionMs <= lengthMs) return null;
-  return `The position must lie within the video, which ends at ${formatPosition(lengthMs)}; it is ${formatPosition(positionMs)}.`;
+  return say('POSITION_OUTSIDE', { limit: formatPosition(lengthMs), value: formatPosition(positionMs) });
 }
 
 /** Whether a person may change or remove a cue: their own, and with the right to shared cues those of others (CUE-04). */

@@ -1,3 +1,5 @@
+import { say } from '../reasons/said.ts';
+
 /** Limits and messages of sessions, users and organisations; the schemas that use them stand in `customers.ts`. */
 
 /** Shortest and longest password (USR-03). */
@@ -5,6 +7,8 @@ export const PASSWORD_MIN = 10;
 export const PASSWORD_MAX = 128;
 /** Longest email address, which is a person's user name (USR-01). */
 export const EMAIL_MAX = 70;
+/** Most entries of the audit a page of the service. */
+export const AUDIT_PAGE_MAX = 200;
 /** Where somebody asks for a new password: in the studio, or while registering a software encoder (S-002, S-040). */
 export const PASSWORD_RESET_FLOWS = ['studio', 'uploader'] as const;
 export type PasswordResetFlow = (typeof PASSWORD_RESET_FLOWS)[number];
@@ -14,24 +18,26 @@ export const ALLOWANCE_RESET = { day: 1, hour: 12 } as const;
 /** What people read when a field breaks a rule. */
 export const CUSTOMER_MESSAGES = {
   /** SES-01. */
-  userNameRequired: 'Username is required',
+  userNameRequired: say('USER_NAME_REQUIRED'),
   /** SES-01, SES-15. */
-  passwordRequired: 'Password is required',
+  passwordRequired: say('PASSWORD_REQUIRED'),
   /** SES-05. */
-  wrongCredentials: 'Incorrect username or password.',
+  wrongCredentials: say('WRONG_CREDENTIALS'),
   /** SES-16. */
-  wrongSwitchPassword: 'Incorrect password.',
+  wrongSwitchPassword: say('WRONG_PASSWORD'),
   /** SES-06. */
-  venueLogin: 'Venues shall not pass!!',
+  venueLogin: say('VENUE_LOGIN'),
   /** ADM: an organisation has to be picked before switching. */
-  customerRequired: 'Please select an organization',
+  customerRequired: say('ORGANIZATION_REQUIRED'),
   /** USR-03. */
-  passwordShort: `A password has at least ${PASSWORD_MIN} characters.`,
-  passwordLong: `A password has at most ${PASSWORD_MAX} characters.`,
+  passwordShort: say('PASSWORD_TOO_SHORT', { limit: PASSWORD_MIN }),
+  passwordLong: say('PASSWORD_TOO_LONG', { limit: PASSWORD_MAX }),
   /** USR-01. */
-  userNameLong: `An email address has at most ${EMAIL_MAX} characters.`,
+  userNameLong: say('EMAIL_TOO_LONG', { limit: EMAIL_MAX }),
   /** SES-21. */
-  resetTokenRequired: 'The reset link is incomplete. Please open it again from the email.',
+  resetTokenRequired: say('RESET_TOKEN_REQUIRED'),
+  resetLinkExpired: say('RESET_LINK_EXPIRED'),
+  resetLinkInvalid: say('RESET_LINK_INVALID'),
 } as const;
 
 /** Fewest characters that a search for organisations begins with; a shorter one asks nothing (ORG-03). */

@@ -1,4 +1,5 @@
 import { array, object, string } from 'yup';
+import { say } from '../reasons/said.ts';
 
 /** Rules of decoders and of what they load, shared by the web, the graph and the platform. */
 
@@ -17,16 +18,15 @@ interface Refused {
 /** What people read when an order to load breaks a rule (C-020). */
 export const DECODER_MESSAGES = {
   eventCount: ({ value }: Refused) =>
-    `1 to ${LOAD_MAX} encoder videos can be loaded at once; ${value?.length ?? 0} were given.`,
-  venueCount: ({ value }: Refused) =>
-    `Choose 1 to ${LOAD_MAX} venues to load on; ${value?.length ?? 0} were given.`,
-  eventUnknown: (id: string) => `There is no encoder video “${id}”.`,
-  eventEmpty: (name: string) => `Nothing has arrived of “${name}”, so there is nothing to load.`,
-  venueUnknown: 'There is no such venue.',
+    say('ENCODER_VIDEO_COUNT', { limit: LOAD_MAX, count: value?.length ?? 0 }),
+  venueCount: ({ value }: Refused) => say('VENUE_COUNT', { limit: LOAD_MAX, count: value?.length ?? 0 }),
+  eventUnknown: (id: string) => say('ENCODER_VIDEO_UNKNOWN', { value: id }),
+  eventEmpty: (name: string) => say('ENCODER_VIDEO_EMPTY', { name }),
+  venueUnknown: say('VENUE_UNKNOWN'),
   /** VEN-12. */
-  noDecoder: 'No decoder is logged in to this venue.',
+  noDecoder: say('VENUE_WITHOUT_DECODER'),
   /** VEN-14. */
-  channelHidden: (names: string) => `Encoder channels that this venue may not see: ${names}.`,
+  channelHidden: (names: string) => say('VENUE_CHANNEL_HIDDEN', { names }),
 } as const;
 
 /** Each id counts once. */

@@ -1,8 +1,10 @@
+import { say } from '../reasons/said.ts';
+
 /** Rules of destinations, shared by the web, the graph and the platform. */
 
 /** Why a destination was ended by something other than the user (DST-19). */
 export const ABORT_CAUSE_MESSAGES = {
-  serviceLimit: 'The destination service stopped the stream after its limit of 8 hours.',
-  encoderOver12Hours: 'The encoder ran for more than 12 hours.',
-  badInput: 'The encoder sent bad audio or video, or none.',
+  serviceLimit: say('DESTINATION_SERVICE_LIMIT'),
+  encoderOver12Hours: say('ENCODER_RAN_TOO_LONG'),
+  badInput: say('ENCODER_BAD_INPUT'),
 } as const;

@@ -1,11 +1,13 @@
+import { say, type Said } from '../reasons/said.ts';
+
 /** What people read when an embed is asked for in a way that cannot be. */
-export const EMBED_MESSAGES = { oneSubject: 'Choose either a video or a playlist.' } as const;
+export const EMBED_MESSAGES = { oneSubject: say('EMBED_SUBJECT') } as const;
 
 /** Why these are not what an embed plays, a saved video or a playlist and never both, or null (C-167). */
 export function embedSubjectProblem(
   mediaId: string | null | undefined,
   playlistId: string | null | undefined,
-): string | null {
+): Said | null {
   return Boolean(mediaId) === Boolean(playlistId) ? EMBED_MESSAGES.oneSubject : null;
 }
 

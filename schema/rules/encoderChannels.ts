@@ -1,4 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
+import { tooLong } from './names.ts';
+import { say } from '../reasons/said.ts';
 
 /** Rules of encoder channels, shared by the forms, the graph and the platform. */
 
@@ -13,18 +15,16 @@ export const CHANNEL_USERS_MAX = 1000;
 
 /** What people read when a field breaks a rule. */
 export const CHANNEL_MESSAGES = {
-  nameRequired: 'A name is required.',
-  nameLong: ({ value }: { value: string }) =>
-    `A name has at most ${CHANNEL_NAME_MAX} characters; this one has ${value.length}.`,
-  nameCharacters: ({ value }: { value: string }) =>
-    `A name has only letters, numbers, spaces, underscores and dashes; it is “${value}”.`,
+  nameRequired: say('NAME_REQUIRED'),
+  nameLong: tooLong(CHANNEL_NAME_MAX),
+  nameCharacters: ({ value }: { value: string }) => say('NAME_CHARACTERS', { value }),
   deleteAfter: ({ value }: { value: unknown }) =>
-    `Video is kept for ${CHANNEL_DELETE_AFTER.minimum} to ${CHANNEL_DELETE_AFTER.maximum} days; the value is ${shown(value)}.`,
-  deleteAfterRequired: 'How long video is kept is required.',
-  usersMany: `A channel has at most ${CHANNEL_USERS_MAX} users and venues.`,
-  userTwice: 'A user or venue stands in the list only once.',
-  userUnknown: 'There is no such user or venue in this organization.',
-  viewOnly: 'You may only look at this encoder channel.',
+    say('VIDEO_KEPT_DAYS', { ...CHANNEL_DELETE_AFTER, value: shown(value) }),
+  deleteAfterRequired: say('VIDEO_KEPT_REQUIRED'),
+  usersMany: say('CHANNEL_USERS_TOO_MANY', { limit: CHANNEL_USERS_MAX }),
+  userTwice: say('CHANNEL_USER_TWICE'),
+  userUnknown: say('CHANNEL_USER_UNKNOWN'),
+  viewOnly: say('CHANNEL_VIEW_ONLY'),
 } as const;
 
 /** The refused value as people typed it. */

@@ -1,14 +1,15 @@
 import { date, object } from 'yup';
 import { LOGS_KEPT_MS } from './encoderLogWords.ts';
+import { say } from '../reasons/said.ts';
 
 /** Rules of encoder logs and their upload, shared by the web, the graph and the platform. The platform has the last word. */
 
 /** What each broken rule of a window is told as, with the value. */
 export const LOG_WINDOW_MESSAGES = {
-  start: 'Choose the time at which the logs begin.',
-  end: 'Choose the time at which the logs end.',
-  reversed: 'The end must lie after the start.',
-  tooLong: 'Logs are kept for 7 days, so the window must be 7 days or shorter.',
+  start: say('LOG_START_REQUIRED'),
+  end: say('LOG_END_REQUIRED'),
+  reversed: say('LOG_WINDOW_REVERSED'),
+  tooLong: say('LOG_WINDOW_TOO_LONG', { limit: LOGS_KEPT_MS / 86_400_000 }),
 } as const;
 
 /** Window of a log upload: both ends, in order, no longer than logs are kept (C-082). */

@@ -1,4 +1,6 @@
 import { boolean, mixed, number, object, string, type InferType } from 'yup';
+import { tooLong } from './names.ts';
+import { say, type Reason, type Said } from '../reasons/said.ts';
 
 /** Rules of encoder presets, shared by the forms, the graph and the platform. */
 
@@ -48,41 +50,35 @@ export const PLAN_WITH_4K = 'Enterprise 4K';
 export const CODECS_BARRED_FROM_4K_WEB: readonly PresetCodec[] = ['HEVC', 'AV1'];
 
 type Refused = { value?: unknown };
-const between = (what: string, { minimum, maximum }: { minimum: number; maximum: number }) => {
-  return ({ value }: Refused) => `${what} ${minimum} to ${maximum}; the value is ${shown(value)}.`;
+const between = (reason: Reason, limits: { minimum: number; maximum: number }) => {
+  return ({ value }: Refused) => say(reason, { ...limits, value: shown(value) });
 };
-const oneOf = (what: string, choices: readonly string[]) => {
-  return ({ value }: Refused) => `${what} is ${listed(choices)}; the value is ${shown(value)}.`;
+const oneOf = (reason: Reason, choices: readonly string[]) => {
+  return ({ value }: Refused) => say(reason, { choices: choices.join(', '), value: shown(value) });
 };
 
 /** What people read when a field breaks a rule. */
 export const PRESET_MESSAGES = {
-  nameRequired: 'A name is required.',
-  nameLong: ({ value }: { value: string }) =>
-    `A name has at most ${PRESET_NAME_MAX} characters; this one has ${value.length}.`,
-  codec: oneOf('A codec', PRESET_CODECS),
-  inputFormat: oneOf('An input format', INPUT_FORMATS),
-  outputFormat: oneOf('An output format', OUTPUT_FORMATS),
-  formatStandard: oneOf('A standard', FORMAT_STANDARDS),
-  videoChannels: between('Video channels are', PRESET_LIMITS.videoChannels),
-  audioChannels: between('Audio channels are', PRESET_LIMITS.audioChannels),
-  bitrate: ({ value }: Refused) =>
-    `The bitrate per channel is at least ${PRESET_LIMITS.bitrate.minimum} kbps and at most ${PRESET_LIMITS.bitrate.maximum}; the value is ${shown(value)}.`,
-  channel2Offset: between('Channel 2 lags by frames from', PRESET_LIMITS.channel2Offset),
-  version: 'The version is 1 or 2.',
-  version2Codec: 'AV1 needs a version 2 preset.',
-  version2Hardware: 'Hardware acceleration needs a version 2 preset.',
-  version2Segments: 'Short segments need a version 2 preset.',
+  nameRequired: say('NAME_REQUIRED'),
+  nameLong: tooLong(PRESET_NAME_MAX),
+  codec: oneOf('PRESET_CODEC', PRESET_CODECS),
+  inputFormat: oneOf('PRESET_INPUT_FORMAT', INPUT_FORMATS),
+  outputFormat: oneOf('PRESET_OUTPUT_FORMAT', OUTPUT_FORMATS),
+  formatStandard: oneOf('PRESET_STANDARD', FORMAT_STANDARDS),
+  videoChannels: between('PRESET_VIDEO_CHANNELS', PRESET_LIMITS.videoChannels),
+  audioChannels: between('PRESET_AUDIO_CHANNELS', PRESET_LIMITS.audioChannels),
+  bitrate: between('PRESET_BITRATE', PRESET_LIMITS.bitrate),
+  channel2Offset: between('PRESET_CHANNEL_2_OFFSET', PRESET_LIMITS.channel2Offset),
+  version: say('PRESET_VERSION'),
+  version2Codec: say('PRESET_CODEC_NEEDS_VERSION_2'),
+  version2Hardware: say('PRESET_HARDWARE_NEEDS_VERSION_2'),
+  version2Segments: say('PRESET_SEGMENTS_NEED_VERSION_2'),
 } as const;
 
 function shown(value: unknown): string {
   return value === null || value === undefined || value === '' || Number.isNaN(value)
     ? 'empty'
     : String(value);
-}
-
-function listed(words: readonly string[]): string {
-  return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
 
 function limited(field: keyof typeof PRESET_LIMITS) {
@@ -97,13 +93,13 @@ function limited(field: keyof typeof PRESET_LIMITS) {
 }
 
 /** A choice out of a list; empty is none of them. */
-function chosen<T extends string>(choices: readonly T[], message: (refused: Refused) => string) {
+function chosen<T extends string>(choices: readonly T[], message: (refused: Refused) => Said) {
   return mixed<T>()
     .required(message)
     .oneOf([...choices], message);
 }
 
-const onlyInVersion2 = (message: string) =>
+const onlyInVersion2 = (message: Said) =>
   boolean()
     .default(false)
     .when('version', {
@@ -140,20 +136,22 @@ export function is4k(outputFormat: string): boolean {
 }
 
 /** Why a plan does not allow a preset; null when it does (EPR-06). */
-export function planRefusal(outputFormat: string, webPlanName: string | null | undefined): string | null {
+export function planRefusal(outputFormat: string, webPlanName: string | null | undefined): Said | null {
   if (!is4k(outputFormat) || webPlanName?.endsWith(PLAN_WITH_4K)) return null;
-  return `A 4K preset needs an ${PLAN_WITH_4K} subscription; the plan is ${webPlanName ?? 'none'}.`;
+  return webPlanName
+    ? say('PRESET_NEEDS_PLAN', { needed: PLAN_WITH_4K, plan: webPlanName })
+    : say('PRESET_NEEDS_A_PLAN', { needed: PLAN_WITH_4K });
 }
 
 /** Why a preset may not feed web destinations that it does feed; null when it may (EPR-07). */
 export function webFeedRefusal(
   preset: { codec: PresetCodec; outputFormat: string },
   webDestinations: readonly string[],
-): string | null {
+): Said | null {
   const barred = is4k(preset.outputFormat) && CODECS_BARRED_FROM_4K_WEB.includes(preset.codec);
   if (!barred || webDestinations.length === 0) return null;
   const names = [...new Set(webDestinations)].map((name) => `“${name}”`).join(', ');
-  return `${preset.codec} in 4K may not feed a web destination; it would feed ${names}.`;
+  return say('PRESET_FEEDS_WEB', { codec: preset.codec, names });
 }
 
 /** What a preset is checked against beside its own fields. */

@@ -1,3 +1,5 @@
+import { say, type Said } from '../reasons/said.ts';
+
 /** States and commands of encoders, shared by the web, the graph and the platform (ENC-11, ENC-13, STM-05). */
 
 /** The twelve states of an encoder, as they are on the wire (ENC-11). */
@@ -25,6 +27,11 @@ export type EncoderStateName = {
 /** The wire's word for a state of the graph. */
 export function encoderStateWord(name: EncoderStateName): EncoderStateWord {
   return name.toLowerCase().replace('_', ' ') as EncoderStateWord;
+}
+
+/** The graph's name for a state of the wire. */
+function encoderStateName(word: EncoderStateWord): EncoderStateName {
+  return word.toUpperCase().replace(' ', '_') as EncoderStateName;
 }
 
 /** What people can tell an encoder (ENC-13); moving it is no command to the device. */
@@ -73,40 +80,15 @@ export function takesCommand(command: EncoderCommandName, state: EncoderStateWor
   return COMMAND_FROM[command].includes(state);
 }
 
-/** What a person is told when a state refuses something: `doing` is a verb, such as "start" or "upload logs of". */
-export function stateRefusal(doing: string, state: EncoderStateWord): string {
-  if (state === 'offline') return `Cannot ${doing} this encoder while it is offline.`;
-  if (state === 'update required' && doing === 'start') {
-    return 'Cannot start this encoder: its state is “update required”. Install the update first.';
-  }
-  return `Cannot ${doing} this encoder while its state is “${state}”.`;
-}
-
-/** Why an encoder wants to be looked at (ENC-17). */
-export type EncoderConcern = 'updateRequired' | 'noInput' | 'hot' | 'neededSoon';
-
-/** What is known of an encoder to judge it by. */
-export interface EncoderCondition {
-  state: EncoderStateWord;
-  hasInput: boolean | null;
-  temperatures: readonly { celsius: number; warningCelsius: number }[];
-  /** Whether an event of the next days needs it. */
-  isNeeded: boolean;
-}
-
-/** The reasons to look at an encoder, the gravest first; empty when all is well (ENC-17). */
-export function encoderConcerns({
-  state,
-  hasInput,
-  temperatures,
-  isNeeded,
-}: EncoderCondition): EncoderConcern[] {
-  const concerns: EncoderConcern[] = [];
-  if (state === 'update required') concerns.push('updateRequired');
-  if (state === 'started' && hasInput === false) concerns.push('noInput');
-  if (temperatures.some(({ celsius, warningCelsius }) => celsius >= warningCelsius)) concerns.push('hot');
-  if (state === 'offline' && isNeeded) concerns.push('neededSoon');
-  return concerns;
+/** What a person is told when a state refuses something. */
+export function stateRefusal(
+  command: EncoderCommandName | 'UPLOAD_LOGS' | 'MOVE' | 'DELETE',
+  word: EncoderStateWord,
+): Said {
+  const state = encoderStateName(word);
+  if (state === 'OFFLINE') return say('ENCODER_OFFLINE', { command });
+  if (state === 'UPDATE_REQUIRED' && command === 'START') return say('ENCODER_UPDATE_REQUIRED', { state });
+  return say('ENCODER_STATE', { command, state });
 }
 
 /** Whether an encoder runs, so that Go Live cannot use it and no single event on it can be edited (ENC-17, EVT-25). */

@@ -1,4 +1,6 @@
 import { object, string } from 'yup';
+import { tooLong } from './names.ts';
+import { say } from '../reasons/said.ts';
 
 /** Rules of encoder videos, shared by the web, the graph and the platform. */
 
@@ -11,10 +13,9 @@ export const ENCODER_VIDEO_NAME_MAX = 128;
 
 /** What people read when a change of an encoder video breaks a rule. */
 export const ENCODER_VIDEO_MESSAGES = {
-  nameRequired: 'A name is required.',
-  nameLong: `A name has at most ${ENCODER_VIDEO_NAME_MAX} characters.`,
-  renamed: 'Somebody else has renamed this video since you opened it.',
-  notEnded: 'An encoder video can be deleted once it has ended.',
+  nameRequired: say('NAME_REQUIRED'),
+  nameLong: tooLong(ENCODER_VIDEO_NAME_MAX),
+  notEnded: say('ENCODER_VIDEO_NOT_ENDED'),
 } as const;
 
 /** The name of an encoder video (C-108). */

@@ -1,5 +1,6 @@
 import { array, boolean, mixed, number, object, string, type StringSchema } from 'yup';
 import { DEFAULT_SUBNET_MASK, inSameSubnet, isIpv4, isSubnetMask, subnetOf } from './ipv4.ts';
+import { say, type Said } from '../reasons/said.ts';
 
 /** Rules of encoders, shared by the web, the graph and the platform. The platform has the last word. */
 
@@ -29,29 +30,25 @@ export const REVEAL_MS = 30_000;
 
 /** What people read when a field breaks a rule. */
 export const ENCODER_MESSAGES = {
-  activationCodeRequired: 'An activation code is required.',
-  activationCodeFormat:
-    'An activation code is four letters or digits, a dash and four more, such as ab12-cd34.',
+  activationCodeRequired: say('ACTIVATION_CODE_REQUIRED'),
+  activationCodeFormat: say('ACTIVATION_CODE_FORMAT'),
   /** ENC-03, word by word. */
-  activationCodeUnknown: 'Activation Code not found or is invalid.',
-  nameRequired: 'An encoder name is required.',
-  nameLong: `An encoder name has at most ${ENCODER_NAME_MAX} characters.`,
-  presetRequired: 'An encoder preset is required for the advanced configuration.',
-  presetUnknown: 'There is no such encoder preset.',
-  channelUnknown: 'There is no such encoder channel.',
-  organizationRequired: 'An organization must be selected.',
-  organizationUnknown: 'There is no such organization.',
-  organizationSame: 'The encoder already belongs to this organization.',
-  softwareStays:
-    'A software encoder cannot be moved. Unregister it, then register it with the other organization.',
-  nicNameRequired: 'A NIC display name is required.',
-  nicNameLong: `A NIC display name has at most ${ENCODER_NAME_MAX} characters.`,
-  ipv4Required: 'An IPv4 address is required while DHCP is off.',
-  gatewayRequired: 'An IPv4 gateway is required while DHCP is off.',
-  dns1Required: 'IPv4 DNS 1 is required while DHCP is off.',
-  scheduleFormat: 'A time is two digits, a colon and two digits, from 00:00 to 23:59.',
-  changedMeanwhile:
-    'Somebody else has changed this encoder meanwhile. Your input is kept: look at their changes, then save again.',
+  activationCodeUnknown: say('ACTIVATION_CODE_UNKNOWN'),
+  nameRequired: say('ENCODER_NAME_REQUIRED'),
+  nameLong: say('ENCODER_NAME_TOO_LONG', { limit: ENCODER_NAME_MAX }),
+  presetRequired: say('ENCODER_PRESET_REQUIRED'),
+  presetUnknown: say('ENCODER_PRESET_UNKNOWN'),
+  channelUnknown: say('ENCODER_CHANNEL_UNKNOWN'),
+  organizationRequired: say('ENCODER_ORGANIZATION_REQUIRED'),
+  organizationUnknown: say('ORGANIZATION_UNKNOWN'),
+  organizationSame: say('ENCODER_ORGANIZATION_SAME'),
+  softwareStays: say('SOFTWARE_ENCODER_STAYS'),
+  nicNameRequired: say('NIC_NAME_REQUIRED'),
+  nicNameLong: say('NIC_NAME_TOO_LONG', { limit: ENCODER_NAME_MAX }),
+  ipv4Required: say('IPV4_ADDRESS_REQUIRED'),
+  gatewayRequired: say('IPV4_GATEWAY_REQUIRED'),
+  dns1Required: say('IPV4_DNS_REQUIRED'),
+  scheduleFormat: say('TIME_FORMAT'),
 } as const;
 
 const encoderName = string()
@@ -121,13 +118,13 @@ const absentUnderDhcp = (schema: StringSchema<string | null | undefined>, requir
     otherwise: (text) => (required ? text.required(required) : text),
   });
 
-const address = (label: string) =>
+const address = (name: string) =>
   string()
     .trim()
     .nullable()
     .test({
       name: 'ipv4',
-      message: ({ value }: { value: string }) => `${label} must be an IPv4 address; it is “${value}”.`,
+      message: ({ value }: { value: string }) => say('IPV4_FORMAT', { address: name, value }),
       test: (value) => !value || isIpv4(value),
     });
 
@@ -138,7 +135,7 @@ export const encoderNetworkSchema = object({
     .required(ENCODER_MESSAGES.nicNameRequired)
     .max(ENCODER_NAME_MAX, ENCODER_MESSAGES.nicNameLong),
   dhcp: boolean().required(),
-  ipv4Address: absentUnderDhcp(address('IPv4 address'), ENCODER_MESSAGES.ipv4Required),
+  ipv4Address: absentUnderDhcp(address('ipv4Address'), ENCODER_MESSAGES.ipv4Required),
   subnetMask: absentUnderDhcp(
     string()
       .trim()
@@ -146,26 +143,26 @@ export const encoderNetworkSchema = object({
       .test({
         name: 'mask',
         message: ({ value }: { value: string }) =>
-          `Subnet mask must be one such as ${DEFAULT_SUBNET_MASK}; it is “${value}”.`,
+          say('SUBNET_MASK_FORMAT', { example: DEFAULT_SUBNET_MASK, value }),
         test: (value) => !value || isSubnetMask(value),
       }),
   ),
   gateway: absentUnderDhcp(
-    address('Gateway').test('subnet', function (value) {
+    address('gateway').test('subnet', function (value) {
       const card = this.parent as { ipv4Address?: string | null; subnetMask?: string | null };
       const mask = card.subnetMask || DEFAULT_SUBNET_MASK;
       const own = card.ipv4Address ?? '';
       if (!value || !isIpv4(value) || !isIpv4(own) || !isSubnetMask(mask)) return true;
       if (inSameSubnet(value, own, mask)) return true;
       return this.createError({
-        message: `Gateway ${value} lies outside the subnet ${subnetOf(own, mask)}.`,
+        message: say('GATEWAY_OUTSIDE_SUBNET', { value, subnet: subnetOf(own, mask) }),
       });
     }),
     ENCODER_MESSAGES.gatewayRequired,
   ),
-  dns1: absentUnderDhcp(address('DNS 1'), ENCODER_MESSAGES.dns1Required),
-  dns2: absentUnderDhcp(address('DNS 2')),
-  dns3: absentUnderDhcp(address('DNS 3')),
+  dns1: absentUnderDhcp(address('dns1'), ENCODER_MESSAGES.dns1Required),
+  dns2: absentUnderDhcp(address('dns2')),
+  dns3: absentUnderDhcp(address('dns3')),
 });
 
 /** The network cards of an encoder, all of them in their order (C-078). */
@@ -195,8 +192,9 @@ export function inputSourceProblem(
   model: string,
   offered: readonly string[],
   wanted: string | null,
-): string | null {
+): Said | null {
   if (wanted === null ? offered.length === 0 : offered.includes(wanted)) return null;
-  if (offered.length === 0) return `${model} has no input source to choose; it is “${wanted}”.`;
-  return `The input source of ${model} must be ${offered.join(' or ')}; it is “${wanted ?? 'none'}”.`;
+  const value = wanted ?? 'none';
+  if (offered.length === 0) return say('INPUT_SOURCE_NONE', { model, value });
+  return say('INPUT_SOURCE', { model, choices: offered.join(', '), value });
 }

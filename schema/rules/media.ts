@@ -1,4 +1,6 @@
 import { array, boolean, mixed, object, string } from 'yup';
+import { tooLong } from './names.ts';
+import { say, type Said } from '../reasons/said.ts';
 
 /**
  * Rules of the library, its search and its playlists, shared by the forms, the graph and the platform.
@@ -82,16 +84,16 @@ export const PLAYLIST_FETCH_CONCURRENCY = 4;
 
 /** What people read when a field breaks a rule. */
 export const MEDIA_MESSAGES = {
-  titleRequired: 'A title is required.',
-  titleLong: `A title has at most ${TITLE_MAX} characters.`,
-  tagsLong: `Tags have at most ${TAGS_MAX} characters together.`,
-  descriptionBrackets: 'A description must not contain < or >.',
-  playlistNameRequired: 'A name is required.',
-  playlistNameLong: `A name has at most ${PLAYLIST_NAME_MAX} characters.`,
-  playlistFull: 'Playlist is full. The video was not added.',
-  playlistTooMany: `A playlist holds at most ${PLAYLIST_MAX_VIDEOS} videos.`,
-  playlistTwice: 'A playlist holds a video only once.',
-  playlistOrder: 'The order must name each video of the playlist exactly once.',
+  titleRequired: say('TITLE_REQUIRED'),
+  titleLong: say('TITLE_TOO_LONG', { limit: TITLE_MAX }),
+  tagsLong: say('TAGS_TOO_LONG', { limit: TAGS_MAX }),
+  descriptionBrackets: say('DESCRIPTION_BRACKETS'),
+  playlistNameRequired: say('NAME_REQUIRED'),
+  playlistNameLong: tooLong(PLAYLIST_NAME_MAX),
+  playlistFull: say('PLAYLIST_FULL'),
+  playlistTooMany: say('PLAYLIST_TOO_LONG', { limit: PLAYLIST_MAX_VIDEOS }),
+  playlistTwice: say('PLAYLIST_TWICE'),
+  playlistOrder: say('PLAYLIST_ORDER'),
 } as const;
 
 /** Details of a video that people may set (LIB-01 to LIB-03). */
@@ -133,11 +135,8 @@ export const updatePlaylistSchema = object({
   sortPosition: mixed<(typeof SORT_POSITIONS)[number]>().oneOf(SORT_POSITIONS),
 });
 
-/** What people read when a video cannot be what an event plays. */
-const EVENT_SOURCE_MESSAGE = 'This library video has not completed saving.';
-
 /** Why a saved video cannot be used as the source of an event, or null: it must have finished saving (LIB-16). */
-export function eventSourceProblem(media: { state: string; processingState: string }): string | null {
+export function eventSourceProblem(media: { state: string; processingState: string }): Said | null {
   const isSaved = media.state.toLowerCase() === 'completed' && media.processingState === 'COMPLETE';
-  return isSaved ? null : EVENT_SOURCE_MESSAGE;
+  return isSaved ? null : say('MEDIA_NOT_SAVED');
 }

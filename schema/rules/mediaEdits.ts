@@ -1,5 +1,6 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
 import { MEDIA_MESSAGES, PUBLISH_STATES, TAGS_MAX, TITLE_MAX } from './media.ts';
+import { say, type Said } from '../reasons/said.ts';
 
 /**
  * Rules of editing the library: details, thumbnails, publishing, downloads and its settings, shared by the forms,
@@ -21,24 +22,23 @@ const MEGABYTE = 1024 * 1024;
 
 /** What people read when an edit breaks a rule. */
 export const MEDIA_EDIT_MESSAGES = {
-  tagEmpty: 'A tag must not be empty.',
-  tagComma: 'A tag must not contain a comma.',
-  airedAt: 'The air date and time must be a date and a time.',
-  publishState: 'Choose whether viewers can see it.',
-  publishTime: 'A planned video needs an air date and time in the future.',
-  publishArrow: 'A published video must be unpublished before it can be planned.',
-  changed: 'Somebody else has changed this video since you opened it.',
-  thumbnailMissing: 'Choose a picture.',
-  thumbnailKind: 'A thumbnail must be a JPG or PNG picture.',
-  thumbnailBroken: 'This picture cannot be read.',
-  thumbnailPixels: `A thumbnail has at most ${THUMBNAIL_MAX_PIXELS / 1e6} megapixels.`,
-  notDeletable: 'A video can be deleted once it has finished saving.',
-  notPlayable: 'This video cannot be downloaded: there is nothing to play yet.',
-  rangeOrder: 'The end must lie behind the start.',
-  daysRequired: 'Say after how many days videos are deleted.',
-  days: `Videos can be deleted after ${DELETE_AFTER_DAYS.min} to ${DELETE_AFTER_DAYS.max} days.`,
-  playlistMissing: 'Choose a playlist.',
-  videosMissing: 'Choose a video.',
+  tagEmpty: say('TAG_EMPTY'),
+  tagComma: say('TAG_COMMA'),
+  airedAt: say('AIR_TIME_FORMAT'),
+  publishState: say('PUBLISH_STATE_REQUIRED'),
+  publishTime: say('PUBLISH_TIME_PAST'),
+  publishArrow: say('PUBLISHED_ALREADY'),
+  thumbnailMissing: say('THUMBNAIL_REQUIRED'),
+  thumbnailKind: say('THUMBNAIL_KIND'),
+  thumbnailBroken: say('THUMBNAIL_BROKEN'),
+  thumbnailPixels: say('THUMBNAIL_PIXELS', { limit: THUMBNAIL_MAX_PIXELS / 1e6 }),
+  notDeletable: say('MEDIA_NOT_DELETABLE'),
+  notPlayable: say('MEDIA_NOT_PLAYABLE'),
+  rangeOrder: say('RANGE_ORDER'),
+  daysRequired: say('LIBRARY_DAYS_REQUIRED'),
+  days: say('LIBRARY_DAYS', { minimum: DELETE_AFTER_DAYS.min, maximum: DELETE_AFTER_DAYS.max }),
+  playlistMissing: say('PLAYLIST_REQUIRED'),
+  videosMissing: say('MEDIA_REQUIRED'),
 } as const;
 
 const title = string().trim().max(TITLE_MAX, MEDIA_MESSAGES.titleLong);
@@ -85,7 +85,7 @@ export function publishProblem(
   to: PublishStateName,
   airsAt: Date,
   now: Date,
-): string | null {
+): Said | null {
   if (to !== 'scheduled_published') return null;
   if (from === 'published') return MEDIA_EDIT_MESSAGES.publishArrow;
   return airsAt > now ? null : MEDIA_EDIT_MESSAGES.publishTime;
@@ -105,12 +105,12 @@ function pictureKindOf(bytes: Uint8Array): keyof typeof SIGNATURES | null {
 }
 
 /** Why a file cannot be a thumbnail, or null: JPG or PNG by its bytes, at most 2 MB (LIB-04). */
-export function thumbnailProblem(bytes: Uint8Array): string | null {
+export function thumbnailProblem(bytes: Uint8Array): Said | null {
   if (bytes.length === 0) return MEDIA_EDIT_MESSAGES.thumbnailMissing;
   if (bytes.length > THUMBNAIL_MAX_BYTES) {
     // Rounded up, so that a picture just over the limit isn't said to be as large as it.
     const megabytes = Math.ceil((bytes.length / MEGABYTE) * 10) / 10;
-    return `A thumbnail has at most ${THUMBNAIL_MAX_BYTES / MEGABYTE} MB; this picture has ${megabytes} MB.`;
+    return say('THUMBNAIL_SIZE', { limit: THUMBNAIL_MAX_BYTES / MEGABYTE, size: megabytes });
   }
   return pictureKindOf(bytes) === null ? MEDIA_EDIT_MESSAGES.thumbnailKind : null;
 }

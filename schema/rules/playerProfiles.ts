@@ -1,4 +1,6 @@
 import { boolean, object, string } from 'yup';
+import { tooLong } from './names.ts';
+import { say } from '../reasons/said.ts';
 
 /** Rules of player profiles, shared by the form, the graph and the platform. */
 
@@ -16,16 +18,16 @@ export const BACKGROUND_PROFILE_ID = 'background';
 
 /** What people read when a profile breaks a rule. */
 export const PROFILE_MESSAGES = {
-  nameRequired: 'A name is required.',
-  nameLong: `A name has at most ${PROFILE_NAME_MAX} characters.`,
-  textRequired: 'A call to action needs a text.',
-  textLong: `A call to action has at most ${CALL_TO_ACTION_TEXT_MAX} characters.`,
-  urlRequired: 'A call to action needs an address.',
-  url: 'The address must be valid and begin with http:// or https://.',
-  urlLong: `The address has at most ${CALL_TO_ACTION_URL_MAX} characters.`,
-  color: 'The colour must be written as #rrggbb.',
-  labelLong: `The label has at most ${QR_CLICK_LABEL_MAX} characters.`,
-  builtIn: 'The built-in background profile cannot be changed.',
+  nameRequired: say('NAME_REQUIRED'),
+  nameLong: tooLong(PROFILE_NAME_MAX),
+  textRequired: say('CALL_TO_ACTION_TEXT_REQUIRED'),
+  textLong: say('CALL_TO_ACTION_TEXT_TOO_LONG', { limit: CALL_TO_ACTION_TEXT_MAX }),
+  urlRequired: say('CALL_TO_ACTION_URL_REQUIRED'),
+  url: say('CALL_TO_ACTION_URL_FORMAT'),
+  urlLong: say('CALL_TO_ACTION_URL_TOO_LONG', { limit: CALL_TO_ACTION_URL_MAX }),
+  color: say('CONTROL_COLOR_FORMAT'),
+  labelLong: say('QR_LABEL_TOO_LONG', { limit: QR_CLICK_LABEL_MAX }),
+  builtIn: say('PROFILE_BUILT_IN'),
 } as const;
 
 /** Whether a text is an address that a call to action may lead to: http or https, with a host (PLY-01). */

@@ -1,3 +1,5 @@
+import { say } from '../reasons/said.ts';
+
 /** Rules of regions, shared by the web, the graph and the platform. */
 
 /** What is used when no region is flagged as default (WCH-13). */
@@ -5,8 +7,8 @@ export const FALLBACK_REGION = { name: 'North America', zone: 'us' } as const;
 
 /** What is said when a region needs an entitlement that nobody here can give. */
 export const REGION_MESSAGES = {
-  unknown: 'There is no such region.',
-  restricted: 'This region needs an entitlement. Please choose another one.',
+  unknown: say('REGION_UNKNOWN'),
+  restricted: say('REGION_RESTRICTED'),
 } as const;
 
 /** The region to begin with: the flagged one, else North America with zone us (WCH-13); undefined where neither is. */

@@ -1,5 +1,6 @@
 import { mixed, number, object, string } from 'yup';
 import { mediaDetailsSchema, type UPLOAD_ERROR_KINDS } from './media.ts';
+import { say } from '../reasons/said.ts';
 
 /**
  * Limits, patterns and messages of uploads (UPL-01 to UPL-21), shared by the browser's check, the graph and the
@@ -54,23 +55,21 @@ export const PROCESSING_LIMIT_MS = 6 * 3_600_000;
 /** Longest name of a file (value chosen: what file systems take). */
 export const FILE_NAME_MAX = 255;
 
-/** What people read when an upload is refused; the web has the same in its catalogues (UPL-19). */
+/** What people read when an upload is refused (UPL-19). */
 export const UPLOAD_MESSAGES = {
-  noFile: 'Choose a video file.',
-  empty: 'The file is empty: it has 0 bytes.',
+  noFile: say('UPLOAD_FILE_REQUIRED'),
+  empty: say('UPLOAD_FILE_EMPTY'),
   tooLarge: (bytes: number) =>
-    `The file is ${gigabytes(bytes)} GB; at most ${gigabytes(UPLOAD_MAX_BYTES)} GB are allowed.`,
-  fileNameLong: (length: number) =>
-    `The file name has ${length} characters; at most ${FILE_NAME_MAX} are allowed.`,
+    say('UPLOAD_FILE_TOO_LARGE', { size: gigabytes(bytes), limit: gigabytes(UPLOAD_MAX_BYTES) }),
+  fileNameLong: (length: number) => say('UPLOAD_FILE_NAME_TOO_LONG', { length, limit: FILE_NAME_MAX }),
   quota: (bytes: number, free: number) =>
-    `The library has ${gigabytes(Math.max(0, free))} GB left; the file needs ${gigabytes(bytes)} GB.`,
-  diskFull: 'The server has no room left for this file. What has arrived is kept; resume later.',
-  sizeDiffers: (received: number, expected: number) =>
-    `${received} bytes have arrived; ${expected} are expected.`,
-  wrongPart: (offset: number) => `${offset} bytes have arrived; the next part must begin there.`,
-  notSending: 'The upload takes no more data: it is finished or was cancelled.',
-  notRetryable: 'Only processing that failed or timed out, and whose file is still kept, can be tried again.',
-  over: 'The upload can no longer be cancelled.',
+    say('UPLOAD_QUOTA', { free: gigabytes(Math.max(0, free)), size: gigabytes(bytes) }),
+  diskFull: say('UPLOAD_DISK_FULL'),
+  sizeDiffers: (received: number, expected: number) => say('UPLOAD_SIZE_DIFFERS', { received, expected }),
+  wrongPart: (received: number) => say('UPLOAD_WRONG_PART', { received }),
+  notSending: say('UPLOAD_NOT_SENDING'),
+  notRetryable: say('UPLOAD_NOT_RETRYABLE'),
+  over: say('UPLOAD_OVER'),
 } as const;
 
 /** Bytes as GB with as many digits as tell them apart. */

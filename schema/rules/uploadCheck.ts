@@ -26,6 +26,7 @@ import {
   isConstant,
 } from './uploadFigures.ts';
 import type { MeasuredVideo } from '../files/measuredVideo.ts';
+import { say, type Said } from '../reasons/said.ts';
 
 /** The properties that are checked, in the order in which they are shown (S-160). */
 export const UPLOAD_PROPERTIES = [
@@ -173,28 +174,11 @@ export function errorKindOf(findings: readonly UploadFinding[]): UploadErrorKind
   return failuresOf(findings)[0]?.kind ?? null;
 }
 
-const WORDS: Record<UploadProperty, string> = {
-  size: 'File size',
-  container: 'Container',
-  complete: 'Readable part of the file',
-  videoTracks: 'Number of video tracks',
-  videoCodec: 'Video codec',
-  resolution: 'Resolution',
-  aspect: 'Aspect ratio',
-  frameRate: 'Frame rate',
-  keyframes: 'Keyframe interval',
-  videoBitrate: 'Video bitrate',
-  audio: 'Audio',
-  sampleRate: 'Audio sample rate',
-  audioChannels: 'Audio channels',
-  audioBitrate: 'Audio bitrate',
-  length: 'Length',
-};
-
 /** A failed check in words, naming the measured and the allowed value (UPL-19). */
-export function messageOfFinding({ property, measured, allowed }: UploadFinding): string {
-  const found = measured === NONE ? 'was not found' : `is ${measured}`;
-  return `${WORDS[property]} ${found}; allowed: ${allowed}.`;
+export function messageOfFinding({ property, measured, allowed }: UploadFinding): Said {
+  return measured === NONE
+    ? say('UPLOAD_PROPERTY_MISSING', { property, allowed })
+    : say('UPLOAD_PROPERTY', { property, measured, allowed });
 }
 
 function finding(

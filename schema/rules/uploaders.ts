@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import { CUSTOMER_MESSAGES } from './customerWords.ts';
+import { say } from '../reasons/said.ts';
 
 /**
  * Rules of registering and unregistering software encoders, shared by the public pages, the graph and the platform.
@@ -19,23 +20,19 @@ export const DEVICE_ID_PATTERN = /^[\w.:-]+$/;
 
 /** What people read when registering or unregistering is refused (REG-03), and when a field breaks a rule. */
 export const UPLOADER_MESSAGES = {
-  duplicateName:
-    'Your organization already has a software encoder with this name. Please choose a different name.',
-  noLicense:
-    'No software encoder license is left. Unregister another software encoder, or add licenses to the plan.',
-  missingDeviceId: 'The device id is missing. Please open this page from the encoder’s plugin.',
-  insufficientPermission: 'Only an Organization Admin can register or unregister software encoders.',
-  unexpectedRegistering: 'An unexpected error occurred while registering the encoder. Please try again.',
-  unexpectedUnregistering: 'An unexpected error occurred while unregistering the encoder. Please try again.',
+  duplicateName: say('SOFTWARE_ENCODER_NAME_TAKEN'),
+  noLicense: (inUse: number, limit: number) => say('SOFTWARE_ENCODER_LICENSE', { inUse, limit }),
+  missingDeviceId: say('DEVICE_ID_REQUIRED'),
+  insufficientPermission: say('ORGANIZATION_ADMIN_NEEDED'),
   /** STM-19: registered → registered. */
-  alreadyRegistered: 'This device is already registered. Unregister it first.',
+  alreadyRegistered: say('DEVICE_REGISTERED'),
   /** STM-19: unregistered → unregistered. */
-  notRegistered: 'This device is not registered with your organization.',
+  notRegistered: say('DEVICE_NOT_REGISTERED'),
   /** ENC-09. */
-  nameRequired: 'Encoder name is required',
-  nameLong: `An encoder name has at most ${UPLOADER_NAME_MAX} characters.`,
-  pluginKind: 'Choose OBS or ProPresenter.',
-  deviceIdInvalid: `A device id has at most ${DEVICE_ID_MAX} letters, digits, dots, colons, dashes and underscores.`,
+  nameRequired: say('SOFTWARE_ENCODER_NAME_REQUIRED'),
+  nameLong: say('ENCODER_NAME_TOO_LONG', { limit: UPLOADER_NAME_MAX }),
+  pluginKind: say('PLUGIN_KIND'),
+  deviceIdInvalid: say('DEVICE_ID_FORMAT', { limit: DEVICE_ID_MAX }),
 } as const;
 
 /** A device id as the plugin's link carries it (REG-03). */

@@ -52,6 +52,26 @@ export function multiply(recording: Recording): Map<string, Buffer> {
   return answers;
 }
 
+/** The token of a caller who works in the n-th organisation of the load; others are whoever was recorded. */
+export function tokenOf(n: number): string {
+  return `caller-of-${n}`;
+}
+
+/** What the platform says of a caller with such a token: who it is, and the roles; null for anything else. */
+export function callerOf(
+  recording: Recording,
+  path: string,
+  authorization: string | undefined,
+): Buffer | null {
+  const n = /^Bearer caller-of-(\d+)$/.exec(authorization ?? '')?.[1];
+  if (n === undefined) return null;
+  const customerId = organisationId(Number(n));
+  const me = { ...(recording.me as object), userId: derived(Number(n), 5, 0), customerId };
+  if (path === '/legacy/users/me') return encode(me);
+  if (path !== `/api/v3/users/${me.userId}`) return null;
+  return encode({ ...(Object.values(recording.others)[0] as object), uuid: me.userId, customerId });
+}
+
 const pages = new Map<number, Buffer>();
 
 /** One page of an export of 100,000 rows; pages are made when first asked for and kept. */

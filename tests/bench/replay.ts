@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Recording } from './record.ts';
-import { exportPage, multiply, readExportOffset } from './multiply.ts';
+import { callerOf, exportPage, multiply, readExportOffset } from './multiply.ts';
 
 const recording = JSON.parse(readFileSync(process.env.RECORDING ?? '', 'utf8')) as Recording;
 const answers = multiply(recording);
@@ -19,7 +19,8 @@ createServer((request, response) => {
     void answer(response, exportPage(recording, readExportOffset(url.searchParams.get('offset'))));
     return;
   }
-  void answer(response, answers.get(url.pathname) ?? null);
+  const caller = callerOf(recording, url.pathname, request.headers.authorization);
+  void answer(response, caller ?? answers.get(url.pathname) ?? null);
 }).listen(Number(process.env.PORT), '127.0.0.1');
 
 async function answer(response: ServerResponse, body: Buffer | null): Promise<void> {

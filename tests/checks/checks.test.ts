@@ -7,6 +7,7 @@ import { differences } from './generated.ts';
 import { cyclesOf } from './importCycles.ts';
 import { lockFileProblems } from './lockFile.ts';
 import { conventionProblems } from './schemaConventions.ts';
+import { fieldProblems } from './schemaShape.ts';
 
 describe('the checks see what they are for', () => {
   it('a file that is too long, with more room for tests', () => {
@@ -53,6 +54,28 @@ describe('the checks see what they are for', () => {
       'ThingConnection: a connection has pageInfo.',
       'Query.things: a connection is asked with after.',
       'URL: say where it is specified.',
+    ]);
+  });
+
+  it('a list without a bound, a truth and a moment that do not sound like one, and what is no exception any more', () => {
+    const schema = buildSchema(`
+      scalar DateTime
+      type Query {
+        "Things." things: [Thing!]
+        "Things, at most 1,000." few: [Thing!]
+        "Things." paged(first: Int): [Thing!]
+        "Things." old: [Thing!] @deprecated
+      }
+      type Thing { isOpen: Boolean! open: Boolean! opensAt: DateTime opening: DateTime late: Boolean }
+      input ThingFilter { names: [String!] after: DateTime closed: Boolean }
+    `);
+    const exceptions = { lists: ['Query.few'], booleans: ['Thing.late'], moments: [] };
+    expect(fieldProblems(schema, exceptions)).toEqual([
+      'Query.things: a list is asked with `first`, or its description says how long it is at most.',
+      'Query.few: keeps the rule for lists and is no exception any more.',
+      'Thing.open: a boolean says what is true: isX, hasX, canX.',
+      'ThingFilter.closed: a boolean says what is true: isX, hasX, canX.',
+      'Thing.opening: a moment ends with At.',
     ]);
   });
 

@@ -4,8 +4,6 @@ import { projectFiles, read, type Check } from './check.ts';
 const CODE = /\.(tsx?|m?js)$/;
 /** A module's specifier after `from`, or in `import(…)`; types count too: who reads one file reads the other. */
 const IMPORT = /(?:\bfrom|\bimport\s*\(|\bimport)\s*'(\.{1,2}\/[^']+)'/g;
-/** Not yet without cycles. */
-const NOT_YET = /^web\//;
 
 /** The files that import each other in a circle, each circle sorted by name. */
 export function cyclesOf(files: ReadonlyMap<string, string>): string[][] {
@@ -42,7 +40,7 @@ export function cyclesOf(files: ReadonlyMap<string, string>): string[][] {
 export const importCycles: Check = {
   name: 'import cycles',
   run: async () => {
-    const paths = (await projectFiles()).filter((path) => CODE.test(path) && !NOT_YET.test(path));
+    const paths = (await projectFiles()).filter((path) => CODE.test(path));
     const cycles = cyclesOf(new Map(paths.map((path) => [path, read(path)])));
     return cycles.map((circle) => `${circle.length} files import each other: ${circle.join(', ')}`);
   },

@@ -23,7 +23,8 @@ const AFTER_GENERATION: readonly Check[] = [
     '--cache-location',
     cache('eslint/'),
   ),
-  program('types', 'typescript/bin/tsc', '--noEmit'),
+  program('types', 'typescript-7/bin/tsc', '--noEmit'),
+  program('promises', 'oxlint/bin/oxlint', '--type-aware', '-c', 'tests/checks/oxlint.json', '.'),
   program('unused code', 'knip/bin/knip.js', '--no-progress'),
   program(
     'format',

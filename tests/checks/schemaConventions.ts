@@ -10,6 +10,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { read, type Check } from './check.ts';
+import { fieldProblems, type Exceptions } from './schemaShape.ts';
 
 /** Ids of rules and calls, which mean nothing to a developer outside; they stand in comments of the SDL. */
 const INTERNAL_ID = /\b[A-Z]{1,4}-\d{2,3}\b/;
@@ -112,5 +113,9 @@ export function conventionProblems(schema: GraphQLSchema): string[] {
 /** The public schema reads the same way everywhere. */
 export const schemaConventions: Check = {
   name: 'schema conventions',
-  run: () => Promise.resolve(conventionProblems(buildSchema(read('schema/api.graphql')))),
+  run: () => {
+    const schema = buildSchema(read('schema/api.graphql'));
+    const exceptions = JSON.parse(read('schema/exceptions.json')) as Exceptions;
+    return Promise.resolve([...conventionProblems(schema), ...fieldProblems(schema, exceptions)]);
+  },
 };

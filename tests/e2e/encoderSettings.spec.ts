@@ -61,7 +61,8 @@ test('S-087 S-088 S-089 S-090 CHN-01 CHN-02 an encoder channel is created with a
 
 test('a channel and a preset in use say what uses them and are not removed', async ({ page, own }) => {
   await page.goto(own(`/settings/encoder-channels/${CHANNEL_IDS.main}?tab=schedule`));
-  await expect(page.getByRole('link', { name: 'Sunday morning service' }).first()).toBeVisible();
+  const events = page.getByRole('list', { name: 'Schedule' }).getByRole('listitem');
+  await expect(events.filter({ hasText: 'Sunday morning service' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Remove' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByText('Events that use it')).toBeVisible();

@@ -5,12 +5,12 @@ import { expect, test } from './support/test.ts';
 // Who may open which route is held for everybody by tests/web/app/screenAccess.test.tsx, and that each opens by
 // a11y.spec.ts; here one that is refused and one that opens in each area, for who holds little.
 const AREAS: readonly (readonly [refused: string, opens: string])[] = [
-  ['/go-live', '/help'],
+  ['/settings', '/help'],
   ['/media/playlists/add', '/media/playlists'],
-  ['/media/library/:uuid/trim', '/media/library/:uuid'],
-  ['/schedule/create', '/schedule'],
+  ['/media/upload', '/media/library/:uuid'],
+  ['/settings/player-profiles', '/schedule'],
   ['/admin/organizations', '/admin'],
-  ['/settings/account', '/settings'],
+  ['/settings/organization/library-settings', '/media'],
   ['/settings/encoders/:uuid', '/analytics'],
   ['/encoders/:uuid/logs', '/explorer'],
 ];

@@ -81,6 +81,7 @@ test('SES-13 signing out in one tab signs out the others', async ({ page, contex
 test('SES-14 SES-16 PRM-27 a super-admin looks across organisations and moves into one', async ({ page }) => {
   await page.goto('/admin');
   await signIn(page, 'super@rostrum.example');
+  await page.getByRole('searchbox', { name: 'Filter by name' }).fill('Northgate Arena');
   const row = page.getByRole('row', { name: /Northgate Arena/ }).first();
   await expect(row).toContainText('Manchester');
   await row.getByRole('button', { name: /Switch to/ }).click();
@@ -127,7 +128,7 @@ test('the palette finds screens, encoders and saved videos', async ({ page, own 
   const field = page.getByRole('combobox');
   await field.fill('North Hall');
   await expect(page.getByRole('option', { name: /North Hall/ }).first()).toBeVisible();
-  await field.fill('web chan');
+  await field.fill('encoder chan');
   await field.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Web channels' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Encoder channels' })).toBeVisible();
 });

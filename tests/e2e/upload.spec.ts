@@ -20,7 +20,6 @@ test('UPL-21 S-020 S-021 a file is checked, sent while another screen is open, p
   await card.getByRole('button', { name: 'Show check results' }).click();
   await expect(card.getByRole('row', { name: /Video codec H\.264 H\.264 Passed/ })).toBeVisible();
   await card.getByRole('textbox', { name: /^Title/ }).fill('Spring wedding');
-  await card.getByRole('button', { name: 'Save details' }).click();
   await card.getByRole('button', { name: 'Upload', exact: true }).click();
 
   await page.getByRole('link', { name: 'Recently uploaded' }).click();

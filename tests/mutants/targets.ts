@@ -53,7 +53,11 @@ export const TARGETS: readonly Target[] = [
     source: 'fixtures/platform/uploads/uploads.ts',
     tests: ['tests/platform/media/uploads.test.ts'],
   },
-  { area: 'machines', source: 'web/app/sessionState.ts', tests: ['tests/web/app/sessionState.test.ts'] },
+  {
+    area: 'machines',
+    source: 'web/kernel/sessionState.ts',
+    tests: ['tests/web/kernel/sessionState.test.ts'],
+  },
   {
     area: 'machines',
     source: 'fixtures/platform/media/mediaMachine.ts',

@@ -3,36 +3,42 @@ import type { AreaPlan } from './areaPlan.ts';
 import { type Files, listFiles } from './listFiles.ts';
 import { detailsFiles } from './thingFiles.ts';
 
-/** Builders of addresses and routes that an area's new pages need. */
+/** What an area's new pages are reached by: builders of addresses, screens, and the titles of these. */
 interface Addresses {
   paths: string[];
-  routes: string[];
+  screens: string[];
+  titles: Record<string, { title: string }>;
 }
 
 function addresses({ path, list, plural, type, one, hasDetails, form }: AreaPlan): Addresses {
-  const route = (at: string, page: string) =>
-    `{ path: '${at}', lazy: async () => ({ Component: (await import('./${page}.tsx')).${page} }) },`;
+  const screen = (name: string, at: string, page: string) =>
+    `{ name: '${name}', path: '${at}', access, page: async () => (await import('./${page}.tsx')).${page} },`;
   const paths = [`export const ${list}Path = () => '${path}';`];
-  const routes = [route(path, `${plural}Page`)];
+  const screens = [screen(list, path, `${plural}Page`)];
+  const titles: Addresses['titles'] = { [list]: { title: spoken(list) } };
   if (hasDetails && form) {
     paths.push(`export const add${type}Path = () => '${path}/add';`);
     paths.push(`export const edit${type}Path = (id: string) => \`${path}/\${id}?edit=1\`;`);
-    routes.push(route(`${path}/add`, `Add${type}Page`));
+    screens.push(screen(`create${type}`, `${path}/add`, `Add${type}Page`));
+    titles[`create${type}`] = { title: `Create ${spoken(one).toLowerCase()}` };
   }
   if (hasDetails) {
     paths.push(`export const ${one}Path = (id: string) => \`${path}/\${id}\`;`);
-    routes.push(route(`${path}/:uuid`, `${type}Page`));
+    screens.push(screen(one, `${path}/:uuid`, `${type}Page`));
+    titles[one] = { title: spoken(one) };
   }
-  return { paths, routes };
+  return { paths, screens, titles };
 }
+
+/** `webChannels` as people read it: "Web channels". */
+const spoken = (name: string) =>
+  name
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase());
 
 /** The words of an area's new pages, made from the names of the schema. */
 export function words({ list, one, nameField, columns, form }: AreaPlan): Record<string, unknown> {
   const fields = [...columns, ...(form ?? [])];
-  const spoken = (name: string) =>
-    name
-      .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-      .replace(/^./, (letter) => letter.toUpperCase());
   const values = fields.flatMap((field) => field.values);
   const labels = [nameField, ...fields.map(({ name }) => name)].map((name) => [name, spoken(name)]);
   return {
@@ -56,7 +62,7 @@ export function words({ list, one, nameField, columns, form }: AreaPlan): Record
 }
 
 /**
- * Every file of a planned area, formatted, by path. `read` answers the present text of a file or null: paths, routes
+ * Every file of a planned area, formatted, by path. `read` answers the present text of a file or null: paths, screens
  * and catalogues are added to, any other file that is already there is an Error that names it.
  */
 export async function areaFiles(plan: AreaPlan, read: (path: string) => string | null): Promise<Files> {
@@ -64,15 +70,19 @@ export async function areaFiles(plan: AreaPlan, read: (path: string) => string |
   const present = Object.keys(files).find((path) => read(path) !== null);
   if (present) throw new Error(`${present} is already there; nothing was written.`);
   const folder = `web/areas/${plan.area}`;
-  const { paths, routes } = addresses(plan);
+  const { paths, screens, titles } = addresses(plan);
   files[`${folder}/paths.ts`] = [read(`${folder}/paths.ts`) ?? '', ...paths].join('\n');
-  files[`${folder}/routes.tsx`] = withRoutes(read(`${folder}/routes.tsx`), routes);
+  files[`${folder}/screens.ts`] = withScreens(read(`${folder}/screens.ts`), screens);
   for (const language of ['en', 'es']) {
     const path = `${folder}/locales/${language}.json`;
-    const catalogue = JSON.parse(read(path) ?? '{}') as Record<string, unknown>;
+    const catalogue = JSON.parse(read(path) ?? '{}') as Record<string, unknown> & { screens?: object };
     if (catalogue[plan.list])
       throw new Error(`${path} already has words for ${plan.list}; nothing was written.`);
-    files[path] = JSON.stringify({ ...catalogue, [plan.list]: words(plan) });
+    files[path] = JSON.stringify({
+      ...catalogue,
+      screens: { ...catalogue.screens, ...titles },
+      [plan.list]: words(plan),
+    });
   }
   const style = { singleQuote: true, printWidth: 110, trailingComma: 'all' } as const;
   const formatted = Object.entries(files).map(
@@ -81,16 +91,24 @@ export async function areaFiles(plan: AreaPlan, read: (path: string) => string |
   return Object.fromEntries(await Promise.all(formatted));
 }
 
-function withRoutes(present: string | null, routes: readonly string[]): string {
-  const added = routes.join('\n');
+function withScreens(present: string | null, screens: readonly string[]): string {
+  const added = screens.join('\n');
   if (present === null) {
-    return `import type { RouteObject } from 'react-router-dom';\n\nexport const routes: RouteObject[] = [${added}];\n`;
+    return `import type { Access } from '../../kernel/access.ts';
+import type { Screen } from '../../kernel/screen.ts';
+
+// Until it is said whom they are for.
+const access: Access = { sudo: 'admin' };
+
+export const screens: readonly Screen[] = [${added}];
+`;
   }
   const end = present.lastIndexOf('];');
-  if (end < 0) throw new Error('routes.tsx has no list of routes to add to; nothing was written.');
+  if (end < 0) throw new Error('screens.ts has no list of screens to add to; nothing was written.');
   const before = present
     .slice(0, end)
     .trimEnd()
     .replace(/([^,[])$/, '$1,');
-  return `${before}\n${added}\n${present.slice(end)}`;
+  const closed = added.replaceAll(' access,', " access: { sudo: 'admin' },");
+  return `${before}\n${closed}\n${present.slice(end)}`;
 }

@@ -68,7 +68,7 @@ function listPage({ area, plural, type, one, list, nameField, takes, counted, fo
   return `
     import { useTranslation } from 'react-i18next';
     ${form ? "import { Link } from 'react-router-dom';" : ''}
-    import { useSession } from '../../app/session.tsx';
+    import { useSession } from '../../kernel/session.tsx';
     import { ListPage } from '../../ui/ListPage.tsx';
     import { useListState } from '../../ui/useListState.ts';
     import { usePagedRows } from '../../ui/usePagedRows.ts';
@@ -134,7 +134,7 @@ function columns({
   return `
     import { useMemo } from 'react';
     import { useTranslation } from 'react-i18next';
-    ${format ? "import { useFormat } from '../../app/format.ts';" : ''}
+    ${format ? "import { useFormat } from '../../time/format.ts';" : ''}
     import type { ListColumn } from '../../ui/listTypes.ts';
     ${hasDetails ? "import { RowLink } from '../../ui/RowLink.tsx';" : ''}
     ${hasDetails ? `import { ${one}Path } from './paths.ts';` : ''}

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildSchema } from 'graphql';
-import { SCREENS } from '../../web/app/routeTable.ts';
+import { areaScreens } from '../../web/app/areaScreens.generated.ts';
 import { areaFiles } from './areaFiles.ts';
 import { planArea } from './areaPlan.ts';
 
@@ -22,7 +22,7 @@ try {
     schema,
     area,
     list,
-    SCREENS.map(({ path }) => path),
+    areaScreens.map(({ path }) => path),
   );
   const files = await areaFiles(plan, read);
   for (const [path, text] of Object.entries(files)) {

@@ -15,7 +15,7 @@ export function detailsFiles(plan: AreaPlan): Files {
     [`web/areas/${area}/${type}Page.tsx`]: `
       import { useTranslation } from 'react-i18next';
       import { ${form ? 'Link, useParams, useSearchParams' : 'useParams'} } from 'react-router-dom';
-      ${format ? "import { useFormat } from '../../app/format.ts';" : ''}
+      ${format ? "import { useFormat } from '../../time/format.ts';" : ''}
       import { DetailsList } from '../../ui/DetailsList.tsx';
       import { DetailsPage } from '../../ui/DetailsPage.tsx';
       import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
@@ -64,7 +64,7 @@ export function detailsFiles(plan: AreaPlan): Files {
 
 function formFiles({ area, type, one, list, nameField }: AreaPlan, fields: PlannedField[]): Files {
   const folder = `web/areas/${area}`;
-  const payload = `{ ${one} { id ${nameField} } userErrors { code field message } }`;
+  const payload = `{ ${one} { id ${nameField} } userErrors { code reason parameters { name value } field message } }`;
   const controls: Record<string, string> = { text: 'TextField', yesNo: 'SwitchField', choice: 'ChoiceField' };
   const used = [...new Set(fields.map(({ kind }) => controls[kind]))].sort().join(', ');
   const types = fields.map(
@@ -75,7 +75,7 @@ function formFiles({ area, type, one, list, nameField }: AreaPlan, fields: Plann
     import { useMemo } from 'react';
     import { useTranslation } from 'react-i18next';
     import { useNavigate } from 'react-router-dom';
-    ${verb === 'Add' ? "import { useSession } from '../../app/session.tsx';" : ''}
+    ${verb === 'Add' ? "import { useSession } from '../../kernel/session.tsx';" : ''}
     import { useToasts } from '../../ui/Toasts.tsx';
     import { useMutationForm } from '../../ui/useMutationForm.ts';
     import { ${verb === 'Add' ? `${list}Path` : `${one}Path`} } from './paths.ts';

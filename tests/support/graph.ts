@@ -1,3 +1,4 @@
+import type { GraphQLSchema } from 'graphql';
 import { readConfig } from '../../graph/server/config.ts';
 import type { RootOptions } from '../../graph/server/root.ts';
 import { trustedDocuments } from '../../graph/engine/trusted.ts';
@@ -5,7 +6,7 @@ import type { UpstreamCall } from '../../graph/upstream/client/callLog.ts';
 import { startGraph, type GraphServer } from '../../graph/server/server.ts';
 
 /** How a graph is started for a test. */
-export interface TestGraphOptions extends Omit<RootOptions, 'onRestCall'> {
+export interface TestGraphOptions extends Omit<RootOptions, 'onRestCall' | 'schema'> {
   /** Where the REST services are. */
   platformUrl: string;
   /** Further environment variables. */
@@ -61,6 +62,9 @@ const endless = (_milliseconds: number, signal?: AbortSignal) =>
     signal?.addEventListener('abort', () => reject(signal.reason as Error));
   });
 
+/** Composed once a worker: it is the same in every graph. */
+let schemaOfProduct: GraphQLSchema | undefined;
+
 /** Starts a graph on a free port over the given REST services. */
 export async function startTestGraph(options: TestGraphOptions): Promise<TestGraph> {
   const { platformUrl, env, args, ...root } = options;
@@ -80,12 +84,15 @@ export async function startTestGraph(options: TestGraphOptions): Promise<TestGra
   const ofTheWeb = trustedDocuments();
   // The web app knows nothing of domains that were made up.
   const trusts = root.domains ? () => true : (text: string) => text === SIGN_IN || ofTheWeb(text);
+  const isProduct = !root.domains && config.only === null;
   const server = await startGraph(config, {
     trusts,
     rightsPause: endless,
+    schema: isProduct ? schemaOfProduct : undefined,
     ...root,
     onRestCall: (call) => calls.push(call),
   });
+  if (isProduct) schemaOfProduct = server.root.schema;
   const cookies = new Map<string, string>();
 
   async function signIn(userName: string, password = DEMO_PASSWORD): Promise<string> {

@@ -1,4 +1,5 @@
-import { deliverDueMails, type MailCarrier } from '../../fixtures/platform/mail/delivery.ts';
+import { workOff } from '../../fixtures/platform/jobs/run.ts';
+import { mailDelivery, type MailCarrier } from '../../fixtures/platform/mail/delivery.ts';
 import type { Mail } from '../../fixtures/platform/mail/mail.ts';
 import type { TestPlatform } from './platform.ts';
 
@@ -18,8 +19,8 @@ export function collectMails(platform: TestPlatform): TestMails {
     close: async () => undefined,
   };
   const to = async (recipient: string) => {
-    await deliverDueMails(platform.services, carrier, (problem) => {
-      throw new Error(problem);
+    await workOff(platform.services, mailDelivery(carrier), (error) => {
+      throw error;
     });
     return taken.filter((mail) => mail.to === recipient);
   };

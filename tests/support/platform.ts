@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DestinationStream } from 'pino';
 import { createManualClock, type ManualClock } from '../../fixtures/platform/clock.ts';
 import { hashPassword } from '../../fixtures/platform/auth/secrets.ts';
 import { customers, users } from '../../fixtures/platform/db/schema/customers.ts';
@@ -73,6 +74,8 @@ export interface TestPlatformOptions {
   simulator?: boolean;
   /** S3-compatible storage for media: the seed is not kept between starts then. */
   s3?: S3Settings;
+  /** Hears every line of the log, the finest ones too; nothing is logged by default. */
+  logTo?: DestinationStream;
 }
 
 /** Starts a platform in this process: a clock that stands, faults on, a free port. */
@@ -90,7 +93,9 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
     firstPassword: DEMO_PASSWORD,
     faults: true,
     simulator: options.simulator ?? false,
-    logLevel: 'silent',
+    recurring: false,
+    logLevel: options.logTo ? 'trace' : 'silent',
+    logTo: options.logTo,
   });
   const close = async () => {
     await platform.close();
@@ -154,6 +159,7 @@ function seeding(seed: SeedChoice, now: Date): StartOptions {
     dataDir: 'memory',
     seed,
     firstPassword: DEMO_PASSWORD,
+    recurring: false,
     clock: createManualClock(now),
     logLevel: 'silent',
   };

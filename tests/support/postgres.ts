@@ -3,23 +3,74 @@ import pg from 'pg';
 
 const SERVER = process.env.TEST_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/test';
 const KEPT_MS = 60 * 60 * 1000;
+const SCRATCH = 'rostrum_test_';
 /** Any number will do, as long as all test files use the same. */
 const TEMPLATE_LOCK = 727_002;
 
-/** A database of a test's own on the PostgreSQL server, empty or a copy of a template; null when no server answers. */
+/** Databases that are not needed any more. */
+const left: string[] = [];
+let isDropping = false;
+
+/**
+ * A database of a test's own on the PostgreSQL server, empty or a copy of a template; null when no server answers. A
+ * run of Jest doesn't wait for what is dropped, which the server's disk may take a second for: it goes beside what
+ * comes next, and the rest at the run's end.
+ */
 export async function scratchDatabase(
   template?: string,
 ): Promise<{ url: string; drop(): Promise<void> } | null> {
-  const name = `rostrum_test_${randomBytes(6).toString('hex')}`;
+  const run = process.env.TEST_RUN;
+  const name = `${SCRATCH}${run ?? runName()}_${randomBytes(6).toString('hex')}`;
   const copied = template ? ` template ${template}` : '';
+  void dropLeft();
   const made = await onServer((client) => client.query(`create database ${name}${copied}`));
   if (!made) return null;
   return {
     url: urlOf(name),
     async drop() {
-      await onServer((client) => client.query(`drop database if exists ${name} with (force)`));
+      if (run) left.push(name);
+      else await onServer((client) => drop(client, [name]));
     },
   };
+}
+
+/** Drops what was left until now, without keeping the process from its end. */
+async function dropLeft(): Promise<void> {
+  if (isDropping || left.length === 0) return;
+  isDropping = true;
+  await onServer((client) => {
+    // Its types leave it out.
+    (client as pg.Client & { unref(): void }).unref();
+    return drop(client, left.splice(0));
+  }).catch(() => undefined);
+  isDropping = false;
+}
+
+/** A name for a run of the tests that begins now. */
+export function runName(): string {
+  return Date.now().toString(36);
+}
+
+/** Drops what a run has left, and runs that were broken off more than an hour ago. */
+export async function dropDatabasesOf(run: string): Promise<void> {
+  await onServer(async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      'select datname as name from pg_database where starts_with(datname, $1)',
+      [SCRATCH],
+    );
+    const ended = rows.filter(({ name }) => {
+      const [other = ''] = name.slice(SCRATCH.length).split('_');
+      return other === run || Date.now() - parseInt(other, 36) > KEPT_MS;
+    });
+    await drop(
+      client,
+      ended.map(({ name }) => name),
+    );
+  });
+}
+
+async function drop(client: pg.Client, names: readonly string[]): Promise<void> {
+  for (const name of names) await client.query(`drop database if exists ${name} with (force)`);
 }
 
 /**

@@ -1,19 +1,17 @@
 import { lazy, Suspense } from 'react';
 import { BrowserNotice } from './BrowserNotice.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { isSessionless, publicScreen } from './publicPaths.ts';
-import { SessionProvider, useSessionControl } from './session.tsx';
-import { STARTING } from './sessionState.ts';
+import { isSessionless, publicPath } from './publicPaths.ts';
+import { SessionProvider, useSessionControl } from '../kernel/session.tsx';
+import { STARTING } from '../kernel/sessionState.ts';
 import { Splash } from './Splash.tsx';
-import { ThemeProvider } from './theme.tsx';
+import { ThemeProvider } from '../kernel/theme.tsx';
 
 const SignedInApp = lazy(async () => ({ default: (await import('./SignedInApp.tsx')).SignedInApp }));
 const SignedOutApp = lazy(async () => ({
-  default: (await import('../areas/session/SignedOutApp.tsx')).SignedOutApp,
+  default: (await import('../areas/session/public/SignedOutApp.tsx')).SignedOutApp,
 }));
-const PublicPage = lazy(async () => ({
-  default: (await import('../areas/session/PublicPage.tsx')).PublicPage,
-}));
+const PublicPage = lazy(async () => ({ default: (await import('./PublicPage.tsx')).PublicPage }));
 const UnreachablePage = lazy(async () => ({
   default: (await import('./UnreachablePage.tsx')).UnreachablePage,
 }));
@@ -32,12 +30,12 @@ export function App({ path }: { path: string }) {
 }
 
 function Doors({ path }: { path: string }) {
-  const screen = publicScreen(path);
+  const open = publicPath(path);
   // The uploader's pages ask nobody who is signed in (APP-02).
   const initial = isSessionless(path) ? ({ status: 'signedOut', generation: 0 } as const) : STARTING;
   return (
     <SessionProvider initial={initial}>
-      <Suspense fallback={<Splash />}>{screen ? <PublicPage screen={screen} /> : <Door />}</Suspense>
+      <Suspense fallback={<Splash />}>{open ? <PublicPage path={open} /> : <Door />}</Suspense>
     </SessionProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useConnection } from './graphContext.ts';
+import { useConnection } from '../kernel/graphContext.ts';
 
 /** Whether what is on screen arrives live, in a word and a colour. */
 export function ConnectionStatus() {

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorPage } from './ErrorPage.tsx';
-import { report } from './errorReporter.ts';
+import { report } from '../kernel/errorReporter.ts';
 
 /** Catches what a screen throws, reports it and shows the error page in its place (APP-16). */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {

@@ -1,8 +1,9 @@
-import './plainButton.css';
+import '../ui/plainButton.css';
 import { useTranslation } from 'react-i18next';
-import { BrokenSignal } from './drawings.tsx';
-import { isLoadFailure } from './errorReporter.ts';
-import { MessagePage } from './MessagePage.tsx';
+import { BrokenSignal } from '../ui/messageDrawings.tsx';
+import { helpPath } from '../areas/help/paths.ts';
+import { isLoadFailure } from '../kernel/errorReporter.ts';
+import { MessagePage } from '../ui/MessagePage.tsx';
 
 interface ErrorPageProps {
   error: unknown;
@@ -24,7 +25,7 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
           <button type="button" className="button" onClick={onRetry}>
             {t('error.retry')}
           </button>
-          <a className="button quiet" href="/help">
+          <a className="button quiet" href={helpPath()}>
             {t('error.contactSupport')}
           </a>
         </>

@@ -4,18 +4,18 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { uploadPath } from '../areas/upload/paths.ts';
-import { unfinishedUploads } from '../areas/upload/unfinished.ts';
+import { unfinishedUploads } from '../areas/upload/public/unfinished.ts';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { Header } from './Header.tsx';
-import { useSession } from './session.tsx';
+import { useSession } from '../kernel/session.tsx';
 import { SideNav } from './SideNav.tsx';
-import { useTheme } from './theme.tsx';
+import { useTheme } from '../kernel/theme.tsx';
 
 const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }));
 
 const UploadTray = lazy(async () => ({
-  default: (await import('../areas/upload/UploadTray.tsx')).UploadTray,
+  default: (await import('../areas/upload/public/UploadTray.tsx')).UploadTray,
 }));
 
 const UPLOADING = { capabilities: ['videoUpload'] } as const;

@@ -1,14 +1,17 @@
 import './GoLiveButton.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { dashboardPath } from '../areas/dashboard/paths.ts';
 import { LiveNowChangedDocument, useLiveNowQuery } from './LiveNow.generated.ts';
-import { useSession } from './session.tsx';
-import { useStatusSubscription } from './useStatusSubscription.ts';
+import { useScreen } from '../kernel/screen.ts';
+import { useSession } from '../kernel/session.tsx';
+import { useStatusSubscription } from '../kernel/useStatusSubscription.ts';
 
-/** The way to go live, saying at the same time how much is on air already. */
+/** How much is on air, and the way to go live where there is one; else the way to what is on air. */
 export function GoLiveButton() {
   const { t } = useTranslation('app');
   const { viewer } = useSession();
+  const goLive = useScreen('goLive');
   const { data, refetch } = useLiveNowQuery({ errorPolicy: 'all' });
   const read = () => void refetch();
   useStatusSubscription(LiveNowChangedDocument, {
@@ -18,14 +21,21 @@ export function GoLiveButton() {
   });
 
   const live = data?.viewer?.customer.liveDestinations?.length ?? 0;
+  if (!goLive && live === 0) return null;
+  const onAir = t('goLive.onAir', { count: live });
   return (
-    <Link to="/go-live" className="go-live" title={live > 0 ? t('goLive.onAir', { count: live }) : undefined}>
+    <Link
+      to={goLive?.path ?? dashboardPath()}
+      className="go-live"
+      title={live > 0 ? onAir : undefined}
+      aria-label={goLive ? undefined : onAir}
+    >
       <span className={live > 0 ? 'go-live-light on' : 'go-live-light'} aria-hidden="true" />
-      <span className="go-live-word">{t('goLive.label')}</span>
+      {goLive && <span className="go-live-word">{t('goLive.label')}</span>}
       {live > 0 && (
         <span className="go-live-count num">
           {live}
-          <span className="visually-hidden"> {t('goLive.onAir', { count: live })}</span>
+          {goLive && <span className="visually-hidden"> {onAir}</span>}
         </span>
       )}
     </Link>

@@ -3,12 +3,14 @@ import { Button } from '@blueprintjs/core';
 import { Help, Menu, Search } from '@blueprintjs/icons';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { helpPath } from '../areas/help/paths.ts';
+import { NotificationBell } from '../areas/notifications/public/NotificationBell.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { ConnectionStatus } from './ConnectionStatus.tsx';
 import { GoLiveButton } from './GoLiveButton.tsx';
-import { Mark } from './Mark.tsx';
+import { Mark } from '../ui/Mark.tsx';
 import { OrganizationButton } from './OrganizationButton.tsx';
-import { useSession } from './session.tsx';
+import { useSession } from '../kernel/session.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 interface HeaderProps {
@@ -20,6 +22,7 @@ interface HeaderProps {
 export function Header({ onOpenMenu, onSearch }: HeaderProps) {
   const { t } = useTranslation('app');
   const { can } = useSession();
+  const seesEncoders = can('VIEW_DASHBOARD') || can('MANAGE_ENCODER_AND_WEB_SETTINGS');
   return (
     <header className="header">
       <Button
@@ -42,8 +45,9 @@ export function Header({ onOpenMenu, onSearch }: HeaderProps) {
       <div className="header-end">
         <ConnectionStatus />
         {can('MANAGE_SCHEDULE') && <GoLiveButton />}
+        {seesEncoders && <NotificationBell />}
         <LinkButton
-          to="/help"
+          to={helpPath()}
           className="header-help"
           variant="minimal"
           icon={<Help />}

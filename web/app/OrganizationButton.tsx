@@ -1,11 +1,11 @@
 import { CaretDown } from '@blueprintjs/icons';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { visit } from './organizationLists.ts';
-import { useSession } from './session.tsx';
+import { visit } from '../areas/admin/public/organizationLists.ts';
+import { useSession } from '../kernel/session.tsx';
 
 const SwitchOrganization = lazy(async () => ({
-  default: (await import('./SwitchOrganization.tsx')).SwitchOrganization,
+  default: (await import('../areas/admin/public/SwitchOrganization.tsx')).SwitchOrganization,
 }));
 
 /** The organisation one works in; for a super-admin also the way into another (PRM-27). */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useRouteError } from 'react-router-dom';
 import { ErrorPage } from './ErrorPage.tsx';
-import { report } from './errorReporter.ts';
+import { report } from '../kernel/errorReporter.ts';
 
 /** A screen that threw, inside the frame, which goes on working around it. */
 export function RouteError() {

@@ -1,18 +1,19 @@
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
-import { leaveTrail } from './errorReporter.ts';
-import { NotAuthorizedPage } from './NotAuthorizedPage.tsx';
-import type { Screen } from './routeTable.ts';
-import { useSession } from './session.tsx';
+import { libraryPath } from '../areas/media/paths.ts';
+import { leaveTrail } from '../kernel/errorReporter.ts';
+import { NotAuthorizedPage } from '../areas/session/public/NotAuthorizedPage.tsx';
+import { useScreens, type Screen } from '../kernel/screen.ts';
+import { useSession } from '../kernel/session.tsx';
 
 /** Names a screen in the window's title and opens it to those who may see it; the others get the 401 page (PRM-29). */
 export function ScreenGuard({ screen, children }: { screen: Screen; children: ReactNode }) {
   const { t } = useTranslation('screens');
   const { pathname } = useLocation();
-  const { allows, can } = useSession();
-  const title = t(screen.name);
-  const allowed = screen.access === 'public' || allows(screen.access);
+  const { can } = useSession();
+  const title = t(`${screen.name}.title`);
+  const allowed = useScreens().includes(screen);
 
   // Before the effects of the page below, which may know a better title: the name of what it shows.
   useLayoutEffect(() => {
@@ -22,6 +23,6 @@ export function ScreenGuard({ screen, children }: { screen: Screen; children: Re
 
   if (allowed) return children;
   // Whoever may only review video has no dashboard; signing in must not greet them with a refusal.
-  if (screen.path === '/' && can('VIDEO_REVIEW')) return <Navigate to="/media/library" replace />;
+  if (screen.path === '/' && can('VIDEO_REVIEW')) return <Navigate to={libraryPath()} replace />;
   return <NotAuthorizedPage />;
 }

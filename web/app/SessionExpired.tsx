@@ -1,7 +1,7 @@
 import { Dialog, DialogBody } from '@blueprintjs/core';
 import { useTranslation } from 'react-i18next';
-import { SignInForm } from '../areas/session/SignInForm.tsx';
-import { useSession } from './session.tsx';
+import { SignInForm } from '../areas/session/public/SignInForm.tsx';
+import { useSession } from '../kernel/session.tsx';
 
 /** S-162: signing in again over the page, which stays as it was (SES-12). */
 export function SessionExpired() {

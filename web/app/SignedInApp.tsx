@@ -2,13 +2,14 @@ import '@fontsource-variable/jetbrains-mono/index.css';
 import './blueprint.css';
 import { ApolloProvider } from '@apollo/client/react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
-import { createGraphClient } from './apollo.ts';
-import { areaRoutes } from './areaRoutes.ts';
-import { CommandsProvider } from './commands.tsx';
-import { GraphContext } from './graphContext.ts';
+import { createGraphClient } from '../kernel/apollo.ts';
+import { areaScreens } from './areaScreens.generated.ts';
+import { CommandsProvider } from '../kernel/commands.tsx';
+import { GraphContext } from '../kernel/graphContext.ts';
 import { createRouter } from './routes.tsx';
-import { useSessionControl } from './session.tsx';
+import { useSessionControl } from '../kernel/session.tsx';
 import { clearUiState } from './uiState.ts';
 
 // With the forms that it needs, it comes when a session ends and not with the first page.
@@ -22,8 +23,10 @@ const SessionExpired = lazy(async () => ({
  */
 export function SignedInApp() {
   const { state, expire } = useSessionControl();
+  // Comes along beside the first page, so that the first form need not wait for it.
+  useTranslation('problems', { useSuspense: false });
   const [graph] = useState(() => createGraphClient(expire));
-  const [router] = useState(() => createRouter(areaRoutes));
+  const [router] = useState(() => createRouter(areaScreens));
 
   useEffect(
     () => () => {

@@ -1,5 +1,5 @@
 import './Splash.css';
-import { Mark } from './Mark.tsx';
+import { Mark } from '../ui/Mark.tsx';
 
 /** What stands on an empty window while the first code arrives. Words would only flicker. */
 export function Splash() {

@@ -1,8 +1,8 @@
-import './plainButton.css';
+import '../ui/plainButton.css';
 import { useTranslation } from 'react-i18next';
-import { BrokenSignal } from './drawings.tsx';
-import { MessagePage } from './MessagePage.tsx';
-import { useSessionControl } from './session.tsx';
+import { BrokenSignal } from '../ui/messageDrawings.tsx';
+import { MessagePage } from '../ui/MessagePage.tsx';
+import { useSessionControl } from '../kernel/session.tsx';
 
 /** Nothing answered when the app asked who is signed in: nobody is sent to sign-in for that. */
 export function UnreachablePage() {

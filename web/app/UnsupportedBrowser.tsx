@@ -1,10 +1,10 @@
-import './plainButton.css';
+import '../ui/plainButton.css';
 import './UnsupportedBrowser.css';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dismissBanner } from './browserSupport.ts';
-import { BrokenSignal } from './drawings.tsx';
-import { MessagePage } from './MessagePage.tsx';
+import { BrokenSignal } from '../ui/messageDrawings.tsx';
+import { MessagePage } from '../ui/MessagePage.tsx';
 
 const BROWSERS = [
   { name: 'Chrome', href: 'https://www.google.com/chrome/' },

@@ -3,9 +3,10 @@ import { Desktop, Flash, LogOut, Moon, Person, Tick, Translate } from '@blueprin
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Avatar } from './Avatar.tsx';
-import { chooseLanguage, LANGUAGES } from './i18n.ts';
-import { useSession } from './session.tsx';
-import { useTheme, type ThemePreference } from './theme.tsx';
+import { chooseLanguage, LANGUAGES } from '../kernel/i18n.ts';
+import { useScreen } from '../kernel/screen.ts';
+import { useSession } from '../kernel/session.tsx';
+import { useTheme, type ThemePreference } from '../kernel/theme.tsx';
 
 const THEMES: { preference: ThemePreference; icon: typeof Moon }[] = [
   { preference: 'light', icon: Flash },
@@ -17,7 +18,8 @@ const LANGUAGE_NAMES = { en: 'English', es: 'Español' } as const;
 /** Who is signed in, how the app looks and speaks for them, and the way out. */
 export function UserMenu() {
   const { t, i18n } = useTranslation('app');
-  const { viewer, can, signOut } = useSession();
+  const { viewer, signOut } = useSession();
+  const account = useScreen('account');
   const { preference, choose } = useTheme();
   const navigate = useNavigate();
   const { user } = viewer;
@@ -30,12 +32,8 @@ export function UserMenu() {
         <span className="muted">{user.userName}</span>
       </li>
       <MenuDivider />
-      {can('ACCOUNT_DETAILS') && (
-        <MenuItem
-          icon={<Person />}
-          text={t('user.account')}
-          onClick={() => void navigate('/settings/account')}
-        />
+      {account && (
+        <MenuItem icon={<Person />} text={t('user.account')} onClick={() => void navigate(account.path)} />
       )}
       <MenuDivider title={t('user.theme')} />
       {THEMES.map(({ preference: option, icon: Icon }) => (

@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 import { OLDEST_CHROMIUM } from './modernChromium.ts';
-import { forget, readStored, store } from './storage.ts';
+import { forget, readStored, store } from '../kernel/storage.ts';
 
 /**
  * Oldest releases that run what we ship: cascade layers, colour mixing, top-level await. Safari's is the

@@ -1,18 +1,26 @@
-import type { CatalogueLoader } from './i18n.ts';
+import type { CatalogueLoader } from '../kernel/i18n.ts';
 
 type Catalogue = { default: Record<string, unknown> };
 
-const shared = import.meta.glob<Catalogue>('./locales/**/*.json');
-const areas = import.meta.glob<Catalogue>('../areas/*/locales/*.json');
-const ui = import.meta.glob<Catalogue>('../ui/locales/*.json');
+const catalogues = import.meta.glob<Catalogue>([
+  './locales/*.json',
+  '../ui/locales/*.json',
+  '../kernel/locales/screens/*.json',
+  '../areas/*/locales/*.json',
+  '../../schema/reasons/*.json',
+]);
+/** The folders of those that no area brings. */
+const FOLDERS: Readonly<Record<string, string>> = {
+  app: './locales',
+  ui: '../ui/locales',
+  screens: '../kernel/locales/screens',
+  problems: '../../schema/reasons',
+};
 
 /** Fetches a catalogue when a screen first needs it; each is a chunk of its own. */
 export const loadCatalogue: CatalogueLoader = async (language, namespace) => {
-  const load =
-    (namespace === 'app' ? shared[`./locales/${language}.json`] : undefined) ??
-    (namespace === 'ui' ? ui[`../ui/locales/${language}.json`] : undefined) ??
-    shared[`./locales/${namespace}/${language}.json`] ??
-    areas[`../areas/${namespace}/locales/${language}.json`];
+  const folder = FOLDERS[namespace] ?? `../areas/${namespace}/locales`;
+  const load = catalogues[`${folder}/${language}.json`];
   if (!load) throw new Error(`There is no catalogue "${namespace}" in ${language}.`);
   return (await load()).default;
 };

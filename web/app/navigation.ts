@@ -1,74 +1,48 @@
-import type { IconName } from './NavIcon.tsx';
+import { matchPath } from 'react-router-dom';
+import { placed, type Screen, type ScreenName } from '../kernel/screen.ts';
 
-export interface NavItem {
-  path: string;
-  /** Key under `nav` in the catalogue. */
-  label: string;
-  icon: IconName;
-  /** Further paths that belong to the item and light it up. */
-  also?: readonly string[];
-  items?: readonly { path: string; label: string }[];
-  /** Set apart from the items above it. */
-  apart?: boolean;
+/** An item of the left navigation with those below it. */
+export interface NavItem extends NavPlace {
+  /** Path data of its drawing. */
+  icon: string;
+  isApart: boolean;
+  items: readonly NavPlace[];
 }
 
-/** The left navigation. What a person may not open is left out, so nobody reads menus of refusals. */
-export const NAVIGATION: readonly NavItem[] = [
-  { path: '/', label: 'dashboard', icon: 'dashboard' },
-  { path: '/schedule', label: 'schedule', icon: 'schedule' },
-  {
-    path: '/media',
-    label: 'media',
-    icon: 'media',
-    items: [
-      { path: '/media/library', label: 'library' },
-      { path: '/media/playlists', label: 'playlists' },
-      { path: '/media/clips', label: 'clips' },
-      { path: '/media/web-videos', label: 'webVideos' },
-      { path: '/media/encoder-videos', label: 'encoderVideos' },
-      { path: '/media/sites', label: 'sites' },
-    ],
-  },
-  { path: '/settings/encoders', label: 'encoders', icon: 'encoders', also: ['/encoders'] },
-  {
-    path: '/analytics',
-    label: 'analytics',
-    icon: 'analytics',
-    items: [
-      { path: '/analytics', label: 'analyticsEvents' },
-      { path: '/analytics/media-library', label: 'analyticsLibrary' },
-    ],
-  },
-  { path: '/settings', label: 'settings', icon: 'settings' },
-  { path: '/explorer', label: 'explorer', icon: 'explorer', apart: true },
-  {
-    path: '/admin',
-    label: 'admin',
-    icon: 'admin',
-    items: [
-      { path: '/admin/organizations', label: 'organizations' },
-      { path: '/admin/current-org', label: 'currentOrganization' },
-      { path: '/admin/current-org/monitoring', label: 'monitoring' },
-      { path: '/admin/current-org/system-logs', label: 'systemLogs' },
-    ],
-  },
-];
+interface NavPlace {
+  /** Of the screen that it leads to. */
+  name: ScreenName;
+  path: string;
+}
 
-/** The item that a path belongs to: the one whose own path, or whose further ones, match the longest part of it. */
-export function activeItem(pathname: string): NavItem | null {
-  let best: { item: NavItem; length: number } | null = null;
-  for (const item of NAVIGATION) {
-    for (const path of [item.path, ...(item.also ?? [])]) {
-      if (belongs(pathname, path) && path.length > (best?.length ?? 0)) best = { item, length: path.length };
-    }
-  }
-  return best?.item ?? null;
+/** The left navigation of somebody who may open `screens`: nobody reads menus of refusals. */
+export function navigationOf(screens: readonly Screen[], allows: (access: object) => boolean): NavItem[] {
+  const places = placed(screens, ({ menu }) => (menu && allows(menu.access ?? {}) ? menu : undefined));
+  return places.flatMap(({ name, path, place }) => {
+    if ('under' in place) return [];
+    const items = places.filter((one) => 'under' in one.place && one.place.under === name);
+    return [{ name, path, icon: place.icon, isApart: place.isApart ?? false, items }];
+  });
+}
+
+/** The item that a path belongs to: the one that its screen lights, else whose own path matches the longest part of it. */
+export function activeItem(
+  navigation: readonly NavItem[],
+  screens: readonly Screen[],
+  pathname: string,
+): NavItem | null {
+  const lights = screens.find(({ path }) => matchPath(path, pathname))?.lights;
+  return navigation.find(({ name }) => name === lights) ?? longest(navigation, pathname);
 }
 
 /** The sub-item that a path belongs to, likewise. */
 export function activeSubItem(item: NavItem, pathname: string): string | null {
-  const matches = (item.items ?? []).map(({ path }) => path).filter((path) => belongs(pathname, path));
-  return matches.sort((a, b) => b.length - a.length)[0] ?? null;
+  return longest(item.items, pathname)?.path ?? null;
+}
+
+function longest<Place extends NavPlace>(places: readonly Place[], pathname: string): Place | null {
+  const matching = places.filter(({ path }) => belongs(pathname, path));
+  return matching.sort((a, b) => b.path.length - a.path.length)[0] ?? null;
 }
 
 function belongs(pathname: string, path: string): boolean {

@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { encoderPath } from '../areas/encoders/paths.ts';
+import { mediaPath, playlistPath } from '../areas/media/paths.ts';
 import { usePaletteSearchQuery, type PaletteSearchQuery } from './CommandPalette.generated.ts';
-import { useOfferedCommands } from './commands.tsx';
-import { SCREENS } from './routeTable.ts';
-import { useSession } from './session.tsx';
+import { useOfferedCommands } from '../kernel/commands.tsx';
+import { useScreens } from '../kernel/screen.ts';
+import { useSession } from '../kernel/session.tsx';
 
 export interface PaletteEntry {
   id: string;
@@ -30,10 +32,13 @@ export function usePaletteEntries(
   const commands = useCommandEntries(wanted);
   const screens = useScreenEntries(wanted);
   const { entries: found, searching } = useFoundEntries(sought.trim());
-  const places = best([...screens, ...found], wanted);
+  // What was found for other words than these stays only if it has these too: Enter never opens what nobody seeks.
+  const isBehind = typed.trim() !== sought.trim();
+  const fitting = isBehind ? found.filter(({ title }) => title.toLowerCase().includes(wanted)) : found;
+  const places = best([...screens, ...fitting], wanted);
   return {
     entries: [...places, ...commands].slice(0, MOST_ENTRIES),
-    searching: searching || typed.trim() !== sought.trim(),
+    searching: searching || isBehind,
   };
 }
 
@@ -56,18 +61,16 @@ function useCommandEntries(wanted: string): PaletteEntry[] {
 
 function useScreenEntries(wanted: string): PaletteEntry[] {
   const { t } = useTranslation(['app', 'screens']);
-  const { allows } = useSession();
+  const screens = useScreens();
   const navigate = useNavigate();
-  const reachable = useMemo(
-    () =>
-      SCREENS.filter(
-        ({ path, access, alias }) => !alias && !path.includes(':') && access !== 'public' && allows(access),
-      ),
-    [allows],
-  );
-  return reachable
-    .map(({ path, name }) => ({ path, title: t(`screens:${name}`) }))
-    .filter(({ title }) => title.toLowerCase().includes(wanted))
+  return screens
+    .filter(({ path, isAlias }) => !isAlias && !path.includes(':'))
+    .map(({ path, name }) => ({
+      path,
+      title: t(`screens:${name}.title`),
+      words: t(`screens:${name}.words` as 'screens:encoders.words', { defaultValue: '' }),
+    }))
+    .filter(({ title, words }) => `${title} ${words}`.toLowerCase().includes(wanted))
     .slice(0, wanted ? MOST_ENTRIES : MOST_SCREENS)
     .map(({ path, title }) => ({
       id: `screen:${path}`,
@@ -121,15 +124,11 @@ function useFoundEntries(text: string): { entries: PaletteEntry[]; searching: bo
 function foundThings(data: PaletteSearchQuery | undefined) {
   const customer = data?.viewer?.customer;
   return [
-    ...(customer?.encoders?.nodes ?? []).map(({ id, name }) =>
-      thing('encoder', id, name, `/settings/encoders/${id}`),
-    ),
+    ...(customer?.encoders?.nodes ?? []).map(({ id, name }) => thing('encoder', id, name, encoderPath(id))),
     ...(customer?.playlists?.nodes ?? []).map(({ id, name }) =>
-      thing('playlist', id, name, `/media/playlists/${id}`),
+      thing('playlist', id, name, playlistPath(id)),
     ),
-    ...(customer?.mediaSearch?.nodes ?? []).map(({ id, title }) =>
-      thing('video', id, title, `/media/library/${id}`),
-    ),
+    ...(customer?.mediaSearch?.nodes ?? []).map(({ id, title }) => thing('video', id, title, mediaPath(id))),
   ];
 }
 

@@ -1,34 +1,31 @@
 import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom';
 import { Frame } from './Frame.tsx';
 import { RouteError } from './RouteError.tsx';
-import { SCREENS, type Screen } from './routeTable.ts';
+import { ScreensProvider, type Screen } from '../kernel/screen.ts';
 import { ScreenGuard } from './ScreenGuard.tsx';
 import { Splash } from './Splash.tsx';
 
 /** The router of the signed-in app. */
-export function createRouter(areaRoutes: RouteObject[]) {
-  return createBrowserRouter(buildRoutes(areaRoutes));
+export function createRouter(screens: readonly Screen[]) {
+  return createBrowserRouter(buildRoutes(screens));
 }
 
-/**
- * Every route of the product inside the frame: the areas' pages where they exist, an honest page where they do
- * not, each behind its permission check.
- */
-export function buildRoutes(areaRoutes: readonly RouteObject[]): RouteObject[] {
-  const pages = new Map(areaRoutes.map((route) => [route.path, route]));
-  const screens = SCREENS.filter(({ access, path }) => access !== 'public' || pages.has(path));
-  const known = new Set(SCREENS.map(({ path }) => path));
+/** Every screen inside the frame, each behind its permission check. */
+export function buildRoutes(screens: readonly Screen[]): RouteObject[] {
   return [
     {
-      element: <Frame />,
+      element: (
+        <ScreensProvider value={screens}>
+          <Frame />
+        </ScreensProvider>
+      ),
       errorElement: <RouteError />,
       hydrateFallbackElement: <Splash />,
       children: [
         {
           errorElement: <RouteError />,
           children: [
-            ...screens.map((screen) => guarded(screen, pages.get(screen.path) ?? notBuilt(screen))),
-            ...areaRoutes.filter(({ path }) => path === undefined || !known.has(path)),
+            ...screens.filter(({ access }) => access !== 'public').map(guarded),
             { path: '*', lazy: notFound },
           ],
         },
@@ -37,28 +34,18 @@ export function buildRoutes(areaRoutes: readonly RouteObject[]): RouteObject[] {
   ];
 }
 
-function guarded(screen: Screen, page: RouteObject): RouteObject {
+function guarded(screen: Screen): RouteObject {
   return {
     element: (
       <ScreenGuard screen={screen}>
         <Outlet />
       </ScreenGuard>
     ),
-    children: [page],
-  };
-}
-
-function notBuilt(screen: Screen): RouteObject {
-  return {
-    path: screen.path,
-    lazy: async () => {
-      const { NotBuiltYetPage } = await import('./NotBuiltYetPage.tsx');
-      return { element: <NotBuiltYetPage screen={screen} /> };
-    },
+    children: [{ path: screen.path, lazy: async () => ({ Component: await screen.page() }) }],
   };
 }
 
 async function notFound() {
-  const { NotFoundPage } = await import('../areas/session/NotFoundPage.tsx');
+  const { NotFoundPage } = await import('../areas/session/public/NotFoundPage.tsx');
   return { Component: NotFoundPage };
 }

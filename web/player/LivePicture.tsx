@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { streamOf } from './leave.ts';
 import { Player } from './Player.tsx';
 import { PlayerNotice } from './PlayerNotice.tsx';
+import { usePlayback } from './usePlayback.ts';
 import './skin.css';
 
 interface LivePictureProps {
-  /** HLS address. */
-  src: string;
+  /** The destination that is on air. */
+  destinationId: string;
   /** What is on air, for screen readers. */
   title: string;
 }
@@ -20,10 +22,30 @@ const MOST_REFUSALS = 3;
  * What is on air, silent and by itself. A browser that plays HLS itself needs no player for that: video.js comes
  * only where it has to.
  */
-export function LivePicture({ src, title }: LivePictureProps) {
+export function LivePicture({ destinationId, title }: LivePictureProps) {
   const [isNative, setNative] = useState(playsHls);
-  if (!isNative) return <Player src={src} title={title} isLive isMuted autoPlay />;
-  return <NativePicture key={src} src={src} title={title} onGivingUp={() => setNative(false)} />;
+  const { src, onRefused } = usePlayback('contentDestination', destinationId, '');
+  if (!isNative || src === undefined)
+    return (
+      <Player
+        src={isNative ? undefined : src}
+        onRefused={onRefused}
+        title={title}
+        isLive
+        isMuted
+        autoPlay
+        isCounted={false}
+      />
+    );
+  return (
+    <NativePicture
+      key={streamOf(src)}
+      src={src}
+      title={title}
+      onRefused={onRefused}
+      onGivingUp={() => setNative(false)}
+    />
+  );
 }
 
 function playsHls(): boolean {
@@ -43,10 +65,20 @@ function begin(element: HTMLVideoElement): void {
   if (element.paused && element.played.length === 0) element.play().catch(() => undefined);
 }
 
-function NativePicture({ src, title, onGivingUp }: LivePictureProps & { onGivingUp: () => void }) {
+interface NativePictureProps {
+  src: string;
+  title: string;
+  onRefused: () => void;
+  onGivingUp: () => void;
+}
+
+/** The browser's own player keeps the address it began with: the next one plays unseen before it takes its place. */
+function NativePicture({ src, title, onRefused, onGivingUp }: NativePictureProps) {
   const { t } = useTranslation('ui');
+  const [playing, setPlaying] = useState(src);
   const [refusals, setRefusals] = useState(0);
   const [isRefused, setRefused] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   useEffect(() => {
     if (!isRefused) return;
     const timer = setTimeout(() => {
@@ -55,27 +87,39 @@ function NativePicture({ src, title, onGivingUp }: LivePictureProps & { onGiving
     }, ASK_AGAIN_MS);
     return () => clearTimeout(timer);
   }, [isRefused, refusals, onGivingUp]);
+  const refuse = () => {
+    setRefusals((before) => before + 1);
+    setRefused(true);
+    setPlaying(src);
+    onRefused();
+  };
   return (
     <div className="player" role="region" aria-label={t('player.label', { title })}>
-      <video
-        className="player__native"
-        // Another try is another element: the one that failed keeps its error.
-        key={refusals}
-        ref={letGo}
-        src={isRefused ? undefined : src}
-        aria-label={title}
-        muted
-        autoPlay
-        playsInline
-        controls
-        crossOrigin="anonymous"
-        onCanPlay={(event) => begin(event.currentTarget)}
-        onPlaying={() => setRefusals(0)}
-        onError={() => {
-          setRefusals((before) => before + 1);
-          setRefused(true);
-        }}
-      />
+      {(isPaused ? [playing] : [...new Set([playing, src])]).map((address) => (
+        <video
+          className={address === playing ? 'player__native' : 'player__native player__native--next'}
+          // Another try is another element: the one that failed keeps its error.
+          key={`${address} ${refusals}`}
+          ref={letGo}
+          src={isRefused ? undefined : address}
+          aria-label={title}
+          aria-hidden={address !== playing}
+          muted
+          autoPlay
+          playsInline
+          controls={address === playing}
+          crossOrigin="anonymous"
+          onCanPlay={(event) => begin(event.currentTarget)}
+          onPause={() => setPaused(address === playing)}
+          onPlay={() => setPaused(false)}
+          onPlaying={() => {
+            if (address !== src) return;
+            setRefusals(0);
+            setPlaying(src);
+          }}
+          onError={() => (address === src ? refuse() : setPlaying(src))}
+        />
+      ))}
       {isRefused && <PlayerNotice text={t('player.notReady')} />}
     </div>
   );

@@ -2,7 +2,7 @@ import { AnchorButton, Button } from '@blueprintjs/core';
 import { Cross, Properties } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../app/format.ts';
+import { useFormat } from '../time/format.ts';
 import type { PlayerLook } from './profile.ts';
 import './overlays.css';
 

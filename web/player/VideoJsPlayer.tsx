@@ -6,12 +6,15 @@ import type VideoJs from 'video.js/dist/types/player';
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { handlePlayerKey } from './hotkeys.ts';
-import type { PlayerProps } from './Player.tsx';
+import type { PlayerProps } from './playerProps.ts';
 import { frameOf } from './frame.ts';
 import { PlayerNotice } from './PlayerNotice.tsx';
 import { PlayerOverlays } from './PlayerOverlays.tsx';
 import { airedAtOf } from './airedAt.ts';
 import { formatPlayerDuration, IDLE_PLAYER, type PlayerState } from './playerState.ts';
+import { followLeave } from './followLeave.ts';
+import { streamOf, withLeave } from './leave.ts';
+import { playsOf, reportPlays } from './playReports.ts';
 import { playbackOf } from './profile.ts';
 import { QualityMenu } from './qualityMenu.ts';
 import './skin.css';
@@ -29,22 +32,28 @@ const ASK_AGAIN_MS = 5000;
 /** video.js over HLS. A chunk of its own: see Player. */
 export function VideoJsPlayer({
   src,
+  onRefused,
   poster,
   title,
   isLive = false,
   isMuted = false,
+  isCounted = true,
   autoPlay = false,
   look,
   qrClickUrl,
   playlist,
   onState,
   ref,
-}: PlayerProps) {
+}: PlayerProps & { src: string }) {
   const { t, i18n } = useTranslation('ui');
   const place = useRef<HTMLDivElement>(null);
   const player = useRef<VideoJs>(null);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<'refused' | 'broken' | false>(false);
   const [attempt, setAttempt] = useState(0);
+  const stream = streamOf(src);
+  const leave = useEffectEvent((uri: string) => withLeave(uri, src));
+  const plays = useEffectEvent(() => playsOf(src));
+  const refused = useEffectEvent(() => onRefused?.());
   const tell = useEffectEvent((state: PlayerState) => onState?.(state));
   const words = useEffectEvent(() => ({ title: t('player.quality'), auto: t('player.auto') }));
 
@@ -94,34 +103,46 @@ export function VideoJsPlayer({
         skipButtons: isLive ? false : { backward: 10, forward: 10 },
         ...(seekable ? {} : { progressControl: false, seekToLive: false }),
       },
-      sources: [{ src, type: 'application/x-mpegURL' }],
+      html5: { vhs: { overrideNative: true }, nativeAudioTracks: false, nativeVideoTracks: false },
     });
     player.current = vjs;
+    let isRefused = false;
+    followLeave(vjs, {
+      leave: (uri) => leave(uri),
+      refused: () => {
+        isRefused = true;
+        refused();
+      },
+    });
+    const endPlay = isCounted ? reportPlays(vjs, () => plays()) : () => undefined;
+    vjs.src({ src: leave(stream), type: 'application/x-mpegURL' });
     const bar = vjs.getChild('ControlBar');
     bar?.addChild('QualityMenu', words(), Math.max(bar.children().length - 1, 0));
     const report = () => tell(stateOf(vjs));
     vjs.on(['timeupdate', 'play', 'playing', 'pause', 'loadedmetadata', 'durationchange', 'seeked'], report);
-    vjs.on('error', () => setFailed(true));
+    vjs.on('error', () => setFailed(isRefused ? 'refused' : 'broken'));
     // A live picture that may not be gone back in is shown as it is now, also after a pause.
     if (isLive && !seekable) vjs.on('play', () => liveTrackerOf(vjs)?.seekToLiveEdge());
     return () => {
+      endPlay();
       player.current = null;
       vjs.dispose();
     };
     // Anything that changes here is another player.
-  }, [src, isLive, muted, autoplay, loop, controls, seekable, i18n.language, attempt]);
+  }, [stream, isLive, isCounted, muted, autoplay, loop, controls, seekable, i18n.language, attempt]);
 
   // Another picture for before the start is no reason to begin anew.
   useEffect(() => {
     player.current?.poster(poster ?? '');
-  }, [poster, src, isLive, muted, autoplay, loop, controls, seekable, i18n.language, attempt]);
+  }, [poster, stream, isLive, muted, autoplay, loop, controls, seekable, i18n.language, attempt]);
 
   const retry = useEffectEvent(() => {
     setFailed(false);
     setAttempt((before) => before + 1);
   });
   useEffect(() => {
-    if (!failed || !isLive) return;
+    // What failed for want of leave has the next one by then.
+    if (!failed || !(isLive || failed === 'refused')) return;
     const timer = setTimeout(retry, ASK_AGAIN_MS);
     return () => clearTimeout(timer);
   }, [failed, isLive]);

@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
-import { useNow } from '../ui/useNow.ts';
-import type { PlayerHandle } from './Player.tsx';
+import { useNow } from '../time/useNow.ts';
+import type { PlayerHandle } from './playerProps.ts';
 import { IDLE_PLAYER, type PlayerState } from './playerState.ts';
 
 /** How often the length of what is on air grows on screen, in milliseconds. */

@@ -1,5 +1,5 @@
-import { useFormat } from '../app/format.ts';
-import { useNow } from './useNow.ts';
+import { useFormat } from '../time/format.ts';
+import { useNow } from '../time/useNow.ts';
 
 /** How long ago; the time itself on hover. */
 export function Ago({ at }: { at: string }) {

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../app/format.ts';
+import { useFormat } from '../time/format.ts';
 import { messageOf } from './errorMessage.ts';
 import type { BulkAction, ListLoad } from './listTypes.ts';
 import { useToasts } from './Toasts.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { Cross, Refresh } from '@blueprintjs/icons';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../app/format.ts';
+import { useFormat } from '../time/format.ts';
 import { downloadStore, type Download } from './downloadStore.ts';
 import './DownloadTray.css';
 

@@ -1,4 +1,4 @@
-import { useFormat } from '../app/format.ts';
+import { useFormat } from '../time/format.ts';
 import './EventLog.css';
 
 interface EventLogEntry {

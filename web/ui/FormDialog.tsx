@@ -1,10 +1,10 @@
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from 'yup';
 import { TypedDialog } from './TypedDialog.tsx';
-import { validateWith } from './validateWith.ts';
+import { useRules } from './useRules.ts';
 import './FormPage.css';
 
 interface FormDialogProps<Values extends object> {
@@ -21,12 +21,9 @@ interface FormDialogProps<Values extends object> {
 
 /** A short form over the page: as {@link FormPage}, but without an address of its own (APP-23). */
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
-  const { t, i18n } = useTranslation('ui');
+  const { t } = useTranslation('ui');
   const element = useRef<HTMLFormElement>(null);
-  const validate = useMemo(
-    () => validateWith(props.rules, t as never, i18n.language),
-    [props.rules, t, i18n.language],
-  );
+  const validate = useRules(props.rules);
   const submit = async (values: Values) => {
     const errors = await props.onSubmit(values);
     if (!errors) props.onClose();

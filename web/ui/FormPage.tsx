@@ -1,13 +1,13 @@
 import { Button } from '@blueprintjs/core';
 import type { FormApi } from 'final-form';
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Schema } from 'yup';
 import { PageHeader } from './PageHeader.tsx';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
-import { validateWith } from './validateWith.ts';
+import { useRules } from './useRules.ts';
 import './FormPage.css';
 
 interface FormPageProps<Values extends object> {
@@ -33,15 +33,12 @@ interface FormPageProps<Values extends object> {
  * Ctrl-Enter, and cannot save twice.
  */
 export function FormPage<Values extends object>(props: FormPageProps<Values>) {
-  const { t, i18n } = useTranslation('ui');
+  const { t } = useTranslation('ui');
   const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
   const saved = useRef(false);
   const underWay = useRef(false);
-  const validate = useMemo(
-    () => validateWith(props.rules, t as never, i18n.language),
-    [props.rules, t, i18n.language],
-  );
+  const validate = useRules(props.rules);
 
   const submit = async (values: Values, form: FormApi<Values>) => {
     if (underWay.current) return undefined;

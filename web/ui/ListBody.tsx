@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { codeOf } from './errorMessage.ts';
 import { EmptyState } from './EmptyState.tsx';
-import type { ListPageProps } from './ListPage.tsx';
+import type { ListPageProps } from './listPageProps.ts';
 import { ListTable } from './ListTable.tsx';
 import type { ListColumn } from './listTypes.ts';
 import { LoadFailure } from './LoadFailure.tsx';

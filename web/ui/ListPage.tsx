@@ -1,58 +1,14 @@
-import type { ReactNode } from 'react';
-import { BinButton } from '../app/BinButton.tsx';
-import type { BinKind } from '../schema.generated.ts';
+import { BinButton } from './BinButton.tsx';
 import { BulkBar } from './BulkBar.tsx';
-import { ExportCsvButton, type ExportSource } from './ExportCsvButton.tsx';
+import { ExportCsvButton } from './ExportCsvButton.tsx';
 import { ListBody } from './ListBody.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
-import { OpenQueryButton, type QuerySource } from './OpenQueryButton.tsx';
+import { OpenQueryButton } from './OpenQueryButton.tsx';
 import { PageHeader } from './PageHeader.tsx';
-import type { BulkAction, EmptyText, ListChip, ListColumn, ListLoad } from './listTypes.ts';
+import type { ListPageProps } from './listPageProps.ts';
 import { useColumns } from './useColumns.ts';
 import { useSelection } from './useSelection.ts';
-import type { ListState, SortName } from './useListState.ts';
 import './ListPage.css';
-
-export interface ListPageProps<Row> {
-  title: string;
-  /** Totals, under the title. */
-  summary?: ReactNode;
-  list: ListState;
-  filterLabel: string;
-  columns: ReadonlyArray<ListColumn<Row>>;
-  /** Rows to show, filtered and sorted; undefined until the first answer. */
-  rows: readonly Row[] | undefined;
-  /** Every row there is, where the page has them all and filters by itself. */
-  known?: readonly Row[] | undefined;
-  /** The same function each time: the selection is kept by what it answers. */
-  rowKey: (row: Row) => string;
-  rowName: (row: Row) => string;
-  totalCount?: number | undefined;
-  load: ListLoad<Row>;
-  /** Whether a filter narrows the list: tells "nothing yet" from "nothing found". */
-  isNarrowed: boolean;
-  /** Names of the further filters that "Clear filters" drops. */
-  narrowing?: readonly string[];
-  empty: EmptyText;
-  chips?: readonly ListChip[];
-  sorts?: readonly SortName[];
-  bulk?: readonly BulkAction<Row>[];
-  renderCard?: (row: Row) => ReactNode;
-  /** Draws all rows at once in a view of the page's own, in place of the list. */
-  renderView?: (rows: readonly Row[]) => ReactNode;
-  exportCsv?: ExportSource;
-  query: QuerySource;
-  /** The bin of what the list shows, for those who may delete and restore. */
-  bin?: BinKind | false;
-  /** The one primary action, where there is one. */
-  primary?: ReactNode;
-  /** Between the toolbar and the rows, for example rows still processing. */
-  lead?: ReactNode;
-  /** Filters beside the rows. */
-  aside?: ReactNode;
-  /** Further controls of the toolbar. */
-  tools?: ReactNode;
-}
 
 /**
  * The one list of the studio. A page hands it a table definition, its rows and where they stand; filter, sort, view,

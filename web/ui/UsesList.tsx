@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { useFormat } from '../app/format.ts';
+import { useFormat } from '../time/format.ts';
+import { ThingLink } from './ThingLink.tsx';
 import type { UsesList_UseFragment } from './UsesList.generated.ts';
 import './UsesList.css';
 
@@ -11,14 +11,6 @@ type Kind = Use['kind'];
 const MERELY_ALLOWED: readonly Kind[] = ['USER', 'VENUE'];
 /** Most users of one kind that are named. */
 const MOST_NAMED = 8;
-
-const PATHS: Partial<Record<Kind, (id: string) => string>> = {
-  EVENT: (id) => `/schedule/event/${id}`,
-  ENCODER: (id) => `/settings/encoders/${id}`,
-  WEB_DESTINATION: (id) => `/media/web-videos/${id}`,
-  VENUE: (id) => `/settings/venues/${id}`,
-  USER: (id) => `/settings/users/${id}`,
-};
 
 /** The users that stand in the way of a removal. */
 export function blockingUses(uses: readonly Use[]): Use[] {
@@ -66,10 +58,9 @@ export function UsesList({ uses, isLinked = false }: UsesListProps) {
 
 function UseName({ use, isLinked }: { use: Use; isLinked: boolean }) {
   const format = useFormat();
-  const path = isLinked ? PATHS[use.kind]?.(use.id) : undefined;
   return (
     <>
-      {path ? <Link to={path}>{use.name}</Link> : use.name}
+      {isLinked ? <ThingLink {...use} /> : use.name}
       {use.startTime && (
         <time className="muted num" dateTime={use.startTime}>
           {format.dateTime(use.startTime)}

@@ -1,9 +1,9 @@
 import { Button, ButtonGroup } from '@blueprintjs/core';
 import { Calendar, GridView, List } from '@blueprintjs/icons';
 import { useTranslation } from 'react-i18next';
-import type { ListState } from './useListState.ts';
+import type { ListState, ViewName } from './useListState.ts';
 
-const ICONS: Record<string, React.JSX.Element> = { list: <List />, calendar: <Calendar /> };
+const ICONS: Partial<Record<ViewName, React.JSX.Element>> = { list: <List />, calendar: <Calendar /> };
 
 /** List, cards or a calendar; the choice is remembered in this browser (APP-09 to APP-11). */
 export function ViewChoice({ list }: { list: ListState }) {

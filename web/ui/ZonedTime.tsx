@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../app/format.ts';
-import { useNow } from './useNow.ts';
-import { clockTime, isSameClock, nearTime, viewerZone, zoneName } from './zonedTime.ts';
+import { useFormat } from '../time/format.ts';
+import { useNow } from '../time/useNow.ts';
+import { clockTime, isSameClock, nearTime, viewerZone, zoneName } from '../time/zonedTime.ts';
 
 interface ZonedTimeProps {
   /** ISO 8601. */

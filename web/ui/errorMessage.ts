@@ -1,7 +1,8 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { reasonWords } from '../kernel/reasons.ts';
 
 /** Texts by stable error code (NET-04 to NET-14); every other error gets the second message of NET-15 (NET-16). */
-const BY_CODE: Record<string, string> = {
+const BY_CODE = {
   CONFLICT: 'errors.conflict',
   FORBIDDEN: 'errors.forbidden',
   NOT_FOUND: 'errors.notFound',
@@ -13,7 +14,9 @@ const BY_CODE: Record<string, string> = {
   CUES_UNAVAILABLE: 'errors.cuesUnavailable',
   BAD_USER_INPUT: 'errors.badRequest',
   INTERNAL_SERVER_ERROR: 'errors.internal',
-};
+} as const;
+
+type Said = (typeof BY_CODE)[keyof typeof BY_CODE] | 'errors.unexpected' | 'errors.loading';
 
 /** The `extensions.code` of the first GraphQL error, or undefined for a fault of the network. */
 export function codeOf(error: unknown): string | undefined {
@@ -23,13 +26,27 @@ export function codeOf(error: unknown): string | undefined {
 }
 
 /** What to tell a person about an error, in their language. */
-export function messageOf(error: unknown, t: (key: string) => string): string {
-  const code = codeOf(error);
-  return t((code && BY_CODE[code]) ?? 'errors.unexpected');
+export function messageOf(error: unknown, t: (key: Said) => string): string {
+  const reason = reasonOf(error);
+  return (reason && reasonWords(reason.reason, reason.parameters)) ?? faultWords(codeOf(error), t);
+}
+
+/** What to tell a person about a fault of a code, in their language. */
+export function faultWords(code: string | undefined, t: (key: Said) => string): string {
+  return t(code && code in BY_CODE ? BY_CODE[code as keyof typeof BY_CODE] : 'errors.unexpected');
+}
+
+/** Exactly why a service refused, where it says so (NET-17). */
+function reasonOf(error: unknown): { reason: string; parameters: Record<string, string> } | undefined {
+  if (!CombinedGraphQLErrors.is(error)) return undefined;
+  const { reason, parameters } = error.errors[0]?.extensions ?? {};
+  return typeof reason === 'string'
+    ? { reason, parameters: (parameters ?? {}) as Record<string, string> }
+    : undefined;
 }
 
 /** What to say where something could not be loaded: a fault of the way to it is told as one (NET-15, third message). */
-export function loadMessageOf(error: unknown, t: (key: string) => string): string {
+export function loadMessageOf(error: unknown, t: (key: Said) => string): string {
   return codeOf(error) === undefined && !CombinedGraphQLErrors.is(error)
     ? t('errors.loading')
     : messageOf(error, t);

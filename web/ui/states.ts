@@ -1,3 +1,5 @@
+import type words from './locales/en.json';
+
 /**
  * The one table of every state that the studio shows: its word, its colour and its icon.
  * Red (`live`, `broken`) means on air or broken and nothing else. Icon and word always come together,
@@ -7,22 +9,24 @@
 export type StateTone = 'live' | 'broken' | 'wait' | 'warn' | 'good' | 'idle' | 'off';
 export type StateIcon = 'dot' | 'spinner' | 'triangle' | 'octagon' | 'check' | 'ring' | 'clock';
 
+/** Key of a state's word under `states.` in the `ui` catalogue. */
+type StateWord = keyof (typeof words)['states'];
+
 export interface StateLook {
-  /** Key of the word under `states.` in the `ui` catalogue. */
-  word: string;
+  word: StateWord;
   tone: StateTone;
   icon: StateIcon;
 }
 
-const look = (word: string, tone: StateTone, icon: StateIcon): StateLook => ({ word, tone, icon });
-const live = (word: string) => look(word, 'live', 'dot');
-const busy = (word: string) => look(word, 'wait', 'spinner');
-const warn = (word: string) => look(word, 'warn', 'triangle');
-const good = (word: string) => look(word, 'good', 'check');
-const idle = (word: string) => look(word, 'idle', 'dot');
-const planned = (word: string) => look(word, 'idle', 'clock');
-const broken = (word: string) => look(word, 'broken', 'octagon');
-const off = (word: string) => look(word, 'off', 'ring');
+const look = (word: StateWord, tone: StateTone, icon: StateIcon): StateLook => ({ word, tone, icon });
+const live = (word: StateWord) => look(word, 'live', 'dot');
+const busy = (word: StateWord) => look(word, 'wait', 'spinner');
+const warn = (word: StateWord) => look(word, 'warn', 'triangle');
+const good = (word: StateWord) => look(word, 'good', 'check');
+const idle = (word: StateWord) => look(word, 'idle', 'dot');
+const planned = (word: StateWord) => look(word, 'idle', 'clock');
+const broken = (word: StateWord) => look(word, 'broken', 'octagon');
+const off = (word: StateWord) => look(word, 'off', 'ring');
 
 export const STATES = {
   /** Twelve states of an encoder (ENC-11). */

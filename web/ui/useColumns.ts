@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { readStored, store } from '../app/storage.ts';
+import { readStored, store } from '../kernel/storage.ts';
 import type { ListColumn } from './listTypes.ts';
 
 /** The columns that are shown, by the choice remembered in this browser. */

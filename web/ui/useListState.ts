@@ -1,25 +1,28 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readStored, store } from '../app/storage.ts';
+import { readStored, store } from '../kernel/storage.ts';
 
 /** LST-02; the same words as the graph's ListSort. */
 export type SortName = 'NAME_ASC' | 'NAME_DESC' | 'MOST_RECENT' | 'OLDEST';
 export const SORTS: readonly SortName[] = ['NAME_ASC', 'NAME_DESC', 'MOST_RECENT', 'OLDEST'];
+
+/** How rows are shown. */
+export type ViewName = 'list' | 'cards' | 'gallery' | 'calendar';
 
 interface ListStateOptions {
   /** Keys what this browser remembers about the list. */
   id: string;
   defaultSort?: SortName;
   /** The first is shown until another is chosen; the choice is remembered in this browser (APP-09, APP-10). */
-  views?: readonly string[];
+  views?: readonly ViewName[];
 }
 
 export interface ListState {
   id: string;
   filter: string;
   sort: SortName;
-  view: string;
-  views: readonly string[];
+  view: ViewName;
+  views: readonly ViewName[];
   /** The chosen chip; empty for the one that shows everything. */
   chip: string;
   /** Any further filter of the list: its values under one name of the URL. */
@@ -27,7 +30,7 @@ export interface ListState {
   setValues(name: string, values: readonly string[]): void;
   setFilter(filter: string): void;
   setSort(sort: SortName): void;
-  setView(view: string): void;
+  setView(view: ViewName): void;
   setChip(chip: string): void;
   /** Drops the filter, the chip and the named further filters. */
   clear(names?: readonly string[]): void;
@@ -62,14 +65,15 @@ export function useListState({
   // Pages write `views` in place; its words are what counts.
   const viewNames = views.join(' ');
   return useMemo(() => {
-    const names = viewNames.split(' ');
+    const names = viewNames.split(' ') as ViewName[];
     const wantedSort = params.get('sort') as SortName | null;
     const wantedView = params.get('view') ?? readStored<string>(`view.${id}`);
+    const view = names.find((name) => name === wantedView) ?? names[0]!;
     return {
       id,
       filter: params.get('q') ?? '',
       sort: wantedSort && SORTS.includes(wantedSort) ? wantedSort : defaultSort,
-      view: wantedView && names.includes(wantedView) ? wantedView : names[0]!,
+      view,
       views: names,
       chip: params.get('show') ?? '',
       values: (name) => params.getAll(name),

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from './errorMessage.ts';
-import { loadServiceWords, serviceWords } from './serviceWords.ts';
+import { loadReasons, problemWords, type Problem } from '../kernel/reasons.ts';
 
 /** The shape that every mutation's payload has. */
 export interface PayloadErrors {
-  userErrors: ReadonlyArray<{ code: string; field?: readonly string[] | null; message: string }>;
+  userErrors: ReadonlyArray<Problem & { field?: readonly string[] | null }>;
 }
 
 export type MutationOutcome<Payload> =
@@ -23,7 +23,6 @@ export async function runMutation<Data, Payload extends PayloadErrors>(
   mutate: () => Promise<{ data?: Data | null | undefined }>,
   pick: (data: Data) => Payload | null | undefined,
   t: Translate,
-  language: string,
 ): Promise<MutationOutcome<Payload>> {
   let payload: Payload | null | undefined;
   try {
@@ -37,33 +36,29 @@ export async function runMutation<Data, Payload extends PayloadErrors>(
   if (payload.userErrors.length === 0) return { ok: true, payload };
   const fieldErrors: Record<string, string> = {};
   const general: string[] = [];
-  await loadServiceWords(language);
+  await loadReasons();
   for (const problem of payload.userErrors) {
-    const text = problemWords(problem, t, language);
+    const text = problemWords(problem) ?? t('errors.unexpected');
     if (problem.field?.length) fieldErrors[problem.field.join('.')] ??= text;
     else general.push(text);
   }
   return { ok: false, payload, fieldErrors, message: general.join(' ') || undefined };
 }
 
-/** A problem in the reader's language: the service's own sentence where it is known, else what kind of problem it is. */
-export function problemWords(
-  problem: { code: string; message: string },
-  t: Translate,
-  language: string,
-): string {
-  return serviceWords(problem.message, language) ?? t(`ui:userErrors.${problem.code}`);
+/** Whether somebody else's change refused this one; the payload then has what they made of it. */
+export function isStale(payload: PayloadErrors | undefined): boolean {
+  return payload?.userErrors.some(({ reason }) => reason === 'CHANGED_MEANWHILE') ?? false;
 }
 
 /** Runs mutations and answers their sorted outcome; forms take {@link useMutationForm}. */
 export function useMutationRun() {
-  const { t, i18n } = useTranslation('ui');
+  const { t } = useTranslation('ui');
   const translate = t as unknown as Translate;
   return useCallback(
     <Data, Payload extends PayloadErrors>(
       mutate: () => Promise<{ data?: Data | null | undefined }>,
       pick: (data: Data) => Payload | null | undefined,
-    ) => runMutation(mutate, pick, translate, i18n.language),
-    [translate, i18n.language],
+    ) => runMutation(mutate, pick, translate),
+    [translate],
   );
 }

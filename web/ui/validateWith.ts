@@ -1,19 +1,18 @@
 import { setIn } from 'final-form';
 import { ValidationError, type Schema } from 'yup';
-import { loadServiceWords, serviceWords } from './serviceWords.ts';
+import { saidWords } from '../kernel/reasons.ts';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
-/** Kinds of yup test that the `ui` catalogue has a sentence for; the rest show the rule's own message. */
+/** Kinds of yup test that the `ui` catalogue has a sentence for; the rest are told in general. */
 const SENTENCES = new Set(['required', 'max', 'min', 'email', 'url', 'typeError']);
 
 /**
- * Turns rules of schema/rules into react-final-form's `validate`. The rule's own message is shown, which names the
- * field, in the reader's language; until its translation is there, the kind of rule that was broken. Rules answer at
+ * Turns rules of schema/rules into react-final-form's `validate`. The rule's own reason is shown, which names the
+ * field, in the reader's language; until its sentence is there, the kind of rule that was broken. Rules answer at
  * once; what only the service knows comes back as userErrors.
  */
-export function validateWith(schema: Schema, t: Translate, language: string) {
-  void loadServiceWords(language);
+export function validateWith(schema: Schema, t: Translate) {
   return (values: object): object => {
     try {
       schema.validateSync(values, { abortEarly: false });
@@ -23,15 +22,15 @@ export function validateWith(schema: Schema, t: Translate, language: string) {
       let errors = {};
       for (const problem of error.inner) {
         if (!problem.path) continue;
-        errors = setIn(errors, problem.path, textOf(problem, t, language));
+        errors = setIn(errors, problem.path, textOf(problem, t));
       }
       return errors;
     }
   };
 }
 
-function textOf(problem: ValidationError, t: Translate, language: string): string {
-  const words = serviceWords(problem.message, language);
+function textOf(problem: ValidationError, t: Translate): string {
+  const words = saidWords(problem.message);
   if (words !== undefined || !problem.type) return words ?? problem.message;
   const kind = isText(problem) ? `${problem.type}Text` : problem.type;
   if (problem.type === 'max' || problem.type === 'min') return t(`rules.${kind}`, { ...problem.params });

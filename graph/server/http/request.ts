@@ -25,7 +25,7 @@ export function readRequest(request: FastifyRequest): OperationRequest | BadRequ
   const { body } = request;
   if (Array.isArray(body)) return bad('BATCHING_DISABLED', 'Send one operation a request.');
   if (!isRecord(body)) return bad('BAD_REQUEST', 'Send the operation as a JSON object.');
-  return readParts(body.query, body.operationName, body.variables);
+  return readParts(body);
 }
 
 /** Whether the body is JSON. */
@@ -34,25 +34,28 @@ export function isJson(request: FastifyRequest): boolean {
 }
 
 function readQueryString(query: Record<string, unknown>): OperationRequest | BadRequest {
-  let variables: unknown;
-  try {
-    variables = typeof query.variables === 'string' ? JSON.parse(query.variables) : undefined;
-  } catch {
-    return bad('BAD_REQUEST', 'variables must be JSON.');
+  const parts: Record<string, unknown> = { query: query.query, operationName: query.operationName };
+  for (const name of ['variables', 'extensions']) {
+    const text = query[name];
+    if (typeof text !== 'string') continue;
+    try {
+      parts[name] = JSON.parse(text) as unknown;
+    } catch {
+      return bad('BAD_REQUEST', `${name} must be JSON.`);
+    }
   }
-  return readParts(query.query, query.operationName, variables);
+  return readParts(parts);
 }
 
-function readParts(
-  query: unknown,
-  operationName: unknown,
-  variables: unknown,
-): OperationRequest | BadRequest {
+function readParts(parts: Record<string, unknown>): OperationRequest | BadRequest {
+  const { query, operationName, variables, extensions } = parts;
   if (typeof query !== 'string' || query === '') return bad('BAD_REQUEST', 'query must be a document.');
   if (operationName != null && typeof operationName !== 'string') {
     return bad('BAD_REQUEST', 'operationName must be text.');
   }
   if (variables != null && !isRecord(variables)) return bad('BAD_REQUEST', 'variables must be an object.');
+  // Nothing in it is used; what is none at all was not meant.
+  if (extensions != null && !isRecord(extensions)) return bad('BAD_REQUEST', 'extensions must be an object.');
   return { query, operationName: operationName ?? null, variables: variables ?? {} };
 }
 

@@ -1,11 +1,11 @@
-import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ExecutionResult } from 'graphql';
+import type { ExecutionResult, GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { GraphRoot } from '../root.ts';
 import type { Identity } from '../../session/sessions.ts';
 import type { CheckedOperation, OperationRequest } from '../../engine/operations.ts';
 import type { GraphContext } from '../../upstream/context.ts';
 import { createContext, trackingIdOf } from '../newContext.ts';
+import { visitorOf } from '../visitor.ts';
 import { BrowserSession } from '../../session/browser.ts';
 import { sendCsv } from '../csv/route.ts';
 import { asGraphqlError, codedError } from '../../kernel/errors.ts';
@@ -14,6 +14,9 @@ import { LIMITS } from '../../engine/limits.ts';
 import { messageOf } from '../../kernel/messages.ts';
 import { checkOperation, formatErrors } from '../../engine/operations.ts';
 import { describeUpstream } from '../../upstream/client/callLog.ts';
+
+/** graphql-js ends its messages so. */
+const PROPOSAL = / Did you mean [^?]*\?/g;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const GRAPHQL_TYPE = 'application/graphql-response+json; charset=utf-8';
@@ -45,9 +48,14 @@ export function addGraphqlRoute(app: FastifyInstance, root: GraphRoot): void {
       const errors = formatErrors(root, [asGraphqlError(error)], trackingId);
       return reply.code(503).send({ errors });
     }
-    const wantsCsv = request.headers.accept?.includes('text/csv') ?? false;
-    if (wantsCsv) return sendCsv(root, asked, request.method, reply, identity, trackingId);
-    return answer(root, asked, request, reply, identity, trackingId);
+    const end = await root.upstream.turns.begin(identity.authority.organisation);
+    try {
+      const wantsCsv = request.headers.accept?.includes('text/csv') ?? false;
+      if (wantsCsv) return await sendCsv(root, asked, request.method, reply, identity, trackingId);
+      return await answer(root, asked, request, reply, identity, trackingId);
+    } finally {
+      end();
+    }
   };
 
   app.post('/graphql', { bodyLimit: LIMITS.bodyBytes }, handler);
@@ -78,7 +86,7 @@ async function answer(
 ): Promise<unknown> {
   const started = performance.now();
   const checked = checkOperation(root, asked, identity.caller);
-  const context = createContext(root, identity, trackingId, addressOf(request));
+  const context = createContext(root, identity, trackingId, visitorOf(request.raw, root.config.trustProxy));
   const session = identity.bearer ? null : new BrowserSession(root, context, identity);
   context.session = session;
 
@@ -94,7 +102,7 @@ async function answer(
   const result: ExecutionResult = 'errors' in checked ? checked : await run(root, asked, checked, context);
   const body = {
     ...('data' in result ? { data: result.data } : {}),
-    ...(result.errors ? { errors: formatErrors(root, result.errors, trackingId) } : {}),
+    ...(result.errors ? { errors: errorsFor(root, identity, result.errors, trackingId) } : {}),
     ...(request.headers['x-upstream'] === '1' ? { extensions: extensionsOf(checked, context, spent) } : {}),
   };
   const outcome = !result.errors ? 'ok' : 'data' in result ? 'errors' : 'refused';
@@ -110,9 +118,16 @@ async function answer(
     .send(JSON.stringify(body));
 }
 
-/** Where the browser is; what a proxy says of it counts with TRUST_PROXY only, and only its own word. */
-function addressOf({ ip }: FastifyRequest): string | null {
-  return isIP(ip) ? ip : null;
+/** Errors as they go out; names that the schema has are proposed to those only who may read it. */
+function errorsFor(
+  root: GraphRoot,
+  { caller }: Identity,
+  errors: readonly GraphQLError[],
+  trackingId: string,
+): GraphQLFormattedError[] {
+  const formatted = formatErrors(root, errors, trackingId);
+  if (caller) return formatted;
+  return formatted.map((error) => ({ ...error, message: error.message.replace(PROPOSAL, '') }));
 }
 
 async function run(

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, Pool } from 'undici';
 import { createContext, trackingIdOf } from '../newContext.ts';
+import { visitorOf } from '../visitor.ts';
+import { forwardedHeaders } from '../../upstream/client/client.ts';
 import { BrowserSession } from '../../session/browser.ts';
 import { refuse } from './route.ts';
 import { messageOf } from '../../kernel/messages.ts';
@@ -49,6 +51,7 @@ export async function addUploadRoute(app: FastifyInstance, root: GraphRoot): Pro
             return typeof value === 'string' ? [[name, value]] : [];
           }),
         ),
+        ...forwardedHeaders(visitorOf(request.raw, root.config.trustProxy)),
         authorization: `Bearer ${token}`,
         'x-tracking-id': trackingId,
       },

@@ -1,7 +1,7 @@
 import { SERVICES } from '../../upstream/client/services.ts';
 import { announcement } from './announce.ts';
 import { readArguments, type StartArguments } from './arguments.ts';
-import { readPort, requireFreePort } from './ports.ts';
+import { PREDECESSOR_MS, readPort, requireFreePort } from './ports.ts';
 import { type StartedServer, startServer, stopServers, waitUntilReady } from './servers.ts';
 import { buildWebWhenStale } from './webBuild.ts';
 
@@ -38,8 +38,8 @@ async function bringUp({ empty, dev }: StartArguments, servers: StartedServer[])
   const platformPort = readPort('PLATFORM_PORT', 4010);
   const webPort = readPort('WEB_PORT', 5173);
   const ownPlatform = SERVICES.some(({ variable }) => !process.env[variable]);
-  await requireFreePort(graphPort, 'GRAPH_PORT');
-  if (ownPlatform) await requireFreePort(platformPort, 'PLATFORM_PORT');
+  await requireFreePort(graphPort, 'GRAPH_PORT', PREDECESSOR_MS);
+  if (ownPlatform) await requireFreePort(platformPort, 'PLATFORM_PORT', PREDECESSOR_MS);
   if (dev) await requireFreePort(webPort, 'WEB_PORT');
   else await buildWebWhenStale(console.log);
 

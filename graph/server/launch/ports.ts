@@ -1,8 +1,20 @@
 import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
-/** Throws an Error that names the variable to change when something already listens on a port. */
-export async function requireFreePort(port: number, variable: string): Promise<void> {
-  const problem = await tryPort(port);
+/** How long a start waits for one before it that is about to end. */
+export const PREDECESSOR_MS = 8_000;
+const LOOK_MS = 100;
+
+/**
+ * Throws an Error that names the variable to change when something already listens on a port, and still does after
+ * `waitMs`: it may be what a start before this one leaves behind for a moment.
+ */
+export async function requireFreePort(port: number, variable: string, waitMs = 0): Promise<void> {
+  let problem = await tryPort(port);
+  for (let waited = 0; problem === 'EADDRINUSE' && waited < waitMs; waited += LOOK_MS) {
+    await wait(LOOK_MS);
+    problem = await tryPort(port);
+  }
   if (!problem) return;
   const reason =
     problem === 'EADDRINUSE' ? `Port ${port} is in use.` : `Port ${port} cannot be opened (${problem}).`;

@@ -4,6 +4,7 @@ import { projectRoot } from '../../kernel/projectRoot.ts';
 
 const READY_WITHIN_MS = 120_000;
 const STOP_WITHIN_MS = 10_000;
+const END_WITH_PARENT = './graph/server/launch/endWithParent.mjs';
 
 /** A server started as a process of its own. */
 export interface StartedServer {
@@ -13,9 +14,9 @@ export interface StartedServer {
   ended: Promise<string>;
 }
 
-/** Starts `node <args>` in the project's folder, its output on ours. */
+/** Starts `node <args>` in the project's folder, its output on ours. It ends when this process does, however that is. */
 export function startServer(name: string, args: readonly string[], env: NodeJS.ProcessEnv): StartedServer {
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
     cwd: projectRoot,
     env,
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -6,6 +6,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
+await import('./endWithParent.mjs');
 const { register } = await import('tsx/esm/api').catch(() => {
   console.error('The packages are not installed. Run npm ci first.');
   process.exit(1);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../kernel/projectRoot.ts';
 
-const SOURCES = ['web', 'schema/rules', 'package-lock.json', 'tsconfig.json'];
+const SOURCES = ['web', 'schema', 'package-lock.json', 'tsconfig.json'];
 const BUILT = 'web/dist/index.html';
 
 /** Builds the web app when `web/dist` is missing or older than any of its sources. Throws when the build fails. */

@@ -64,7 +64,8 @@ export class Rooms {
     const { errors } = result;
     const payload = errors ? { ...result, errors: formatErrors(this.#root, errors, trackingId) } : result;
     // What only this caller may see, or what only its ended session met, is nothing to the others of the room.
-    const personal = context.upstream.calls.some((call) => call.personal || call.status === 401);
+    const personal =
+      context.upstream.isPersonal || context.upstream.calls.some(({ status }) => status === 401);
     return { body: Buffer.from(JSON.stringify(payload)), only: personal ? identity.authority.self : null };
   }
 

@@ -1,4 +1,4 @@
-import type { CloseCode, Server as ProtocolServer } from 'graphql-ws';
+import type { Server as ProtocolServer } from 'graphql-ws';
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
@@ -13,8 +13,8 @@ export interface SocketExtra extends Record<PropertyKey, unknown> {
 const PING_MS = 12_000;
 /** Answers that a client has not taken, in bytes, before it is cut: it asks, and does not read. */
 const UNREAD_BYTES = 8 * 1024 * 1024;
-/** graphql-ws: something went wrong here. */
-const INTERNAL: CloseCode = 4500;
+/** Something went wrong here: clients come back on their own, as they do not after graphql-ws' 4500. */
+export const TRY_AGAIN_LATER = 1013;
 
 /** Lets the protocol of graphql-ws run over a socket. Faults go to the log, not to the console and not to the client. */
 export function attachSocket<E extends SocketExtra>(
@@ -47,7 +47,7 @@ export function attachSocket<E extends SocketExtra>(
         socket.on('message', (data: Buffer) => {
           listener(data.toString()).catch((error: unknown) => {
             logger.error({ err: error }, 'unexpected error on a socket');
-            socket.close(INTERNAL, 'Internal server error');
+            socket.close(TRY_AGAIN_LATER, 'Try again later');
           });
         }),
     },

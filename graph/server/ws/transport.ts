@@ -14,9 +14,10 @@ import {
   type CheckedOperation,
   type OperationRequest,
 } from '../../engine/operations.ts';
+import { visitorOf } from '../visitor.ts';
 import { SocketPlaces } from './places.ts';
 import { Rooms, roomOf } from './rooms.ts';
-import { attachSocket, type SocketExtra } from './socket.ts';
+import { attachSocket, TRY_AGAIN_LATER, type SocketExtra } from './socket.ts';
 import { streamEvents } from './stream.ts';
 
 /** What a socket carries. */
@@ -43,8 +44,6 @@ const RIGHTS_CHANGED = 4498;
 /** Nobody is signed in (graphql-ws: clients do not try again). */
 const UNAUTHORIZED = 4401;
 
-/** The platform cannot say who asks, or the caller has too many sockets: clients come back on their own. */
-const TRY_AGAIN_LATER = 1013;
 /** The server stops: clients come back on their own. */
 const GOING_AWAY = 1001;
 /** How long a socket may take to close before it is cut. */
@@ -209,7 +208,12 @@ export function addSubscriptions(server: Server, root: GraphRoot): SubscriptionT
       document: run.checked.document,
       operationName: run.request.operationName,
       variables: run.request.variables ?? {},
-      context: createContext(root, run.identity, run.trackingId),
+      context: createContext(
+        root,
+        run.identity,
+        run.trackingId,
+        visitorOf(run.extra.request, root.config.trustProxy),
+      ),
     };
   }
 

@@ -6,6 +6,8 @@ export interface Authority {
   readonly self: string | null;
   /** The organisation worked in; empty when nobody is signed in. */
   readonly organisation: string;
+  /** Whether it may write to other organisations, too (PRM-27). */
+  readonly crosses: boolean;
   /** The access token to send; waits while a renewal is under way. Null when nobody is signed in. */
   token(): string | null | Promise<string | null>;
   /**
@@ -27,6 +29,7 @@ export const nobody: Authority = {
   scope: null,
   self: null,
   organisation: '',
+  crosses: false,
   token: () => null,
   renew: () => Promise.resolve(null),
   expire: () => undefined,

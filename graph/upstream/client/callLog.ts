@@ -20,6 +20,8 @@ export interface UpstreamCall {
 /** The REST calls of one operation. */
 export interface UpstreamLog {
   readonly calls: readonly UpstreamCall[];
+  /** Whether any of all calls was for this very caller, kept or not. */
+  readonly isPersonal: boolean;
   /** Notes a call when it starts; the client completes it when the answer is there. */
   note(call: UpstreamCall): void;
 }
@@ -30,9 +32,14 @@ const KEPT_CALLS = 1000;
 /** An empty log for one operation. */
 export function createUpstreamLog(): UpstreamLog {
   const calls: UpstreamCall[] = [];
+  let isPersonal = false;
   return {
     calls,
+    get isPersonal() {
+      return isPersonal;
+    },
     note: (call) => {
+      isPersonal ||= call.personal;
       if (calls.length < KEPT_CALLS) calls.push(call);
     },
   };

@@ -7,6 +7,7 @@ import type {
   PlainOptions,
   ResponseHeaders,
 } from './typedCall.ts';
+import type { Visitor } from '../../kernel/context.ts';
 import type { Authority } from './authority.ts';
 import type { UpstreamLog } from './callLog.ts';
 import type { Received } from './send.ts';
@@ -54,8 +55,8 @@ interface Bound {
   trackingId: string;
   log: UpstreamLog;
   share?: boolean;
-  /** Where the browser is, for services that count attempts by address; null when nobody in particular asks. */
-  address?: string | null;
+  /** The browser, for services that count attempts by address and note who changed what; null when nobody in particular asks. */
+  visitor?: Visitor | null;
 }
 
 /** A client for one caller and one operation over the process's upstream. */
@@ -82,10 +83,9 @@ class BoundClient {
   }
 
   #perform(method: string, template: string, given: PlainOptions = {}): Promise<Received> {
-    const { authority, trackingId, log, share = true, address = null } = this.#bound;
-    // Reading is shared by many browsers; what asks for a password (C-001 to C-009, C-091, C-093) is none of it.
-    const forwards = (method === 'POST' || method === 'DELETE') && address !== null;
-    const options = forwards ? forwarded(address, given) : given;
+    const { authority, trackingId, log, share = true, visitor = null } = this.#bound;
+    // Reading is shared by many browsers; what asks for a password or changes something is none of it.
+    const options = method !== 'GET' && visitor ? forwarded(visitor, given) : given;
     return this.#upstream.perform({ method, template, options, authority, trackingId, log, share });
   }
 
@@ -126,7 +126,15 @@ class BoundClient {
   }
 }
 
-/** The same call with the address it is made for, so that a throttle does not take the graph for everybody. */
-function forwarded(address: string, options: PlainOptions): PlainOptions {
-  return { ...options, headers: { ...options.headers, 'x-forwarded-for': address } };
+/** The same call with whom it is made for, so that neither a throttle nor the audit takes the graph for everybody. */
+function forwarded(visitor: Visitor, options: PlainOptions): PlainOptions {
+  return { ...options, headers: { ...options.headers, ...forwardedHeaders(visitor) } };
+}
+
+/** What tells a service whom a call is made for. */
+export function forwardedHeaders({ address, agent }: Visitor): Record<string, string> {
+  return {
+    ...(address !== null && { 'x-forwarded-for': address }),
+    ...(agent !== null && { 'x-forwarded-user-agent': agent }),
+  };
 }

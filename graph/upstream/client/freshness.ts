@@ -1,5 +1,6 @@
 import { BoundedMap } from '../../kernel/boundedMap.ts';
 import type { GraphClock } from '../../kernel/clock.ts';
+import type { NewsChannel } from '../../kernel/news.ts';
 import type { Received } from './send.ts';
 
 /** Answers kept at most. */
@@ -15,7 +16,7 @@ interface UnderWay {
 /**
  * Answers that may be used again: those of calls under way, and for a while those of finished ones (STM-24).
  * Both are kept by the caller's scope, so that nobody sees what another may see, and by the number of writes to the
- * organisation, so that nobody reads what was true before his own change.
+ * organisation, in whichever process, so that nobody reads what was true before his own change.
  */
 export class SharedAnswers {
   readonly #clock: GraphClock;
@@ -23,13 +24,29 @@ export class SharedAnswers {
   readonly #kept = new BoundedMap<string, { at: number; answer: Received }>(KEPT_ANSWERS);
   readonly #writes = new BoundedMap<string, number>(COUNTED_ORGANISATIONS);
 
-  constructor(clock: GraphClock) {
+  readonly #news: NewsChannel;
+  /** Writes that may have been to any organisation. */
+  #writesAnywhere = 0;
+
+  constructor(clock: GraphClock, news: NewsChannel) {
     this.#clock = clock;
+    this.#news = news;
+    news.hear((told) => {
+      if (told.about !== 'writes') return;
+      const { organisation } = told;
+      if (organisation === null) this.#writesAnywhere += 1;
+      else this.#writes.set(organisation, (this.#writes.get(organisation) ?? 0) + 1);
+    });
   }
 
   /** The key of a reading call. */
   key(scope: string, organisation: string, base: string, path: string): string {
-    return `${scope} ${this.#writes.get(organisation) ?? 0} ${base}${path}`;
+    return `${scope} ${this.#writes.get(organisation) ?? 0} ${this.#writesAnywhere} ${base}${path}`;
+  }
+
+  /** Whether all writes that were answered before are counted here, so that a finished answer may be used again. */
+  isCurrent(): true | Promise<boolean> {
+    return this.#news.catchUp();
   }
 
   /** A finished answer no older than `freshMs`. */
@@ -61,8 +78,11 @@ export class SharedAnswers {
     }
   }
 
-  /** Something of this organisation was written: earlier answers serve nobody any more. */
-  written(organisation: string): void {
-    this.#writes.set(organisation, (this.#writes.get(organisation) ?? 0) + 1);
+  /**
+   * Something of this organisation was written, or of any where that is null: earlier answers serve nobody any more.
+   * Resolves when the other processes are being told.
+   */
+  written(organisation: string | null): Promise<void> {
+    return this.#news.tell({ about: 'writes', organisation });
   }
 }

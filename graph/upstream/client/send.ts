@@ -17,6 +17,8 @@ export interface Attempt {
   body: string | undefined;
   /** Reads the body of a successful answer, in the pieces it came in; parses it as JSON without. */
   decode?: Decode | undefined;
+  /** Whose time the reading of the answer takes, and all that follows from it. */
+  turn(work: () => void): void;
 }
 
 /** What came back: the status, headers by lower-case name, and the body as JSON where it is JSON. */
@@ -87,7 +89,7 @@ export function createSender(options: { timeoutMs: number; connections: number }
           headers: attempt.headers,
           body: attempt.body ?? null,
         },
-        new AnswerReader(resolve, reject, attempt.decode),
+        new AnswerReader(resolve, reject, attempt),
       );
     });
   }
@@ -117,7 +119,7 @@ export function createSender(options: { timeoutMs: number; connections: number }
 class AnswerReader implements Dispatcher.DispatchHandler {
   readonly #resolve: (received: Received) => void;
   readonly #reject: (error: unknown) => void;
-  readonly #decode: Attempt['decode'];
+  readonly #attempt: Pick<Attempt, 'decode' | 'turn'>;
   readonly #chunks: Buffer[] = [];
   #status = 0;
   #headers: Received['headers'] = {};
@@ -125,11 +127,11 @@ class AnswerReader implements Dispatcher.DispatchHandler {
   constructor(
     resolve: (received: Received) => void,
     reject: (error: unknown) => void,
-    decode: Attempt['decode'],
+    attempt: Pick<Attempt, 'decode' | 'turn'>,
   ) {
     this.#resolve = resolve;
     this.#reject = reject;
-    this.#decode = decode;
+    this.#attempt = attempt;
   }
 
   onRequestStart(): void {
@@ -146,10 +148,12 @@ class AnswerReader implements Dispatcher.DispatchHandler {
   }
 
   onResponseEnd(): void {
-    const body =
-      this.#status === 200 && this.#decode
-        ? decoded(this.#chunks, this.#decode)
-        : parse(textOf(this.#chunks));
+    this.#attempt.turn(() => this.#read());
+  }
+
+  #read(): void {
+    const { decode } = this.#attempt;
+    const body = this.#status === 200 && decode ? decoded(this.#chunks, decode) : parse(textOf(this.#chunks));
     this.#resolve({ status: this.#status, headers: this.#headers, ...body });
   }
 

@@ -1,3 +1,5 @@
+import type { PathWith } from './typedCall.ts';
+
 /** A REST service: which paths it answers, and the variable that says where it is. */
 export interface Service {
   name: string;
@@ -5,8 +7,6 @@ export interface Service {
   prefix: string;
   /** Environment variable with its base URL; the local platform by default. */
   variable: string;
-  /** Whether answers depend on the very person who asks, so that nobody else may share them. */
-  personal?: boolean;
 }
 
 /** The service areas of the catalogue with their bases. A longer prefix is listed before a shorter one. */
@@ -14,7 +14,7 @@ export const SERVICES: readonly Service[] = [
   { name: 'central', prefix: '/api/v3/', variable: 'REST_CENTRAL' },
   { name: 'central', prefix: '/api/v4/', variable: 'REST_CENTRAL' },
   { name: 'internal', prefix: '/internal/api/v1/', variable: 'REST_INTERNAL' },
-  { name: 'legacy', prefix: '/legacy/users/me', variable: 'REST_LEGACY', personal: true },
+  { name: 'legacy', prefix: '/legacy/users/me', variable: 'REST_LEGACY' },
   { name: 'legacy', prefix: '/legacy/', variable: 'REST_LEGACY' },
   { name: 'ai', prefix: '/ai/api/v1/', variable: 'REST_AI' },
   { name: 'onboarding', prefix: '/onboarding/api/v1/', variable: 'REST_ONBOARDING' },
@@ -26,7 +26,7 @@ export const SERVICES: readonly Service[] = [
   { name: 'media-status', prefix: '/media-status/api/v1/', variable: 'REST_MEDIA_STATUS' },
   { name: 'system-status', prefix: '/system-status/api/v1/', variable: 'REST_SYSTEM_STATUS' },
   { name: 'system-events', prefix: '/system-events/api/v1/', variable: 'REST_SYSTEM_EVENTS' },
-  { name: 'cues', prefix: '/cues/api/v1/', variable: 'REST_CUES', personal: true },
+  { name: 'cues', prefix: '/cues/api/v1/', variable: 'REST_CUES' },
   { name: 'log-gateway', prefix: '/log-gateway/api/v1/', variable: 'REST_LOG_GATEWAY' },
   { name: 'search', prefix: '/search/api/v1/', variable: 'REST_SEARCH' },
   { name: 'marathon', prefix: '/marathon/api/v1/', variable: 'REST_MARATHON' },
@@ -37,21 +37,47 @@ export const SERVICES: readonly Service[] = [
 ];
 
 /**
- * Calls of other services whose answers depend on the very person who asks (C-096, C-101; C-201, C-204, C-215; C-268,
- * C-272).
+ * Calls whose answers are the same for everybody with equal rights in an organisation, so that those who ask meanwhile
+ * may share one. Whatever is not listed is answered to one person alone: private cues, channels that are one's own to
+ * view only, addresses to play, one's own record.
  */
-const PERSONAL_CALLS = [
-  // Private cues are for who has set them.
-  '/api/v3/contentdestinations/{id}/cues',
-  '/api/v3/streamprofiles/{profileId}/events/{eventId}/cues',
-  // Whether a channel is the caller's to view only.
-  '/api/v3/customers/{id}/eventprofiles',
-  '/api/v3/eventprofiles/{id}',
-  // One's own record is readable without the right to others'.
-  '/api/v3/users/{id}',
-  '/api/v3/users/{id}/roles',
-  '/api/v3/clients/{uuid}',
-];
+const SHARED_CALLS: ReadonlySet<PathWith<'get'>> = new Set<PathWith<'get'>>([
+  '/api/v3/contentdestinations/{id}',
+  '/api/v3/customers/{id}',
+  '/api/v3/customers/{id}/contentdestinations',
+  '/api/v3/customers/{id}/encoderprofiles',
+  '/api/v3/customers/{id}/encoders',
+  '/api/v3/customers/{id}/librarysettings',
+  '/api/v3/customers/{id}/monitors',
+  '/api/v3/customers/{id}/schedules',
+  '/api/v3/customers/{id}/venues',
+  '/api/v3/customers/{id}/webeventprofiles',
+  '/api/v3/encoderprofiles/options',
+  '/api/v3/encoderprofiles/{uuid}',
+  '/api/v3/encoders/minimumoption',
+  '/api/v3/encoders/options',
+  '/api/v3/encoders/{uuid}',
+  '/api/v3/regions',
+  '/api/v3/timezones',
+  '/api/v3/venues/{uuid}',
+  '/api/v3/webeventprofiles/{uuid}',
+  '/media-metadata/api/v1/customers/{id}/media',
+  '/media-metadata/api/v1/customers/{id}/playlists',
+  '/media-metadata/api/v1/media/extras',
+  '/media-metadata/api/v1/media/{mediaId}',
+  '/media-metadata/api/v1/media/{mediaId}/summary',
+  '/media-metadata/api/v1/playlists/{uuid}',
+  '/media-metadata/api/v1/playlists/{uuid}/media',
+  '/media-status/api/v1/media/{mediaId}',
+  '/player-config/api/v1/configs/{uuid}',
+  '/player-config/api/v1/customers/{id}/configs/list',
+  '/telemetry/api/v1/customers/{customerId}/{api}/statistics/summary',
+]);
+
+/** Whether those with equal rights may share the answer of a reading call, by its path template. */
+export function isShared(template: string): boolean {
+  return SHARED_CALLS.has(template as PathWith<'get'>);
+}
 
 const OTHER: Service = { name: 'platform', prefix: '/', variable: 'REST_CENTRAL' };
 const known = new Map<string, Service>();
@@ -60,8 +86,7 @@ const known = new Map<string, Service>();
 export function serviceOf(path: string): Service {
   const before = known.get(path);
   if (before) return before;
-  const found = SERVICES.find((candidate) => path.startsWith(candidate.prefix)) ?? OTHER;
-  const service = PERSONAL_CALLS.includes(path) ? { ...found, personal: true } : found;
+  const service = SERVICES.find((candidate) => path.startsWith(candidate.prefix)) ?? OTHER;
   // Templates are few; filled paths never come here, so this map stays small.
   known.set(path, service);
   return service;

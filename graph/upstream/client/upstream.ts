@@ -2,10 +2,12 @@ import type { GraphClock } from '../../kernel/clock.ts';
 import type { PlainOptions } from './typedCall.ts';
 import type { Authority } from './authority.ts';
 import type { UpstreamCall, UpstreamLog } from './callLog.ts';
-import type { Received } from './send.ts';
+import type { Attempt, Received } from './send.ts';
 import type { Service, ServiceBases } from './services.ts';
+import { createFairTurns } from '../../kernel/fairTurns.ts';
 import { createFairLimiter, type FairLimiter } from '../../kernel/fairLimiter.ts';
 import { LineTooLong } from '../../kernel/limiter.ts';
+import { createLocalNews, type NewsChannel } from '../../kernel/news.ts';
 import { CALLS } from './__generated__/calls.ts';
 import { Breaker } from './breaker.ts';
 import { readProblems, RestError, transportError } from '../../kernel/restError.ts';
@@ -13,7 +15,7 @@ import { SharedAnswers } from './freshness.ts';
 import { retryAfterSeconds, withRetries } from './retry.ts';
 import { createSender, TransportFault } from './send.ts';
 import { fillPath } from './url.ts';
-import { serviceOf } from './services.ts';
+import { isShared, serviceOf, SERVICES } from './services.ts';
 
 /** Hears of every call that went over the network, for metrics and logs. */
 export interface RestObserver {
@@ -29,6 +31,8 @@ export interface UpstreamSettings {
   inFlight: number;
   clock: GraphClock;
   observer?: RestObserver;
+  /** What other processes write; nothing by default. */
+  news?: NewsChannel;
 }
 
 /** A call on its way through. */
@@ -68,12 +72,14 @@ export class RestUpstream {
   readonly #settings: UpstreamSettings;
   readonly #sender;
   readonly #shared: SharedAnswers;
+  /** The processor's time, shared between organisations. */
+  readonly turns = createFairTurns();
   readonly #services = new Map<string, { breaker: Breaker; limiter: FairLimiter }>();
 
   constructor(settings: UpstreamSettings) {
     this.#settings = settings;
     this.#sender = createSender({ timeoutMs: settings.timeoutMs, connections: settings.inFlight });
-    this.#shared = new SharedAnswers(settings.clock);
+    this.#shared = new SharedAnswers(settings.clock, settings.news ?? createLocalNews());
   }
 
   /** Performs a call; rejects with a RestError. */
@@ -82,7 +88,7 @@ export class RestUpstream {
     const service = serviceOf(template);
     const path = fillPath(template, options.params, options.query);
     const call = CALLS[`${method} ${template}`] ?? `${method} ${template}`;
-    const personal = service.personal ?? false;
+    const personal = !isShared(template);
     const entry: UpstreamCall = {
       call,
       method,
@@ -112,10 +118,11 @@ export class RestUpstream {
 
   async #read(call: PreparedCall, share: boolean): Promise<Received> {
     const { authority, settings, entry } = call;
-    const scope = call.service.personal ? authority.self : authority.scope;
+    const scope = entry.personal ? authority.self : authority.scope;
     if (!share || scope === null || settings.headers || settings.decode) return this.#answer(call);
+    const mayBeKept = settings.freshMs ? await this.#shared.isCurrent() : false;
     const key = this.#shared.key(scope, authority.organisation, call.base, call.path);
-    const kept = settings.freshMs ? this.#shared.fresh(key, settings.freshMs) : undefined;
+    const kept = settings.freshMs && mayBeKept ? this.#shared.fresh(key, settings.freshMs) : undefined;
     if (kept) {
       entry.source = 'cache';
       return kept;
@@ -138,7 +145,8 @@ export class RestUpstream {
       return await this.#answer(call);
     } finally {
       // Even a failed write may have changed something.
-      this.#shared.written(call.authority.organisation);
+      const { organisation, crosses } = call.authority;
+      await this.#shared.written(crosses ? null : organisation);
     }
   }
 
@@ -181,7 +189,9 @@ export class RestUpstream {
     try {
       const answer = await withRetries(call.method, this.#settings.clock, (earlier) => {
         call.entry.retries = earlier;
-        return limiter.run(call.authority.organisation, () => this.#sender.send(attemptOf(call, token)));
+        return limiter.run(call.authority.organisation, () =>
+          this.#sender.send(this.#attemptOf(call, token)),
+        );
       });
       healthy = answer.status < 502 || answer.status > 504;
       return answer;
@@ -201,6 +211,27 @@ export class RestUpstream {
     }
   }
 
+  #attemptOf(call: PreparedCall, token: string | null): Attempt {
+    const { body, headers, decode } = call.settings;
+    const { organisation } = call.authority;
+    return {
+      service: call.service.name,
+      base: call.base,
+      method: call.method,
+      path: call.path,
+      headers: {
+        accept: 'application/json',
+        'x-tracking-id': call.trackingId,
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      decode,
+      turn: (work) => this.turns.take(organisation, work),
+    };
+  }
+
   #stateOf(service: string): { breaker: Breaker; limiter: FairLimiter } {
     let state = this.#services.get(service);
     if (!state) {
@@ -213,21 +244,24 @@ export class RestUpstream {
     return state;
   }
 
-  /** Whether the central service answers at all, whatever it says. For /ready. */
-  async reachable(): Promise<boolean> {
-    try {
-      await this.#sender.send({
-        service: 'central',
-        base: this.#settings.bases.REST_CENTRAL ?? '',
-        method: 'GET',
-        path: '/health',
-        headers: {},
-        body: undefined,
-      });
-      return true;
-    } catch {
-      return false;
-    }
+  /** Which services answer at all, whatever they say, each address asked once. For /ready. */
+  async reachable(): Promise<Record<string, boolean>> {
+    const asked = new Map<string, Promise<boolean>>();
+    const names = new Map(SERVICES.map(({ name, variable }) => [name, this.#settings.bases[variable] ?? '']));
+    const answers = [...names].map(async ([service, base]) => {
+      let answer = asked.get(base);
+      if (!answer) asked.set(base, (answer = this.#answers(service, base)));
+      return [service, await answer] as const;
+    });
+    return Object.fromEntries(await Promise.all(answers));
+  }
+
+  async #answers(service: string, base: string): Promise<boolean> {
+    const attempt = { service, base, method: 'GET', path: '/health', headers: {}, body: undefined };
+    return this.#sender.send({ ...attempt, turn: (work) => work() }).then(
+      () => true,
+      () => false,
+    );
   }
 
   /** The present moment. */
@@ -239,23 +273,4 @@ export class RestUpstream {
   close(): Promise<void> {
     return this.#sender.close();
   }
-}
-
-function attemptOf(call: PreparedCall, token: string | null) {
-  const { body, headers, decode } = call.settings;
-  return {
-    service: call.service.name,
-    base: call.base,
-    method: call.method,
-    path: call.path,
-    headers: {
-      accept: 'application/json',
-      'x-tracking-id': call.trackingId,
-      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    body: body === undefined ? undefined : JSON.stringify(body),
-    decode,
-  };
 }

@@ -3,11 +3,12 @@ import {
   listContentDestinations,
   listEveryContentDestination,
   listWebChannels,
+  playDestination,
   readContentDestination,
   readWebChannel,
 } from '../rest/destinations/destinations.ts';
 import { createLookup } from './createLookup.ts';
-import { createRecordLoader } from './createRecordLoader.ts';
+import { createRecordLoader, orNull } from './createRecordLoader.ts';
 
 /** Loaders of destinations and web channels for one operation. */
 export const destinationsLoaders = {
@@ -22,6 +23,8 @@ export const destinationsLoaders = {
   /** All destinations of an organisation, planned ones too: for what they use (C-125). */
   everyDestination: (rest: RestClient) =>
     createLookup((customerId) => listEveryContentDestination(rest, customerId)),
+  /** Where the caller plays what a destination shows; no call answers several. */
+  destinationPlayback: (rest: RestClient) => createLookup((id) => orNull(playDestination(rest, id))),
   /** Web channels (C-154, C-156). */
   webChannel: (rest: RestClient) =>
     createRecordLoader(rest, {

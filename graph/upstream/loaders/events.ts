@@ -1,13 +1,17 @@
+import { NEEDED_WITHIN_MS } from '../../../schema/rules/attention.ts';
 import { FRESH_MS } from '../../../schema/rules/encoderTimes.ts';
 import type { GraphClock } from '../../kernel/clock.ts';
 import type { RestClient } from '../client/client.ts';
 import { listScheduleItems } from '../rest/events/events.ts';
-import { listEncoderVideos, listSubjectVideos, readEncoderVideo } from '../rest/events/encoderVideos.ts';
+import {
+  listEncoderVideos,
+  listSubjectVideos,
+  playEncoderVideo,
+  readEncoderVideo,
+} from '../rest/events/encoderVideos.ts';
 import { createLookup } from './createLookup.ts';
-import { createRecordLoader } from './createRecordLoader.ts';
+import { createRecordLoader, orNull } from './createRecordLoader.ts';
 
-/** How far ahead the next use of an encoder is looked for, in milliseconds: 14 days. */
-const AHEAD_MS = 14 * 24 * 60 * 60_000;
 /** How far ahead anything can be planned, in milliseconds: 13 months are 397 days at most (EVT-09). */
 const PLANNED_MS = 400 * 24 * 60 * 60_000;
 
@@ -22,7 +26,7 @@ export const eventsLoaders = {
       const from = Math.floor(clock.now().getTime() / FRESH_MS) * FRESH_MS;
       return listScheduleItems(rest, customerId, {
         from: new Date(from).toISOString(),
-        to: new Date(from + AHEAD_MS).toISOString(),
+        to: new Date(from + NEEDED_WITHIN_MS).toISOString(),
       });
     }),
   /** Encoder videos (C-105, C-107). */
@@ -33,6 +37,8 @@ export const eventsLoaders = {
       idOf: (record) => record.uuid,
       customerOf: (record) => record.customerId,
     }),
+  /** Where the caller plays an encoder video; no call answers several. */
+  encoderVideoPlayback: (rest: RestClient) => createLookup((id) => orNull(playEncoderVideo(rest, id))),
   /** Encoder videos of one encoder or of one encoder channel (C-106). */
   subjectVideos: (rest: RestClient) => createLookup((id) => listSubjectVideos(rest, id)),
   /** All that runs or is planned in an organisation, as it is now: before something is removed (C-112). */

@@ -1,8 +1,8 @@
 import { PLAYLIST_FETCH_CONCURRENCY } from '../../../schema/rules/media.ts';
 import { createLimiter } from '../../kernel/limiter.ts';
 import type { RestClient } from '../client/client.ts';
-import { readMedia, readPlaylist, readPlaylistMedia } from '../rest/media/media.ts';
-import { readMediaSummary } from '../rest/media/edits.ts';
+import { playMedia, readMedia, readPlaylist, readPlaylistMedia } from '../rest/media/media.ts';
+import { readMediaExtras, readMediaSummary } from '../rest/media/edits.ts';
 import { readProfile } from '../rest/media/playerProfiles.ts';
 import { createLoader } from './createLoader.ts';
 import { createLookup } from './createLookup.ts';
@@ -15,6 +15,9 @@ import { orNull } from './createRecordLoader.ts';
  */
 const playlistMediaLimit = createLimiter(PLAYLIST_FETCH_CONCURRENCY);
 
+/** Videos that one call of extras takes. */
+const EXTRAS_MAX = 100;
+
 /** Loaders of saved videos and playlists for one operation. */
 export const mediaLoaders = {
   /** Saved videos by media id; no call answers several (C-221). */
@@ -23,6 +26,15 @@ export const mediaLoaders = {
       load: async ([id = '']) => [await orNull(readMedia(rest, id))].filter((record) => record !== null),
       keyOf: (record) => record.mediaId,
       batch: false,
+    }),
+  /** Where the caller plays a saved video; no call answers several. */
+  mediaPlayback: (rest: RestClient) => createLookup((id) => orNull(playMedia(rest, id))),
+  /** What lists leave out of saved videos: what they say and how often they were watched (mediaExtras). */
+  mediaExtras: (rest: RestClient) =>
+    createLoader({
+      load: (ids) => readMediaExtras(rest, [...ids]),
+      keyOf: (record) => record.mediaId,
+      maxBatch: EXTRAS_MAX,
     }),
   /** What a saved video weighs and what uses it; no call answers several (C-228). */
   mediaSummary: (rest: RestClient) => createLookup((id) => readMediaSummary(rest, id)),

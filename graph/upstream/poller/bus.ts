@@ -9,14 +9,23 @@ export interface PolledEvent<R> {
   changed: R[];
 }
 
+/** What somebody who listens to a topic hears. */
+export interface TopicListener {
+  event(event: PolledEvent<unknown>): void;
+  /** The topic is to be polled at the fast pace until then, in milliseconds of the clock. */
+  quickened(until: number): void;
+}
+
 /** Carries events from the process that polls to those that have subscribers, and says who polls. */
 export interface EventTransport {
   /** The number of the last event of a topic; a new topic begins at the present second, so no number comes twice. */
   present(topic: string): Promise<number>;
   /** Counts a topic up by so many and sends an event with the new number to every listener. */
   emit(topic: string, steps: number, event: Omit<PolledEvent<unknown>, 'sequence'>): Promise<void>;
-  /** Hears the events of a topic until the returned function is called. */
-  listen(topic: string, listener: (event: PolledEvent<unknown>) => void): Promise<() => void>;
+  /** Asks whoever polls a topic to do so at the fast pace for so many milliseconds, now or when somebody comes meanwhile. */
+  quicken(topic: string, milliseconds: number): Promise<void>;
+  /** Hears of a topic until the returned function is called. */
+  listen(topic: string, listener: TopicListener): Promise<() => void>;
   /** Takes or keeps the right to poll a topic for so many milliseconds; false while another process holds it. */
   lease(topic: string, milliseconds: number): Promise<boolean>;
   /** Gives the right back. */
@@ -37,7 +46,8 @@ export function firstSequence(now: Date): number {
 /** Events within this process: what a single process needs. */
 export function createMemoryTransport(now: () => Date = () => new Date()): EventTransport {
   const sequences = new BoundedMap<string, number>(REMEMBERED_TOPICS);
-  const listeners = new Map<string, Set<(event: PolledEvent<unknown>) => void>>();
+  const quickUntil = new BoundedMap<string, number>(REMEMBERED_TOPICS);
+  const listeners = new Map<string, Set<TopicListener>>();
 
   function present(topic: string): number {
     const sequence = sequences.get(topic) ?? firstSequence(now());
@@ -52,12 +62,19 @@ export function createMemoryTransport(now: () => Date = () => new Date()): Event
       sequences.set(topic, sequence);
       // One object for all: whoever executes for one subscriber may use it for the next (transport.ts).
       const numbered = { ...event, sequence };
-      for (const listener of listeners.get(topic) ?? []) listener(numbered);
+      for (const listener of listeners.get(topic) ?? []) listener.event(numbered);
+      return Promise.resolve();
+    },
+    quicken(topic, milliseconds) {
+      const until = now().getTime() + milliseconds;
+      quickUntil.set(topic, until);
+      for (const listener of listeners.get(topic) ?? []) listener.quickened(until);
       return Promise.resolve();
     },
     listen(topic, listener) {
       const set = listeners.get(topic) ?? new Set();
       listeners.set(topic, set.add(listener));
+      listener.quickened(quickUntil.get(topic) ?? 0);
       return Promise.resolve(() => {
         set.delete(listener);
         if (set.size > 0 || listeners.get(topic) !== set) return;

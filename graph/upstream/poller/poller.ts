@@ -1,7 +1,8 @@
 import type { GraphContext } from '../context.ts';
 import type { PolledEvent } from './bus.ts';
 import { pollerRuntime, type PollerRuntime } from './runtime.ts';
-import { type PollerOptions, PollerRoom } from './room.ts';
+import type { PollerOptions } from './options.ts';
+import { PollerRoom, topicOf } from './room.ts';
 
 /** Watches one resource: one reading for each organisation, whatever the number of subscribers. */
 export interface Poller<R> {
@@ -29,8 +30,6 @@ export function createPoller<R>(
   runtime: () => PollerRuntime = pollerRuntime,
 ): Poller<R> {
   const rooms = new Map<string, PollerRoom<R>>();
-  /** Until when organisations that nobody watches are to be polled at the fast pace, should somebody come. */
-  const quickUntil = new Map<string, number>();
   const settings = { intervalMs: INTERVAL_MS, fastIntervalMs: FAST_INTERVAL_MS, ...options };
 
   function roomOf(customerId: string): PollerRoom<R> {
@@ -38,22 +37,19 @@ export function createPoller<R>(
     if (!room) {
       room = new PollerRoom(settings, customerId, runtime(), () => rooms.delete(customerId));
       rooms.set(customerId, room);
-      room.quicken(quickUntil.get(customerId) ?? 0);
-      quickUntil.delete(customerId);
     }
     return room;
   }
 
-  /** What was commanded on a page without status is about to happen on the next one, which watches. */
+  /**
+   * Reaches the process that polls, whichever it is; and what was commanded on a page without status is about to happen
+   * on the next one, which watches.
+   */
   function quicken(customerId: string): void {
-    const now = runtime().clock.now().getTime();
-    const room = rooms.get(customerId);
-    if (room) {
-      room.quicken(now + QUICK_MS);
-      return;
-    }
-    for (const [id, until] of quickUntil) if (until <= now) quickUntil.delete(id);
-    quickUntil.set(customerId, now + QUICK_MS);
+    const { transport, observer } = runtime();
+    transport
+      .quicken(topicOf(options.resource, customerId), QUICK_MS)
+      .catch((error: unknown) => observer?.failed(options.resource, customerId, error));
   }
 
   return {

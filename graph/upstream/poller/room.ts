@@ -1,32 +1,12 @@
 import type { RestClient } from '../client/client.ts';
+import type { PollerOptions } from './options.ts';
 import type { PollerRuntime } from './runtime.ts';
 import type { PolledEvent } from './bus.ts';
 import { unauthenticated } from '../../kernel/errors.ts';
 import { RestError } from '../../kernel/restError.ts';
 import { createEventQueue, type EventQueue } from './eventQueue.ts';
-
-/** What is polled, and how. */
-export interface PollerOptions<R> {
-  /** Name of the resource, for topics, metrics and logs. */
-  resource: string;
-  /** Pause between two polls, in milliseconds; 60 s by default (MON-02, CON-01). */
-  intervalMs?: number;
-  /** Pause while something is in a transitional state; 5 s by default (CON-01). */
-  fastIntervalMs?: number;
-  /** Reads all rows of an organisation: one or few REST calls with the given client, which shares nothing. */
-  fetch(rest: RestClient, customerId: string): Promise<readonly R[]>;
-  /**
-   * A smaller call that needs the very right that `fetch` needs and names the same organisation, for authorising each
-   * subscriber; `fetch` itself by default. Give one where the rows of an organisation can be many.
-   */
-  authorise?(rest: RestClient, customerId: string): Promise<unknown>;
-  /** What tells a row from the others. */
-  keyOf(row: R): string;
-  /** Whether a row is on its way from one state to another. */
-  isTransitional(row: R): boolean;
-  /** The part of a row whose change is news; all of it by default. */
-  comparable?(row: R): unknown;
-}
+import { Pace } from './pace.ts';
+import { KnownRows } from './rows.ts';
 
 type RoomOptions<R> = PollerOptions<R> & { intervalMs: number; fastIntervalMs: number };
 
@@ -39,10 +19,13 @@ interface Subscriber<R> {
   since: number;
 }
 
-/** Longest pause between polls of a service that fails. */
-const LONGEST_PAUSE_MS = 300_000;
 /** A session without a known end is asked about again this often. */
 const REAUTHORISE_MS = 900_000;
+
+/** What the events of an organisation's rows are sent and heard under. */
+export function topicOf(resource: string, customerId: string): string {
+  return `${resource}:${customerId}`;
+}
 
 /** The subscribers of one organisation's rows of one resource, and the one reading for all of them. */
 export class PollerRoom<R> {
@@ -52,15 +35,12 @@ export class PollerRoom<R> {
   readonly #onEmpty: () => void;
   readonly #topic: string;
   readonly #subscribers = new Set<Subscriber<R>>();
-  /** Rows of the last answer by key, the comparable part as text; null before the first answer. */
-  #known: Map<string, { row: R; text: string }> | null = null;
+  readonly #rows: KnownRows<R>;
+  readonly #pace: Pace;
   /** The first reading while it is under way, one for all who come meanwhile. */
   #first: Promise<void> | null = null;
   #running: AbortController | null = null;
-  #pause: AbortController | null = null;
   #unlisten: Promise<() => void> | null = null;
-  #quickUntil = 0;
-  #failures = 0;
   /** Rows that commands have published, counted: what was read before one is older than the command. */
   #published = 0;
 
@@ -69,7 +49,9 @@ export class PollerRoom<R> {
     this.#customerId = customerId;
     this.#runtime = runtime;
     this.#onEmpty = onEmpty;
-    this.#topic = `${options.resource}:${customerId}`;
+    this.#topic = topicOf(options.resource, customerId);
+    this.#rows = new KnownRows(options);
+    this.#pace = new Pace(runtime.clock, { ...options, isTransitional: () => this.#rows.isTransitional });
   }
 
   /** Adds a subscriber and starts polling with the first one. */
@@ -92,30 +74,27 @@ export class PollerRoom<R> {
   /** Sends what a command did to a row, and keeps it as the row's last known form. */
   async publish(row: R): Promise<void> {
     this.#published += 1;
-    await this.#send([row], this.#known !== null && !this.#known.has(this.#options.keyOf(row)) ? 2 : 1);
-  }
-
-  /** Polls at the fast pace until then, in milliseconds of the clock. */
-  quicken(until: number): void {
-    if (until <= this.#quickUntil) return;
-    this.#quickUntil = until;
-    this.#pause?.abort();
+    await this.#send([row], this.#rows.stepsOf(row));
   }
 
   /** Authorises a newcomer by a call of its own, then lets it hear everything from the present number on. */
   async #admit(subscriber: Subscriber<R>): Promise<void> {
+    const { transport, clock } = this.#runtime;
     try {
       // Hear first, read after: what changes in between is not lost.
-      this.#unlisten ??= this.#runtime.transport.listen(this.#topic, (event) => this.#deliver(event));
+      this.#unlisten ??= transport.listen(this.#topic, {
+        event: (event) => this.#deliver(event),
+        quickened: (until) => this.#pace.quicken(until),
+      });
       await this.#unlisten;
+      if (!(await this.#authorise(subscriber))) return;
+      const sequence = await transport.present(this.#topic);
+      subscriber.since = sequence;
+      subscriber.queue.push({ sequence, at: clock.now().toISOString(), changed: [] });
     } catch (error) {
       subscriber.queue.fail(error as Error);
       return;
     }
-    if (!(await this.#authorise(subscriber))) return;
-    const sequence = await this.#runtime.transport.present(this.#topic);
-    subscriber.since = sequence;
-    subscriber.queue.push({ sequence, at: this.#runtime.clock.now().toISOString(), changed: [] });
     if (!this.#running && this.#subscribers.has(subscriber)) void this.#run();
   }
 
@@ -127,7 +106,7 @@ export class PollerRoom<R> {
         await this.#readFirst(subscriber.rest);
       } else {
         const rows = await fetch(subscriber.rest, this.#customerId);
-        this.#known ??= this.#index(rows);
+        this.#rows.begin(rows);
       }
       subscriber.authorised = true;
       return true;
@@ -140,7 +119,7 @@ export class PollerRoom<R> {
 
   /** Reads the rows unless they are known: once for all who come meanwhile, in the name of the first of them. */
   async #readFirst(rest: RestClient): Promise<void> {
-    if (this.#known) return;
+    if (this.#rows.areRead) return;
     const others = this.#first;
     const reading = others ?? this.#startFirst(rest);
     try {
@@ -156,7 +135,7 @@ export class PollerRoom<R> {
     this.#first = this.#options
       .fetch(rest, this.#customerId)
       .then((rows) => {
-        this.#known ??= this.#index(rows);
+        this.#rows.begin(rows);
       })
       .finally(() => {
         this.#first = null;
@@ -170,9 +149,10 @@ export class PollerRoom<R> {
     if (this.#subscribers.size > 0) return;
     this.#onEmpty();
     this.#running?.abort();
-    this.#pause?.abort();
-    void this.#unlisten?.then((stop) => stop());
-    void this.#runtime.transport.release(this.#topic);
+    this.#pace.reconsider();
+    // What cannot be given back now runs out by itself.
+    this.#unlisten?.then((stop) => stop()).catch(() => undefined);
+    this.#runtime.transport.release(this.#topic).catch(() => undefined);
   }
 
   async #run(): Promise<void> {
@@ -180,36 +160,24 @@ export class PollerRoom<R> {
     this.#running = running;
     let asked = this.#runtime.clock.now().getTime();
     while (!running.signal.aborted) {
-      await this.#untilDue(running.signal);
+      await this.#pace.untilDue(running.signal);
       if (running.signal.aborted) return;
       const now = this.#runtime.clock.now().getTime();
       const askAll = now - asked >= REAUTHORISE_MS;
       if (askAll) asked = now;
       this.#renewExpired(now, askAll);
-      if (await this.#runtime.transport.lease(this.#topic, this.#nextPause() * 2 + 1000)) await this.#poll();
+      if (await this.#isMine()) await this.#poll();
     }
   }
 
-  /** Waits for the next poll. A change of pace on the way can only bring it nearer, however often it comes. */
-  async #untilDue(running: AbortSignal): Promise<void> {
-    const now = () => this.#runtime.clock.now().getTime();
-    let due = now() + this.#nextPause();
-    while (!running.aborted && now() < due) {
-      const pause = new AbortController();
-      this.#pause = pause;
-      await this.#runtime.clock.wait(due - now(), pause.signal).catch(() => undefined);
-      if (!pause.signal.aborted) return;
-      due = Math.min(due, now() + this.#nextPause());
+  /** Whether this process is the one that polls. While nobody can say, nobody could be told either. */
+  async #isMine(): Promise<boolean> {
+    try {
+      return await this.#runtime.transport.lease(this.#topic, this.#pace.pauseMs * 2 + 1000);
+    } catch (error) {
+      this.#failed(error);
+      return false;
     }
-  }
-
-  #nextPause(): number {
-    const { intervalMs, fastIntervalMs, isTransitional } = this.#options;
-    const quick =
-      this.#runtime.clock.now().getTime() < this.#quickUntil ||
-      [...(this.#known?.values() ?? [])].some(({ row }) => isTransitional(row));
-    const pause = quick ? fastIntervalMs : intervalMs;
-    return this.#failures === 0 ? pause : Math.min(pause * 2 ** this.#failures, LONGEST_PAUSE_MS);
   }
 
   /** Only one subscriber's session is used for polling: those of the others are renewed, or found ended, here. */
@@ -231,7 +199,7 @@ export class PollerRoom<R> {
       const published = this.#published;
       try {
         const rows = await this.#options.fetch(subscriber.rest, this.#customerId);
-        this.#failures = 0;
+        this.#pace.succeeded();
         this.#runtime.observer?.polled(this.#options.resource, 'ok');
         // Read while a command was given, it may show the state before: the next poll will do.
         if (published === this.#published) await this.#observe(rows);
@@ -241,50 +209,43 @@ export class PollerRoom<R> {
           subscriber.queue.fail(error as Error);
           continue;
         }
-        this.#failures += 1;
+        this.#pace.failed();
         this.#runtime.observer?.polled(this.#options.resource, 'failed');
-        this.#runtime.observer?.failed(this.#options.resource, this.#customerId, error);
+        this.#failed(error);
         return;
       }
     }
   }
 
   async #observe(rows: readonly R[]): Promise<void> {
-    const before = this.#known ?? new Map<string, { row: R; text: string }>();
-    const now = this.#index(rows);
-    const changed = [...now].flatMap(([key, { row, text }]) => (before.get(key)?.text === text ? [] : [row]));
-    const came = [...now.keys()].some((key) => !before.has(key));
-    const went = [...before.keys()].some((key) => !now.has(key));
-    this.#known = now;
-    if (changed.length > 0 || went) await this.#send(changed, came || went ? 2 : 1);
+    const { changed, steps } = this.#rows.replace(rows);
+    // Whoever could not be told of it hears of it after the next poll.
+    if (steps > 0 && !(await this.#send(changed, steps))) this.#rows.forget();
   }
 
-  async #send(changed: R[], steps: number): Promise<void> {
+  async #send(changed: R[], steps: number): Promise<boolean> {
     try {
-      await this.#runtime.transport.emit(this.#topic, steps, {
-        at: this.#runtime.clock.now().toISOString(),
-        changed,
-      });
+      const at = this.#runtime.clock.now().toISOString();
+      await this.#runtime.transport.emit(this.#topic, steps, { at, changed });
+      return true;
     } catch (error) {
-      this.#runtime.observer?.failed(this.#options.resource, this.#customerId, error);
+      this.#failed(error);
+      return false;
     }
+  }
+
+  #failed(error: unknown): void {
+    this.#runtime.observer?.failed(this.#options.resource, this.#customerId, error);
   }
 
   #deliver(event: PolledEvent<unknown>): void {
     const news = event as PolledEvent<R>;
-    if (this.#known) for (const [key, entry] of this.#index(news.changed)) this.#known.set(key, entry);
+    this.#rows.learn(news.changed);
     // Another process may have set a row on its way while this one is the one that polls.
-    if (news.changed.some((row) => this.#options.isTransitional(row))) this.#pause?.abort();
+    if (news.changed.some((row) => this.#options.isTransitional(row))) this.#pace.reconsider();
     for (const subscriber of this.#subscribers) {
       if (news.sequence > subscriber.since) subscriber.queue.push(news);
     }
-  }
-
-  #index(rows: readonly R[]): Map<string, { row: R; text: string }> {
-    const { keyOf, comparable } = this.#options;
-    return new Map(
-      rows.map((row) => [keyOf(row), { row, text: JSON.stringify(comparable ? comparable(row) : row) }]),
-    );
   }
 }
 

@@ -7,7 +7,8 @@ import {
 } from '../../../fixtures/seed/streamingIds.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { encoderVideoIdOf, mediaIdOf, playlistIdOf } from '../../../fixtures/seed/mediaIds.ts';
-import { SCREENS, type Screen } from '../../../web/app/routeTable.ts';
+import { areaScreens } from '../../../web/app/areaScreens.generated.ts';
+import type { Screen } from '../../../web/kernel/screen.ts';
 
 const NOTHING = '00000000-0000-4000-8000-000000000000';
 
@@ -24,7 +25,7 @@ const IDS: readonly (readonly [prefix: string, id: string])[] = [
   ['/admin/organizations/', CUSTOMERS.harbour],
 ];
 
-/** A path of the route table with its parameters filled from the demo data. */
+/** The path of a screen with its parameters filled from the demo data. */
 export function filled(path: string): string {
   const id = IDS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? NOTHING;
   return path.replace(':count', '1').replace(/:\w+\??/, id);
@@ -33,7 +34,7 @@ export function filled(path: string): string {
 /** The screens that need a session, grouped by the first words of their paths. */
 export function areas(words: number): [area: string, screens: Screen[]][] {
   const groups = new Map<string, Screen[]>();
-  for (const screen of SCREENS.filter(({ access }) => access !== 'public')) {
+  for (const screen of areaScreens.filter(({ access }) => access !== 'public')) {
     const area = screen.path
       .split('/')
       .slice(0, words + 1)
@@ -44,7 +45,7 @@ export function areas(words: number): [area: string, screens: Screen[]][] {
 }
 
 /** The screens that need none. */
-export const PUBLIC_SCREENS: readonly Screen[] = SCREENS.filter(({ access }) => access === 'public');
+export const PUBLIC_SCREENS: readonly Screen[] = areaScreens.filter(({ access }) => access === 'public');
 
 /** Goes to a path as a link inside the app does, without loading the page anew. */
 export async function goInside(page: Page, path: string): Promise<void> {

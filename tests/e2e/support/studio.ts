@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startPlatform } from '../../../fixtures/platform/server.ts';
-import { startSimulator } from '../../../fixtures/platform/simulator/run.ts';
+import { startSteps } from '../../../fixtures/platform/jobs/recurring.ts';
 import { SIMULATOR_STEPS } from '../../../fixtures/platform/simulator/steps.ts';
 import { buildWebWhenStale } from '../../../graph/server/launch/webBuild.ts';
 import { scratchDatabase } from '../../support/postgres.ts';
@@ -27,7 +27,7 @@ const platform = await startPlatform({
   faults: true,
 });
 const organisations = await rememberOrganisations(platform.services.db);
-const simulator = startSimulator(platform.services, SIMULATOR_STEPS, (error, step) =>
+const simulator = startSteps(platform.services, SIMULATOR_STEPS, (error, step) =>
   console.error(`The simulator's step ${step} failed:`, error),
 );
 const door = createHttpServer((request, reply) => {

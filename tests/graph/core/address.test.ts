@@ -17,7 +17,7 @@ const domain = tinyDomain(
   'customers',
   `type Query { region: String }
    type Mutation { signIn: String onBehalf: String switch: String reset: String
-                   register: String unregister: String }`,
+                   register: String unregister: String change: String }`,
   {
     Query: {
       region: (_: unknown, _args: unknown, { rest: client }: GraphContext) =>
@@ -36,6 +36,13 @@ const domain = tinyDomain(
         quietly(registerUploader(client, { ...UPLOADER, name: 'Lobby', pluginKind: 'OBS' })),
       unregister: (_: unknown, _args: unknown, { rest: client }: GraphContext) =>
         quietly(unregisterUploader(client, UPLOADER)),
+      change: (_: unknown, _args: unknown, { rest: client }: GraphContext) =>
+        quietly(
+          client.patch('/media-metadata/api/v1/playlists/{uuid}', {
+            params: { uuid: 'p1' },
+            body: { name: 'New' },
+          }),
+        ),
     },
   },
 );
@@ -63,7 +70,7 @@ afterEach(async () => {
 });
 
 describe('the address of the browser', () => {
-  test.each(['signIn', 'onBehalf', 'switch', 'reset', 'register', 'unregister'])(
+  test.each(['signIn', 'onBehalf', 'switch', 'reset', 'register', 'unregister', 'change'])(
     '%s tells it to the service, and nobody can make one up',
     async (field) => {
       await start();
@@ -77,6 +84,17 @@ describe('the address of the browser', () => {
     await start({ TRUST_PROXY: 'true' });
     const told = await toldWith({ 'x-forwarded-for': '192.0.2.9, 198.51.100.4' }, 'mutation { signIn }');
     expect(told).toBe('198.51.100.4');
+  });
+
+  test('the agent of the browser goes along, and nobody can make one up', async () => {
+    await start();
+    const headers = { 'user-agent': 'Browser/4', 'x-forwarded-user-agent': 'Made up' };
+    await toldWith(headers, 'mutation { change }');
+    expect(rest.seen[0]?.headers['x-forwarded-user-agent']).toBe('Browser/4');
+    await toldWith({ ...headers, 'user-agent': 'x'.repeat(301) }, 'mutation { change }');
+    expect(rest.seen[0]?.headers['x-forwarded-user-agent']).toBe('x'.repeat(300));
+    await toldWith(headers, '{ region }');
+    expect(rest.seen[0]?.headers['x-forwarded-user-agent']).toBeUndefined();
   });
 
   test('what is no address is not passed on', async () => {

@@ -305,16 +305,46 @@ describe('sharing', () => {
   test.each([
     ['/api/v3/customers/{id}/eventprofiles', 'id'],
     ['/api/v3/eventprofiles/{id}', 'id'],
+    ['/api/v3/customers/{id}/events', 'id'],
+    ['/api/v3/subjects/{id}/events', 'id'],
+    ['/api/v3/events/{uuid}', 'uuid'],
     ['/api/v3/users/{id}', 'id'],
     ['/api/v3/clients/{uuid}', 'uuid'],
     ['/legacy/users/me', ''],
-  ])('%s answers by person: nobody else of the same scope gets it', async (path, name) => {
+    ['/media-metadata/api/v1/media/{mediaId}/playback', 'mediaId'],
+    ['/api/v3/events/{uuid}/playback', 'uuid'],
+    ['/api/v3/contentdestinations/{id}/playback', 'id'],
+    ['/api/v3/a/call/that/nobody/has/listed', ''],
+  ])('%s answers by person: nobody else of the same scope gets it, fresh or not', async (path, name) => {
     rest.on('GET', '/*', { body: {} });
     const ask = (self: string) =>
-      client({ ...authority('a'), self }).get(path as never, { params: { [name]: 'x' } } as never);
+      client({ ...authority('a'), self }).get(
+        path as never,
+        { params: { [name]: 'x' }, freshMs: 120_000 } as never,
+      );
     await Promise.all([ask('maya'), ask('maya'), ask('jo')]);
+    await ask('jo');
     expect(rest.seen).toHaveLength(2);
-    expect(log.calls.every((call) => call.personal)).toBe(true);
+    expect(log.isPersonal).toBe(true);
+  });
+
+  test('what is for one person is known of an operation however many calls it makes', async () => {
+    rest.on('GET', '/*', { body: {} });
+    for (let n = 0; n < 1000; n += 1) {
+      log.note({
+        call: 'C',
+        method: 'GET',
+        path: '/',
+        status: 200,
+        ms: 0,
+        source: 'network',
+        retries: 0,
+        personal: false,
+      });
+    }
+    expect(log.isPersonal).toBe(false);
+    await client().get('/api/v3/events/{uuid}', { params: { uuid: 'x' } });
+    expect(log.isPersonal).toBe(true);
   });
 
   test('STM-24 CON-01 an answer is fresh for 120 s within its scope and not longer', async () => {

@@ -43,7 +43,11 @@ let token: string;
 beforeAll(async () => {
   rest = await startFakeRest();
   const logins = addLogins(rest);
-  graph = await startTestGraph({ platformUrl: rest.url, domains: [domain] });
+  graph = await startTestGraph({
+    platformUrl: rest.url,
+    domains: [domain],
+    env: { METRICS_TOKEN: 'a-token-for-metrics' },
+  });
   await fetch(`${rest.url}/api/v3/auth/token`, {
     method: 'POST',
     body: JSON.stringify({ grant_type: 'password_cookie', password: 'right' }),
@@ -227,13 +231,61 @@ describe('cost', () => {
 });
 
 describe('the server', () => {
-  test('says that it lives, whether the platform answers, and what it measures', async () => {
+  test('says that it lives, and which of its services answer', async () => {
     expect((await fetch(`${graph.url}/health`)).status).toBe(200);
-    expect((await fetch(`${graph.url}/ready`)).status).toBe(200);
+    const one = await startTestGraph({
+      platformUrl: rest.url,
+      domains: [domain],
+      env: { REST_TELEMETRY: 'http://127.0.0.1:1' },
+    });
+    const ready = await fetch(`${one.url}/ready`);
+    expect(ready.status).toBe(200);
+    expect(await ready.json()).toMatchObject({ status: 'ok', services: { central: true, telemetry: false } });
+    await one.close();
+    const none = await startTestGraph({ platformUrl: 'http://127.0.0.1:1', domains: [domain] });
+    const unready = await fetch(`${none.url}/ready`);
+    expect(unready.status).toBe(503);
+    expect(await unready.json()).toMatchObject({ status: 'unavailable', services: { central: false } });
+    await none.close();
+  });
+
+  test('tells what it measures to whoever has the token', async () => {
     await graph.request('{ self { id } }');
-    const metrics = await (await fetch(`${graph.url}/metrics`)).text();
+    const ask = (headers: Record<string, string>) => fetch(`${graph.url}/metrics`, { headers });
+    const metrics = await (await ask({ authorization: 'Bearer a-token-for-metrics' })).text();
     expect(metrics).toMatch(/rostrum_operations_total\{kind="query",outcome="ok"\} \d+/);
     expect(metrics).toContain('rostrum_rest_seconds_count');
+    for (const headers of [{}, { authorization: 'Bearer another-token-16' }] as Record<string, string>[]) {
+      const refused = await ask(headers);
+      expect([refused.status, (await refused.text()).includes('rostrum_')]).toEqual([401, false]);
+    }
+    const without = await startTestGraph({ platformUrl: rest.url, domains: [domain] });
+    expect((await fetch(`${without.url}/metrics`)).status).toBe(404);
+    await without.close();
+  });
+
+  test.each(['"text"', '0', '[]', 'false'])(
+    'refuses extensions that are no object: %s',
+    async (extensions) => {
+      const query = '{ self { id } }';
+      const headers = { 'content-type': 'application/json', 'apollo-require-preflight': '1' };
+      const body = `{"query":"${query}","extensions":${extensions}}`;
+      const posted = await fetch(`${graph.url}/graphql`, { method: 'POST', headers, body });
+      const search = new URLSearchParams({ query, extensions });
+      const got = await fetch(`${graph.url}/graphql?${search.toString()}`, { headers });
+      expect([posted.status, got.status]).toEqual([400, 400]);
+      expect(await posted.text()).toContain('extensions must be an object.');
+    },
+  );
+
+  test('proposes names of the schema only to those who may read it', async () => {
+    const query = '{ sefl { id } }';
+    expect((await graph.request(query)).errors?.[0]?.message).toBe(
+      'Cannot query field "sefl" on type "Query".',
+    );
+    expect((await graph.request(query, {}, { token })).errors?.[0]?.message).toContain(
+      'Did you mean "self"?',
+    );
   });
 
   test('allows no inline script and no frame', async () => {

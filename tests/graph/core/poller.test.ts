@@ -5,7 +5,11 @@ import { createRestClient, type RestClient } from '../../../graph/upstream/clien
 import { createUpstreamLog } from '../../../graph/upstream/client/callLog.ts';
 import { RestUpstream } from '../../../graph/upstream/client/upstream.ts';
 import { createPoller, type Poller } from '../../../graph/upstream/poller/poller.ts';
-import { createMemoryTransport, type PolledEvent } from '../../../graph/upstream/poller/bus.ts';
+import {
+  createMemoryTransport,
+  type EventTransport,
+  type PolledEvent,
+} from '../../../graph/upstream/poller/bus.ts';
 import { startFakeRest, type FakeRest } from '../../support/fakeRest.ts';
 import { createTestClock, settle, until, type TestClock } from '../../support/graphClock.ts';
 
@@ -21,6 +25,8 @@ let clock: TestClock;
 let upstream: RestUpstream;
 let poller: Poller<Row>;
 let rows: Row[];
+/** What of the bus does not answer at present. */
+let away: Set<keyof EventTransport>;
 /** Who may not read at present, by token. */
 let refused: Map<string, number>;
 
@@ -37,7 +43,16 @@ beforeEach(async () => {
   });
   clock = createTestClock();
   upstream = new RestUpstream({ bases: { REST_CENTRAL: rest.url }, timeoutMs: 5000, inFlight: 64, clock });
-  const runtime = { clock, transport: createMemoryTransport(() => clock.now()), observer: null };
+  away = new Set();
+  const bus = createMemoryTransport(() => clock.now());
+  const transport: EventTransport = {
+    ...bus,
+    lease: (...given) => (away.has('lease') ? lost() : bus.lease(...given)),
+    emit: (...given) => (away.has('emit') ? lost() : bus.emit(...given)),
+    present: (topic) => (away.has('present') ? lost() : bus.present(topic)),
+    release: (topic) => (away.has('release') ? lost() : bus.release(topic)),
+  };
+  const runtime = { clock, transport, observer: null };
   poller = createPoller<Row>(
     {
       resource: 'encoders',
@@ -54,6 +69,10 @@ afterEach(async () => {
   await upstream.close();
   await rest.close();
 });
+
+function lost(): Promise<never> {
+  return Promise.reject(new Error('Connection is closed.'));
+}
 
 /** A subscriber with a session of its own. */
 class Subscriber {
@@ -294,6 +313,42 @@ test('a service that fails is asked ever less often, and the streams live on', a
   await pass(4 * MINUTE, 1);
   expect(subscriber.last?.changed).toEqual([{ id: 'a', state: 'started' }]);
   await pass(MINUTE, 1);
+});
+
+test('a bus that is away while a poll is due stops no room: what changed is told once it is back', async () => {
+  const subscriber = await subscribed('maya');
+  away.add('lease');
+  rows = [{ id: 'a', state: 'started' }, rows[1] as Row];
+  await clock.advance(MINUTE);
+  await until(() => clock.pending > 0, 'the next pause');
+  expect(subscriber.events).toHaveLength(1);
+  away.clear();
+  await pass(MINUTE, 1);
+  expect(subscriber.last?.changed).toEqual([{ id: 'a', state: 'started' }]);
+  away.add('release');
+  subscriber.stop();
+  await settle();
+});
+
+test('what could not be told is told after the next poll, with a gap', async () => {
+  const subscriber = await subscribed('maya');
+  const first = subscriber.last?.sequence ?? 0;
+  away.add('emit');
+  rows = [{ id: 'a', state: 'started' }, rows[1] as Row];
+  await pass(MINUTE, 1);
+  expect(subscriber.events).toHaveLength(1);
+  away.clear();
+  await pass(MINUTE, 1);
+  expect(subscriber.last).toMatchObject({ changed: rows, sequence: first + 2 });
+});
+
+test('who comes while the bus is away hears so, and comes back to a room that works', async () => {
+  away.add('present');
+  const unlucky = new Subscriber('unlucky');
+  await until(() => unlucky.done);
+  expect(unlucky.error?.message).toBe('Connection is closed.');
+  away.clear();
+  await subscribed('unlucky');
 });
 
 test('MON-02 where the rows are many, each subscriber is authorised by a smaller call, and the rows are read once', async () => {

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { Redis } from 'ioredis';
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
+import type { Redis } from 'ioredis';
 import { nobody } from '../../../graph/upstream/client/authority.ts';
 import type { RestClient } from '../../../graph/upstream/client/client.ts';
 import type { SealedSession } from '../../../graph/session/cookie.ts';
@@ -9,11 +7,11 @@ import { createRedisShare } from '../../../graph/session/share.ts';
 import { createPoller } from '../../../graph/upstream/poller/poller.ts';
 import { createRedisTransport } from '../../../graph/upstream/poller/redis.ts';
 import type { EventTransport, PolledEvent } from '../../../graph/upstream/poller/bus.ts';
+import { hasRedis, startTestRedis, type TestRedis } from '../../support/redis.ts';
 import { createTestClock, until } from '../../support/graphClock.ts';
 
-const installed = spawnSync('redis-server', ['--version']).status === 0;
 // Visible in the report: without a Redis on the machine these are listed as skipped.
-const describeWithRedis = installed ? describe : describe.skip;
+const describeWithRedis = hasRedis ? describe : describe.skip;
 
 interface Row {
   id: string;
@@ -21,45 +19,26 @@ interface Row {
 }
 
 describeWithRedis('two graph processes that share a Redis', () => {
-  let server: ChildProcess;
-  let url: string;
-  const connections: Redis[] = [];
+  let server: TestRedis;
+  let control: Redis;
   const transports: EventTransport[] = [];
 
-  function connect(): Redis {
-    const redis = new Redis(url);
-    connections.push(redis);
-    return redis;
-  }
-
   beforeAll(async () => {
-    const port = await freePort();
-    url = `redis://127.0.0.1:${port}`;
-    server = spawn('redis-server', [
-      '--port',
-      String(port),
-      '--save',
-      '',
-      '--appendonly',
-      'no',
-      '--bind',
-      '127.0.0.1',
-    ]);
-    await connect().ping();
+    server = await startTestRedis();
+    control = server.connect();
   });
 
   afterAll(async () => {
     await Promise.all(transports.map((transport) => transport.close()));
-    for (const redis of connections) redis.disconnect();
-    server.kill();
+    server.close();
   });
 
-  beforeEach(() => connections[0]?.flushall());
+  beforeEach(() => control.flushall());
 
   /** A process of its own: connection, clock and poller. */
   function startProcess(rows: () => Row[]) {
     const clock = createTestClock();
-    const transport = createRedisTransport(connect(), () => clock.now());
+    const transport = createRedisTransport(server.connect(), () => clock.now());
     transports.push(transport);
     let reads = 0;
     const poller = createPoller<Row>(
@@ -120,6 +99,39 @@ describeWithRedis('two graph processes that share a Redis', () => {
     await Promise.all([one.stream.return?.(), two.stream.return?.()]);
   });
 
+  test('ENC-07 a command in one process quickens the polls of the other, which holds the lease', async () => {
+    let rows: Row[] = [{ id: 'a', state: 'idle' }];
+    const [one, two] = [startProcess(() => rows), startProcess(() => rows)];
+    await until(() => one.events.length === 1 && two.events.length === 1);
+    await until(() => one.clock.pending > 0 && two.clock.pending > 0);
+    await one.clock.advance(60_000);
+    await until(() => one.reads() === 2 && one.clock.pending > 0);
+    rows = [{ id: 'a', state: 'stopped' }];
+    const pauses = one.clock.waits.length;
+    two.poller.quicken('harbour');
+    await until(() => one.clock.waits.length > pauses);
+    await one.clock.advance(5000);
+    await until(() => two.events.length === 2);
+    expect(two.events[1]?.changed).toEqual(rows);
+    await Promise.all([one.stream.return?.(), two.stream.return?.()]);
+  });
+
+  test('ENC-07 who comes to another process within half a minute of a command finds the fast pace there', async () => {
+    let rows: Row[] = [{ id: 'a', state: 'idle' }];
+    const one = startProcess(() => rows);
+    await until(() => one.events.length === 1);
+    await one.stream.return?.();
+    one.poller.quicken('harbour');
+    let kept = 0;
+    while (kept === 0) kept = await control.exists('rostrum:quick:encoders:harbour');
+    const two = startProcess(() => rows);
+    await until(() => two.events.length === 1 && two.clock.pending > 0);
+    rows = [{ id: 'a', state: 'stopped' }];
+    await two.clock.advance(5000);
+    await until(() => two.events.length === 2);
+    await two.stream.return?.();
+  });
+
   test('SES-07 a session is renewed once for both, and lies in Redis encrypted', async () => {
     const clock = createTestClock({ instant: true });
     const present: SealedSession = {
@@ -132,25 +144,18 @@ describeWithRedis('two graph processes that share a Redis', () => {
     let renewals = 0;
     const renew = async (): Promise<SealedSession> => {
       renewals += 1;
-      await connections[0]?.ping();
+      await control.ping();
       return { ...present, version: 4, accessToken: 'b', refreshToken: 'secret-2' };
     };
-    const shares = [connect(), connect()].map((redis) => createRedisShare(redis, 'x'.repeat(32), clock));
+    const shares = [server.connect(), server.connect()].map((redis) =>
+      createRedisShare(redis, 'x'.repeat(32), clock),
+    );
     const renewed = await Promise.all(shares.map((share) => share.renewOnce(present, renew)));
     expect(renewals).toBe(1);
     expect(renewed.map(({ version, refreshToken }) => [version, refreshToken])).toEqual([
       [4, 'secret-2'],
       [4, 'secret-2'],
     ]);
-    expect(await connections[0]?.get('rostrum:session:s')).not.toContain('secret');
+    expect(await control.get('rostrum:session:s')).not.toContain('secret');
   });
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-}

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { GraphContext } from '../../../graph/upstream/context.ts';
 import { signInTokens } from '../../../graph/upstream/client/tokens.ts';
 import { addLogins, HARBOUR, type FakeLogins } from '../../support/fakePlatform.ts';
@@ -29,7 +29,8 @@ beforeEach(async () => {
   rest = await startFakeRest();
   logins = addLogins(rest);
   clock = createTestClock();
-  graph = await startTestGraph({ platformUrl: rest.url, domains: [domain], clock });
+  const env = { METRICS_TOKEN: 'a-token-for-metrics' };
+  graph = await startTestGraph({ platformUrl: rest.url, domains: [domain], clock, env });
   cookie = await signIn();
 });
 
@@ -51,8 +52,12 @@ async function open(
   return socket;
 }
 
-const openSockets = async () =>
-  /^rostrum_sockets (\d+)$/m.exec(await (await fetch(`${graph.url}/metrics`)).text())?.[1];
+async function openSockets(): Promise<string | undefined> {
+  const headers = { authorization: 'Bearer a-token-for-metrics' };
+  return /^rostrum_sockets (\d+)$/m.exec(
+    await (await fetch(`${graph.url}/metrics`, { headers })).text(),
+  )?.[1];
+}
 
 test('one that closes while the platform is asked who it is leaves nothing behind', async () => {
   let asked = 0;
@@ -98,6 +103,20 @@ test('while the platform cannot say who asks, it is told to come back, and gets 
   expect(socket.closed).toBe(1013);
   status = 200;
   expect((await open(bearer)).closed).toBeNull();
+});
+
+test('a fault while an operation is taken in closes the socket so that the client comes back, and it gets in', async () => {
+  const { budget, logger } = graph.server.root;
+  const logged = jest.spyOn(logger, 'error').mockReturnValue();
+  const spend = jest.spyOn(budget, 'spend').mockRejectedValue(new Error('Connection is closed.'));
+  const socket = await open();
+  socket.send({ id: '1', type: 'subscribe', payload: { query: '{ me }' } });
+  await until(() => socket.closed !== null);
+  expect(socket.closed).toBe(1013);
+  expect(logged).toHaveBeenCalled();
+  spend.mockRestore();
+  logged.mockRestore();
+  expect((await open()).closed).toBeNull();
 });
 
 test('the one too many of a caller is told to come back, and does once another one has gone', async () => {

@@ -4,6 +4,7 @@ import { LIVE_DESTINATION_IDS } from '../../../fixtures/seed/streamingIds.ts';
 import { CUE_MESSAGES } from '../../../schema/rules/cues.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
+import { english } from '../../../schema/reasons/english.ts';
 
 let world: World;
 let maya: GraphClient;
@@ -92,7 +93,7 @@ describe.each([
 
   it('CUE-07 the start of video can neither be changed nor removed', async () => {
     const id = 'start-of-video';
-    const refused = [{ code: 'STATE', field: ['id'], message: CUE_MESSAGES.automatic }];
+    const refused = [{ code: 'STATE', field: ['id'], message: english(CUE_MESSAGES.automatic) }];
     const calls = await world.callsOf(async () => {
       expect((await update(maya, { source, id, name: 'x' })).data.updateCue.userErrors).toEqual(refused);
       expect((await remove(maya, { source, id })).data.deleteCue.userErrors).toEqual(refused);

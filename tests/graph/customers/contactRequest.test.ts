@@ -1,5 +1,6 @@
 import { CONTACT_MESSAGES } from '../../../schema/rules/contacts.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
+import { english } from '../../../schema/reasons/english.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -38,10 +39,10 @@ describe('the contact form', () => {
   });
 
   it.each([
-    ['USR-11', { email: '' }, 'email', CONTACT_MESSAGES.emailRequired],
-    ['USR-11', { email: 'maya' }, 'email', CONTACT_MESSAGES.emailInvalid],
-    ['USR-12', { fullName: 'M' }, 'fullName', CONTACT_MESSAGES.nameShort],
-    ['USR-12', { fullName: 'M'.repeat(51) }, 'fullName', CONTACT_MESSAGES.nameLong],
+    ['USR-11', { email: '' }, 'email', english(CONTACT_MESSAGES.emailRequired)],
+    ['USR-11', { email: 'maya' }, 'email', english(CONTACT_MESSAGES.emailInvalid)],
+    ['USR-12', { fullName: 'M' }, 'fullName', english(CONTACT_MESSAGES.nameShort)],
+    ['USR-12', { fullName: 'M'.repeat(51) }, 'fullName', english(CONTACT_MESSAGES.nameLong)],
   ])('%s %j is refused on its field without a REST call', async (_, change, field, message) => {
     const client = await world.signIn('review@harbour.example');
     const calls = await world.callsOf(async () => {

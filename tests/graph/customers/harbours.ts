@@ -31,8 +31,9 @@ export const HARBOURS: Record<string, string | null> = {
   news: null,
   // Whoever knows a device's id may ask, signed in or not.
   uploaderRegistration: null,
-  // Refused as a whole: tested below.
+  // Refused as a whole: tested below and in organisations.test.ts.
   customers: null,
+  failedJobs: null,
 };
 
 /** What mutations are asked to do to what is Harbour's. A new one has to be put here too. */
@@ -45,6 +46,7 @@ export const HARBOURS_WRITES: Record<string, string | null> = {
   deleteEncoder: `(input: { id: "${ENCODER_IDS.northHall}" }) { deletedId userErrors { code } }`,
   revealRemoteSupport: `(input: { id: "${ENCODER_IDS.northHall}" }) { remoteSupport { password } userErrors { code } }`,
   updateMarathon: `(input: { id: "${ENCODER_IDS.northHall}", enabled: true }) { marathon { enabled } userErrors { code } }`,
+  markNotificationsRead: `(input: { customerId: "${CUSTOMERS.harbour}" }) { userErrors { code } }`,
   commandEncoder: `(input: { encoderId: "${ENCODER_IDS.northHall}", command: STOP }) { encoder { id } userErrors { code } }`,
   uploadEncoderLogs: `(input: { encoderId: "${ENCODER_IDS.chapel}", start: "2026-11-22T10:00:00Z", end: "2026-11-22T11:00:00Z" }) { encoder { id } userErrors { code } }`,
   uploadArchive: `(input: { encoderId: "${ENCODER_IDS.chapel}", file: { name: "x", type: TEXT, content: "eA==" } }) { url userErrors { code } }`,

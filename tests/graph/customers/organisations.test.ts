@@ -1,5 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { trackedEvents } from '../../../fixtures/platform/db/schema/core.ts';
+import { jobs } from '../../../fixtures/platform/db/schema/jobs.ts';
 import { CUSTOMERS, USERS } from '../../../fixtures/seed/ids.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
@@ -135,4 +136,37 @@ describe('product analytics', () => {
       customerId: CUSTOMERS.harbour,
     });
   });
+});
+
+it('failedJobs tells the platform’s staff which work was given up, and nobody else', async () => {
+  const at = new Date('2026-11-22T12:00:00.000Z');
+  await world.platform.services.db.insert(jobs).values({
+    id: 'lost-letter',
+    queue: 'mail',
+    subject: 'letter 7',
+    customerId: CUSTOMERS.harbour,
+    state: 'failed',
+    attempts: 5,
+    problem: 'Error EENVELOPE 550',
+    dueAt: at,
+    createdAt: at,
+    endedAt: at,
+  });
+  const query = `{ failedJobs { id queue subject customerId attempts problem createdAt endedAt } }`;
+  const expected = {
+    id: 'lost-letter',
+    queue: 'mail',
+    subject: 'letter 7',
+    customerId: CUSTOMERS.harbour,
+    attempts: 5,
+    problem: 'Error EENVELOPE 550',
+    createdAt: at.toISOString(),
+    endedAt: at.toISOString(),
+  };
+  for (const name of ['super@rostrum.example', 'viewer@rostrum.example']) {
+    expect((await (await world.signIn(name)).data(query)).failedJobs).toEqual([expected]);
+  }
+  const { data, errors } = await maya.run(query);
+  expect(data).toEqual({ failedJobs: null });
+  expect(errors).toMatchObject([{ path: ['failedJobs'], extensions: { code: 'FORBIDDEN' } }]);
 });

@@ -103,7 +103,7 @@ describe('the session', () => {
     const maya = await world.signIn('admin@harbour.example');
     const calls = await world.callsOf(() =>
       maya.data(
-        `{ viewer { user { id userName firstName roles } customer { id } homeCustomer { id }
+        `{ viewer { user { id userName firstName roles } customer { id name } homeCustomer { id name }
            permissions capabilities toggles isSudoAdmin isSudoViewer isApiClient } }`,
       ),
     );

@@ -125,7 +125,7 @@ describe('one destination', () => {
 
   it('C-136 tells the states it went through and how often it was watched, and where else the event went', async () => {
     const query = `query ($id: ID!) { contentDestination(id: $id) { duration hlsUrl
-      otherDestinations { id kind abortCause } summary { views history { state time } } } }`;
+      otherDestinations { id kind abortCause abortReason } summary { views history { state time } } } }`;
     const { contentDestination } = await maya.data(query, { id: endedDestinationIdOf(1) });
     expect(contentDestination).toMatchObject({
       duration: 90 * 60_000,
@@ -135,8 +135,9 @@ describe('one destination', () => {
           id: endedDestinationIdOf(3),
           kind: 'FACEBOOK',
           abortCause: 'The encoder sent bad audio or video, or none.',
+          abortReason: 'ENCODER_BAD_INPUT',
         },
-        { id: endedDestinationIdOf(2), kind: 'YOUTUBE', abortCause: null },
+        { id: endedDestinationIdOf(2), kind: 'YOUTUBE', abortCause: null, abortReason: null },
       ],
       summary: { views: 421, history: [{ state: 'SET_UP' }, { state: 'STARTED' }, { state: 'STOPPED' }] },
     });

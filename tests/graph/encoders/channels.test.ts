@@ -164,7 +164,7 @@ describe('writing encoder channels', () => {
       userErrors: [
         {
           code: 'CONFLICT',
-          message: 'This encoder channel is in use: event “Youth night”, encoder “Youth room”.',
+          message: 'This encoder channel is in use: “Youth night”, “Youth room”.',
         },
       ],
     });

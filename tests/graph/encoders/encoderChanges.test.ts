@@ -182,10 +182,10 @@ describe('changing an encoder', () => {
       );
       expect(second.userErrors).toEqual([
         {
-          code: 'STATE',
+          code: 'CONFLICT',
           field: null,
           message:
-            'Somebody else has changed this encoder meanwhile. Your input is kept: look at their changes, then save again.',
+            'Somebody else has changed this meanwhile. Your input is kept: look at their changes, then save again.',
         },
       ]);
       expect(second.encoder).toEqual({ name: 'Overflow one', revision: encoder.revision + 1 });

@@ -1,5 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { encoderNetworks, encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
+import {
+  encoderNetworks,
+  encoderReadings,
+  encoderStatuses,
+} from '../../../fixtures/platform/db/schema/encoders.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
 import type { EncoderStateWord } from '../../../schema/rules/encoderStates.ts';
@@ -34,11 +38,21 @@ describe('filters and searches', () => {
   it('ENC-17 filters those that want attention by the same rule as the list shows it', async () => {
     await becomes(ENCODER_IDS.youthRoom, 'update required');
     await becomes(ENCODER_IDS.northHall, 'stopped');
-    expect(await names('{ attention: true }')).toEqual(['Youth room']);
+    expect(await names('{ attention: true }')).toEqual(['Van kit', 'Youth room']);
     expect(await names('{ attention: false }')).not.toContain('Youth room');
     await becomes(ENCODER_IDS.northHall, 'offline');
-    // An event needs it within 14 days.
-    expect(await names('{ attention: true }')).toEqual(['North Hall', 'Youth room']);
+    expect(await names('{ attention: true }')).toEqual(['North Hall', 'Van kit', 'Youth room']);
+    await becomes(ENCODER_IDS.northHall, 'stopped');
+    const { db, clock } = world.platform.services;
+    const minute = new Date(Math.floor(clock.now().getTime() / 60_000) * 60_000);
+    await db
+      .insert(encoderReadings)
+      .values({ encoderId: ENCODER_IDS.northHall, minute, uploadKbps: 0, droppedFrames: 30 })
+      .onConflictDoUpdate({
+        target: [encoderReadings.encoderId, encoderReadings.minute],
+        set: { droppedFrames: 30 },
+      });
+    expect(await names('{ attention: true }')).toContain('North Hall');
   });
 
   it('ENC-19 filters by online, networks and version', async () => {

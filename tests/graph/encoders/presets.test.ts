@@ -164,9 +164,7 @@ describe('writing encoder presets', () => {
   it('NET-17 refuses to remove one in use in the service’s own words', async () => {
     const { deleteEncoderPreset } = await harbour.data(DELETE, { id: PRESET_IDS.plugin });
     expect(deleteEncoderPreset).toMatchObject({ deletedId: null, userErrors: [{ code: 'CONFLICT' }] });
-    expect(deleteEncoderPreset.userErrors[0].message).toMatch(
-      /^This encoder preset is in use: encoder “.+”\.$/,
-    );
+    expect(deleteEncoderPreset.userErrors[0].message).toMatch(/^This encoder preset is in use: “.+”\.$/);
   });
 
   it('PRM-02 who manages encoders may write presets, a library admin may not', async () => {

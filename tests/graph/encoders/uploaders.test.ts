@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { customers } from '../../../fixtures/platform/db/schema/customers.ts';
-import { runDueSteps } from '../../../fixtures/platform/simulator/run.ts';
+import { runDueSteps } from '../../../fixtures/platform/jobs/recurring.ts';
 import { SIMULATOR_STEPS } from '../../../fixtures/platform/simulator/steps.ts';
 import { FAILURES_PER_NAME } from '../../../fixtures/platform/throttle.ts';
 import { CUSTOMERS, DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 const REGISTER = `mutation ($input: RegisterUploaderInput!) {
-  registerUploader(input: $input) { uploaderId encoderId userErrors { code field message } } }`;
+  registerUploader(input: $input) { uploaderId encoderId customerName userErrors { code field message } } }`;
 const UNREGISTER = `mutation ($input: UnregisterUploaderInput!) {
   unregisterUploader(input: $input) { unregistered userErrors { code field message } } }`;
 const REGISTRATION = `query ($deviceId: ID!) {
@@ -46,14 +46,15 @@ const unregister = async (deviceId: string | null, change: Record<string, unknow
   const variables = { input: { deviceId, userName, password } };
   return (await world.visitor().data(UNREGISTER, variables)).unregisterUploader;
 };
-const registrationOf = async (deviceId: string) =>
-  (await world.visitor().data(REGISTRATION, { deviceId })).uploaderRegistration;
+const registrationOf = async (deviceId: string, client = world.visitor()) =>
+  (await client.data(REGISTRATION, { deviceId })).uploaderRegistration;
 const encodersOf = async (client: GraphClient): Promise<{ id: string; name: string; type: string }[]> =>
   (await client.data(ENCODERS)).viewer.customer.encoders.nodes;
 
 const refused = (code: string, field: string[] | null, message: string) => ({
   uploaderId: null,
   encoderId: null,
+  customerName: null,
   userErrors: [{ code, field, message }],
 });
 
@@ -66,19 +67,20 @@ describe('registering a software encoder', () => {
       name: null,
       customerName: null,
     });
-    let answer: { encoderId: string; userErrors: unknown[] } | undefined;
+    let answer: { encoderId: string; customerName: string; userErrors: unknown[] } | undefined;
     const calls = await world.callsOf(async () => {
       answer = await register({ deviceId: 'front-desk', name: 'Front desk', pluginKind: 'PROPRESENTER' });
     });
     expect(calls).toEqual(['POST /api/v3/uploaders/registration']);
-    expect(answer?.userErrors).toEqual([]);
+    expect(answer).toMatchObject({ customerName: 'Harbour Street Church', userErrors: [] });
     expect(await encodersOf(admin)).toContainEqual(
       expect.objectContaining({ id: answer?.encoderId, name: 'Front desk', type: 'SOFTWARE' }),
     );
     expect(await world.callsOf(() => registrationOf('front-desk'))).toEqual([
       'GET /api/v3/uploaders/registration/front-desk',
     ]);
-    expect(await registrationOf('front-desk')).toEqual({
+    expect(await registrationOf('front-desk')).toMatchObject({ registered: true, name: null });
+    expect(await registrationOf('front-desk', admin)).toEqual({
       deviceId: 'front-desk',
       registered: true,
       name: 'Front desk',

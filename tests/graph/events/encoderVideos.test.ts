@@ -91,7 +91,7 @@ describe('encoder videos', () => {
     const change = async (client: GraphClient, input: object) =>
       client.run(
         `mutation ($input: UpdateEncoderVideoInput!) { updateEncoderVideo(input: $input) {
-          encoderVideo { id name } userErrors { code field message } } }`,
+          encoderVideo { id name } userErrors { code reason field message } } }`,
         { input: { id, ...input } },
       );
     const remove = async (client: GraphClient, of: string = id) =>
@@ -104,7 +104,14 @@ describe('encoder videos', () => {
       const { data } = await change(maya, { name: 'x'.repeat(129) });
       expect(data.updateEncoderVideo).toEqual({
         encoderVideo: null,
-        userErrors: [{ code: 'INVALID', field: ['name'], message: 'A name has at most 128 characters.' }],
+        userErrors: [
+          {
+            code: 'INVALID',
+            reason: 'NAME_TOO_LONG',
+            field: ['name'],
+            message: 'A name has at most 128 characters; this one has 129.',
+          },
+        ],
       });
       const empty = await change(maya, { name: '  ' });
       expect(empty.data.updateEncoderVideo.userErrors).toMatchObject([{ code: 'REQUIRED', field: ['name'] }]);
@@ -114,12 +121,16 @@ describe('encoder videos', () => {
       const { data } = await change(maya, { name: 'Renamed' });
       expect(data.updateEncoderVideo).toEqual({ encoderVideo: { id, name: 'Renamed' }, userErrors: [] });
       const late = await change(maya, { name: 'Too late', seenName: 'What it was' });
-      expect(late.data.updateEncoderVideo.userErrors).toMatchObject([{ code: 'CONFLICT', field: ['name'] }]);
+      expect(late.data.updateEncoderVideo).toMatchObject({
+        encoderVideo: { id, name: 'Renamed' },
+        userErrors: [{ code: 'CONFLICT', reason: 'CHANGED_MEANWHILE', field: ['name'] }],
+      });
       expect((await remove(maya)).data.deleteEncoderVideo).toEqual({ deletedId: id, userErrors: [] });
     });
     expect(calls).toEqual([
       `PATCH /api/v3/events/${id}`,
       `PATCH /api/v3/events/${id}`,
+      `GET /api/v3/events/${id}`,
       `DELETE /api/v3/events/${id}`,
     ]);
     expect((await remove(maya)).data.deleteEncoderVideo.userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);

@@ -51,6 +51,20 @@ async function pagesOf(field: string, args: string): Promise<Data[]> {
 }
 
 describe('the library', () => {
+  it('LIB-15 reads what a hundred videos say and how often they were watched in one call', async () => {
+    const calls = await world.callsOf(async () => {
+      const { media } = await customer(
+        'media(first: 100) { nodes { views transcript discussionQuestions documents { title } } }',
+      );
+      expect(media.nodes).toHaveLength(100);
+      for (const { views } of media.nodes) expect(views).toEqual(expect.any(Number));
+    });
+    expect(calls.sort()).toEqual([
+      `GET /media-metadata/api/v1/customers/${CUSTOMERS.harbour}/media`,
+      'GET /media-metadata/api/v1/media/extras',
+    ]);
+  });
+
   it('LIB-10 has 50 a page, the most recent by start time first, and follows the paging links', async () => {
     const { media } = await customer('media { nodes { id } pageInfo { hasNextPage } }');
     expect(media.pageInfo.hasNextPage).toBe(true);

@@ -1,7 +1,6 @@
 import { request as sendRequest } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { projectFile } from '../../../fixtures/platform/paths.ts';
-import { uploadQueueOf } from '../../../fixtures/platform/uploads/queue.ts';
 import { makeVideo } from '../../support/videoFiles.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, until, type World } from '../world.ts';
@@ -22,7 +21,7 @@ const BEGIN = `mutation ($input: BeginUploadInput!) { beginUpload(input: $input)
 const COMPLETE = `mutation ($id: ID!) { completeUpload(input: { id: $id }) {
   mediaItem { id state processing { state percent errorKind } } errorKind userErrors { code field message } } }`;
 const CANCEL = `mutation ($id: ID!) { cancelUpload(input: { id: $id }) { cancelledId userErrors { code message } } }`;
-const READ = `query ($id: ID!) { mediaItem(id: $id) { state processing { state percent errorKind } upload { id problems } hlsUrl } }`;
+const READ = `query ($id: ID!) { mediaItem(id: $id) { state processing { state percent errorKind } upload { id problems failures { reason parameters { name value } } } hlsUrl } }`;
 
 const begin = async (input: object = {}, as = maya): Promise<Data> =>
   (await as.data(BEGIN, { input: { fileName: 'a.mp4', sizeBytes: video.length, title: 'A', ...input } }))
@@ -58,7 +57,7 @@ async function upload(file: Buffer): Promise<{ id: string; mediaItemId: string }
   const { upload: ticket } = await begin({ sizeBytes: file.length });
   await bytes(ticket.id, { offset: 0, body: file });
   await maya.data(COMPLETE, { id: ticket.id });
-  await uploadQueueOf(world.platform.services)?.idle();
+  await world.platform.jobs.idle();
   return ticket;
 }
 
@@ -71,7 +70,7 @@ describe('uploads', () => {
     expect(mediaItem).toEqual({
       state: 'COMPLETED',
       processing: { state: 'COMPLETE', percent: 100, errorKind: null },
-      upload: { id: ticket.id, problems: [] },
+      upload: { id: ticket.id, problems: [], failures: [] },
       hlsUrl: expect.stringContaining('manifest.m3u8'),
     });
   });
@@ -119,7 +118,19 @@ describe('uploads', () => {
     expect(mediaItem).toMatchObject({
       state: 'ERRORED',
       processing: { state: 'FAILED', errorKind: 'FILE_TYPE' },
-      upload: { problems: ['Audio sample rate is 44.1 kHz; allowed: 48 kHz.'] },
+      upload: {
+        problems: ['Audio sample rate is 44.1 kHz; allowed: 48 kHz.'],
+        failures: [
+          {
+            reason: 'UPLOAD_PROPERTY',
+            parameters: [
+              { name: 'property', value: 'sampleRate' },
+              { name: 'measured', value: '44.1 kHz' },
+              { name: 'allowed', value: '48 kHz' },
+            ],
+          },
+        ],
+      },
     });
   });
 

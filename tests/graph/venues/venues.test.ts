@@ -146,7 +146,7 @@ describe('loading on decoders', () => {
         decoder { serial isLoggedIn event } } } } } }`)
     ).viewer.customer.venues;
     const ids = (channels: Data[]) => channels.map(({ id }) => id);
-    expect(ids(nodes[0].encoderChannels)).toEqual([CHANNEL_IDS.main, CHANNEL_IDS.chapel]);
+    expect(ids(nodes[0].encoderChannels)).toEqual([CHANNEL_IDS.chapel, CHANNEL_IDS.main]);
     expect(nodes[1].decoder).toEqual({
       serial: 'D20010041',
       isLoggedIn: true,

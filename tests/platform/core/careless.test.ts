@@ -22,12 +22,16 @@ const WHOSE: Record<string, string> = {
     '(select customer_id from content_destinations where id = t.content_destination_id)',
   encoder_video_downloads: '(select customer_id from encoder_videos where uuid = t.video_id)',
   encoder_automations: '(select customer_id from encoders where uuid = t.encoder_id)',
+  encoder_channel_users: '(select customer_id from encoder_channels where uuid = t.encoder_channel_id)',
+  encoder_tokens: '(select customer_id from encoders where uuid = t.encoder_id)',
+  decoder_tokens: '(select customer_id from decoders where serial = t.serial)',
   encoder_networks: '(select customer_id from encoders where uuid = t.encoder_id)',
   encoder_readings: '(select customer_id from encoders where uuid = t.encoder_id)',
   encoder_statuses: '(select customer_id from encoders where uuid = t.encoder_id)',
   simulated_encoders: '(select customer_id from encoders where uuid = t.encoder_id)',
   media_downloads: '(select customer_id from media_items where media_id = t.media_id)',
   media_texts: '(select customer_id from media_items where media_id = t.media_id)',
+  notification_reads: '(select customer_id from notifications where id = t.notification_id)',
   playlist_media: '(select customer_id from playlists where id = t.playlist_id)',
   simulated_decoders: '(select customer_id from decoders where serial = t.serial)',
   decoder_events: '(select customer_id from decoders where serial = t.serial)',
@@ -84,8 +88,13 @@ async function carelessRoutes(app: PlatformApp): Promise<void> {
     { config, schema: { params, body: z.object({ row: z.string() }) } },
     async ({ params: { table }, body: { row } }) => {
       const into = sql.identifier(table);
+      const { rows: columns } = await db.execute<{ list: string }>(
+        sql`select string_agg(quote_ident(attname), ', ') as list from pg_attribute
+          where attrelid = ${table}::regclass and attnum > 0 and attgenerated = '' and not attisdropped`,
+      );
+      const list = sql.raw(columns[0]!.list);
       await db.execute(
-        sql`insert into ${into} select * from jsonb_populate_record(null::${into}, ${row}::jsonb)`,
+        sql`insert into ${into} (${list}) select ${list} from jsonb_populate_record(null::${into}, ${row}::jsonb)`,
       );
       return {};
     },

@@ -30,6 +30,8 @@ describe('error shapes', () => {
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({
       code: 'INVALID',
+      reason: 'TEXT_EMPTY',
+      parameters: { field: 'text', limit: '1', length: '0' },
       field: 'text',
       message: 'text must have at least 1 character; it has 0.',
     });
@@ -41,7 +43,7 @@ describe('error shapes', () => {
       roles: [],
     });
     expect(answer.status).toBe(400);
-    expect(answer.body.errors).toEqual([
+    expect(answer.body.errors).toMatchObject([
       { code: 'INVALID', field: 'name', message: 'name must have at most 128 characters; it has 129.' },
       { code: 'INVALID', field: 'roles', message: 'roles must have at least 1 entry; it has 0.' },
       { code: 'REQUIRED', field: 'termsAccepted', message: 'termsAccepted is required.' },
@@ -159,6 +161,10 @@ test('three failed answers within a minute degrade a service, for that minute', 
 test('the log shows no secret of a URL', () => {
   expect(redactUrl('/verify?token=abc&x=1&stream_key=k')).toBe(
     '/verify?token=[redacted]&x=1&stream_key=[redacted]',
+  );
+  expect(redactUrl('/stream/c/m/download/abc-DEF_1?x=1')).toBe('/stream/c/m/download/[redacted]?x=1');
+  expect(redactUrl('/stream/c/m/segment-1.m4s?token=sabc~zz~sig')).toBe(
+    '/stream/c/m/segment-1.m4s?token=[redacted]',
   );
 });
 

@@ -148,7 +148,7 @@ describe.each(await backends())('changes at the same time on $name', (backend) =
         });
         return [named(`${revision} a`), named(`${revision} b`)];
       },
-      refused: 412,
+      refused: 409,
     };
   }, 180_000);
   afterAll(() => close());

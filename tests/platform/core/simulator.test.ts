@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { createManualClock } from '../../../fixtures/platform/clock.ts';
 import { encoderReadings } from '../../../fixtures/platform/db/schema/encoders.ts';
-import { simulatorSteps } from '../../../fixtures/platform/db/schema/simulator.ts';
+import { jobs } from '../../../fixtures/platform/db/schema/jobs.ts';
 import { commandEncoder } from '../../../fixtures/platform/encoders/commands.ts';
 import { selectEncoder } from '../../../fixtures/platform/encoders/queries.ts';
 import { startPlatform } from '../../../fixtures/platform/server.ts';
-import { runDueSteps, startSimulator, type SimulatorStep } from '../../../fixtures/platform/simulator/run.ts';
+import { runDueSteps, startSteps, type RecurringStep } from '../../../fixtures/platform/jobs/recurring.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
@@ -27,7 +27,7 @@ describe('steps', () => {
   });
   afterAll(() => platform.close());
 
-  const counting = (name: string): SimulatorStep & { runs: number } => ({
+  const counting = (name: string): RecurringStep & { runs: number } => ({
     name,
     everyMs: 1_000,
     runs: 0,
@@ -61,9 +61,13 @@ describe('steps', () => {
   test('a step whose runner died is taken over once its lease is over', async () => {
     const step = counting('orphaned');
     const now = platform.clock.now();
-    await platform.services.db.insert(simulatorSteps).values({
-      name: step.name,
-      nextRunAt: now,
+    await platform.services.db.insert(jobs).values({
+      id: 'orphaned',
+      queue: step.name,
+      subject: '',
+      state: 'running',
+      dueAt: now,
+      createdAt: now,
       leaseOwner: 'a process that was killed',
       leaseUntil: new Date(now.getTime() + 10_000),
     });
@@ -73,7 +77,7 @@ describe('steps', () => {
   });
 
   test('a failing step is reported, holds up no other and is tried again', async () => {
-    const broken: SimulatorStep = {
+    const broken: RecurringStep = {
       name: 'broken',
       everyMs: 1_000,
       step: () => Promise.reject(new Error('no disk')),
@@ -89,7 +93,7 @@ describe('steps', () => {
 
   test('a running simulator keeps running its steps until it is stopped', async () => {
     const step = counting('kept running');
-    const simulator = startSimulator(platform.services, [step], fail);
+    const simulator = startSteps(platform.services, [step], fail);
     await until(() => {
       platform.clock.advance(1_000);
       return step.runs >= 3;
@@ -97,10 +101,7 @@ describe('steps', () => {
     await simulator.stop();
     const { runs } = step;
     platform.clock.advance(60_000);
-    const [row] = await platform.services.db
-      .select()
-      .from(simulatorSteps)
-      .where(eq(simulatorSteps.name, step.name));
+    const [row] = await platform.services.db.select().from(jobs).where(eq(jobs.queue, step.name));
     expect(row?.leaseOwner).toBeNull();
     expect(step.runs).toBe(runs);
   });
@@ -110,14 +111,21 @@ test('a restart goes on where the platform was: states, history and what is due'
   const dataDir = await mkdtemp(join(tmpdir(), 'rostrum-restart-'));
   const clock = createManualClock(SUNDAY_MORNING);
   const start = () =>
-    startPlatform({ dataDir, mediaDir: dataDir, clock, seed: seedStreaming, logLevel: 'silent' });
+    startPlatform({
+      dataDir,
+      mediaDir: dataDir,
+      clock,
+      seed: seedStreaming,
+      recurring: false,
+      logLevel: 'silent',
+    });
   try {
     const first = await start();
     const chapel = { uuid: ENCODER_IDS.chapel, customerId: CUSTOMERS.harbour };
     await commandEncoder(first.services, chapel, { requestedState: 'started' }, 'maya');
     await simulatedWorld(first.services, clock).pass(3);
     const history = (await selectEncoder(first.services.db, clock.now(), ENCODER_IDS.northHall))?.status;
-    const stepsBefore = await first.services.db.select().from(simulatorSteps).orderBy(simulatorSteps.name);
+    const stepsBefore = await first.services.db.select().from(jobs).orderBy(jobs.queue);
     await first.close();
 
     const second = await start();
@@ -127,9 +135,7 @@ test('a restart goes on where the platform was: states, history and what is due'
       history,
     );
     expect(history?.uploadHistory.length).toBeGreaterThan(50);
-    expect(await second.services.db.select().from(simulatorSteps).orderBy(simulatorSteps.name)).toEqual(
-      stepsBefore,
-    );
+    expect(await second.services.db.select().from(jobs).orderBy(jobs.queue)).toEqual(stepsBefore);
     expect(await world.run()).toEqual([]);
     await world.pass(10);
     expect((await world.encoder(ENCODER_IDS.chapel)).state).toBe('started');

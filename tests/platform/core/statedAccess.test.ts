@@ -26,6 +26,7 @@ test.each<[string, FastifyContextConfig]>([
   ['a permission', { permissions: ['VIDEO_REVIEW'] }],
   ['a capability', { capability: 'getLibrary' }],
   ['the admin area', { sudo: 'viewer' }],
+  ['a device', { device: 'encoder' }],
 ])('a route for %s registers', (_name, config) => {
   expect(register('GET', config)).not.toThrow();
 });

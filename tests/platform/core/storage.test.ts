@@ -8,6 +8,9 @@ import { openDatabase, type Database } from '../../../fixtures/platform/db/datab
 import { lockFolder } from '../../../fixtures/platform/db/lock.ts';
 import { storageFacts, systemEvents } from '../../../fixtures/platform/db/schema/core.ts';
 import { customers } from '../../../fixtures/platform/db/schema/customers.ts';
+import { createPlaybackAddresses } from '../../../fixtures/platform/delivery/addresses.ts';
+import { passingPlaybackKey } from '../../../fixtures/platform/delivery/playbackKey.ts';
+import { JobBell } from '../../../fixtures/platform/jobs/jobBell.ts';
 import { createFolderStore } from '../../../fixtures/platform/media/store/folderStore.ts';
 import { CUSTOMERS, DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
 import { seedPlatform } from '../../../fixtures/seed/run.ts';
@@ -146,11 +149,14 @@ describe.each(storages)('storage on %s', (_name, open) => {
   let database: Database;
   const services = () => ({
     db: database.db,
+    demoDb: database.demoDb,
     clock: systemClock,
     publicUrl: '',
+    addresses: createPlaybackAddresses(passingPlaybackKey(), systemClock),
     studioUrl: '',
     store: createFolderStore(''),
     mediaDir: '',
+    jobs: new JobBell(),
     logBucketDir: '',
   });
   beforeAll(async () => {

@@ -6,6 +6,7 @@ import type { RoleName } from '../../../schema/rules/permissions.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { START_LIMIT_MS, accountsAndPackage, insertVideo, newOrganisation } from '../worlds/mediaWorld.ts';
+import { english } from '../../../schema/reasons/english.ts';
 
 interface Cue {
   uuid: string;
@@ -83,14 +84,14 @@ describe.each(await backends())('setting cues on $name', ({ start }) => {
     });
 
     it.each([
-      ['CUE-01 without a name', { name: '  ' }, 'name', CUE_MESSAGES.nameRequired],
+      ['CUE-01 without a name', { name: '  ' }, 'name', english(CUE_MESSAGES.nameRequired)],
       [
         'with a name that is too long',
         { name: 'n'.repeat(129) },
         'name',
         'A name has at most 128 characters; this one has 129.',
       ],
-      ['CUE-08 without a position', { position: '' }, 'position', CUE_MESSAGES.positionRequired],
+      ['CUE-08 without a position', { position: '' }, 'position', english(CUE_MESSAGES.positionRequired)],
       [
         'CUE-08 at what is no position',
         { position: '1:2' },
@@ -109,7 +110,7 @@ describe.each(await backends())('setting cues on $name', ({ start }) => {
         'visibility',
         /one of private, shared, public/,
       ],
-      ['CUE-06 in the name of somebody else', { userId: 'x' }, 'userId', CUE_MESSAGES.somebodyElse],
+      ['CUE-06 in the name of somebody else', { userId: 'x' }, 'userId', english(CUE_MESSAGES.somebodyElse)],
     ])('%s are refused by their field', async (_name, body, field, message) => {
       const { status, body: answer } = await add(path(), body);
       expect(status).toBe(400);

@@ -27,10 +27,12 @@ describe.each(await backends())('cues of a saved video on $name', ({ start }) =>
   let close: () => Promise<void>;
   let token: string;
   let customerId: string;
+  let someone: string;
 
   beforeAll(async () => {
     ({ platform, close } = await start({ seed: accountsAndPackage }));
     ({ customerId, token } = await newOrganisation(platform));
+    someone = (await platform.createUser(customerId)).userId;
   }, START_LIMIT_MS);
   afterAll(() => close());
 
@@ -42,7 +44,7 @@ describe.each(await backends())('cues of a saved video on $name', ({ start }) =>
       sourceId: mediaId,
       positionMs: 0,
       name: 'Cue',
-      userId: 'someone',
+      userId: someone,
       userName: 'Some One',
       visibility: 'shared' as const,
       createdAt: platform.clock.now(),
@@ -64,7 +66,7 @@ describe.each(await backends())('cues of a saved video on $name', ({ start }) =>
       position: '00:00:01.500',
       name: 'first',
       userName: 'Some One',
-      userId: 'someone',
+      userId: someone,
       visibility: 'public',
     });
   });

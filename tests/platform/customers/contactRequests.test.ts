@@ -3,6 +3,7 @@ import { FAILURES_PER_NAME } from '../../../fixtures/platform/throttle.ts';
 import { CONTACT_FIELDS, CONTACT_MESSAGES } from '../../../schema/rules/contacts.ts';
 import { collectMails, type TestMails } from '../../support/mails.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
+import { english } from '../../../schema/reasons/english.ts';
 
 interface Body {
   code?: string;
@@ -51,12 +52,12 @@ describe('the contact form', () => {
   });
 
   test.each([
-    ['USR-11', { email: '' }, 'email', CONTACT_MESSAGES.emailRequired],
-    ['USR-11', { email: undefined }, 'email', CONTACT_MESSAGES.emailRequired],
-    ['USR-11', { email: 'maya at harbour' }, 'email', CONTACT_MESSAGES.emailInvalid],
-    ['USR-12', { fullName: 'M' }, 'fullName', CONTACT_MESSAGES.nameShort],
-    ['USR-12', { fullName: 'M'.repeat(51) }, 'fullName', CONTACT_MESSAGES.nameLong],
-    ['USR-13', { city: 'C'.repeat(129) }, 'city', CONTACT_MESSAGES.textLong],
+    ['USR-11', { email: '' }, 'email', english(CONTACT_MESSAGES.emailRequired)],
+    ['USR-11', { email: undefined }, 'email', english(CONTACT_MESSAGES.emailRequired)],
+    ['USR-11', { email: 'maya at harbour' }, 'email', english(CONTACT_MESSAGES.emailInvalid)],
+    ['USR-12', { fullName: 'M' }, 'fullName', english(CONTACT_MESSAGES.nameShort)],
+    ['USR-12', { fullName: 'M'.repeat(51) }, 'fullName', english(CONTACT_MESSAGES.nameLong)],
+    ['USR-13', { city: 'C'.repeat(129) }, 'city', english(CONTACT_MESSAGES.textLong)],
   ])('%s %j is refused on its field', async (_, change, field, message) => {
     const before = (await sentMails()).length;
     const { status, body } = await send(change);

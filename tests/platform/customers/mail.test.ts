@@ -1,17 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { request } from 'node:http';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import type { AddressInfo } from 'node:net';
-import { mailQueue } from '../../../fixtures/platform/db/schema/mail.ts';
-import {
-  deliverDueMails,
-  startMailDelivery,
-  type MailCarrier,
-} from '../../../fixtures/platform/mail/delivery.ts';
+import { jobs } from '../../../fixtures/platform/db/schema/jobs.ts';
+import { takeJob } from '../../../fixtures/platform/jobs/leases.ts';
+import { startJobs, workOff } from '../../../fixtures/platform/jobs/run.ts';
+import { mailDelivery, problemOfMail, type MailCarrier } from '../../../fixtures/platform/mail/delivery.ts';
 import type { Mail } from '../../../fixtures/platform/mail/mail.ts';
 import { openOutbox } from '../../../fixtures/platform/mail/outbox.ts';
-import { claimMail, HAND_OVER_MS, MOST_ATTEMPTS, queueMail } from '../../../fixtures/platform/mail/queue.ts';
+import { MAIL_QUEUE, queueMail } from '../../../fixtures/platform/mail/queue.ts';
 import { createSmtpCarrier } from '../../../fixtures/platform/mail/smtp.ts';
 import { startPlatform } from '../../../fixtures/platform/server.ts';
 import { backends } from '../../support/backends.ts';
@@ -71,7 +69,11 @@ describe.each(await backends())('mails on $name', ({ start }) => {
 
   const askReset = (userName: string) =>
     platform.call('POST', '/api/v3/passwordreset/request', { body: { userName } });
-  const queued = () => platform.services.db.select().from(mailQueue);
+  const inQueue = eq(jobs.queue, MAIL_QUEUE);
+  const queued = () => platform.services.db.select().from(jobs).where(inQueue);
+  const forgetMails = () => platform.services.db.delete(jobs).where(inQueue);
+  const deliver = (carrier: MailCarrier, onProblem: (problem: string) => void = quiet) =>
+    workOff(platform.services, mailDelivery(carrier), (error) => onProblem(problemOfMail(error)));
   /** Everything the database holds, as text. */
   const everything = async () => {
     const { rows } = await platform.services.db.execute<{ name: string }>(
@@ -91,7 +93,7 @@ describe.each(await backends())('mails on $name', ({ start }) => {
     const { userName } = await platform.createUser(customerId);
     expect((await askReset(userName)).status).toBe(202);
     expect((await platform.call('GET', '/outbox')).status).toBe(404);
-    await platform.services.db.delete(mailQueue);
+    await forgetMails();
   });
 
   test('the secret of a link stands nowhere in the database, neither while the mail waits nor later', async () => {
@@ -101,14 +103,14 @@ describe.each(await backends())('mails on $name', ({ start }) => {
     const token = await collectMails(platform).token(userName);
     expect(token).toHaveLength(43);
     expect(await everything()).not.toContain(token);
-    expect((await queued()).map(({ state, letter }) => [state, letter])).toEqual([['sent', null]]);
-    await platform.services.db.delete(mailQueue);
+    expect((await queued()).map(({ state, payload }) => [state, payload])).toEqual([['done', null]]);
+    await forgetMails();
   });
 
   test('mails go out through a mail server, with umlauts, and no line of a name becomes a header', async () => {
     const { userName } = await platform.createUser(customerId, { firstName: 'Zoë\r\nBcc: all@example.test' });
     await askReset(userName);
-    await deliverDueMails(platform.services, smtp, quiet);
+    await deliver(smtp);
     const mail = server.taken.find(({ to }) => to === userName);
     expect(mail?.text).toContain('Subject: Reset your password');
     expect(mail?.text).toContain('From: Rostrum Studio <no-reply@rostrum.example>');
@@ -122,42 +124,48 @@ describe.each(await backends())('mails on $name', ({ start }) => {
     for (const pause of [0, 15_000, 60_000]) {
       expect(server.taken.some(({ to }) => to === userName)).toBe(false);
       platform.clock.advance(Math.max(0, pause - 1));
-      await deliverDueMails(platform.services, smtp, quiet);
+      await deliver(smtp);
       if (pause === 0) continue;
       expect(server.taken.some(({ to }) => to === userName)).toBe(false);
       platform.clock.advance(1);
-      await deliverDueMails(platform.services, smtp, quiet);
+      await deliver(smtp);
     }
     expect(server.taken.filter(({ to }) => to === userName)).toHaveLength(1);
   });
 
   test('a mail that the server refuses for good is given up at once, and forgotten', async () => {
-    await platform.services.db.delete(mailQueue);
+    await forgetMails();
     const { userName } = await platform.createUser(customerId);
     server.refusals.set(userName, [550]);
     await askReset(userName);
     const problems: string[] = [];
-    await deliverDueMails(platform.services, smtp, (problem) => problems.push(problem));
+    await deliver(smtp, (problem) => problems.push(problem));
     expect(problems.join()).not.toContain(userName);
     expect(await queued()).toEqual([
-      expect.objectContaining({ state: 'failed', attempts: 1, letter: null, problem: 'Error EENVELOPE 550' }),
+      expect.objectContaining({
+        state: 'failed',
+        attempts: 1,
+        payload: null,
+        problem: 'Error EENVELOPE 550',
+      }),
     ]);
   });
 
   test('a mail is given up after the last attempt, also when every process that tried it died', async () => {
-    await platform.services.db.delete(mailQueue);
+    await forgetMails();
     await askReset('nobody@nowhere.example');
-    for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
-      expect(await claimMail(platform.services)).toMatchObject({ attempts: attempt });
-      expect(await claimMail(platform.services)).toBeNull();
-      platform.clock.advance(HAND_OVER_MS);
+    const kind = mailDelivery(smtp);
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      expect(await takeJob(platform.services, kind)).toMatchObject({ attempts: attempt });
+      expect(await takeJob(platform.services, kind)).toBeNull();
+      platform.clock.advance(kind.leaseMs);
     }
-    expect(await claimMail(platform.services)).toBeNull();
-    expect(await queued()).toEqual([expect.objectContaining({ state: 'failed', letter: null })]);
+    await deliver(smtp);
+    expect(await queued()).toEqual([expect.objectContaining({ state: 'failed', payload: null })]);
   });
 
   test('of several processes each mail is handed over by one, and one that fails holds up no other', async () => {
-    await platform.services.db.delete(mailQueue);
+    await forgetMails();
     const names = Array.from({ length: 12 }, (_, at) => `guest ${at}`);
     for (const fullName of names) {
       await queueMail(platform.services, { kind: 'contactRequest', fullName, lines: [], sentBy: 'x' });
@@ -170,25 +178,25 @@ describe.each(await backends())('mails on $name', ({ start }) => {
       },
       close: async () => undefined,
     };
-    await Promise.all([1, 2, 3].map(() => deliverDueMails(platform.services, carrier, quiet)));
+    await Promise.all([1, 2, 3].map(() => deliver(carrier)));
     const others = names.filter((name) => name !== 'guest 3');
     expect(subjects.sort()).toEqual(others.map((name) => `Contact request from ${name}`).sort());
   });
 
   test('stopping waits for what is being handed over', async () => {
-    await platform.services.db.delete(mailQueue);
+    await forgetMails();
     await queueMail(platform.services, { kind: 'contactRequest', fullName: 'Last', lines: [], sentBy: 'x' });
     const calls: (() => void)[] = [];
     const carrier: MailCarrier = {
       send: () => new Promise((done) => calls.push(done)),
       close: async () => undefined,
     };
-    const delivery = startMailDelivery(platform.services, carrier, quiet);
+    const delivery = startJobs(platform.services, [mailDelivery(carrier)], quiet);
     await until(() => calls.length === 1);
     const stopped = delivery.stop();
     calls[0]?.();
     await stopped;
-    expect((await queued())[0]?.state).toBe('sent');
+    expect((await queued())[0]?.state).toBe('done');
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import { auditEntries } from '../../../fixtures/platform/db/schema/audit.ts';
 import { users } from '../../../fixtures/platform/db/schema/customers.ts';
 import { MAIL_LINK_MS } from '../../../fixtures/platform/auth/mailTokens.ts';
 import {
@@ -49,6 +50,22 @@ describe('password reset', () => {
     expect((await signIn(userName, NEW_PASSWORD)).status).toBe(200);
     expect((await signIn(userName, DEMO_PASSWORD)).status).toBe(401);
     expect((await platform.call('GET', '/legacy/users/me', { token: before })).status).toBe(401);
+  });
+
+  test('the audit names whose link it was, from the reset itself on', async () => {
+    const { userId, userName } = await platform.createUser(customerId);
+    await post('passwordreset/request', { userName });
+    await post('passwordreset/reset', { token: await mailedToken(userName), password: NEW_PASSWORD });
+    await signIn(userName, NEW_PASSWORD);
+    const entries = await platform.services.db
+      .select({ subject: auditEntries.subject, actorName: auditEntries.actorName })
+      .from(auditEntries)
+      .where(eq(auditEntries.actorId, userId))
+      .orderBy(auditEntries.id);
+    expect(entries.filter(({ subject }) => subject !== 'mail_tokens')).toEqual([
+      { subject: 'users', actorName: userName },
+      { subject: 'sessions', actorName: userName },
+    ]);
   });
 
   test('SES-21 a token works once, and an unknown one is told apart from one that timed out', async () => {

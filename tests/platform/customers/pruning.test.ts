@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { KEPT_DAYS, pruneExpired } from '../../../fixtures/platform/auth/pruning.ts';
+import { auditEntries } from '../../../fixtures/platform/db/schema/audit.ts';
 import {
   accessTokens,
   loginFailures,
@@ -10,8 +11,8 @@ import {
   systemEvents,
   trackedEvents,
 } from '../../../fixtures/platform/db/schema/core.ts';
-import { mailQueue } from '../../../fixtures/platform/db/schema/mail.ts';
-import { SIMULATOR_STEPS } from '../../../fixtures/platform/simulator/steps.ts';
+import { jobs } from '../../../fixtures/platform/db/schema/jobs.ts';
+import { RECURRING_JOBS } from '../../../fixtures/platform/jobs/steps.ts';
 import { DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 
@@ -30,10 +31,11 @@ const tables: [name: string, table: PgTable][] = [
   ['access tokens', accessTokens],
   ['refresh tokens', refreshTokens],
   ['mail tokens', mailTokens],
-  ['mails', mailQueue],
+  ['jobs', jobs],
   ['counted sign-ins', loginFailures],
   ['tracked events', trackedEvents],
   ['system events', systemEvents],
+  ['audit', auditEntries],
 ];
 const counts = async () => {
   const rows: [string, number][] = [];
@@ -43,7 +45,7 @@ const counts = async () => {
 
 /** Leaves a row in each of the tables. */
 async function live() {
-  const { userName } = await platform.createUser(customerId);
+  const { userId, userName } = await platform.createUser(customerId);
   const post = (path: string, body: unknown, token?: string) =>
     platform.call('POST', path, { body, ...(token ? { token } : {}) });
   const now = platform.clock.now();
@@ -55,7 +57,7 @@ async function live() {
   await platform.services.db.insert(mailTokens).values({
     hash: userName,
     purpose: 'email',
-    userId: userName,
+    userId,
     expiresAt: now,
   });
   return token;
@@ -76,7 +78,7 @@ test('what is over goes after its time, what is not stays, and nothing grows wit
 
   platform.clock.advance(60 * DAY_MS);
   await pruneExpired(platform.services);
-  expect(await counts()).toMatchObject({ sessions: 0, 'refresh tokens': 0, mails: 0 });
+  expect(await counts()).toMatchObject({ sessions: 0, 'refresh tokens': 0, jobs: 0 });
   expect(await counts()).toMatchObject({ 'system events': all['system events'] });
 
   platform.clock.advance(KEPT_DAYS.event * DAY_MS);
@@ -88,6 +90,6 @@ test('what is over goes after its time, what is not stays, and nothing grows wit
 });
 
 test('the platform does so every hour', () => {
-  const pruning = SIMULATOR_STEPS.find(({ step }) => step === pruneExpired);
+  const pruning = RECURRING_JOBS.find(({ step }) => step === pruneExpired);
   expect(pruning?.everyMs).toBe(60 * 60 * 1000);
 });

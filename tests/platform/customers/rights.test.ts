@@ -52,6 +52,8 @@ describe.each(await backends())('rights on $name', (backend) => {
       if (!allowed) {
         expect(answer.body).toEqual({
           code: 'FORBIDDEN',
+          reason: 'FORBIDDEN',
+          parameters: {},
           message: 'Your account has insufficient permissions to access this feature.',
         });
       }

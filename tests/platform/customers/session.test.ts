@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { accessTokens, refreshTokens } from '../../../fixtures/platform/db/schema/core.ts';
 import { users } from '../../../fixtures/platform/db/schema/customers.ts';
+import { hashSecret } from '../../../fixtures/platform/auth/secrets.ts';
 import { ACCESS_TOKEN_MS, REFRESH_TOKEN_MS } from '../../../fixtures/platform/auth/sessions.ts';
 import {
   FAILURES_PER_ADDRESS,
@@ -187,6 +188,22 @@ describe.each(await backends())('sessions on $name', (backend) => {
     platform.clock.advance(1);
     const late = await me(access_token);
     expect([late.status, late.body.message]).toEqual([401, UNAUTHENTICATED]);
+  });
+
+  test('who an access token belongs to is read anew after two seconds', async () => {
+    const { access_token } = (await signIn('admin@harbour.example')).body;
+    const start = 86_400_000;
+    const time = jest.spyOn(performance, 'now').mockReturnValue(start);
+    try {
+      expect((await me(access_token)).status).toBe(200);
+      await platform.services.db.delete(accessTokens).where(eq(accessTokens.hash, hashSecret(access_token)));
+      time.mockReturnValue(start + 1_999);
+      expect((await me(access_token)).status).toBe(200);
+      time.mockReturnValue(start + 2_000);
+      expect((await me(access_token)).status).toBe(401);
+    } finally {
+      time.mockRestore();
+    }
   });
 
   test('STM-01 signing out ends the access token and the refresh token, and is no error twice', async () => {

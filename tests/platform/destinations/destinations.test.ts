@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { contentDestinations, webChannels } from '../../../fixtures/platform/db/schema/destinations.ts';
+import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
+import { webChannels } from '../../../fixtures/platform/db/schema/webChannels.ts';
 import type {
   ContentDestinationRecord,
   WebChannelRecord,
@@ -8,8 +9,8 @@ import {
   DESTINATION_STATES,
   type DestinationStateWord,
 } from '../../../fixtures/platform/destinations/words.ts';
-import { destinationStates } from '../../../fixtures/platform/simulator/destinations.ts';
-import { runDueSteps } from '../../../fixtures/platform/simulator/run.ts';
+import { destinationStates } from '../../../fixtures/platform/jobs/destinationStates.ts';
+import { runDueSteps } from '../../../fixtures/platform/jobs/recurring.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import {
   endedDestinationIdOf,
@@ -23,18 +24,24 @@ import type { TestPlatform } from '../../support/platform.ts';
 const harbour = CUSTOMERS.harbour;
 const { web, youtube, facebook, rtmp } = LIVE_DESTINATION_IDS;
 const list = `/api/v3/customers/${harbour}/contentdestinations`;
+import { playbackAt, watcher } from '../worlds/mediaWorld.ts';
 
 describe.each(await backends())('destinations on $name', ({ start }) => {
   let platform: TestPlatform;
   let close: () => Promise<void>;
+  let token: string;
+  let addressOf: Awaited<ReturnType<typeof watcher>>;
 
   beforeAll(async () => {
     ({ platform, close } = await start());
+    token = await platform.signIn('events@harbour.example');
+    addressOf = await watcher(platform, token);
   });
   afterAll(() => close());
 
-  const call = async <T>(method: string, path: string, body?: unknown) =>
-    platform.call<T>(method, path, { token: await platform.signIn('events@harbour.example'), body });
+  const call = <T>(method: string, path: string, body?: unknown) =>
+    platform.call<T>(method, path, { token, body });
+  const playback = (id: string) => playbackAt(platform, token, `/api/v3/contentdestinations/${id}`);
   const read = async (id: string) =>
     (await call<ContentDestinationRecord>('GET', `/api/v3/contentdestinations/${id}`)).body;
   const stop = (id: string) =>
@@ -87,14 +94,15 @@ describe.each(await backends())('destinations on $name', ({ start }) => {
       privacy: 'public',
       webEventProfileId: WEB_CHANNEL_IDS.main,
       liveViewers: 412,
-      hlsUrl: `${platform.url}/stream/${harbour}/live-${web}/manifest.m3u8`,
+      playable: true,
     });
-    expect(await read(rtmp)).toMatchObject({ type: null, liveViewers: null, hlsUrl: null });
+    expect(await read(rtmp)).toMatchObject({ type: null, liveViewers: null, playable: false });
   });
 
   test('the address of a picture on air answers an HLS manifest', async () => {
-    const { hlsUrl } = await read(web);
-    const answer = await fetch(hlsUrl ?? '');
+    const hlsUrl = await playback(web);
+    expect(hlsUrl).toContain(`${platform.url}/stream/${harbour}/live-${web}/manifest.m3u8?token=`);
+    const answer = await fetch(hlsUrl);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('#EXTM3U');
   });
@@ -111,37 +119,40 @@ describe.each(await backends())('destinations on $name', ({ start }) => {
     expect(await read(web)).toMatchObject({
       status: 'STOPPED',
       liveViewers: null,
-      hlsUrl: `${platform.url}/stream/${harbour}/web-${web}/manifest.m3u8`,
+      playable: true,
     });
+    expect(await playback(web)).toContain(`${platform.url}/stream/${harbour}/web-${web}/manifest.m3u8`);
   });
 
   test('what a web channel has shown can be played from its beginning, for as long as it lasted', async () => {
     const id = endedDestinationIdOf(1);
-    const { hlsUrl, duration, startedAt, stoppedAt } = await read(id);
+    const hlsUrl = await playback(id);
+    const { duration, startedAt, stoppedAt } = await read(id);
     expect(duration).toBe(Date.parse(stoppedAt ?? '') - Date.parse(startedAt ?? ''));
-    const manifest = await (await fetch(hlsUrl ?? '')).text();
+    const manifest = await (await fetch(hlsUrl)).text();
     const lengths = [...manifest.matchAll(/#EXTINF:([\d.]+)/g)].map(([, seconds]) => Number(seconds));
     const seconds = lengths.reduce((sum, one) => sum + one, 0);
     expect(seconds).toBeGreaterThanOrEqual((duration ?? 0) / 1000 - 0.1);
     expect(seconds).toBeLessThan((duration ?? 0) / 1000 + Math.max(...lengths));
     expect(manifest).toContain('#EXT-X-ENDLIST');
-    const segment = manifest.split('\n').findLast((line) => line.endsWith('.m4s')) ?? '';
-    expect((await fetch(new URL(segment, hlsUrl ?? ''))).status).toBe(200);
+    const segment = manifest.split('\n').findLast((line) => line.includes('.m4s')) ?? '';
+    expect((await fetch(new URL(segment, hlsUrl))).status).toBe(200);
   });
 
   test('what other places have shown, and what never was on air, has no recording', async () => {
     for (const id of [rtmp, endedDestinationIdOf(2), endedDestinationIdOf(3)]) {
-      expect((await read(id)).hlsUrl).toBeNull();
-      const answer = await fetch(`${platform.url}/stream/${harbour}/web-${id}/manifest.m3u8`);
-      expect(answer.status).toBe(404);
+      expect((await read(id)).playable).toBe(false);
+      const asked = await platform.call('GET', `/api/v3/contentdestinations/${id}/playback`, { token });
+      expect(asked.status).toBe(404);
+      expect((await fetch(addressOf(harbour, `web-${id}/manifest.m3u8`))).status).toBe(404);
     }
-    const other = `${platform.url}/stream/${CUSTOMERS.northgate}/web-${endedDestinationIdOf(1)}/manifest.m3u8`;
-    expect((await fetch(other)).status).toBe(404);
+    const other = addressOf(CUSTOMERS.northgate, `web-${endedDestinationIdOf(1)}/manifest.m3u8`);
+    expect((await fetch(other)).status).toBe(403);
   });
 
   test('WCH-07 a recording is gone after the days that its web channel keeps it', async () => {
     const id = endedDestinationIdOf(4);
-    const address = (await read(id)).hlsUrl ?? '';
+    const address = await playback(id);
     expect((await fetch(address)).status).toBe(200);
     const keepFor = (deleteAfter: number) =>
       platform.services.db
@@ -149,7 +160,7 @@ describe.each(await backends())('destinations on $name', ({ start }) => {
         .set({ deleteAfter })
         .where(eq(webChannels.uuid, WEB_CHANNEL_IDS.main));
     await keepFor(13);
-    expect(await read(id)).toMatchObject({ status: 'STOPPED', hlsUrl: null });
+    expect(await read(id)).toMatchObject({ status: 'STOPPED', playable: false });
     expect((await fetch(address)).status).toBe(404);
     await keepFor(30);
   });

@@ -10,6 +10,7 @@ import {
   DESTINATION_STATES,
   type DestinationStateWord,
 } from '../../../fixtures/platform/destinations/words.ts';
+import { english } from '../../../schema/reasons/english.ts';
 
 /** Written out from the rule, apart from the module, so that the two can differ. */
 const ALLOWED: [DestinationStateWord, DestinationStateWord][] = [
@@ -64,7 +65,7 @@ test.each<[DestinationStateWord, string]>([
   ['ERROR', 'refused'],
 ])('STM-03 a request to stop one that is %s: %s', (state, answer) => {
   expect(stopAnswer(state)).toBe(answer);
-  expect(stopRefusal(state)).toContain(state.toLowerCase());
+  expect(english(stopRefusal(state))).toContain(state.toLowerCase());
 });
 
 test.each(['STOPPED', 'ABORTED', 'ERROR'] as const)(

@@ -198,18 +198,18 @@ describe.each(await backends())('changes of encoders on $name', ({ start }) => {
       expect((await change(ENCODER_IDS.studioB, { inputSource: 'HDMI' })).status).toBe(400);
     });
 
-    test('an edit that began before another one is told by 412, and changes nothing', async () => {
+    test('an edit that began before another one is told by 409, and changes nothing', async () => {
       const { revision } = await read(ENCODER_IDS.overflow);
       const first = await change(ENCODER_IDS.overflow, { name: 'Overflow one', revision });
       const second = await change(ENCODER_IDS.overflow, { name: 'Overflow two', revision });
-      expect([first.status, second.status]).toEqual([200, 412]);
-      expect(second.body.code).toBe('STATE');
-      expect(second.body.message).toMatch(/^Somebody else has changed this encoder meanwhile\./);
+      expect([first.status, second.status]).toEqual([200, 409]);
+      expect(second.body).toMatchObject({ code: 'CONFLICT', reason: 'CHANGED_MEANWHILE' });
+      expect(second.body.message).toMatch(/^Somebody else has changed this meanwhile\./);
       expect((await read(ENCODER_IDS.overflow)).name).toBe('Overflow one');
       const races = await Promise.all(
         ['a', 'b'].map((name) => change(ENCODER_IDS.overflow, { name, revision: revision + 1 })),
       );
-      expect(races.map(({ status }) => status).sort()).toEqual([200, 412]);
+      expect(races.map(({ status }) => status).sort()).toEqual([200, 409]);
     });
   });
 
@@ -269,7 +269,7 @@ describe.each(await backends())('changes of encoders on $name', ({ start }) => {
         pendingNetworks: 1,
         revision: before.revision + 1,
       });
-      expect((await send(card, { revision: before.revision })).status).toBe(412);
+      expect((await send(card, { revision: before.revision })).status).toBe(409);
     });
 
     test('as many cards as the encoder has', async () => {

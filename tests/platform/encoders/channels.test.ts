@@ -232,11 +232,9 @@ describe.each(await backends())('encoder channels on $name', ({ start }) => {
   test('a channel in use is not removed, and the refusal names what uses it', async () => {
     const answer = await ask('DELETE', one(CHANNEL_IDS.main));
     expect([answer.status, answer.body.code]).toEqual([409, 'CONFLICT']);
-    expect(answer.body.message).toMatch(
-      /^This encoder channel is in use: event “Sunday morning service”, .*\.$/,
-    );
+    expect(answer.body.message).toMatch(/^This encoder channel is in use: “Sunday morning service”, .*\.$/);
     expect((await ask('DELETE', one(CHANNEL_IDS.youth))).body.message).toBe(
-      'This encoder channel is in use: event “Youth night”, encoder “Youth room”.',
+      'This encoder channel is in use: “Youth night”, “Youth room”.',
     );
     expect((await ask('GET', one(CHANNEL_IDS.main))).status).toBe(200);
   });

@@ -1,9 +1,10 @@
 import { and, eq, gte, lt } from 'drizzle-orm';
 import { encoderLogs, encoderReadings } from '../../../fixtures/platform/db/schema/encoders.ts';
+import type { EncoderRecord } from '../../../fixtures/platform/encoders/records.ts';
 import type { EncoderReadingRecord } from '../../../fixtures/platform/encoders/readingsRecords.ts';
 import { encoderReports } from '../../../fixtures/platform/simulator/encoderReports.ts';
-import { encoderPruning } from '../../../fixtures/platform/simulator/encoders.ts';
-import { addReadings } from '../../../fixtures/platform/simulator/encoderReadings.ts';
+import { encoderPruning } from '../../../fixtures/platform/jobs/pruning.ts';
+import { addReadings } from '../../../fixtures/platform/encoders/readingRows.ts';
 import { ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
@@ -88,6 +89,25 @@ describe.each(await backends())('stored readings on $name', ({ start }) => {
       { readings: 1 },
       { readings: 1 },
     ]);
+  });
+
+  test('S-149 an encoder’s status tells the frames lost within the last hour, older ones not', async () => {
+    const encoderId = ENCODER_IDS.chapel;
+    await storage().delete(encoderReadings).where(eq(encoderReadings.encoderId, encoderId));
+    const now = platform.services.clock.now().getTime();
+    const lost = (minutesAgo: number, droppedFrames: number) => ({
+      encoderId,
+      minute: new Date(now - minutesAgo * 60_000),
+      uploadKbps: 0,
+      droppedFrames,
+    });
+    await storage()
+      .insert(encoderReadings)
+      .values([lost(60, 500), lost(59, 12), lost(1, 3)]);
+    const { body } = await platform.call<EncoderRecord>('GET', `/api/v3/encoders/${encoderId}`, {
+      token: await platform.signIn('library@harbour.example'),
+    });
+    expect(body.status.droppedFramesLastHour).toBe(15);
   });
 
   test('refuses a span of another length, an encoder of another organisation, and who sees no encoders', async () => {

@@ -7,7 +7,8 @@ import { encoderLogs, encoders, encoderStatuses } from '../../../fixtures/platfo
 import { pruneLogs } from '../../../fixtures/platform/encoders/logs.ts';
 import { storeArchive } from '../../../fixtures/platform/encoders/logsArchive.ts';
 import { ENCODER_STATES, type EncoderStateWord } from '../../../fixtures/platform/encoders/words.ts';
-import { chatterOf, encoderLogUploadsStep } from '../../../fixtures/platform/simulator/encoderLogs.ts';
+import { encoderLogUploadsStep } from '../../../fixtures/platform/jobs/encoderLogUploads.ts';
+import { chatterOf } from '../../../fixtures/platform/simulator/encoderLogs.ts';
 import { AVERAGE_DEVICE } from '../../../fixtures/platform/simulator/encoderModel.ts';
 import { encoderStates } from '../../../fixtures/platform/simulator/encoders.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';

@@ -4,6 +4,7 @@ import {
   type EncoderEventName,
 } from '../../../fixtures/platform/encoders/machine.ts';
 import { ENCODER_STATES, type EncoderStateWord } from '../../../fixtures/platform/encoders/words.ts';
+import { english } from '../../../schema/reasons/english.ts';
 
 const ONLINE = ENCODER_STATES.filter((state) => state !== 'offline');
 const REACHABLE = ONLINE.filter((state) => state !== 'restarting' && state !== 'updating');
@@ -97,7 +98,7 @@ test.each(
     ['start', 'stop', 'restart', 'update', 'upload logs'].includes(row[0]),
   ),
 )('a refused "%s" in state "%s" says which command and which state', (command, state) => {
-  const message = refusalOf(command, state);
+  const message = english(refusalOf(command, state));
   expect(message).toContain(command);
   expect(message).toContain(state);
 });

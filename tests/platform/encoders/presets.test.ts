@@ -87,12 +87,12 @@ describe.each(await backends())('encoder presets on $name', ({ start }) => {
     expect(await refusal({ codec: 'VP9' })).toEqual([
       400,
       'codec',
-      'A codec is H264, HEVC or AV1; the value is VP9.',
+      'A codec is one of H264, HEVC, AV1; the value is VP9.',
     ]);
     expect(await refusal({ formatStandard: 'SECAM' })).toEqual([
       400,
       'formatStandard',
-      'A standard is auto, NTSC or PAL; the value is SECAM.',
+      'A standard is one of auto, NTSC, PAL; the value is SECAM.',
     ]);
     expect((await refusal({ inputFormat: '8k' }))[1]).toBe('inputFormat');
     expect((await refusal({ outputFormat: 'auto' }))[1]).toBe('outputFormat');
@@ -196,7 +196,7 @@ describe.each(await backends())('encoder presets on $name', ({ start }) => {
       .where(eq(encoders.encoderPresetId, PRESET_IDS.plugin));
     expect([used.status, used.body.message]).toEqual([
       409,
-      `This encoder preset is in use: encoder “${encoder!.name}”.`,
+      `This encoder preset is in use: “${encoder!.name}”.`,
     ]);
     const { uuid } = (await create()).body;
     expect((await ask('DELETE', one(uuid))).status).toBe(204);

@@ -8,12 +8,7 @@ import {
 import { ACTIVATION_CODE_PATTERN, SERIAL_PATTERN } from '../../../schema/rules/encoders.ts';
 import { AVERAGE_DEVICE, nextEventOf } from '../../../fixtures/platform/simulator/encoderModel.ts';
 import { setsAside } from '../../../schema/rules/encoderTimes.ts';
-import {
-  ENCODER_STATES,
-  encoderConcerns,
-  encoderRuns,
-  encoderStateWord,
-} from '../../../schema/rules/encoderStates.ts';
+import { ENCODER_STATES, encoderRuns, encoderStateWord } from '../../../schema/rules/encoderStates.ts';
 import { compareVersions, versionsFrom } from '../../../schema/rules/encoderVersions.ts';
 
 test('ENC-07 an IPv4 address has four numbers from 0 to 255 without leading zeros', () => {
@@ -81,17 +76,8 @@ test('ENC-16 an event holds its encoder from 30 minutes before it, and not a mom
   ).toEqual([false, true, true, true, false]);
 });
 
-test('ENC-17 an encoder runs from its start to its stop, and wants attention for four reasons', () => {
+test('ENC-17 an encoder runs from its start to its stop', () => {
   expect(ENCODER_STATES.filter(encoderRuns)).toEqual(['starting', 'started', 'stopping']);
-  const calm = { state: 'stopped', hasInput: null, temperatures: [], isNeeded: true } as const;
-  const hot = [{ celsius: 75, warningCelsius: 75 }];
-  expect(encoderConcerns(calm)).toEqual([]);
-  expect(encoderConcerns({ ...calm, state: 'update required', temperatures: hot })).toEqual([
-    'updateRequired',
-    'hot',
-  ]);
-  expect(encoderConcerns({ ...calm, state: 'started', hasInput: false })).toEqual(['noInput']);
-  expect(encoderConcerns({ ...calm, state: 'offline' })).toEqual(['neededSoon']);
 });
 
 test('ENC-27 versions compare by their numbers, and none under the minimum is offered', () => {

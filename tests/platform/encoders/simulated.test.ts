@@ -5,7 +5,7 @@ import { activateEncoder } from '../../../fixtures/platform/encoders/activation.
 import { readMarathon, updateMarathon } from '../../../fixtures/platform/encoders/marathon.ts';
 import { networksOf, updateNetworks } from '../../../fixtures/platform/encoders/networks.ts';
 import { selectEncoder } from '../../../fixtures/platform/encoders/queries.ts';
-import { marathonRuns } from '../../../fixtures/platform/simulator/encoderAutomations.ts';
+import { marathonRuns } from '../../../fixtures/platform/jobs/marathonRuns.ts';
 import { encoderNetworkSettings } from '../../../fixtures/platform/simulator/encoderNetworks.ts';
 import { encoderStates } from '../../../fixtures/platform/simulator/encoders.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';

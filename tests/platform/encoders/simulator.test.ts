@@ -5,7 +5,8 @@ import { commandEncoder } from '../../../fixtures/platform/encoders/commands.ts'
 import { selectEncoder } from '../../../fixtures/platform/encoders/queries.ts';
 import type { RequestableState } from '../../../fixtures/platform/encoders/words.ts';
 import { encoderReports } from '../../../fixtures/platform/simulator/encoderReports.ts';
-import { encoderPruning, encoderStates } from '../../../fixtures/platform/simulator/encoders.ts';
+import { encoderPruning } from '../../../fixtures/platform/jobs/pruning.ts';
+import { encoderStates } from '../../../fixtures/platform/simulator/encoders.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
@@ -168,7 +169,7 @@ test('a command that comes between reading and writing wins over the simulator',
       };
     },
   });
-  await encoderStates.step({ ...services, db: racing });
+  await encoderStates.step({ ...services, demoDb: racing });
   expect(told).toBe(true);
   expect((await world.encoder(ENCODER_IDS.chapel)).state).toBe('stopping');
 });

@@ -3,7 +3,7 @@ import { count, eq } from 'drizzle-orm';
 import { accessTokens, refreshTokens, sessions } from '../../../fixtures/platform/db/schema/core.ts';
 import { customers } from '../../../fixtures/platform/db/schema/customers.ts';
 import { encoders } from '../../../fixtures/platform/db/schema/encoders.ts';
-import { runDueSteps } from '../../../fixtures/platform/simulator/run.ts';
+import { runDueSteps } from '../../../fixtures/platform/jobs/recurring.ts';
 import { SIMULATOR_STEPS } from '../../../fixtures/platform/simulator/steps.ts';
 import { FAILURES_PER_NAME, THROTTLE_WINDOW_MS } from '../../../fixtures/platform/throttle.ts';
 import { DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
@@ -44,7 +44,7 @@ describe.each(await backends())('software encoders on $name', (backend) => {
   const newDevice = () => `device-${(made += 1)}`;
 
   async function organization(licenses = 2): Promise<{ customerId: string; userName: string }> {
-    const customerId = await platform.createCustomer();
+    const customerId = await platform.createCustomer({ demo: true });
     const { db } = platform.services;
     const [row] = await db.select().from(customers).where(eq(customers.uuid, customerId));
     const subscriptionDetails = { ...row!.subscriptionDetails, softwareEncoders: licenses };
@@ -86,8 +86,9 @@ describe.each(await backends())('software encoders on $name', (backend) => {
       uploaderId: expect.any(String),
       encoderId: expect.any(String),
       customerId,
+      customerName: expect.any(String),
     });
-    expect(await stateOf(deviceId)).toMatchObject({ registered: true, name: 'Front desk' });
+    expect(await stateOf(deviceId)).toEqual({ registered: true, name: null, customerName: null });
     expect((await register(userName)).status).toBe(402);
 
     expect((await unregister(userName, deviceId)).status).toBe(204);
@@ -96,13 +97,33 @@ describe.each(await backends())('software encoders on $name', (backend) => {
     expect((await register(userName)).status).toBe(200);
   });
 
+  test('REG-04 a device has its names for its own organization alone, whoever else asks', async () => {
+    const [own, other] = [await organization(), await organization()];
+    const deviceId = newDevice();
+    const { body } = await register(own.userName, { deviceId, name: 'Front desk' });
+    const asked = async (token?: string) =>
+      (
+        await platform.call('GET', `/api/v3/uploaders/registration/${deviceId}`, {
+          ...(token === undefined ? {} : { token }),
+        })
+      ).body;
+    const nothing = { registered: true, name: null, customerName: null };
+    expect(await asked(await platform.signIn(own.userName))).toEqual({
+      ...{ registered: true, name: 'Front desk' },
+      customerName: body.customerName,
+    });
+    expect(await asked(await platform.signIn(other.userName))).toEqual(nothing);
+    expect(await asked('0123456789abcdef0123456789abcdef')).toEqual(nothing);
+    expect(await asked()).toEqual(nothing);
+  });
+
   test('STM-19 registered → registered is refused, by the same organization and by another', async () => {
     const [first, second] = [await organization(), await organization()];
     const deviceId = newDevice();
     await register(first.userName, { deviceId });
     for (const { userName } of [first, second]) {
       const answer = await register(userName, { deviceId, name: 'Another name' });
-      expect([answer.status, answer.body]).toEqual([
+      expect([answer.status, answer.body]).toMatchObject([
         409,
         { code: 'STATE', message: 'This device is already registered. Unregister it first.' },
       ]);
@@ -117,7 +138,7 @@ describe.each(await backends())('software encoders on $name', (backend) => {
     await register(other.userName, { deviceId });
     for (const device of [deviceId, newDevice()]) {
       const answer = await unregister(own.userName, device);
-      expect([answer.status, answer.body]).toEqual([
+      expect([answer.status, answer.body]).toMatchObject([
         404,
         { code: 'NOT_FOUND', message: 'This device is not registered with your organization.' },
       ]);
@@ -150,7 +171,7 @@ describe.each(await backends())('software encoders on $name', (backend) => {
     const { userName } = await organization(3);
     await register(userName, { name: 'Front desk' });
     const taken = await register(userName, { name: ' FRONT desk ' });
-    expect([taken.status, taken.body]).toEqual([
+    expect([taken.status, taken.body]).toMatchObject([
       409,
       {
         code: 'CONFLICT',
@@ -174,7 +195,7 @@ describe.each(await backends())('software encoders on $name', (backend) => {
     const { customerId, userName } = await organization(1);
     await register(userName);
     const answer = await register(userName);
-    expect([answer.status, answer.body]).toEqual([
+    expect([answer.status, answer.body]).toMatchObject([
       402,
       {
         code: 'LIMIT',
@@ -215,7 +236,7 @@ describe.each(await backends())('software encoders on $name', (backend) => {
       await register(admin.userName, { deviceId });
       refused.push(await unregister(userName, deviceId));
       for (const { status, body } of refused) {
-        expect([status, body]).toEqual([
+        expect([status, body]).toMatchObject([
           403,
           {
             code: 'FORBIDDEN',
@@ -280,7 +301,7 @@ describe.each(await backends())('software encoders on $name', (backend) => {
     expect((await register(userName)).status).toBe(200);
   });
 
-  test('REG-01 a new encoder is in the list at once, is simulated, and can be commanded', async () => {
+  test('REG-01 a new encoder is in the list at once, is simulated in the demonstration, and can be commanded', async () => {
     const { customerId, userName } = await organization();
     const { encoderId } = (await register(userName, { name: 'Lobby' })).body;
     const [listed] = await encodersOf(customerId, userName);

@@ -1,9 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { customers } from '../../../fixtures/platform/db/schema/customers.ts';
+import { encoderVideos } from '../../../fixtures/platform/db/schema/encoderVideos.ts';
 import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
+import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';
 import { INIT_FILE } from '../../../fixtures/platform/media/packaging.ts';
 import { mediaBackends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
-import { START_LIMIT_MS, accountsAndPackage, insertVideo, newOrganisation } from '../worlds/mediaWorld.ts';
+import {
+  START_LIMIT_MS,
+  accountsAndPackage,
+  insertVideo,
+  newOrganisation,
+  segmentsIn as filesIn,
+  watcher,
+} from '../worlds/mediaWorld.ts';
 
 type Destination = typeof contentDestinations.$inferInsert;
 
@@ -13,18 +24,21 @@ describe.each(await mediaBackends())('delivery on $name', ({ start }) => {
   let platform: TestPlatform;
   let close: () => Promise<void>;
   let customerId: string;
+  let addressOf: Awaited<ReturnType<typeof watcher>>;
 
   beforeAll(async () => {
     ({ platform, close } = await start({ seed: accountsAndPackage }));
-    ({ customerId } = await newOrganisation(platform));
+    const organisation = await newOrganisation(platform);
+    customerId = organisation.customerId;
+    addressOf = await watcher(platform, organisation.token);
+    // Of the demonstration: what is on air shows a sample.
+    await platform.services.db.update(customers).set({ demo: true }).where(eq(customers.uuid, customerId));
   }, START_LIMIT_MS);
   afterAll(() => close());
 
-  // Without a token: delivery is public.
   const get = (path: string, headers?: Record<string, string>) =>
-    fetch(`${platform.url}/stream/${customerId}/${path}`, headers ? { headers } : {});
+    fetch(addressOf(customerId, path), headers ? { headers } : {});
   const manifestOf = async (contentId: string) => (await get(`${contentId}/manifest.m3u8`)).text();
-  const filesIn = (manifest: string) => manifest.split('\n').filter((line) => line.endsWith('.m4s'));
   const secondsIn = (manifest: string) =>
     [...manifest.matchAll(/#EXTINF:([\d.]+)/g)].reduce((sum, [, seconds]) => sum + Number(seconds), 0);
 
@@ -44,6 +58,26 @@ describe.each(await mediaBackends())('delivery on $name', ({ start }) => {
     };
     await platform.services.db.insert(contentDestinations).values(row);
     return row.id;
+  }
+
+  async function insertOccurrence(ofCustomer: string, startAt: Date): Promise<string> {
+    const { db } = platform.services;
+    const scheduleId = randomUUID();
+    const id = randomUUID();
+    await db.insert(schedules).values({
+      uuid: scheduleId,
+      customerId: ofCustomer,
+      name: 'Service',
+      type: 'LIVE',
+      timezone: 'UTC',
+      encoderSettingsType: 'automatic',
+      createdAt: startAt,
+    });
+    const moments = { startAt, endAt: new Date(startAt.getTime() + 3_600_000), statusChangedAt: startAt };
+    await db
+      .insert(scheduleOccurrences)
+      .values({ id, scheduleId, customerId: ofCustomer, status: 'STARTED', ...moments });
+    return id;
   }
 
   it('C-309 the manifest is valid HLS, as long as the video is, and every file of it can be fetched', async () => {
@@ -70,13 +104,16 @@ describe.each(await mediaBackends())('delivery on $name', ({ start }) => {
       headers: { origin: 'https://elsewhere.example', 'access-control-request-headers': 'range' },
     });
     expect(preflight.status).toBe(204);
-    expect(preflight.headers.get('access-control-allow-headers')).toBe('range');
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('content-type, range');
   });
 
   it('C-309 answers 304 to whoever has the manifest already', async () => {
     const mediaId = await insertVideo(platform, customerId);
     const etag = (await get(`${mediaId}/manifest.m3u8`)).headers.get('etag') ?? '';
     expect((await get(`${mediaId}/manifest.m3u8`, { 'if-none-match': etag })).status).toBe(304);
+    expect((await get(`${mediaId}/manifest.m3u8`, { 'if-none-match': `"other", W/${etag}` })).status).toBe(
+      304,
+    );
     expect((await get(`${mediaId}/manifest.m3u8`, { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
@@ -90,16 +127,21 @@ describe.each(await mediaBackends())('delivery on $name', ({ start }) => {
     const tail = await get(path, { range: 'bytes=-50' });
     expect(Buffer.from(await tail.arrayBuffer()).equals(whole.subarray(-50))).toBe(true);
     expect((await get(path, { range: `bytes=${whole.length}-` })).status).toBe(416);
+    // RFC 9110, 14.1.2: a suffix longer than the file is the file; one of no bytes can't be satisfied.
+    const longer = await get(path, { range: `bytes=-${whole.length + 1}` });
+    expect(longer.headers.get('content-range')).toBe(`bytes 0-${whole.length - 1}/${whole.length}`);
+    expect((await get(path, { range: 'bytes=-0' })).status).toBe(416);
     const etag = (await get(path)).headers.get('etag') ?? '';
     // Asked past fetch, which adds `no-cache` to conditional requests of its own accord.
-    const url = `/stream/${customerId}/${path}`;
+    const url = addressOf(customerId, path);
     const unchanged = await platform.app.inject({ url, headers: { 'if-none-match': etag } });
     expect(unchanged.statusCode).toBe(304);
-    expect((await get(path)).headers.get('cache-control')).toMatch(/max-age=\d+/);
+    // What is unpublished may not be shown out of a cache.
+    expect((await get(path)).headers.get('cache-control')).toBe('private, no-cache');
   });
 
   it('C-309 minds the conditions of caches: whoever has it hears 304, a part goes on only in the same bytes', async () => {
-    const url = `/stream/${customerId}/${await insertVideo(platform, customerId)}/segment-1.m4s`;
+    const url = addressOf(customerId, `${await insertVideo(platform, customerId)}/segment-1.m4s`);
     const ask = async (headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') => {
       const answer = await platform.app.inject({ method, url, headers });
       return { status: answer.statusCode, bytes: answer.rawPayload.length, headers: answer.headers };
@@ -127,6 +169,8 @@ describe.each(await mediaBackends())('delivery on $name', ({ start }) => {
       [{ range, 'if-range': earlier }, 200],
       [{ range: 'bytes=0-0,5-9' }, 200],
       [{ range: 'pages=1-2' }, 200],
+      [{ range: 'pages=9999999-' }, 200],
+      [{ range: 'bytes=some' }, 200],
     ];
     for (const [headers, status] of cases) {
       const answer = await ask(headers);
@@ -187,8 +231,30 @@ describe.each(await mediaBackends())('delivery on $name', ({ start }) => {
     expect(later).not.toContain('ENDLIST');
     for (const file of filesIn(later)) expect((await get(`${contentId}/${file}`)).status).toBe(200);
     const answer = await get(`${contentId}/manifest.m3u8`);
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
     expect((await get(`${contentId}/thumbnail.jpg`)).status).toBe(200);
+  });
+
+  it('NET-10 outside the demonstration a destination shows what was sent up for it, and nothing before that', async () => {
+    const other = await newOrganisation(platform);
+    const startedAt = new Date(platform.clock.now().getTime() - 60_000);
+    const occurrenceId = await insertOccurrence(other.customerId, startedAt);
+    const id = await insertDestination({ customerId: other.customerId, occurrenceId, startedAt });
+    const path = `/api/v3/contentdestinations/${id}`;
+    const status = async () => {
+      const { body } = await platform.call<{ playable: boolean }>('GET', path, { token: other.token });
+      const { status: asked } = await platform.call('GET', `${path}/playback`, { token: other.token });
+      const urlOf = await watcher(platform, other.token);
+      const shown = await fetch(urlOf(other.customerId, `live-${id}/manifest.m3u8`));
+      return [body.playable, asked, shown.status];
+    };
+    expect(await status()).toEqual([false, 404, 503]);
+    await platform.services.db.insert(encoderVideos).values({
+      ...{ uuid: randomUUID(), customerId: other.customerId, occurrenceId, name: 'Service', status: 'LIVE' },
+      ...{ encoderId: randomUUID(), encoderChannelId: randomUUID(), startTime: startedAt, history: [] },
+      packageId: 'lecture',
+    });
+    expect(await status()).toEqual([true, 200, 200]);
   });
 
   it.each([

@@ -80,7 +80,7 @@ describe.each(await backends())('embeds of saved videos and playlists on $name',
 
   it('C-167 refuses a profile of another organisation and a video of another organisation', async () => {
     const mediaId = await insertVideo(platform, customerId);
-    const foreign = await insertProfile({ customerId: 'another' });
+    const foreign = await insertProfile({ customerId: await platform.createCustomer() });
     const refused = await embed(mediaId, foreign);
     expect([refused.status, refused.body.field]).toEqual([400, 'profileId']);
     const others = await newOrganisation(platform);
@@ -98,7 +98,7 @@ describe.each(await backends())('embeds of saved videos and playlists on $name',
     expect(html).not.toContain('</script><b>');
     expect(lookIn(html)).toMatchObject({
       title: '</script><b>Fun & "games"',
-      videos: [{ src: `/stream/${customerId}/${mediaId}/manifest.m3u8` }],
+      videos: [{ src: expect.stringContaining(`/stream/${customerId}/${mediaId}/manifest.m3u8?token=`) }],
       autoplay: false,
     });
     for (const [, path] of html.matchAll(/(?:src|href)="(\/embed\/assets\/[^"]+)"/g)) {
@@ -123,7 +123,7 @@ describe.each(await backends())('embeds of saved videos and playlists on $name',
     expect(lookIn((await page(body.embedId)).html)).toMatchObject(loud);
     const background = lookIn((await page(body.embedId, `?profile=${BACKGROUND_PROFILE_ID}`)).html);
     expect(background).toMatchObject({ background: true, muted: true, callToActionText: null });
-    const foreign = await insertProfile({ customerId: 'another', autoplay: false });
+    const foreign = await insertProfile({ customerId: await platform.createCustomer(), autoplay: false });
     expect(lookIn((await page(body.embedId, `?profile=${foreign}`)).html)).toMatchObject(loud);
     await platform.services.db.delete(playerProfiles).where(eq(playerProfiles.id, profileId));
     expect(lookIn((await page(body.embedId)).html)).toMatchObject({ autoplay: false, controlColor: null });

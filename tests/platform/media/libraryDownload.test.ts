@@ -83,6 +83,11 @@ describe.each(await mediaBackends())('downloading from the library on $name', ({
       expect(Buffer.from(await part.arrayBuffer()).equals(whole.subarray(from, to + 1))).toBe(true);
     }
     expect((await fetch(url, { headers: { range: `bytes=${whole.length}-` } })).status).toBe(416);
+    // RFC 9110, 13.1.5: other bytes than those of the part that is there already begin anew.
+    const etag = (await fetch(url)).headers.get('etag') ?? '';
+    const goOn = async (tag: string) =>
+      (await fetch(url, { headers: { range: 'bytes=100-199', 'if-range': tag } })).status;
+    expect([await goOn(etag), await goOn('"other"')]).toEqual([206, 200]);
     expect((await fetch(url, { method: 'HEAD' })).headers.get('content-length')).toBe(`${whole.length}`);
   });
 

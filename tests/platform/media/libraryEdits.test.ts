@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -115,7 +116,7 @@ describe.each(await backends())('editing the library on $name', ({ start }) => {
       expect(await refusal(id, { title: 'Second', revision })).toEqual([
         409,
         undefined,
-        'Somebody else has changed this video since you opened it.',
+        'Somebody else has changed this meanwhile. Your input is kept: look at their changes, then save again.',
       ]);
       expect((await read(id)).title).toBe('First');
     });
@@ -187,12 +188,12 @@ describe.each(await backends())('editing the library on $name', ({ start }) => {
       const id = await insertVideo(platform, customerId, { hasThumbnail: false });
       const { status, body } = await send(id, bytes);
       expect(status).toBe(200);
-      expect(body.thumbnail).toBe(`${platform.url}/stream/${customerId}/${id}/thumbnail.jpg?v=1`);
+      expect(body.thumbnail).toContain(`${platform.url}/stream/${customerId}/${id}/thumbnail.jpg?v=1&token=`);
       const served = await fetch(body.thumbnail ?? '');
       expect(served.headers.get('content-type')).toBe('image/jpeg');
       const picture = await sharp(await served.arrayBuffer()).metadata();
       expect(picture.width).toBeLessThanOrEqual(1280);
-      expect((await send(id, bytes)).body.thumbnail).toMatch(/\?v=2$/);
+      expect((await send(id, bytes)).body.thumbnail).toMatch(/\?v=2&token=/);
     });
 
     it('LIB-04 looks at the bytes, whatever the file is called', async () => {
@@ -250,6 +251,37 @@ describe.each(await backends())('editing the library on $name', ({ start }) => {
       );
       expect(body).toMatchObject({ views: 0, length: 40_000, size: 4321, events: [] });
       expect(body.playlists.map(({ name }) => name)).toEqual(['apple', 'Zebra']);
+    });
+  });
+
+  describe('what lists leave out', () => {
+    const ask = (ids: string[]) =>
+      platform.call<{ mediaId: string; views: number; transcript: string | null }[]>(
+        'GET',
+        `/media-metadata/api/v1/media/extras?${ids.map((id) => `mediaId=${id}`).join('&')}`,
+        { token },
+      );
+
+    it('is answered for many videos at once, without those of others', async () => {
+      const [one, two] = [await insertVideo(platform, customerId), await insertVideo(platform, customerId)];
+      const others = await insertVideo(platform, await platform.createCustomer());
+      await platform.services.db.insert(mediaTexts).values({ mediaId: two, transcript: 'Good evening.' });
+      const { status, body } = await ask([one, two, others]);
+      expect(status).toBe(200);
+      const said = new Map(body.map(({ mediaId, views, transcript }) => [mediaId, [views, transcript]]));
+      expect(said).toEqual(
+        new Map([
+          [one, [0, null]],
+          [two, [0, 'Good evening.']],
+        ]),
+      );
+      expect((await ask([two])).body).toHaveLength(1);
+    });
+
+    it('is answered for at most 100', async () => {
+      const ids = Array.from({ length: 101 }, () => randomUUID());
+      expect((await ask(ids)).status).toBe(400);
+      expect((await ask(ids.slice(1))).status).toBe(200);
     });
   });
 

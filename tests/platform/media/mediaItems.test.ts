@@ -97,7 +97,8 @@ describe.each(await backends())('saved videos on $name', ({ start }) => {
     expect((await platform.call('DELETE', path, { token })).status).toBe(202);
     const after = await platform.call<MediaItemRecord>('GET', path, { token });
     expect(after.body.state).toBe('delete_pending');
-    expect(after.body.hlsUrl).toBeNull();
+    expect(after.body.playable).toBe(false);
+    expect((await platform.call('GET', `${path}/playback`, { token })).status).toBe(404);
     expect((await platform.call('DELETE', path, { token })).status).toBe(404);
   });
 
@@ -138,7 +139,7 @@ describe.each(await backends())('saved videos on $name', ({ start }) => {
       state: 'started',
       length: null,
       thumbnail: null,
-      hlsUrl: null,
+      playable: false,
       processing: { state: 'RETRYING', percent: 18, errorKind: null },
     });
     const status = await platform.call('GET', `/media-status/api/v1/media/${mediaId}`, { token: harbour });
@@ -178,8 +179,10 @@ describe.each(await backends())('saved videos on $name', ({ start }) => {
       kind: 'ON_DEMAND',
       mediaSource: 'UPLOADED',
       publishState: 'published',
-      thumbnail: `${platform.url}/stream/${customerId}/${mediaId}/thumbnail.jpg`,
-      hlsUrl: `${platform.url}/stream/${customerId}/${mediaId}/manifest.m3u8`,
+      thumbnail: expect.stringContaining(
+        `${platform.url}/stream/${customerId}/${mediaId}/thumbnail.jpg?token=`,
+      ),
+      playable: true,
       hostedRegion: null,
       sizeBytes: 1000,
       revision: 1,

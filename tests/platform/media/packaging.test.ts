@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { mediaJobs, mediaPackages } from '../../../fixtures/platform/db/schema/media.ts';
+import { jobs } from '../../../fixtures/platform/db/schema/jobs.ts';
+import { mediaPackages } from '../../../fixtures/platform/db/schema/media.ts';
+import { takeJob } from '../../../fixtures/platform/jobs/leases.ts';
 import {
-  LEASE_MS,
   packagePrefix,
+  requestMissingPackages,
   requestPackages,
-  resumePackaging,
   runPackagingJobs,
-  takeJob,
+  samplePackaging,
 } from '../../../fixtures/platform/media/packagingJobs.ts';
 import { mediaBackends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
@@ -18,20 +19,21 @@ describe.each(await mediaBackends())('packaging jobs on $name', ({ start }) => {
 
   beforeAll(async () => {
     ({ platform, close } = await start({ seed: () => Promise.resolve() }));
+    await platform.jobs.stop();
   }, START_LIMIT_MS);
   afterAll(() => close());
   beforeEach(async () => {
-    await platform.services.db.delete(mediaJobs);
+    await platform.services.db.delete(jobs);
     await platform.services.db.delete(mediaPackages);
   });
 
   const job = async (subject: string) =>
-    (await platform.services.db.select().from(mediaJobs).where(eq(mediaJobs.subject, subject)))[0];
+    (await platform.services.db.select().from(jobs).where(eq(jobs.subject, subject)))[0];
 
   it('packages a sample once, however often it is asked for', async () => {
     await requestPackages(platform.services, ['arena']);
     await requestPackages(platform.services, ['arena']);
-    expect(await platform.services.db.select().from(mediaJobs)).toHaveLength(1);
+    expect(await platform.services.db.select().from(jobs)).toHaveLength(1);
     await runPackagingJobs(platform.services);
     expect(await job('arena')).toMatchObject({ state: 'done', attempts: 1, leaseUntil: null });
     const files = [...(await platform.services.store.sizes(packagePrefix('arena'))).keys()];
@@ -41,19 +43,23 @@ describe.each(await mediaBackends())('packaging jobs on $name', ({ start }) => {
 
   it('a job under lease is nobody else’s; when its worker is killed another takes it after the lease', async () => {
     await requestPackages(platform.services, ['arena']);
-    const held = await takeJob(platform.services);
+    const held = await takeJob(platform.services, samplePackaging);
     expect(held?.subject).toBe('arena');
-    expect(await takeJob(platform.services)).toBeNull();
-    platform.clock.advance(LEASE_MS + 1);
+    expect(await takeJob(platform.services, samplePackaging)).toBeNull();
+    platform.clock.advance(samplePackaging.leaseMs + 1);
     await runPackagingJobs(platform.services);
     expect(await job('arena')).toMatchObject({ state: 'done', attempts: 2 });
   });
 
   it('tries a job that fails three times, then leaves it failed with its reason', async () => {
     await requestPackages(platform.services, ['missing']);
-    await runPackagingJobs(platform.services);
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      await runPackagingJobs(platform.services);
+      expect((await job('missing'))?.attempts).toBe(attempt);
+      platform.clock.advance(samplePackaging.pauseMs(attempt));
+    }
     expect(await job('missing')).toMatchObject({ state: 'failed', attempts: 3 });
-    expect((await job('missing'))?.error).toContain('missing');
+    expect((await job('missing'))?.problem).toContain('missing');
     expect(await platform.services.db.select().from(mediaPackages)).toHaveLength(0);
   });
 
@@ -64,7 +70,8 @@ describe.each(await mediaBackends())('packaging jobs on $name', ({ start }) => {
     const before = await store.sizes(packagePrefix('arena'));
     await store.remove(packagePrefix('arena'));
     expect((await store.sizes(packagePrefix('arena'))).size).toBe(0);
-    await resumePackaging(platform.services);
+    await requestMissingPackages(platform.services);
+    await runPackagingJobs(platform.services);
     expect(await store.sizes(packagePrefix('arena'))).toEqual(before);
   });
 });

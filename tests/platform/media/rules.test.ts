@@ -1,9 +1,10 @@
 import { eventSourceProblem, mediaDetailsSchema } from '../../../schema/rules/media.ts';
+import { english } from '../../../schema/reasons/english.ts';
 
 const refusal = (details: Record<string, unknown>) =>
   mediaDetailsSchema.validate({ title: 'Title', description: null, tags: [], ...details }).then(
     () => null,
-    (error: Error) => error.message,
+    (error: Error) => english(error.message),
   );
 
 describe('details of a video', () => {
@@ -42,6 +43,7 @@ describe('LIB-16 the source of an event', () => {
     ['errored', 'FAILED', 'This library video has not completed saving.'],
     ['delete_pending', 'COMPLETE', 'This library video has not completed saving.'],
   ])('is refused while a video is %s and %s: %p', (state, processingState, problem) => {
-    expect(eventSourceProblem({ state, processingState })).toBe(problem);
+    const found = eventSourceProblem({ state, processingState });
+    expect(found && english(found)).toBe(problem);
   });
 });

@@ -7,28 +7,30 @@ import { mediaItem } from '../../../fixtures/platform/media/mediaItems.ts';
 import { packagePrefix } from '../../../fixtures/platform/media/packagingJobs.ts';
 import { removeNoted } from '../../../fixtures/platform/media/removals.ts';
 import { StoreUnavailable } from '../../../fixtures/platform/media/store/mediaStore.ts';
-import { processUpload, takeUpload, UPLOAD_LEASE_MS } from '../../../fixtures/platform/uploads/processing.ts';
-import { uploadQueueOf } from '../../../fixtures/platform/uploads/queue.ts';
-import { completeUpload, findUpload, type UploadRow } from '../../../fixtures/platform/uploads/uploads.ts';
-import { sameThread } from '../../support/workshop.ts';
+import { UPLOAD_PAUSE_MS } from '../../../fixtures/platform/uploads/processing.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { startS3Server, type S3Server } from '../../support/s3Server.ts';
 import { makeVideo } from '../../support/videoFiles.ts';
-import { accountsAndPackage, insertVideo, newOrganisation, START_LIMIT_MS } from '../worlds/mediaWorld.ts';
-import { sendFile, UPLOADS } from '../worlds/uploadWorld.ts';
-
-const IDLE = { progress: () => undefined, signal: new AbortController().signal };
+import {
+  accountsAndPackage,
+  insertVideo,
+  newOrganisation,
+  START_LIMIT_MS,
+  watcher,
+} from '../worlds/mediaWorld.ts';
+import { holdUpload, takeUpload, UPLOADS, workOnUpload } from '../worlds/uploadWorld.ts';
 
 describe('media in S3-compatible storage', () => {
   let s3: S3Server;
   let platform: TestPlatform;
   let customerId: string;
   let token: string;
+  let addressOf: Awaited<ReturnType<typeof watcher>>;
 
   beforeAll(async () => {
     s3 = await startS3Server();
     platform = await startTestPlatform({ seed: accountsAndPackage, s3: s3.settings });
-    await uploadQueueOf(platform.services)?.stop();
+    await platform.jobs.stop();
   }, START_LIMIT_MS);
   afterAll(async () => {
     await platform.close();
@@ -37,32 +39,24 @@ describe('media in S3-compatible storage', () => {
   beforeEach(async () => {
     s3.interfere = () => null;
     ({ customerId, token } = await newOrganisation(platform));
+    addressOf = await watcher(platform, token);
   });
 
   const keysOf = (mediaId: string) =>
     [...s3.objects.keys()].filter((key) => key.startsWith(s3.settings.prefix + packagePrefix(mediaId)));
   const manifest = async (mediaId: string) =>
-    (await fetch(`${platform.url}/stream/${customerId}/${mediaId}/manifest.m3u8`)).status;
+    (await fetch(addressOf(customerId, `${mediaId}/manifest.m3u8`))).status;
 
   /** An upload that waits, taken by the test itself. */
-  async function held(): Promise<UploadRow> {
-    const { uploadId } = await sendFile(platform, { customerId, token, file: await makeVideo() });
-    await completeUpload(platform.services, await findUpload(platform.services.db, uploadId));
-    return (await takeUpload(platform.services, 'test'))!;
-  }
+  const held = async () => holdUpload(platform, { customerId, token, file: await makeVideo() });
 
   it('NET-03 NET-08 answers 503 in plain words, without a secret, while the storage is out of reach', async () => {
     const mediaId = await insertVideo(platform, customerId);
     const leave = await platform.call<{ url: string }>('GET', `/api/v3/library/${mediaId}/download`, {
       token,
     });
-    const address = `${platform.url}/stream/${customerId}/${mediaId}`;
-    const urls = [
-      `${address}/segment-1.m4s`,
-      `${address}/init.mp4`,
-      `${address}/thumbnail.jpg`,
-      leave.body.url,
-    ];
+    const files = ['segment-1.m4s', 'init.mp4', 'thumbnail.jpg'];
+    const urls = [...files.map((file) => addressOf(customerId, `${mediaId}/${file}`)), leave.body.url];
     await s3.pause();
     try {
       for (const url of urls) {
@@ -73,6 +67,8 @@ describe('media in S3-compatible storage', () => {
         ]);
         expect(await answer.json()).toEqual({
           code: 'UNAVAILABLE',
+          reason: 'STORAGE_UNAVAILABLE',
+          parameters: {},
           message: 'The media storage is currently unavailable. Please try again later.',
         });
       }
@@ -86,7 +82,7 @@ describe('media in S3-compatible storage', () => {
     const mediaId = await insertVideo(platform, customerId);
     for (const code of ['NoSuchBucket', 'AccessDenied', 'SlowDown', 'InternalError']) {
       s3.interfere = () => code;
-      const answer = await fetch(`${platform.url}/stream/${customerId}/${mediaId}/segment-1.m4s`);
+      const answer = await fetch(addressOf(customerId, `${mediaId}/segment-1.m4s`));
       expect([code, answer.status]).toEqual([code, 503]);
     }
   });
@@ -98,7 +94,7 @@ describe('media in S3-compatible storage', () => {
       if (method === 'PUT') seen.push(await manifest(upload.mediaId));
       return null;
     };
-    await processUpload(platform.services, upload, sameThread, IDLE);
+    await workOnUpload(platform, upload);
     expect(new Set(seen)).toEqual(new Set([503]));
     expect(seen).toHaveLength(keysOf(upload.mediaId).length);
     expect(await manifest(upload.mediaId)).toBe(200);
@@ -113,17 +109,15 @@ describe('media in S3-compatible storage', () => {
       return stored.size > 1 ? 'SlowDown' : null;
     };
     for (let time = 0; time < 4; time += 1) {
-      await expect(processUpload(platform.services, upload, sameThread, IDLE)).rejects.toThrow(
-        StoreUnavailable,
-      );
+      expect(await workOnUpload(platform, upload)).toMatchObject([{ name: 'StoreUnavailable' }]);
       expect((await mediaItem(platform.services.db, upload.mediaId)).processingState).toBe('RETRYING');
-      expect(await takeUpload(platform.services, 'test')).toBeNull();
-      platform.clock.advance(UPLOAD_LEASE_MS + 1);
-      upload = (await takeUpload(platform.services, 'test'))!;
-      expect(upload.attempts).toBe(1);
+      expect(await takeUpload(platform)).toBeNull();
+      platform.clock.advance(UPLOAD_PAUSE_MS);
+      upload = (await takeUpload(platform))!;
+      expect(upload.job.attempts).toBe(1);
     }
     s3.interfere = () => null;
-    await processUpload(platform.services, upload, sameThread, IDLE);
+    await workOnUpload(platform, upload);
     expect((await mediaItem(platform.services.db, upload.mediaId)).processingState).toBe('COMPLETE');
     expect(await manifest(upload.mediaId)).toBe(200);
   });
@@ -138,7 +132,7 @@ describe('media in S3-compatible storage', () => {
       }
       return null;
     };
-    await processUpload(platform.services, upload, sameThread, IDLE);
+    await workOnUpload(platform, upload);
     expect(stored).toBeGreaterThan(1);
     expect(keysOf(upload.mediaId)).toEqual([]);
     expect(await manifest(upload.mediaId)).toBe(503);
@@ -146,7 +140,7 @@ describe('media in S3-compatible storage', () => {
 
   it('LIB-07 removes the files of a deleted video later when the storage is out of reach', async () => {
     const upload = await held();
-    await processUpload(platform.services, upload, sameThread, IDLE);
+    await workOnUpload(platform, upload);
     const before = keysOf(upload.mediaId);
     expect(before.length).toBeGreaterThan(1);
     await platform.call('DELETE', `/media-metadata/api/v1/media/${upload.mediaId}`, { token });

@@ -9,6 +9,7 @@ import { projectFile } from '../../../fixtures/platform/paths.ts';
 import { checkVideo, errorKindOf, failuresOf, messageOfFinding } from '../../../schema/rules/uploadCheck.ts';
 import { BAD_FILES } from '../../support/badFiles.ts';
 import { makeVideo } from '../../support/videoFiles.ts';
+import { english } from '../../../schema/reasons/english.ts';
 
 async function examine(file: MeasurableFile, onProgress?: (share: number) => void) {
   const measured = await measureVideo(file, onProgress);
@@ -16,7 +17,9 @@ async function examine(file: MeasurableFile, onProgress?: (share: number) => voi
   return {
     measured,
     kind: errorKindOf(findings),
-    text: failuresOf(findings).map(messageOfFinding).join('\n'),
+    text: failuresOf(findings)
+      .map((found) => english(messageOfFinding(found)))
+      .join('\n'),
   };
 }
 

@@ -1,21 +1,18 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { and, eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { mediaItems } from '../../../fixtures/platform/db/schema/media.ts';
 import { uploads } from '../../../fixtures/platform/db/schema/uploads.ts';
 import { mediaItem } from '../../../fixtures/platform/media/mediaItems.ts';
 import { packagePrefix } from '../../../fixtures/platform/media/packagingJobs.ts';
-import { projectFile } from '../../../fixtures/platform/paths.ts';
+import { timeOutUploads } from '../../../fixtures/platform/uploads/limits.ts';
 import {
-  processUpload,
-  takeUpload,
-  timeOutUploads,
   UPLOAD_ATTEMPTS,
   UPLOAD_LEASE_MS,
+  UPLOAD_PAUSE_MS,
 } from '../../../fixtures/platform/uploads/processing.ts';
-import { uploadQueueOf } from '../../../fixtures/platform/uploads/queue.ts';
 import { uploadFile } from '../../../fixtures/platform/uploads/storage.ts';
-import { completeUpload, findUpload, type UploadRow } from '../../../fixtures/platform/uploads/uploads.ts';
+import { findUpload } from '../../../fixtures/platform/uploads/uploads.ts';
 import { fencedWorkshop, type Workshop } from '../../../fixtures/platform/uploads/workshop.ts';
 import { sameThread } from '../../support/workshop.ts';
 import { mediaProcessing } from '../../../fixtures/platform/simulator/media.ts';
@@ -23,10 +20,21 @@ import { PROCESSING_LIMIT_MS } from '../../../schema/rules/upload.ts';
 import { mediaBackends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { makeVideo } from '../../support/videoFiles.ts';
-import { accountsAndPackage, newOrganisation, START_LIMIT_MS } from '../worlds/mediaWorld.ts';
-import { processFile, sendFile, UPLOADS } from '../worlds/uploadWorld.ts';
-
-const IDLE = { progress: () => undefined, signal: new AbortController().signal };
+import {
+  accountsAndPackage,
+  newOrganisation,
+  playbackAt,
+  segmentsIn,
+  START_LIMIT_MS,
+} from '../worlds/mediaWorld.ts';
+import {
+  type HeldUpload,
+  holdUpload,
+  processFile,
+  takeUpload,
+  UPLOADS,
+  workOnUpload,
+} from '../worlds/uploadWorld.ts';
 
 describe.each(await mediaBackends())('processing uploads on $name', ({ start }) => {
   let platform: TestPlatform;
@@ -55,33 +63,22 @@ describe.each(await mediaBackends())('processing uploads on $name', ({ start }) 
     }>('GET', `/media-status/api/v1/media/${mediaId}`, { token });
 
   /** An upload that waits, taken by the test itself. */
-  async function held(): Promise<UploadRow> {
-    const { uploadId } = await sendFile(platform, { customerId, token, file: video });
-    await completeUpload(platform.services, await findUpload(platform.services.db, uploadId));
-    const taken = await takeUpload(platform.services, 'test');
-    expect(taken?.id).toBe(uploadId);
-    return taken!;
-  }
+  const held = () => holdUpload(platform, { customerId, token, file: video });
 
   /** The states that an item goes through while the workshop works as it is told. */
-  async function statesOf(upload: UploadRow, workshop: Partial<Workshop>): Promise<string[]> {
+  async function statesOf(upload: HeldUpload, workshop: Partial<Workshop>): Promise<string[]> {
     const seen: string[] = [];
     const look = async () => seen.push((await item(upload.mediaId)).processingState);
-    await processUpload(
-      platform.services,
-      upload,
-      {
-        async measure(file, on) {
-          await look();
-          return (workshop.measure ?? sameThread.measure)(file, on);
-        },
-        async package(order, on) {
-          await look();
-          return (workshop.package ?? sameThread.package)(order, on);
-        },
+    await workOnUpload(platform, upload, {
+      async measure(file, on) {
+        await look();
+        return (workshop.measure ?? sameThread.measure)(file, on);
       },
-      IDLE,
-    );
+      async package(order, on) {
+        await look();
+        return (workshop.package ?? sameThread.package)(order, on);
+      },
+    });
     await look();
     return seen;
   }
@@ -99,19 +96,17 @@ describe.each(await mediaBackends())('processing uploads on $name', ({ start }) 
     expect(Math.abs((done.lengthMs ?? 0) - 4000)).toBeLessThan(50);
     expect((await findUpload(platform.services.db, uploadId)).state).toBe('done');
     expect(existsSync(uploadFile(platform.services.mediaDir, uploadId))).toBe(false);
-    const address = `${platform.url}/stream/${customerId}/${mediaId}`;
-    const manifest = await (await fetch(`${address}/manifest.m3u8`)).text();
-    const segment = /^segment-\d+\.m4s$/m.exec(manifest)?.[0];
-    const part = await fetch(`${address}/${segment}`, { headers: { range: 'bytes=0-99' } });
+    const hlsUrl = await playbackAt(platform, token, `/media-metadata/api/v1/media/${mediaId}`);
+    const [segment = ''] = segmentsIn(await (await fetch(hlsUrl)).text());
+    const part = await fetch(hlsUrl.replace('manifest.m3u8', segment), { headers: { range: 'bytes=0-99' } });
     expect([part.status, part.headers.get('content-length'), part.headers.get('cache-control')]).toEqual([
       206,
       '100',
-      'public, max-age=86400',
+      'private, no-cache',
     ]);
-    const picture = await fetch(`${address}/thumbnail.jpg`);
-    expect(Buffer.from(await picture.arrayBuffer())).toEqual(
-      await readFile(projectFile('fixtures/platform/uploads/poster.jpg')),
-    );
+    const picture = await fetch(hlsUrl.replace('manifest.m3u8', 'thumbnail.jpg'));
+    const card = await sharp(await picture.arrayBuffer()).metadata();
+    expect([card.format, card.width, card.height]).toEqual(['jpeg', 1280, 720]);
   });
 
   it('does not try a file anew that is of the wrong type', async () => {
@@ -148,7 +143,7 @@ describe.each(await mediaBackends())('processing uploads on $name', ({ start }) 
     ).toEqual([]);
   });
   describe('step by step, with the platform’s own queue at rest', () => {
-    beforeAll(async () => uploadQueueOf(platform.services)?.stop());
+    beforeAll(() => platform.jobs.stop());
 
     it('STM-07 begins as PENDING, and is in progress, segmenting and complete one after the other', async () => {
       const upload = await held();
@@ -170,6 +165,7 @@ describe.each(await mediaBackends())('processing uploads on $name', ({ start }) 
         percent: 25,
         errorKind: null,
         problems: [],
+        failures: [],
         uploadId: upload.id,
       });
       expect((await report(upload.mediaId)).body).toMatchObject({ state: 'COMPLETE', percent: 100 });
@@ -182,8 +178,10 @@ describe.each(await mediaBackends())('processing uploads on $name', ({ start }) 
         const fault = state === 'IN_PROGRESS' ? { measure: failing } : { package: failing };
         expect((await statesOf(upload, fault)).slice(-2)).toEqual([state, 'RETRYING']);
         expect((await item(upload.mediaId)).retriedState).toBe(state);
-        const again = (await takeUpload(platform.services, 'test'))!;
-        expect(again.attempts).toBe(2);
+        expect(await takeUpload(platform)).toBeNull();
+        platform.clock.advance(UPLOAD_PAUSE_MS);
+        const again = (await takeUpload(platform))!;
+        expect(again.job.attempts).toBe(2);
         const seen = await statesOf(again, {});
         expect([seen[0], seen.at(-1)]).toEqual([state, 'COMPLETE']);
       },
@@ -193,7 +191,8 @@ describe.each(await mediaBackends())('processing uploads on $name', ({ start }) 
       let upload = await held();
       for (let attempt = 1; attempt <= UPLOAD_ATTEMPTS; attempt += 1) {
         await statesOf(upload, { package: failing });
-        if (attempt < UPLOAD_ATTEMPTS) upload = (await takeUpload(platform.services, 'test'))!;
+        platform.clock.advance(UPLOAD_PAUSE_MS * 4 ** (attempt - 1));
+        if (attempt < UPLOAD_ATTEMPTS) upload = (await takeUpload(platform))!;
       }
       expect(await item(upload.mediaId)).toMatchObject({
         processingState: 'FAILED',
@@ -209,7 +208,7 @@ describe.each(await mediaBackends())('processing uploads on $name', ({ start }) 
       expect(answer.body).toMatchObject({ title: 'Talk', processing: { state: 'PENDING', errorKind: null } });
       expect(answer.body.mediaId).not.toBe(upload.mediaId);
       await expect(item(upload.mediaId)).rejects.toMatchObject({ status: 404 });
-      expect((await statesOf((await takeUpload(platform.services, 'test'))!, {})).at(-1)).toBe('COMPLETE');
+      expect((await statesOf((await takeUpload(platform))!, {})).at(-1)).toBe('COMPLETE');
     });
 
     it('STM-07 a running state → CANCELLED: the work is broken off and leaves nothing behind', async () => {
@@ -225,7 +224,7 @@ describe.each(await mediaBackends())('processing uploads on $name', ({ start }) 
         state: 'errored',
         packageId: null,
       });
-      expect(await takeUpload(platform.services, 'test')).toBeNull();
+      expect(await takeUpload(platform)).toBeNull();
     });
 
     it('STM-07 a running state → TIMED_OUT when it takes too long', async () => {
@@ -243,10 +242,11 @@ describe.each(await mediaBackends())('processing uploads on $name', ({ start }) 
 
     it('an upload under lease is nobody else’s; when its worker is killed another takes it after the lease', async () => {
       const upload = await held();
-      expect(await takeUpload(platform.services, 'other')).toBeNull();
+      expect(await takeUpload(platform)).toBeNull();
       platform.clock.advance(UPLOAD_LEASE_MS + 1);
-      const taken = await takeUpload(platform.services, 'other');
-      expect(taken).toMatchObject({ id: upload.id, attempts: 2, leaseOwner: 'other' });
+      const taken = await takeUpload(platform);
+      expect(taken).toMatchObject({ id: upload.id, job: { attempts: 2 } });
+      expect(taken?.job.leaseOwner).not.toBe(upload.job.leaseOwner);
       expect((await statesOf(taken!, {})).at(-1)).toBe('COMPLETE');
     });
 

@@ -1,8 +1,5 @@
-import {
-  startUploadQueue,
-  uploadQueueOf,
-  type UploadQueue,
-} from '../../../fixtures/platform/uploads/queue.ts';
+import { startJobs } from '../../../fixtures/platform/jobs/run.ts';
+import { uploadProcessing } from '../../../fixtures/platform/uploads/processing.ts';
 import type { Workshop } from '../../../fixtures/platform/uploads/workshop.ts';
 import { sameThread } from '../../support/workshop.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
@@ -21,17 +18,16 @@ describe('measuring again on the platform', () => {
   let platform: TestPlatform;
   let customerId: string;
   let token: string;
-  let queue: UploadQueue | undefined;
   const faults: unknown[] = [];
 
   beforeAll(async () => {
     platform = await startTestPlatform({ seed: accountsAndPackage });
     ({ customerId, token } = await newOrganisation(platform));
-    await uploadQueueOf(platform.services)?.stop();
-    queue = startUploadQueue(platform.services, here, (error) => faults.push(error));
+    await platform.jobs.stop();
+    platform.jobs = startJobs(platform.services, [uploadProcessing(here)], (error) => faults.push(error));
   }, START_LIMIT_MS);
   afterAll(async () => {
-    await queue?.stop();
+    await platform.jobs.stop();
     await platform.close();
   });
   afterEach(() => expect(faults).toEqual([]));

@@ -5,6 +5,7 @@ import { projectFile } from '../../../fixtures/platform/paths.ts';
 import { startPlatformProcess, type PlatformProcess } from '../../support/platformProcess.ts';
 import { startS3Server, type S3Server } from '../../support/s3Server.ts';
 import { until } from '../../support/until.ts';
+import { segmentsIn } from '../worlds/mediaWorld.ts';
 import { tus, UPLOADS } from '../worlds/uploadWorld.ts';
 
 /** Two starts, and the lease of a worker that was killed. */
@@ -123,11 +124,12 @@ describe.each(['a folder', 'S3'])('a platform that is killed, with its media in 
       const stateNow = async () => (await call<{ state: string }>(address, 'GET', token)).state;
       await until(async () => (await stateNow()) === 'COMPLETE', 'the upload to be complete');
       expect(await stateNow()).toBe('COMPLETE');
-      const stream = `${platform.url}/stream/${customerId}/${processed.mediaId}`;
-      const manifest = await (await fetch(`${stream}/manifest.m3u8`)).text();
-      const files = ['init.mp4', ...manifest.split('\n').filter((line) => line.endsWith('.m4s'))];
+      const media = `${platform.url}/media-metadata/api/v1/media/${processed.mediaId}`;
+      const { hlsUrl } = await call<{ hlsUrl: string }>(`${media}/playback`, 'GET', token);
+      const manifest = await (await fetch(hlsUrl)).text();
+      const files = ['init.mp4', ...segmentsIn(manifest)];
       expect(files.length).toBeGreaterThan(3);
-      for (const name of files) expect((await fetch(`${stream}/${name}`)).status).toBe(200);
+      for (const name of files) expect((await fetch(hlsUrl.replace('manifest.m3u8', name))).status).toBe(200);
       if (s3)
         expect(partsOf(s3, processed.mediaId).sort()).toEqual(
           [...files, 'picture-1.jpg', 'playlist-1.m3u8', 'master.m3u8'].sort(),

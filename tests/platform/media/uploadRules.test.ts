@@ -30,6 +30,7 @@ import {
   uploadLabelOf,
   type UploadStateName,
 } from '../../../schema/rules/uploadStates.ts';
+import { english } from '../../../schema/reasons/english.ts';
 
 const GOOD: MeasuredVideo = {
   sizeBytes: 90_000_000,
@@ -59,7 +60,9 @@ function failing(measured: Partial<MeasuredVideo>, allows4k = false): UploadProp
 }
 
 const messages = (measured: Partial<MeasuredVideo>, allows4k = false) =>
-  failuresOf(checkVideo({ ...GOOD, ...measured }, { allows4k })).map(messageOfFinding);
+  failuresOf(checkVideo({ ...GOOD, ...measured }, { allows4k })).map((found) =>
+    english(messageOfFinding(found)),
+  );
 
 const rate = (frameRate: number) => ({ frameRate, frameRateMin: frameRate, frameRateMax: frameRate });
 
@@ -127,6 +130,19 @@ describe('what an upload is checked for', () => {
   it('UPL-06 key frames are consistent', () => {
     expect(failing({ keyframeMin: 1.96, keyframeMax: 2.04 })).toEqual([]);
     expect(failing({ keyframeMin: 1, keyframeMax: 3 })).toEqual(['keyframes']);
+    expect(failing({ keyframeMin: 1, keyframeMax: 1.09 })).toEqual([]);
+    expect(failing({ keyframeMin: 1, keyframeMax: 1.11 })).toEqual(['keyframes']);
+  });
+
+  it('UPL-06 forgives a thousandth of a second, which is what clocks of files round', () => {
+    expect(failing({ keyframeMin: 0.499, keyframeMax: 0.5 })).toEqual([]);
+    expect(failing({ keyframeMin: 0.498, keyframeMax: 0.5 })).toEqual(['keyframes']);
+    expect(failing({ keyframeMin: 3.2, keyframeMax: 3.201 })).toEqual([]);
+    expect(failing({ keyframeMin: 3.2, keyframeMax: 3.202 })).toEqual(['keyframes']);
+  });
+
+  it('UPL-06 a distance that was not measured is no good one', () => {
+    expect(failing({ keyframeMin: 2, keyframeMax: null })).toEqual(['keyframes']);
   });
 
   it('UPL-07 at most 16 audio channels', () => {
@@ -149,7 +165,7 @@ describe('what an upload is checked for', () => {
 
   it('UPL-10 an empty file is refused by its size', () => {
     const findings = checkVideo({ ...GOOD, sizeBytes: 0, container: null }, { allows4k: false });
-    expect(failuresOf(findings).map(messageOfFinding)[0]).toBe('File size is 0 B; allowed: > 0 B.');
+    expect(english(messageOfFinding(failuresOf(findings)[0]!))).toBe('File size is 0 B; allowed: > 0 B.');
     expect(errorKindOf(findings)).toBe('FILE_SIZE');
   });
 
@@ -219,7 +235,7 @@ describe('the beginning of an upload', () => {
       beginUploadSchema.validateSync({ ...begin, ...change });
       return null;
     } catch (error) {
-      return (error as Error).message;
+      return english((error as Error).message);
     }
   };
 

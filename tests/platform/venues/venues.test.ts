@@ -50,6 +50,11 @@ describe.each(await backends())('venues on $name', ({ start }) => {
   });
 
   test('VEN-08 available licences are never negative', async () => {
+    await platform.createUser(harbour, {
+      userId: 'second-lan-venue',
+      userName: 'second-lan-venue',
+      userType: 'SITE',
+    });
     await platform.services.db.insert(venues).values({
       uuid: 'second-lan-venue',
       customerId: harbour,

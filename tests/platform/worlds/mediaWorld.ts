@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { hashSecret } from '../../../fixtures/platform/auth/secrets.ts';
+import { accessTokens } from '../../../fixtures/platform/db/schema/core.ts';
 import { mediaItems } from '../../../fixtures/platform/db/schema/media.ts';
 import { searchTextOf, type MediaItemRow } from '../../../fixtures/platform/media/mediaItems.ts';
 import { requestPackages, runPackagingJobs } from '../../../fixtures/platform/media/packagingJobs.ts';
@@ -23,8 +26,9 @@ export const accountsAndPackage: SeedFunction = async (services) => {
 /** An organisation of a test's own with an admin in it: its id and the admin's access token. */
 export async function newOrganisation(
   platform: TestPlatform,
+  values: Parameters<TestPlatform['createCustomer']>[0] = {},
 ): Promise<{ customerId: string; token: string }> {
-  const customerId = await platform.createCustomer();
+  const customerId = await platform.createCustomer(values);
   const { userName } = await platform.createUser(customerId);
   return { customerId, token: await platform.signIn(userName) };
 }
@@ -80,4 +84,36 @@ export async function allPages<T>(platform: TestPlatform, token: string, path: s
     next = answer.body.nextUrl === null ? null : answer.body.nextUrl.slice(platform.url.length);
   }
   return pages;
+}
+
+/**
+ * Addresses of whoever has an access token: `of(customerId, 'media id/file')`, also of what the platform would give out
+ * no address for.
+ */
+export async function watcher(
+  platform: TestPlatform,
+  token: string,
+): Promise<(customerId: string, path: string) => string> {
+  const [row] = await platform.services.db
+    .select({ sessionId: accessTokens.sessionId })
+    .from(accessTokens)
+    .where(eq(accessTokens.hash, hashSecret(token)));
+  return (customerId, path) => {
+    const [contentId = ''] = path.split('/');
+    const grant = { by: 'session', id: row?.sessionId ?? '' } as const;
+    const leave = platform.services.addresses.sign({ customerId, contentId }, grant);
+    return `${platform.url}/stream/${customerId}/${path}?token=${leave.token}`;
+  };
+}
+
+/** Where a holder of the access token plays what a REST path names. */
+export async function playbackAt(platform: TestPlatform, token: string, path: string): Promise<string> {
+  const { status, body } = await platform.call<{ hlsUrl: string }>('GET', `${path}/playback`, { token });
+  if (status !== 200) throw new Error(`${path}/playback answers ${status}.`);
+  return body.hlsUrl;
+}
+
+/** Names of the segments in a manifest, without their leave. */
+export function segmentsIn(manifest: string): string[] {
+  return [...manifest.matchAll(/^([^#?\n]+\.m4s)\b/gm)].map(([, file]) => file as string);
 }

@@ -3,13 +3,15 @@ import type { PlatformServices } from '../../../fixtures/platform/app.ts';
 import type { ManualClock } from '../../../fixtures/platform/clock.ts';
 import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
 import { encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
-import { runDueSteps, type SimulatorStep } from '../../../fixtures/platform/simulator/run.ts';
+import { runDueSteps, type RecurringStep } from '../../../fixtures/platform/jobs/recurring.ts';
+import { RECURRING_JOBS } from '../../../fixtures/platform/jobs/steps.ts';
 import { SIMULATOR_STEPS } from '../../../fixtures/platform/simulator/steps.ts';
 import { seedCustomers } from '../../../fixtures/seed/customers.ts';
 import { seedDestinations } from '../../../fixtures/seed/destinations.ts';
 import { seedEncodersOf } from '../../../fixtures/seed/encoders.ts';
 import { seedEvents } from '../../../fixtures/seed/events.ts';
 import { seedVenues } from '../../../fixtures/seed/venues.ts';
+import { seedWebChannels } from '../../../fixtures/seed/webChannels.ts';
 
 /** A Sunday, 09:47 in New York. */
 export const SUNDAY_MORNING = new Date('2026-11-22T14:47:00.000Z');
@@ -22,8 +24,9 @@ export async function seedStreaming(services: PlatformServices): Promise<void> {
 
 async function seedHardware(services: PlatformServices, withHistory: boolean): Promise<void> {
   await seedEncodersOf(services, withHistory);
-  await seedDestinations(services);
+  await seedWebChannels(services);
   await seedEvents(services);
+  await seedDestinations(services);
   await seedVenues(services);
 }
 
@@ -32,9 +35,9 @@ export interface SimulatedWorld {
   /** Puts everything back as it was seeded, at `now`; with the encoders' last day only when asked, for it takes its time. */
   reset(now?: Date, withHistory?: boolean): Promise<void>;
   /** Runs what is due, once; fails the test when a step fails. */
-  run(steps?: readonly SimulatorStep[]): Promise<string[]>;
+  run(steps?: readonly RecurringStep[]): Promise<string[]>;
   /** Moves the clock on in strides of so many seconds, running what is due at each. */
-  pass(seconds: number, steps?: readonly SimulatorStep[], stride?: number): Promise<void>;
+  pass(seconds: number, steps?: readonly RecurringStep[], stride?: number): Promise<void>;
   encoder(encoderId: string): Promise<typeof encoderStatuses.$inferSelect>;
   destination(id: string): Promise<typeof contentDestinations.$inferSelect>;
 }
@@ -42,7 +45,9 @@ export interface SimulatedWorld {
 /** A world over a platform that was seeded with `seedStreaming`. */
 export function simulatedWorld(services: PlatformServices, clock: ManualClock): SimulatedWorld {
   const { db } = services;
-  const run = (steps: readonly SimulatorStep[] = SIMULATOR_STEPS): Promise<string[]> =>
+  const run = (
+    steps: readonly RecurringStep[] = [...RECURRING_JOBS, ...SIMULATOR_STEPS],
+  ): Promise<string[]> =>
     runDueSteps(services, steps, (error) => {
       throw error;
     });
@@ -51,7 +56,7 @@ export function simulatedWorld(services: PlatformServices, clock: ManualClock): 
     async reset(now = SUNDAY_MORNING, withHistory = false) {
       clock.set(now);
       await db.execute(sql`truncate encoders, encoder_channels, encoder_presets, content_destinations,
-        web_channels, schedules, venues, venue_licenses, simulator_steps cascade`);
+        web_channels, schedules, venues, venue_licenses, jobs cascade`);
       await seedHardware(services, withHistory);
     },
     async pass(seconds, steps, stride = 1) {

@@ -1,8 +1,14 @@
 import type { TestPlatform } from '../../support/platform.ts';
 import type { MediaItemRow } from '../../../fixtures/platform/media/mediaItems.ts';
+import { takeJob } from '../../../fixtures/platform/jobs/leases.ts';
+import type { JobRow } from '../../../fixtures/platform/jobs/jobKind.ts';
+import { performJob } from '../../../fixtures/platform/jobs/perform.ts';
 import { mediaItem } from '../../../fixtures/platform/media/mediaItems.ts';
-import { uploadQueueOf } from '../../../fixtures/platform/uploads/queue.ts';
+import { uploadProcessing } from '../../../fixtures/platform/uploads/processing.ts';
+import { completeUpload, findUpload } from '../../../fixtures/platform/uploads/uploads.ts';
+import type { Workshop } from '../../../fixtures/platform/uploads/workshop.ts';
 import { UPLOAD_PART_BYTES } from '../../../schema/rules/upload.ts';
+import { sameThread } from '../../support/workshop.ts';
 
 /** An upload that was begun, as C-235 answers it. */
 export interface Begun {
@@ -71,9 +77,47 @@ export async function processFile(
 ): Promise<Begun & { item: MediaItemRow }> {
   const begun = await sendFile(platform, order);
   await platform.call('POST', `${UPLOADS}/${begun.uploadId}/complete`, { token: order.token });
-  const queue = uploadQueueOf(platform.services);
-  // A queue that a test put in the place of the platform's own does not hear of it.
-  queue?.kick();
-  await queue?.idle();
+  platform.jobs.kick();
+  await platform.jobs.idle();
   return { ...begun, item: await mediaItem(platform.services.db, begun.mediaId) };
+}
+
+/** An upload's job that a test has taken itself, while the platform's own workers rest. */
+export interface HeldUpload {
+  id: string;
+  mediaId: string;
+  job: JobRow;
+}
+
+/** Takes the upload whose turn it is; null when none is due. */
+export async function takeUpload(platform: TestPlatform): Promise<HeldUpload | null> {
+  const job = await takeJob(platform.services, uploadProcessing(sameThread));
+  if (job === null) return null;
+  const { id, mediaId } = await findUpload(platform.services.db, job.subject);
+  return { id, mediaId, job };
+}
+
+/** Sends a whole file, finishes it and takes its job. */
+export async function holdUpload(
+  platform: TestPlatform,
+  order: { customerId: string; token: string; file: Buffer },
+): Promise<HeldUpload> {
+  const { uploadId } = await sendFile(platform, order);
+  await completeUpload(platform.services, await findUpload(platform.services.db, uploadId));
+  const held = await takeUpload(platform);
+  if (held?.id !== uploadId) throw new Error('Another upload was taken.');
+  return held;
+}
+
+/** Works on an upload that was taken; answers what went wrong meanwhile. */
+export async function workOnUpload(
+  platform: TestPlatform,
+  { job }: HeldUpload,
+  workshop: Workshop = sameThread,
+  stop = new AbortController().signal,
+): Promise<unknown[]> {
+  const problems: unknown[] = [];
+  const onError = (error: unknown) => void problems.push(error);
+  await performJob(platform.services, uploadProcessing(workshop), job, { stop, onError });
+  return problems;
 }

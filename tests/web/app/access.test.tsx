@@ -1,9 +1,15 @@
-import { screen } from '@testing-library/react';
-import { allows } from '../../../web/app/access.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { allows } from '../../../web/kernel/access.ts';
+import { areaScreens } from '../../../web/app/areaScreens.generated.ts';
+import { offered } from '../../../web/kernel/screen.ts';
 import { hueOf } from '../../../web/app/Avatar.tsx';
 import { AdminPage } from '../../../web/areas/admin/AdminPage.tsx';
+import { HelpPage } from '../../../web/areas/help/HelpPage.tsx';
+import { MediaHubPage } from '../../../web/areas/media/MediaHubPage.tsx';
+import { SettingsPage } from '../../../web/areas/settings/SettingsPage.tsx';
 import { viewer } from './fakeGraph.ts';
 import { openApp } from './openApp.tsx';
+import { EVERYBODY, PEOPLE, personOf } from './people.ts';
 
 type Viewer = Parameters<typeof allows>[0];
 const holding = (permissions: string[], change: object = {}) =>
@@ -25,7 +31,7 @@ test('PRM-27 a sudo viewer reads what a super-admin may change', () => {
 });
 
 test('PRM-29 a screen without permission says that permissions are missing and whom to ask', async () => {
-  openApp('/settings/users', { viewer: viewer({ permissions: ['VIEW_DASHBOARD'] }) });
+  openApp('/settings/encoders', { viewer: viewer({ permissions: ['VIEW_DASHBOARD'] }) });
   expect(await screen.findByText(/Contact your organization administrator/)).toBeTruthy();
 });
 
@@ -54,10 +60,70 @@ test('an address without a page says so', async () => {
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
 });
 
-test('a screen that is not built yet says so under its own name', async () => {
-  openApp('/settings/venues', { viewer: viewer({ permissions: ['MANAGE_VENUES'] }) });
-  expect(await screen.findByRole('heading', { name: 'Venues & decoders' })).toBeTruthy();
-  expect(document.title).toBe('Venues & decoders · Rostrum');
+test('a hub without anything that the person may open is refused, and the navigation leaves it out', async () => {
+  openApp('/settings', { viewer: viewer({ permissions: ['VIDEO_REVIEW'], capabilities: [] }) });
+  expect(await screen.findByText(/Contact your organization administrator/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Settings' })).toBeNull();
+});
+
+test('a hub with one card that the person may open opens, and stands in the navigation', async () => {
+  openApp('/settings', { viewer: viewer({ permissions: [], capabilities: ['getPlayerConfig'] }) }, [
+    { path: '/settings', Component: SettingsPage },
+  ]);
+  const main = within(await screen.findByRole('main'));
+  expect((await main.findAllByRole('link')).map((link) => link.getAttribute('href'))).toEqual([
+    '/settings/player-profiles',
+  ]);
+  expect(screen.getByRole('link', { name: 'Settings' })).toBeTruthy();
+});
+
+test.each(EVERYBODY.map((letter) => [PEOPLE[letter].who, letter] as const))(
+  'PRM-03 navigation, hubs and palette of %s lead to screens that are there and may be opened',
+  async (_who, letter) => {
+    openApp('/help', { viewer: personOf(letter) }, [
+      { path: '/help', element: <HelpPage /> },
+      { path: '/settings', Component: SettingsPage },
+      { path: '/media', Component: MediaHubPage },
+    ]);
+    await screen.findByRole('heading', { name: 'Help' });
+    const led = new Set<string>();
+    const collect = () =>
+      document.querySelectorAll('a[href^="/"]').forEach((link) => led.add(link.getAttribute('href')!));
+    collect();
+    for (const { name } of [{ name: 'Settings' }, { name: 'Media' }, { name: 'Admin' }]) {
+      const item = within(screen.getAllByRole('navigation')[0]!).queryByRole('link', { name });
+      if (!item) continue;
+      fireEvent.click(item);
+      await waitFor(() => expect(location.pathname).toBe(item.getAttribute('href')));
+      await waitFor(() => expect(document.querySelector('main h1')).toBeTruthy());
+      collect();
+    }
+    const session = personOf(letter) as unknown as Viewer;
+    const open = offered(areaScreens, (access) => allows(session, access)).map(({ path }) => path);
+    // The mark leads to the start page, which is the library for who has no dashboard.
+    expect([...led].filter((path) => path !== '/' && !open.includes(path))).toEqual([]);
+    expect(led.size).toBeGreaterThan(3);
+  },
+);
+
+test('the palette finds a screen by other words for it', async () => {
+  openApp('/help', { viewer: viewer() });
+  await screen.findByRole('heading', { name: 'help' });
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  fireEvent.change(await screen.findByRole('combobox'), { target: { value: 'statistics' } });
+  expect((await screen.findByRole('option')).textContent).toContain('Analytics');
+});
+
+test('the way to go live is offered once there is a screen for it', async () => {
+  const goLive = {
+    name: 'goLive' as 'help',
+    path: '/go-live',
+    access: {},
+    page: async () => () => <p>ready</p>,
+  };
+  openApp('/help', { viewer: viewer() }, [goLive]);
+  fireEvent.click(await screen.findByRole('link', { name: 'Go live' }));
+  expect(await screen.findByText('ready')).toBeTruthy();
 });
 
 test('APP-15 the avatar of a user name is always the same, and differs between people', () => {

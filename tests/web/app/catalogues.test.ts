@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import i18next from 'i18next';
-import { SCREENS } from '../../../web/app/routeTable.ts';
+import { areaScreens } from '../../../web/app/areaScreens.generated.ts';
 import { readCatalogue, startTestI18n } from './i18n.ts';
 
 const web = join(import.meta.dirname, '../../../web');
@@ -29,11 +29,16 @@ test.each(['app', 'screens', 'ui', ...areas])(
 test('APP-08 a string that Spanish lacks is shown in English, the others in Spanish', async () => {
   await startTestI18n('es');
   i18next.addResource('en', 'app', 'onlyEnglish', 'Only here');
-  expect(i18next.t('onlyEnglish')).toBe('Only here');
+  expect(i18next.t('onlyEnglish' as 'actions.save')).toBe('Only here');
   expect(i18next.t('user.signOut')).toBe('Cerrar sesión');
 });
 
-test('every screen has a name', async () => {
-  const names = await readCatalogue('en', 'screens');
-  expect(SCREENS.filter(({ name }) => typeof names[name] !== 'string')).toEqual([]);
+test('every screen has a title, and words on the hub and in the help where it stands there', async () => {
+  const words = (await readCatalogue('en', 'screens')) as Record<string, Record<string, string>>;
+  const lacks = areaScreens.flatMap(({ name, card, help }) =>
+    ['title', ...(card ? ['card'] : []), ...(help ? ['help'] : [])]
+      .filter((key) => !words[name]?.[key])
+      .map((key) => `${name}.${key}`),
+  );
+  expect(lacks).toEqual([]);
 });

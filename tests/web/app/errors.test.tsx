@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { ErrorBoundary } from '../../../web/app/ErrorBoundary.tsx';
-import { isReportable, leaveTrail, report } from '../../../web/app/errorReporter.ts';
+import { isReportable, leaveTrail, report } from '../../../web/kernel/errorReporter.ts';
 import { installFakeGraph } from './fakeGraph.ts';
 import { startTestI18n } from './i18n.ts';
 

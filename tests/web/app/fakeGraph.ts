@@ -1,6 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSchema, execute, parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+import {
+  buildSchema,
+  defaultFieldResolver,
+  execute,
+  parse,
+  validate,
+  type DocumentNode,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+} from 'graphql';
+import { imagine } from './imagined.ts';
 
 type Answer = unknown | ((args: Record<string, never>) => unknown);
 
@@ -22,6 +32,8 @@ export interface FakeGraph {
   unreachable: boolean;
   /** When set, every request answers with an UNAUTHENTICATED error, as after the session's end. */
   sessionEnded: boolean;
+  /** What the test has not answered is answered with one of each thing. */
+  imagines: boolean;
 }
 
 let schema: GraphQLSchema | undefined;
@@ -37,6 +49,7 @@ export function installFakeGraph(answers: Record<string, Answer> = {}): FakeGrap
     asked: () => graph.requests.map(({ operationName }) => operationName),
     unreachable: false,
     sessionEnded: false,
+    imagines: false,
   };
   globalThis.fetch = (async (_url: unknown, init: RequestInit) => {
     const { query, variables = {} } = JSON.parse(String(init.body)) as { query: string; variables?: object };
@@ -52,7 +65,7 @@ export function installFakeGraph(answers: Record<string, Answer> = {}): FakeGrap
           data: null,
           errors: [{ message: 'Signed out.', extensions: { code: 'UNAUTHENTICATED', status: 401 } }],
         }
-      : await answer(documentOf(query), graph.answers, variables as Record<string, unknown>);
+      : await answer(documentOf(query), graph, variables as Record<string, unknown>);
     return new Response(JSON.stringify(result), {
       status: 200,
       headers: { 'content-type': 'application/json' },
@@ -72,7 +85,7 @@ const valid = new WeakSet<DocumentNode>();
 /** As the server would: a document that does not fit the schema is refused. */
 async function answer(
   document: DocumentNode,
-  rootValue: unknown,
+  { answers: rootValue, imagines }: FakeGraph,
   variableValues: Record<string, unknown>,
 ): Promise<object> {
   if (!valid.has(document)) {
@@ -80,8 +93,16 @@ async function answer(
     if (errors.length > 0) return { errors };
     valid.add(document);
   }
-  return execute({ schema: schema!, document, rootValue, variableValues });
+  const resolvers = imagines ? imagine : { fieldResolver };
+  return execute({ schema: schema!, document, rootValue, variableValues, ...resolvers });
 }
+
+/** What a test leaves out of an error of the input is as for one of which nothing but its kind is known. */
+const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (source, args, context, info) => {
+  const value: unknown = defaultFieldResolver(source, args, context, info);
+  if (value !== undefined || info.parentType.name !== 'UserError') return value;
+  return { reason: (source as { code: string }).code, parameters: [], message: '' }[info.fieldName];
+};
 
 function nameOf({ definitions: [definition] }: DocumentNode): string {
   return definition?.kind === 'OperationDefinition' ? (definition.name?.value ?? '') : '';

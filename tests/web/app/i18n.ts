@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startI18n, type Language } from '../../../web/app/i18n.ts';
+import { loadReasons } from '../../../web/kernel/reasons.ts';
+import { startI18n, type Language } from '../../../web/kernel/i18n.ts';
 
 const web = join(import.meta.dirname, '../../../web');
 
@@ -16,9 +17,10 @@ export function readCatalogue(language: string, namespace: string): Promise<Reco
 
 async function findCatalogue(language: string, namespace: string): Promise<Record<string, unknown>> {
   const places = [
-    `app/locales/${namespace}/${language}.json`,
+    ...(namespace === 'screens' ? [`kernel/locales/screens/${language}.json`] : []),
     ...(namespace === 'app' ? [`app/locales/${language}.json`] : []),
     ...(namespace === 'ui' ? [`ui/locales/${language}.json`] : []),
+    ...(namespace === 'problems' ? [`../schema/reasons/${language}.json`] : []),
     `areas/${namespace}/locales/${language}.json`,
   ];
   for (const place of places) {
@@ -29,6 +31,7 @@ async function findCatalogue(language: string, namespace: string): Promise<Recor
 }
 
 /** Starts the product's own translations. */
-export function startTestI18n(language: Language = 'en'): Promise<void> {
-  return startI18n(readCatalogue, language);
+export async function startTestI18n(language: Language = 'en'): Promise<void> {
+  await startI18n(readCatalogue, language);
+  await loadReasons();
 }

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useCommands } from '../../../web/app/commands.tsx';
+import { useCommands } from '../../../web/kernel/commands.tsx';
 import { viewer } from './fakeGraph.ts';
 import { openApp } from './openApp.tsx';
 
@@ -74,4 +74,19 @@ test('the palette shows at most fifty results, the best first and commands last,
   await waitFor(() => expect(titles()[0]).toContain('Start Stage 1999'));
   fireEvent.keyDown(field, { key: 'Enter' });
   expect(ran).toEqual(['start-999']);
+});
+
+test('the palette never opens what was found for words that are no longer there', async () => {
+  open();
+  await screen.findByRole('heading', { name: 'Stages' });
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  const field = await screen.findByRole('combobox');
+  fireEvent.change(field, { target: { value: 'stage' } });
+  await waitFor(() => expect(titles()[0]).toContain('Stage door'));
+  fireEvent.change(field, { target: { value: 'stage door' } });
+  expect(titles()).toEqual([expect.stringContaining('Stage door')]);
+  fireEvent.change(field, { target: { value: 'quiet room' } });
+  expect(titles()).toEqual([]);
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(screen.getByRole('combobox')).toBe(field);
 });

@@ -1,11 +1,12 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { SCREENS } from '../../../web/app/routeTable.ts';
-import { SessionProvider } from '../../../web/app/session.tsx';
-import type { SessionViewer } from '../../../web/app/sessionState.ts';
+import { areaScreens } from '../../../web/app/areaScreens.generated.ts';
+import { SessionProvider } from '../../../web/kernel/session.tsx';
+import type { SessionViewer } from '../../../web/kernel/sessionState.ts';
 import app from '../../../web/app/locales/en.json' with { type: 'json' };
 import { startTestI18n } from './i18n.ts';
+import { withPages } from './screens.tsx';
 import { EVERYBODY, PEOPLE, personOf, type Person } from './people.ts';
 
 jest.unstable_mockModule('../../../web/app/Frame.tsx', () => ({ Frame: Outlet }));
@@ -18,7 +19,9 @@ const under = (base: string, paths: string[] = SETTINGS) => paths.map((path) => 
 const MAY: readonly (readonly [who: string, paths: readonly string[]])[] = [
   // Any signed-in person.
   ['PAECLRV', ['/signup/plans', '/not-authorized', '/not-found', '/opensource', '/explorer', '/admin']],
-  ['PAECLRV', ['/help', '/help/contact', '/settings']],
+  ['PAECLRV', ['/help', '/help/contact']],
+  // A hub is there for whoever may open one of its cards.
+  ['PAECL', ['/settings']],
   // videoReview, which reads playlists, too.
   ['PAECLRV', ['/library', '/media', ...under('/media/library', ['', '/:uuid'])]],
   [
@@ -93,7 +96,7 @@ const MAY: readonly (readonly [who: string, paths: readonly string[]])[] = [
     ].map((path) => `/admin/${path}`),
   ],
 ];
-const PRIVATE = SCREENS.filter(({ access }) => access !== 'public').map(({ path }) => path);
+const PRIVATE = areaScreens.filter(({ access }) => access !== 'public').map(({ path }) => path);
 const mayOpen = (person: Person, path: string) =>
   MAY.some(([who, paths]) => who.includes(person) && paths.includes(path));
 const filled = (path: string) => path.replace(':count', '1').replace(/:\w+\??/g, 'x');
@@ -101,15 +104,17 @@ const filled = (path: string) => path.replace(':count', '1').replace(/:\w+\??/g,
 beforeEach(() => startTestI18n());
 afterEach(cleanup);
 
-test('the list of who may open what names every private route once', () => {
-  expect(MAY.flatMap(([, paths]) => paths).sort()).toEqual([...PRIVATE].sort());
+test('the list of who may open what names every private screen, and none twice', () => {
+  const named = MAY.flatMap(([, paths]) => paths);
+  expect(PRIVATE.filter((path) => !named.includes(path))).toEqual([]);
+  expect(named.filter((path, at) => named.indexOf(path) !== at)).toEqual([]);
 });
 
 test.each(EVERYBODY.map((person) => [PEOPLE[person].who, person] as const))(
   'PRM-29 %s opens the screens of their permissions, and is told at every other that they may not',
   async (_who, person) => {
     const stubs = PRIVATE.map((path) => ({ path, element: <h1>{`page ${path}`}</h1> }));
-    const router = createMemoryRouter(buildRoutes(stubs), { initialEntries: ['/help'] });
+    const router = createMemoryRouter(buildRoutes(withPages(stubs)), { initialEntries: ['/help'] });
     const session = personOf(person) as unknown as SessionViewer;
     render(
       <SessionProvider initial={{ status: 'signedIn', viewer: session, generation: 1 }}>

@@ -4,9 +4,9 @@ import { viewer } from './fakeGraph.ts';
 import { openApp } from './openApp.tsx';
 
 const encoders = [{ path: '/settings/encoders', element: <p>the encoders</p> }];
-const refusal = (code: string, message: string) => ({
+const refusal = (code: string, reason: string, message: string) => ({
   viewer: null,
-  userErrors: [{ code, field: null, message }],
+  userErrors: [{ code, reason, field: null, message }],
 });
 
 async function signIn(userName: string, password: string) {
@@ -37,7 +37,11 @@ test('SES-01 asks nothing of the graph without a name and a password', async () 
 
 test('SES-05 wrong credentials: a hint to reset the password on screen, a line in the console', async () => {
   const console = jest.spyOn(globalThis.console, 'warn').mockImplementation(() => {});
-  openApp('/', { viewer: null, signIn: refusal('INVALID', 'Incorrect username or password.') }, encoders);
+  openApp(
+    '/',
+    { viewer: null, signIn: refusal('INVALID', 'WRONG_CREDENTIALS', 'Incorrect username or password.') },
+    encoders,
+  );
   await signIn('admin@harbour.example', 'wrong');
   expect((await screen.findByRole('alert')).textContent).toContain('is wrong');
   expect(screen.getByRole('link', { name: 'Reset your password' }).getAttribute('href')).toBe(
@@ -49,7 +53,7 @@ test('SES-05 wrong credentials: a hint to reset the password on screen, a line i
 
 test('SES-06 STM-01 a venue is refused and finds the way back to the form', async () => {
   jest.spyOn(globalThis.console, 'warn').mockImplementation(() => {});
-  openApp('/', { viewer: null, signIn: refusal('FORBIDDEN', 'Venues shall not pass!!') }, encoders);
+  openApp('/', { viewer: null, signIn: refusal('FORBIDDEN', 'VENUE_LOGIN', '…') }, encoders);
   await signIn('harbour-main-hall', 'Rostrum-demo-2026');
   expect(await screen.findByRole('heading', { name: 'Venues shall not pass!!' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Back to sign-in' }));

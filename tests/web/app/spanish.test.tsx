@@ -43,7 +43,7 @@ test('UPL-17 what an upload was refused for is said in Spanish', async () => {
   const failed = video('m1', 'First talk', {
     state: 'ERRORED',
     processing: { state: 'FAILED', percent: 0, errorKind: 'FILE_TYPE' },
-    upload: { id: 'u1', problems: ['The file is empty: it has 0 bytes.'] },
+    upload: { id: 'u1', failures: [{ code: 'INVALID', reason: 'UPLOAD_FILE_EMPTY' }] },
   });
   openApp('/uploads', { viewer: viewer(), customer: withMedia([], { recentMedia: [failed] }) }, [
     { path: '/uploads', Component: RecentlyUploadedPage },

@@ -1,5 +1,5 @@
 import { dismissBanner, needsBanner } from '../../../web/app/browserSupport.ts';
-import { toggleFavourite, visit } from '../../../web/app/organizationLists.ts';
+import { toggleFavourite, visit } from '../../../web/areas/admin/public/organizationLists.ts';
 
 test('APP-12 local storage holds recent and favourite customers, the user agent and the flag of its banner', () => {
   localStorage.clear();

@@ -52,7 +52,7 @@ test('SES-16 STM-02 a wrong password is refused and the modal stays open', async
   const graph = openApp('/help', answers(), pages);
   graph.answers.switchCustomer = {
     viewer: null,
-    userErrors: [{ code: 'INVALID', field: ['password'], message: 'Incorrect password.' }],
+    userErrors: [{ code: 'INVALID', reason: 'WRONG_PASSWORD', field: ['password'], message: '…' }],
   };
   const modal = await openSwitch();
   await pickNorthgate(modal);
@@ -112,7 +112,8 @@ test('SES-14 the old session’s socket closes before the answer arrives, and no
   };
   const modal = await openSwitch();
   await pickNorthgate(modal);
-  await waitFor(() => expect(FakeSocket.sockets.at(-1)?.subscriptions).toHaveLength(1));
+  // The page's and the bell's.
+  await waitFor(() => expect(FakeSocket.sockets.at(-1)?.subscriptions).toHaveLength(2));
   fireEvent.change(modal.getByLabelText('Your password'), { target: { value: 'Rostrum-demo-2026' } });
   fireEvent.click(modal.getByRole('button', { name: 'Switch' }));
   await waitFor(() => expect(document.querySelector('output')?.textContent).toBe('c2'));

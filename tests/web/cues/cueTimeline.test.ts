@@ -6,7 +6,7 @@ import {
   type CueTimelineEvent,
   type CueTimelineState,
   type TimelineCue,
-} from '../../../web/areas/cues/cueTimeline.ts';
+} from '../../../web/areas/cues/public/cueTimeline.ts';
 
 const NOW = 1_000_000;
 const cue = (id: string, more: Partial<TimelineCue> = {}): TimelineCue => ({

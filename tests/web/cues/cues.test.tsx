@@ -4,8 +4,9 @@ import { viewer } from '../app/fakeGraph.ts';
 import { cue } from './cueFixture.ts';
 import { openPage } from '../app/openPage.tsx';
 import { video, withMedia } from '../media/mediaFixture.ts';
+import { english } from '../../../schema/reasons/english.ts';
 
-const { routes } = await import('../../../web/areas/media/routes.tsx');
+const { screens } = await import('../../../web/areas/media/screens.ts');
 
 const START = cue('start-of-video', '00:00:00.000', { userId: 'system-user', automatic: true });
 const EDITOR = {
@@ -26,7 +27,7 @@ function open(rights: Record<string, unknown> = EDITOR, answers: object = {}) {
     {
       viewer: { ...viewer(rights), customer: withMedia([]) },
       customer: withMedia([]),
-      mediaItem: () => ({ ...video('m1', 'First talk', { hlsUrl: null }), cues: [...kept] }),
+      mediaItem: () => ({ ...video('m1', 'First talk', { playable: false }), cues: [...kept] }),
       createCue({ input }: { input: Record<string, unknown> }) {
         inputs.push(input);
         const added = cue('new', String(input['position']), { name: input['name'] });
@@ -47,7 +48,7 @@ function open(rights: Record<string, unknown> = EDITOR, answers: object = {}) {
       },
       ...answers,
     },
-    routes,
+    screens,
   );
   return { graph, inputs };
 }
@@ -67,7 +68,7 @@ describe('setting cues', () => {
     const { inputs } = open();
     fireEvent.click(await screen.findByRole('button', { name: 'Add cue at 00:00:00.000' }));
     click('Save');
-    expect(await dialog().findByText(CUE_MESSAGES.nameRequired)).toBeTruthy();
+    expect(await dialog().findByText(english(CUE_MESSAGES.nameRequired))).toBeTruthy();
     type(/^Name/, 'Reading');
     type(/^Position/, '00:02:00.000');
     fireEvent.click(dialog().getByRole('radio', { name: 'Public' }));

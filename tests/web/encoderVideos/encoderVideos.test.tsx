@@ -3,7 +3,7 @@ import { HARBOUR, viewer } from '../app/fakeGraph.ts';
 import { openPage } from '../app/openPage.tsx';
 import { page } from '../media/mediaFixture.ts';
 
-const { routes } = await import('../../../web/areas/encoderVideos/routes.tsx');
+const { screens } = await import('../../../web/areas/encoderVideos/screens.ts');
 
 const video = (id: string, name: string, more: object = {}) => ({
   id,
@@ -12,7 +12,7 @@ const video = (id: string, name: string, more: object = {}) => ({
   status: 'STOPPED',
   duration: 3_600_000,
   channelName: 'Main',
-  hlsUrl: null,
+  playable: false,
   viewOnly: false,
   encoderChannel: { id: 'c1' },
   customer: HARBOUR,
@@ -43,7 +43,7 @@ const EDITOR = {
   capabilities: ['sharedCuesAdd', 'downloadLibrary', 'events'],
 };
 const open = (path: string, answers: object = {}, rights: Record<string, unknown> = EDITOR) =>
-  openPage(path, { viewer: viewer(rights), ...answers }, routes);
+  openPage(path, { viewer: viewer(rights), ...answers }, screens);
 
 it('LIB-17 the list tells name, channel, start, length and state', async () => {
   const videos = [video('v1', 'Service'), video('v2', 'Now', { status: 'NO_INPUT', duration: null })];
@@ -107,7 +107,7 @@ it('CUE-05 the header decides whether cues can be set', async () => {
 it('LIB-17 a part that was picked out is downloaded', async () => {
   const inputs: object[] = [];
   open('/media/encoder-videos/v1', {
-    encoderVideo: video('v1', 'Service', { hlsUrl: 'http://media.test/manifest.m3u8' }),
+    encoderVideo: video('v1', 'Service', { playable: true }),
     downloadEncoderVideo({ input }: { input: object }) {
       inputs.push(input);
       return { download: null, userErrors: [] };
@@ -121,8 +121,9 @@ it('LIB-17 a part that was picked out is downloaded', async () => {
 });
 
 it('LIB-17 nobody downloads without the right, or while it is recorded', async () => {
-  const hlsUrl = 'http://media.test/manifest.m3u8';
-  open('/media/encoder-videos/v1', { encoderVideo: video('v1', 'Service', { hlsUrl, status: 'LIVE' }) });
+  open('/media/encoder-videos/v1', {
+    encoderVideo: video('v1', 'Service', { playable: true, status: 'LIVE' }),
+  });
   await screen.findByRole('heading', { name: 'Service' });
   expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
 });
@@ -141,8 +142,10 @@ it('S-027 the state that was chosen is asked of the graph, and none when an addr
 });
 
 const openRow = async (answers: object, rights: Record<string, unknown> = EDITOR) => {
-  const hlsUrl = 'http://media.test/manifest.m3u8';
-  const videos = [video('v1', 'Service', { hlsUrl }), video('v2', 'Now', { status: 'LIVE', duration: null })];
+  const videos = [
+    video('v1', 'Service', { playable: true }),
+    video('v2', 'Now', { status: 'LIVE', duration: null }),
+  ];
   open(
     '/media/encoder-videos',
     { customer: { ...HARBOUR, encoderVideos: page(videos) }, ...answers },
@@ -178,7 +181,10 @@ it('C-108 who renames second is told the name that was given meanwhile, and lose
       inputs.push(input);
       return input.seenName === 'Theirs'
         ? { encoderVideo: video('v1', input.name), userErrors: [] }
-        : { encoderVideo: null, userErrors: [{ code: 'CONFLICT', field: ['name'], message: 'Renamed.' }] };
+        : {
+            encoderVideo: video('v1', 'Theirs'),
+            userErrors: [{ code: 'CONFLICT', reason: 'CHANGED_MEANWHILE', field: ['name'] }],
+          };
     },
   });
   fireEvent.click(row.getByRole('button', { name: 'More for Service' }));
@@ -210,7 +216,7 @@ it('C-108 a name that breaks a rule is not sent', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByRole('textbox', { name: /^Name/ }), { target: { value: 'x'.repeat(129) } });
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText('A name has at most 128 characters.')).toBeTruthy();
+  expect(await dialog.findByText('A name has at most 128 characters; this one has 129.')).toBeTruthy();
   expect(inputs).toEqual([]);
 });
 
@@ -236,7 +242,7 @@ it('C-109 deleting asks first, says why it was refused, and takes the row out', 
 
 it('C-106 an encoder’s and a channel’s own videos are listed', async () => {
   const { VideosOfChannel, VideosOfEncoder } =
-    await import('../../../web/areas/encoderVideos/SubjectVideos.tsx');
+    await import('../../../web/areas/encoderVideos/public/SubjectVideos.tsx');
   const subject = (name: string) => ({ id: 's1', encoderVideos: page([video(name, name)]) });
   openPage(
     '/subject',

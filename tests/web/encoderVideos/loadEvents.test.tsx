@@ -3,7 +3,7 @@ import { HARBOUR, viewer } from '../app/fakeGraph.ts';
 import { openPage } from '../app/openPage.tsx';
 import { page } from '../media/mediaFixture.ts';
 
-const { routes } = await import('../../../web/areas/encoderVideos/routes.tsx');
+const { screens } = await import('../../../web/areas/encoderVideos/screens.ts');
 
 const video = (id: string, name: string, more: object = {}) => ({
   id,
@@ -12,7 +12,7 @@ const video = (id: string, name: string, more: object = {}) => ({
   status: 'STOPPED',
   duration: 3_600_000,
   channelName: 'Main',
-  hlsUrl: 'http://media.test/manifest.m3u8',
+  playable: true,
   viewOnly: false,
   encoderChannel: { id: 'main' },
   ...more,
@@ -36,7 +36,7 @@ const REFUSED = venue('lobby', ['main', 'side'], { isLoggedIn: false, status: 'l
 const VIDEOS = [
   video('v1', 'Service'),
   video('v2', 'Wedding', { channelName: 'Side', encoderChannel: { id: 'side' } }),
-  video('v3', 'Lost', { hlsUrl: null }),
+  video('v3', 'Lost', { playable: false }),
 ];
 const ADMIN = { permissions: ['VIDEO_REVIEW', 'MANAGE_VENUES'], capabilities: ['events'] };
 
@@ -48,7 +48,7 @@ const open = (answers: object = {}, rights: Record<string, unknown> = ADMIN, vid
       customer: { ...HARBOUR, encoderVideos: page(videos), venues: page([CHAPEL, HALL, REFUSED]) },
       ...answers,
     },
-    routes,
+    screens,
   );
 const menuOf = async (name: string) => {
   fireEvent.click(await screen.findByRole('button', { name: `More for ${name}` }));
@@ -127,7 +127,7 @@ it('PRM-05 who may not manage venues sees neither the action nor a selection', a
 });
 
 it('USR-09 LIB-17 who may only look at its channel reads so and changes nothing; what never arrived is not loaded', async () => {
-  open({}, ADMIN, [video('v1', 'Service', { viewOnly: true, hlsUrl: null })]);
+  open({}, ADMIN, [video('v1', 'Service', { viewOnly: true, playable: false })]);
   await menuOf('Service');
   expect(screen.getByText('You may only look at its encoder channel')).toBeTruthy();
   await waitFor(() => expect(screen.getAllByRole('menuitem').map(isOff)).toEqual([true, true, true]));

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ENCODER_MESSAGES } from '../../../schema/rules/encoders.ts';
 import { viewer } from '../app/fakeGraph.ts';
 import { chapel, field, open, refused, type } from './encoderScreens.ts';
+import { english } from '../../../schema/reasons/english.ts';
 
 describe('adding an encoder (S-167)', () => {
   const openDialog = async (answers: object = {}) => {
@@ -16,8 +17,8 @@ describe('adding an encoder (S-167)', () => {
   test('ENC-01 ENC-04 APP-23 an empty code and name are named on their fields and nothing is sent', async () => {
     const graph = await openDialog();
     add();
-    expect(await screen.findByText(ENCODER_MESSAGES.activationCodeRequired)).toBeTruthy();
-    expect(screen.getByText(ENCODER_MESSAGES.nameRequired)).toBeTruthy();
+    expect(await screen.findByText(english(ENCODER_MESSAGES.activationCodeRequired))).toBeTruthy();
+    expect(screen.getByText(english(ENCODER_MESSAGES.nameRequired))).toBeTruthy();
     expect(screen.getByText('Unable to save changes due to invalid fields.')).toBeTruthy();
     await waitFor(async () => expect(document.activeElement).toBe(await field(/^Activation code/)));
     expect(graph.asked()).not.toContain('ActivateEncoder');
@@ -27,7 +28,7 @@ describe('adding an encoder (S-167)', () => {
     await openDialog();
     await type(/^Activation code/, 'abcd1234');
     add();
-    expect(await screen.findByText(ENCODER_MESSAGES.activationCodeFormat)).toBeTruthy();
+    expect(await screen.findByText(english(ENCODER_MESSAGES.activationCodeFormat))).toBeTruthy();
   });
 
   test('ENC-03 an unknown code is answered word by word on its field, and the input stays', async () => {
@@ -56,7 +57,7 @@ describe('adding an encoder (S-167)', () => {
     expect(locked.disabled).toBe(true);
     fireEvent.click(screen.getByRole('radio', { name: 'Advanced' }));
     add();
-    expect(await screen.findByText(ENCODER_MESSAGES.presetRequired)).toBeTruthy();
+    expect(await screen.findByText(english(ENCODER_MESSAGES.presetRequired))).toBeTruthy();
     fireEvent.change(screen.getByRole('combobox', { name: /^Encoder preset/ }), { target: { value: 'p1' } });
     add();
     expect(await screen.findByText('Foyer was added. It shows as offline until it reports.')).toBeTruthy();

@@ -5,6 +5,7 @@ import { viewer } from '../app/fakeGraph.ts';
 import { FakeSocket } from '../app/fakeSocket.ts';
 import { encoder } from './encoderFixture.ts';
 import { LAN, chapel, click, open } from './encoderScreens.ts';
+import { english } from '../../../schema/reasons/english.ts';
 
 describe('details of an encoder (S-126)', () => {
   const admin = viewer({ capabilities: ['encodersAdmin'] });
@@ -108,7 +109,7 @@ describe('details of an encoder (S-126)', () => {
     const dialog = await screen.findByRole('alertdialog');
     expect(await within(dialog).findByText('Sunday service')).toBeTruthy();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Move' }));
-    expect(await within(dialog).findByText(ENCODER_MESSAGES.organizationRequired)).toBeTruthy();
+    expect(await within(dialog).findByText(english(ENCODER_MESSAGES.organizationRequired))).toBeTruthy();
     fireEvent.change(within(dialog).getByRole('searchbox'), { target: { value: 'no' } });
     expect(graph.asked()).not.toContain('OrganizationSearch');
     fireEvent.change(within(dialog).getByRole('searchbox'), { target: { value: 'nor' } });

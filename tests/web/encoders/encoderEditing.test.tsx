@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ENCODER_MESSAGES } from '../../../schema/rules/encoders.ts';
 import { chapel, click, field, open, refused, type } from './encoderScreens.ts';
+import { english } from '../../../schema/reasons/english.ts';
 
 describe('editing an encoder (S-127)', () => {
   const edit = (answers: object = {}) => open('/settings/encoders/e1/edit', answers);
@@ -10,17 +11,17 @@ describe('editing an encoder (S-127)', () => {
     await type(/^Name/, ' ');
     for (const name of [/^NIC display name/, /^IPv4 address/, /^Gateway/, /^DNS 1/]) await type(name, '');
     await click('Save');
-    expect(await screen.findByText(ENCODER_MESSAGES.nicNameRequired)).toBeTruthy();
+    expect(await screen.findByText(english(ENCODER_MESSAGES.nicNameRequired))).toBeTruthy();
     for (const message of [
-      ENCODER_MESSAGES.nameRequired,
-      ENCODER_MESSAGES.ipv4Required,
-      ENCODER_MESSAGES.gatewayRequired,
-      ENCODER_MESSAGES.dns1Required,
+      english(ENCODER_MESSAGES.nameRequired),
+      english(ENCODER_MESSAGES.ipv4Required),
+      english(ENCODER_MESSAGES.gatewayRequired),
+      english(ENCODER_MESSAGES.dns1Required),
     ])
       expect(screen.getByText(message)).toBeTruthy();
     fireEvent.click(screen.getByRole('checkbox', { name: 'DHCP' }));
     await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Gateway/ })).toBeNull());
-    expect(screen.queryByText(ENCODER_MESSAGES.gatewayRequired)).toBeNull();
+    expect(screen.queryByText(english(ENCODER_MESSAGES.gatewayRequired))).toBeNull();
   });
 
   test('ENC-07 a bad address and a gateway outside the subnet are named on their own fields', async () => {
@@ -93,7 +94,7 @@ describe('editing an encoder (S-127)', () => {
         if (input.revision === 3) {
           return {
             encoder: { ...chapel, lanMode: true, channel: { id: 'ch9', name: 'Events' }, revision: 7 },
-            userErrors: [{ code: 'STATE', field: null, message: ENCODER_MESSAGES.changedMeanwhile }],
+            userErrors: [{ code: 'CONFLICT', reason: 'CHANGED_MEANWHILE', field: null }],
           };
         }
         return { encoder: { ...chapel, name: input.name, revision: 8 }, userErrors: [] };

@@ -4,6 +4,8 @@ interface Change {
   state?: string;
   hasInput?: boolean | null;
   celsius?: number;
+  cpuUsage?: number | null;
+  lost?: number;
   nextUse?: object | null;
   createdAt?: string;
 }
@@ -14,6 +16,8 @@ export function encoder(id: string, name: string, change: Change = {}) {
     state = 'STOPPED',
     hasInput = null,
     celsius = 41,
+    cpuUsage = 12,
+    lost = 0,
     nextUse = null,
     createdAt = '2026-01-01T00:00:00Z',
   } = change;
@@ -43,10 +47,11 @@ export function encoder(id: string, name: string, change: Change = {}) {
       state,
       requestedState: null,
       hasInput,
-      cpuUsage: 12,
+      cpuUsage,
       peakCloudUpload: 0,
       uploadHistory: [0, 0],
       droppedFrames: 0,
+      droppedFramesLastHour: lost,
       lastUpdate: '2026-11-22T14:00:00Z',
       temperatures: [{ name: 'Processor', celsius, warningCelsius: 75 }],
     },

@@ -9,6 +9,8 @@ import {
 } from '../../../web/areas/encoders/logs/logEntries.ts';
 import { LogTail, type ReadLog } from '../../../web/areas/encoders/logs/logTail.ts';
 import { uploadWindow } from '../../../web/areas/encoders/logs/uploadWindow.ts';
+import { loadReasons } from '../../../web/kernel/reasons.ts';
+import { startTestI18n } from '../app/i18n.ts';
 
 const line = (second: number, entry: string): LogEntry => ({
   time: `2026-11-22T14:00:${String(second).padStart(2, '0')}.000Z`,
@@ -128,19 +130,29 @@ describe('a followed log', () => {
 
 describe('the window of an upload', () => {
   const now = new Date('2026-11-22T15:00:00Z');
-  const say = (rule: string) => `says ${rule}`;
+
+  beforeAll(async () => {
+    await startTestI18n();
+    await loadReasons();
+  });
 
   it.each(['15', '30', '60', '360', '1440', '2880'] as const)('ENC-25 of the last %s minutes', (window) => {
     const start = new Date(now.getTime() - Number(window) * 60_000).toISOString();
-    expect(uploadWindow({ window }, now, say)).toEqual({ window: { start, end: now.toISOString() } });
+    expect(uploadWindow({ window }, now)).toEqual({ window: { start, end: now.toISOString() } });
   });
 
   it('ENC-25 of one’s own, each end with the rule that it breaks', () => {
-    const own = (start?: string, end?: string) => uploadWindow({ window: 'custom', start, end }, now, say);
+    const own = (start?: string, end?: string) => uploadWindow({ window: 'custom', start, end }, now);
     expect(own('2026-11-22T10:00', '2026-11-22T11:00').errors).toBeUndefined();
-    expect(own('2026-11-22T11:00', '2026-11-22T10:00').errors).toEqual({ end: 'says reversed' });
-    expect(own('2026-11-10T10:00', '2026-11-22T10:00').errors).toEqual({ end: 'says tooLong' });
-    expect(own('', '2026-11-22T10:00').errors).toEqual({ start: 'says start' });
-    expect(own('2026-11-22T10:00').errors).toEqual({ end: 'says end' });
+    expect(own('2026-11-22T11:00', '2026-11-22T10:00').errors).toEqual({
+      end: 'The end must lie after the start.',
+    });
+    expect(own('2026-11-10T10:00', '2026-11-22T10:00').errors).toEqual({
+      end: 'Logs are kept for 7 days, so the window must be 7 days or shorter.',
+    });
+    expect(own('', '2026-11-22T10:00').errors).toEqual({
+      start: 'Choose the time at which the logs begin.',
+    });
+    expect(own('2026-11-22T10:00').errors).toEqual({ end: 'Choose the time at which the logs end.' });
   });
 });

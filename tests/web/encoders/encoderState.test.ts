@@ -1,10 +1,10 @@
-import { countByChip, selectEncoders } from '../../../web/areas/encoders/encoderList.ts';
+import { countByChip, selectEncoders } from '../../../web/areas/encoders/public/encoderList.ts';
 import {
+  attentionTo,
   canCommand,
-  concernsOf,
   hottest,
   type EncoderRow,
-} from '../../../web/areas/encoders/encoderState.ts';
+} from '../../../web/areas/encoders/public/encoderState.ts';
 import type { EncoderCommand, EncoderState } from '../../../web/schema.generated.ts';
 import { STATES } from '../../../web/ui/states.ts';
 import { encoder } from './encoderFixture.ts';
@@ -35,8 +35,8 @@ test('LST-02 encoders sort by name and by age, both ways', () => {
 });
 
 test('the chips count what they show', () => {
-  expect(countByChip(rows)).toEqual({ '': 4, live: 1, attention: 1, offline: 1, online: 3 });
-  expect(names({ chip: 'attention' })).toEqual(['Youth room']);
+  expect(countByChip(rows)).toEqual({ '': 4, live: 1, attention: 2, offline: 1, online: 3 });
+  expect(names({ chip: 'attention' })).toEqual(['Van kit', 'Youth room']);
 });
 
 const ALLOWED: Record<EncoderCommand, EncoderState[]> = {
@@ -62,13 +62,14 @@ test.each(Object.entries(ALLOWED))('ENC-13 %s is offered from its own states onl
   expect(offered.sort()).toEqual([...allowed].sort());
 });
 
-test('ENC-17 an encoder that runs without a picture, is too warm or must be updated wants attention', () => {
-  const concerns = (change: object) => concernsOf(encoder('1', 'a', change) as unknown as EncoderRow);
-  expect(concerns({ state: 'STARTED', hasInput: false })).toEqual(['noInput']);
-  expect(concerns({ state: 'STOPPED', hasInput: null })).toEqual([]);
-  expect(concerns({ celsius: 75 })).toEqual(['hot']);
-  expect(concerns({ state: 'UPDATE_REQUIRED' })).toEqual(['updateRequired']);
-  expect(concerns({ state: 'OFFLINE', nextUse: { id: 'x' } })).toEqual(['neededSoon']);
+test('ENC-17 a row of the list has all that the rule of attention asks for', () => {
+  const reasons = (change: object) => attentionTo(encoder('1', 'a', change) as unknown as EncoderRow);
+  expect(reasons({ state: 'STARTED', hasInput: false })).toEqual(['noInput']);
+  expect(reasons({ celsius: 75 })).toEqual(['hot']);
+  expect(reasons({ cpuUsage: 95 })).toEqual(['cpuHigh']);
+  expect(reasons({ lost: 30 })).toEqual(['droppingFrames']);
+  expect(reasons({ state: 'UPDATE_REQUIRED' })).toEqual(['updateRequired']);
+  expect(reasons({ state: 'OFFLINE', nextUse: { id: 'x' } })).toEqual(['neededSoon', 'offline']);
 });
 
 test('the sensor nearest to its limit is the one that is shown', () => {

@@ -4,6 +4,7 @@ import { ContactPage } from '../../../web/areas/help/ContactPage.tsx';
 import { HelpPage } from '../../../web/areas/help/HelpPage.tsx';
 import { viewer } from '../app/fakeGraph.ts';
 import { openApp } from '../app/openApp.tsx';
+import { english } from '../../../schema/reasons/english.ts';
 
 const ROUTES = [
   { path: '/help', Component: HelpPage },
@@ -57,10 +58,10 @@ test('USR-13 the contact form has eight fields, knows the person, and sends them
 });
 
 test.each([
-  ['USR-11', /^Email/, '', CONTACT_MESSAGES.emailRequired],
-  ['USR-11', /^Email/, 'maya', CONTACT_MESSAGES.emailInvalid],
-  ['USR-12', /^Full name/, 'M', CONTACT_MESSAGES.nameShort],
-  ['USR-12', /^Full name/, 'M'.repeat(51), CONTACT_MESSAGES.nameLong],
+  ['USR-11', /^Email/, '', english(CONTACT_MESSAGES.emailRequired)],
+  ['USR-11', /^Email/, 'maya', english(CONTACT_MESSAGES.emailInvalid)],
+  ['USR-12', /^Full name/, 'M', english(CONTACT_MESSAGES.nameShort)],
+  ['USR-12', /^Full name/, 'M'.repeat(51), english(CONTACT_MESSAGES.nameLong)],
 ])('%s %s “%s” is refused before anything is sent', async (_, label, value, message) => {
   const graph = open('/help/contact');
   await screen.findByRole('heading', { name: 'Contact support' });

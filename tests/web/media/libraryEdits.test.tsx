@@ -97,16 +97,18 @@ describe('editing details (S-187)', () => {
   it('tells the second of two editors what the first has changed, and keeps what was typed', async () => {
     const theirs = video('m1', 'Theirs', { revision: 2 });
     const inputs: Record<string, unknown>[] = [];
-    const graph = open({
+    open({
       updateMedia({ input }: { input: Record<string, unknown> }) {
         inputs.push(input);
         return input['revision'] === 1
-          ? { mediaItem: null, userErrors: [{ code: 'CONFLICT', field: null, message: 'Changed.' }] }
+          ? {
+              mediaItem: theirs,
+              userErrors: [{ code: 'CONFLICT', reason: 'CHANGED_MEANWHILE', field: null }],
+            }
           : { mediaItem: video('m1', 'Mine', { revision: 3 }), userErrors: [] };
       },
     });
     await click('Edit details');
-    graph.answers['mediaItem'] = theirs;
     write(/^Title/, 'Mine');
     fireEvent.click(dialog().getByRole('button', { name: 'Save' }));
     const changed = await screen.findByRole('region', { name: 'Changed meanwhile by somebody else' });
@@ -281,13 +283,19 @@ describe('deleting (S-188)', () => {
 });
 
 describe('downloading (S-189)', () => {
-  const playable = video('m1', 'First talk', { hlsUrl: 'http://media.test/manifest.m3u8' });
+  const playable = video('m1', 'First talk', { playable: true });
 
   it('LIB-13 says that a download failed, and keeps the dialog', async () => {
     open({
       mediaItem: playable,
-      downloadMedia: { download: null, userErrors: [{ code: 'CONFLICT', field: null, message: '' }] },
+      downloadMedia: {
+        download: { url: 'http://media.test/m1.mp4', expiresAt: '2026-11-22T15:00:00Z', start: 0, end: 1 },
+        userErrors: [],
+      },
     });
+    const toGraph = globalThis.fetch;
+    globalThis.fetch = (async (url: string, init: RequestInit) =>
+      init.method === 'HEAD' ? new Response(null, { status: 404 }) : toGraph(url, init)) as typeof fetch;
     await menu('Download');
     fireEvent.click(dialog().getByRole('button', { name: 'Download' }));
     expect(await screen.findByText('The download failed. Please try again.')).toBeTruthy();

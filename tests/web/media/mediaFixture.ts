@@ -19,7 +19,7 @@ export function video(id: string, title: string, change: object = {}) {
     discussionQuestions: [],
     documents: [],
     uses: [],
-    hlsUrl: null,
+    playable: false,
     region: null,
     customer: HARBOUR,
     cues: [],

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
-import { Link, Outlet } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { viewer } from '../app/fakeGraph.ts';
 import { page, playlist, video, withMedia } from './mediaFixture.ts';
 
@@ -22,12 +22,12 @@ const { PlaylistsPage } = await import('../../../web/areas/media/PlaylistsPage.t
 
 const shown = { client: null as ApolloClient | null };
 /** Hands the page's own cache to the test, which a subscription's event or a mutation's answer is written to. */
-function Probe() {
+function Probe({ page: Page }: { page: ComponentType }) {
   const client = useApolloClient();
   useEffect(() => {
     shown.client = client;
   }, [client]);
-  return <Outlet />;
+  return <Page />;
 }
 
 const AT_MOST_ONCE_MORE = 2;
@@ -47,7 +47,7 @@ const playlists = Array.from({ length: 8 }, (_, at) => playlist(`p${at}`, `Playl
 
 test('of the library only the row whose state changed is painted again', async () => {
   openPage('/media/library', { viewer: viewer(), customer: withMedia(videos) }, [
-    { path: '/media/library', element: <Probe />, children: [{ index: true, Component: LibraryPage }] },
+    { path: '/media/library', element: <Probe page={LibraryPage} /> },
   ]);
   await screen.findByRole('link', { name: 'Talk 7' });
   expect(painted.size).toBe(8);
@@ -65,7 +65,7 @@ test('of the playlists only the row whose playlist changed is painted again', as
   openPage(
     '/media/playlists',
     { viewer: viewer(), customer: withMedia([], { playlists: page(playlists) }) },
-    [{ path: '/media/playlists', element: <Probe />, children: [{ index: true, Component: PlaylistsPage }] }],
+    [{ path: '/media/playlists', element: <Probe page={PlaylistsPage} /> }],
   );
   await screen.findByRole('link', { name: 'Playlist 7' });
   expect(painted.size).toBe(8);

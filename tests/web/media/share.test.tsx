@@ -27,7 +27,7 @@ function open(media: object = {}, capabilities = ['getPlayerConfig', 'playerConf
     {
       viewer: viewer({ capabilities }),
       customer: withMedia([], { playerProfiles: profiles }),
-      mediaItem: video('m1', 'Talk', { hlsUrl: 'https://play.example/talk.m3u8', ...media }),
+      mediaItem: video('m1', 'Talk', { playable: true, ...media }),
       createLibraryEmbed({ input }: { input: Record<string, unknown> }) {
         asked.push(input);
         return { embed, userErrors: [] };
@@ -49,9 +49,10 @@ test('S-016 C-167 shows the link and each code, with the player profile that was
   await press('Get link and codes');
   const link = within(await screen.findByRole('region', { name: 'Web link' }));
   expect(link.getByRole('link').getAttribute('href')).toBe(url);
-  for (const name of ['iFrame', 'Script tag', 'HLS address']) {
-    expect(screen.getByRole('region', { name })).toBeTruthy();
-  }
+  for (const name of ['iFrame', 'Script tag']) expect(screen.getByRole('region', { name })).toBeTruthy();
+  // An address that stays: the player's own ends after some minutes.
+  const apps = within(screen.getByRole('region', { name: 'HLS address for apps' }));
+  expect(apps.getByText(`${url}/manifest.m3u8`)).toBeTruthy();
   await press('Copy Script tag');
   expect(await screen.findByText('Script tag copied')).toBeTruthy();
   expect(copied).toEqual([embed.codes[3]?.code]);
@@ -91,7 +92,7 @@ test('S-038 C-167 a playlist is shared in the same way', async () => {
   await press('Get link and codes');
   expect(await screen.findByRole('region', { name: 'Script tag' })).toBeTruthy();
   // A playlist has no stream of its own.
-  expect(screen.queryByRole('region', { name: 'HLS address' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'HLS address for apps' })).toBeNull();
   expect(asked).toEqual([{ playlistId: 'p1', playerProfileId: null }]);
 });
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import Highcharts, { type Chart as DrawnChart } from 'highcharts';
 import i18next from 'i18next';
-import { createFormat } from '../../../web/app/format.ts';
+import { createFormat } from '../../../web/time/format.ts';
 import { Chart } from '../../../web/ui/chart/Chart.tsx';
 import {
   bandPoints,

@@ -1,6 +1,6 @@
 import { sparklinePath } from '../../../web/ui/Sparkline.tsx';
 import { rowsInView } from '../../../web/ui/useWindowedRows.ts';
-import { clockTime, isSameClock, nearTime, zoneName } from '../../../web/ui/zonedTime.ts';
+import { clockTime, isSameClock, nearTime, zoneName } from '../../../web/time/zonedTime.ts';
 
 const now = new Date('2026-11-22T14:47:00Z');
 const NEW_YORK = 'America/New_York';

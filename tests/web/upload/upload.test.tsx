@@ -41,6 +41,7 @@ test('UPL-21 STM-25 chosen → checked → sending → processing → ready: not
   state = 'COMPLETE';
   act(() => events.arrived());
   expect(await within(await card('talk.mp4')).findByText('Pending')).toBeTruthy();
+  expect(within(await card('talk.mp4')).queryByText('42%')).toBeNull();
   expect(await within(await card('talk.mp4')).findByRole('link', { name: 'Open video' })).toBeTruthy();
 });
 
@@ -146,6 +147,79 @@ test('UPL-20 LIB-01 LIB-03 details can be filled in while it is sent, by the rul
   expect(await shown.findByText('A description must not contain < or >.')).toBeTruthy();
 });
 
+const type = (box: HTMLElement, value: string) => {
+  fireEvent.focus(box);
+  fireEvent.change(box, { target: { value } });
+};
+const inputsOf = (graph: ReturnType<typeof open>, name: string) =>
+  graph.requests
+    .filter(({ operationName }) => operationName === name)
+    .map(({ variables }) => variables['input'] as Record<string, unknown>);
+
+test('UPL-20 what is typed before the upload goes with the file', async () => {
+  const graph = open();
+  await choose('talk.mp4');
+  const shown = within(await card('talk.mp4'));
+  type(await shown.findByRole('textbox', { name: /^Title/ }), 'Sunday');
+  type(shown.getByRole('textbox', { name: /^Description/ }), 'The second talk');
+  expect(await shown.findByText('Goes with the file.')).toBeTruthy();
+  await proceed('talk.mp4');
+  await sending('talk.mp4');
+  expect(inputsOf(graph, 'BeginUpload')).toMatchObject([{ title: 'Sunday', description: 'The second talk' }]);
+  expect(await shown.findByText('Saved.')).toBeTruthy();
+  expect(graph.asked()).not.toContain('UpdateMedia');
+});
+
+test('UPL-20 what is typed after the upload has begun saves itself, and nothing else with it', async () => {
+  const edited = { id: 'm1', title: 'Sunday', description: '', tags: [], revision: 2 };
+  const graph = open('/media/upload', {
+    updateMedia: {
+      mediaItem: { ...media('PENDING'), ...edited, publishState: 'UNPUBLISHED' },
+      userErrors: [],
+    },
+  });
+  await choose('talk.mp4');
+  await proceed('talk.mp4');
+  await sending('talk.mp4');
+  const shown = within(await card('talk.mp4'));
+  const title = await shown.findByRole('textbox', { name: /^Title/ });
+  type(title, '');
+  fireEvent.blur(title);
+  type(title, 'Sunday');
+  fireEvent.blur(title);
+  expect(await shown.findByText('Saved.')).toBeTruthy();
+  expect(inputsOf(graph, 'UpdateMedia')).toEqual([{ id: 'm1', title: 'Sunday' }]);
+});
+
+test('UPL-20 details that the service refuses stay typed, and its reason stands beside them', async () => {
+  open('/media/upload', {
+    updateMedia: {
+      mediaItem: null,
+      userErrors: [{ code: 'INVALID', field: ['title'], message: 'Not this title.' }],
+    },
+  });
+  await choose('talk.mp4');
+  await proceed('talk.mp4');
+  await sending('talk.mp4');
+  const shown = within(await card('talk.mp4'));
+  const title = await shown.findByRole<HTMLInputElement>('textbox', { name: /^Title/ });
+  type(title, 'Sunday');
+  fireEvent.blur(title);
+  expect((await shown.findByRole('alert')).textContent).toContain('Not this title.');
+  expect(title.value).toBe('Sunday');
+});
+
+test('S-211 closing the page asks while something was typed that has not gone yet', async () => {
+  open();
+  await choose('talk.mp4');
+  const shown = within(await card('talk.mp4'));
+  const title = await shown.findByRole('textbox', { name: /^Title/ });
+  const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(isAsked()).toBe(false);
+  type(title, 'Sunday');
+  await waitFor(() => expect(isAsked()).toBe(true));
+});
+
 test('S-021 LIB-08 LIB-09 UPL-18 each upload tells its state, and is read on its own until it settles', async () => {
   const graph = open('/media/recently-uploaded', {
     customer: {
@@ -156,7 +230,7 @@ test('S-021 LIB-08 LIB-09 UPL-18 each upload tells its state, and is read on its
           id: 'm2',
           title: 'Broken',
           processing: { state: 'FAILED', percent: 25, errorKind: 'FILE_PROCESSING' },
-          upload: { id: 'u2', problems: ['Something went wrong.'] },
+          upload: { id: 'u2', failures: [{ code: 'INVALID', message: 'Something went wrong.' }] },
         }),
         media('COMPLETE', { id: 'm3', title: 'Done' }),
       ],

@@ -78,7 +78,7 @@ export const media = (state: string, change: object = {}) => ({
   createdAt: '2026-11-15T14:30:00Z',
   thumbnailUrl: null,
   state: state === 'COMPLETE' ? 'COMPLETED' : 'STARTED',
-  upload: { id: 'u1', problems: [] },
+  upload: { id: 'u1', failures: [] },
   processing: { state, percent: state === 'COMPLETE' ? 100 : 42, errorKind: null },
   ...change,
 });

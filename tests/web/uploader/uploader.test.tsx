@@ -1,17 +1,31 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { UPLOADER_MESSAGES } from '../../../schema/rules/uploaders.ts';
-import { MESSAGES } from '../../../web/areas/uploader/messages.ts';
-import { readCatalogue } from '../app/i18n.ts';
+import { CUSTOMER_MESSAGES } from '../../../schema/rules/customerWords.ts';
 import { openApp } from '../app/openApp.tsx';
+import { english } from '../../../schema/reasons/english.ts';
+import { readSaid } from '../../../schema/reasons/said.ts';
 
 const free = { deviceId: 'desk-1', registered: false, name: null, customerName: null };
 const taken = { deviceId: 'desk-1', registered: true, name: 'Lobby', customerName: 'Harbour Street Church' };
-const accepted = { uploaderId: 'u1', encoderId: 'e1', userErrors: [] };
-const refused = (code: string, message: string, field: string[] | null = null) => ({
+/** What a stranger hears of it. */
+const nameless = { ...taken, name: null, customerName: null };
+const accepted = {
+  uploaderId: 'u1',
+  encoderId: 'e1',
+  customerName: 'Harbour Street Church',
+  userErrors: [],
+};
+/** As the graph tells what was said, in a language that nobody here reads. */
+function told(code: string, said: string, field: string[] | null = null) {
+  const { reason, parameters } = readSaid(said)!;
+  const named = Object.entries(parameters).map(([name, value]) => ({ name, value }));
+  return { code, reason, parameters: named, field, message: '…' };
+}
+const refused = (code: string, said: string, field: string[] | null = null) => ({
   uploaderId: null,
   encoderId: null,
-  userErrors: [{ code, field, message }],
+  userErrors: [told(code, said, field)],
 });
 
 const open = (path: string, answers: object = {}, state: object = {}) =>
@@ -38,10 +52,10 @@ async function unregister() {
 }
 
 test('STM-19 REG-01 registers and says with which name and organization; nothing signs in or is kept', async () => {
-  const registrations = [free, taken];
+  const registrations = [free, nameless];
   const graph = open('/uploader?deviceId=desk-1', {
     registerUploader: accepted,
-    uploaderRegistration: () => registrations.shift() ?? taken,
+    uploaderRegistration: () => registrations.shift() ?? nameless,
   });
   await register();
   expect(await screen.findByRole('heading', { name: 'Encoder registered' })).toBeTruthy();
@@ -97,25 +111,33 @@ test('REG-03 ENC-09 a duplicate name stands on its field, and the input stays', 
     registerUploader: refused('CONFLICT', UPLOADER_MESSAGES.duplicateName, ['name']),
   });
   await register();
-  expect(await screen.findByText(UPLOADER_MESSAGES.duplicateName)).toBeTruthy();
+  expect(await screen.findByText(english(UPLOADER_MESSAGES.duplicateName))).toBeTruthy();
   const name = screen.getByLabelText('Encoder name') as HTMLInputElement;
   expect([name.value, name.getAttribute('aria-invalid')]).toEqual(['Lobby', 'true']);
 });
 
 test.each([
-  ['no license', refused('LIMIT', `${UPLOADER_MESSAGES.noLicense} In use: 2 of 2.`), /2 of 2 are in use/],
+  ['no license', refused('LIMIT', UPLOADER_MESSAGES.noLicense(2, 2)), /In use: 2 of 2/],
   [
     'PRM-17 insufficient permission',
     refused('FORBIDDEN', UPLOADER_MESSAGES.insufficientPermission),
-    UPLOADER_MESSAGES.insufficientPermission,
+    english(UPLOADER_MESSAGES.insufficientPermission),
   ],
   [
     'missing device id',
     refused('REQUIRED', UPLOADER_MESSAGES.missingDeviceId, ['deviceId']),
-    UPLOADER_MESSAGES.missingDeviceId,
+    english(UPLOADER_MESSAGES.missingDeviceId),
   ],
-  ['wrong password', refused('INVALID', MESSAGES.wrongCredentials), MESSAGES.wrongCredentials],
-  ['unexpected error', () => Promise.reject(new Error('boom')), UPLOADER_MESSAGES.unexpectedRegistering],
+  [
+    'wrong password',
+    refused('INVALID', CUSTOMER_MESSAGES.wrongCredentials),
+    'Incorrect username or password.',
+  ],
+  [
+    'unexpected error',
+    () => Promise.reject(new Error('boom')),
+    'An unexpected error occurred while registering the encoder. Please try again.',
+  ],
 ])('REG-03 %s has its own message when registering', async (_, registerUploader, words) => {
   open('/uploader?deviceId=desk-1', { registerUploader });
   await register();
@@ -157,15 +179,19 @@ test('STM-19 REG-01 unregisters, names what goes, and says that one license is f
 test.each([
   [
     'insufficient permission',
-    [{ code: 'FORBIDDEN', field: null, message: UPLOADER_MESSAGES.insufficientPermission }],
-    UPLOADER_MESSAGES.insufficientPermission,
+    [told('FORBIDDEN', UPLOADER_MESSAGES.insufficientPermission)],
+    english(UPLOADER_MESSAGES.insufficientPermission),
   ],
   [
     'STM-19 unregistered → unregistered',
-    [{ code: 'NOT_FOUND', field: null, message: UPLOADER_MESSAGES.notRegistered }],
-    UPLOADER_MESSAGES.notRegistered,
+    [told('NOT_FOUND', UPLOADER_MESSAGES.notRegistered)],
+    english(UPLOADER_MESSAGES.notRegistered),
   ],
-  ['unexpected error', null, UPLOADER_MESSAGES.unexpectedUnregistering],
+  [
+    'unexpected error',
+    null,
+    'An unexpected error occurred while unregistering the encoder. Please try again.',
+  ],
 ])('REG-03 %s has its own message when unregistering', async (_, userErrors, words) => {
   open('/unregisteruploader?deviceId=desk-1', {
     uploaderRegistration: taken,
@@ -209,7 +235,8 @@ test('closing asks the window to close, and says what to do when it stays', asyn
 });
 
 test('STM-19 a device that is registered says so and leads to unregistering, and the other way round', async () => {
-  open('/uploader?deviceId=desk-1', { uploaderRegistration: taken });
+  open('/uploader?deviceId=desk-1', { uploaderRegistration: nameless });
+  expect((await screen.findByRole('status')).textContent).toContain('This device is already registered.');
   const link = await screen.findByRole('link', { name: 'Unregister it' });
   expect(link.getAttribute('href')).toBe('/unregisteruploader?deviceId=desk-1');
 });
@@ -270,9 +297,4 @@ describe('/uploader/reset-password', () => {
     expect(await screen.findByText('Your new password is set.')).toBeTruthy();
     expect(screen.getByText(/open the registration page from the encoder’s plugin again/)).toBeTruthy();
   });
-});
-
-test('the messages of the rules are in the catalogue word by word', async () => {
-  const { messages } = await readCatalogue('en', 'uploader');
-  expect(MESSAGES).toEqual(messages);
 });

@@ -1,9 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { EmptyRack } from '../../app/drawings.tsx';
-import { MessagePage } from '../../app/MessagePage.tsx';
-import { useSession } from '../../app/session.tsx';
+import { EmptyRack } from '../../ui/messageDrawings.tsx';
+import { MessagePage } from '../../ui/MessagePage.tsx';
+import { useSession } from '../../kernel/session.tsx';
+import { dashboardPath } from '../dashboard/paths.ts';
 import { OrganizationsPage } from './OrganizationsPage.tsx';
 
 /** S-051: organisations for those who look across them, and what this place is for everybody else (PRM-27, PRM-28). */
@@ -19,7 +20,7 @@ function DemoView() {
     <MessagePage
       drawing={<EmptyRack />}
       title={t('demo.title')}
-      actions={<Button text={t('demo.back')} onClick={() => void navigate('/')} />}
+      actions={<Button text={t('demo.back')} onClick={() => void navigate(dashboardPath())} />}
     >
       <p>{t('demo.text')}</p>
     </MessagePage>

@@ -1,9 +1,9 @@
 import './OrganizationsPage.css';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOrganizationLists } from '../../app/organizationLists.ts';
-import { useSession } from '../../app/session.tsx';
-import { SwitchOrganization } from '../../app/SwitchOrganization.tsx';
+import { useOrganizationLists } from './public/organizationLists.ts';
+import { useSession } from '../../kernel/session.tsx';
+import { SwitchOrganization } from './public/SwitchOrganization.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { useListState } from '../../ui/useListState.ts';
 import { usePagedRows } from '../../ui/usePagedRows.ts';
@@ -61,7 +61,7 @@ export function OrganizationsPage() {
         isNarrowed={Boolean(list.filter || list.chip)}
         empty={{ drawing: 'nothing', sentence: t('empty') }}
         sorts={['NAME_ASC', 'NAME_DESC']}
-        chips={['', 'favourites', 'live'].map((id) => ({ id, label: t(`chips.${id || 'all'}`) }))}
+        chips={(['', 'favourites', 'live'] as const).map((id) => ({ id, label: t(`chips.${id || 'all'}`) }))}
         exportCsv={{ document: OrganizationsExportDocument, name: t('fileName'), variables }}
         query={{ document: OrganizationsPageDocument, variables }}
       />

@@ -1,10 +1,11 @@
+import type { TFunction } from 'i18next';
 import { Button } from '@blueprintjs/core';
-import { FavouriteButton } from '../../app/FavouriteButton.tsx';
+import { FavouriteButton } from './FavouriteButton.tsx';
 import type { ListColumn } from '../../ui/listTypes.ts';
 import type { OrganizationRow } from './organizationList.ts';
 
 interface ColumnsOptions {
-  t(key: string): string;
+  t: TFunction<'admin'>;
   /** The organisation one works in already. */
   hereId: string;
   /** Null for those who may only look. */

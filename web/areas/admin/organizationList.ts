@@ -1,5 +1,5 @@
 import { ORGANIZATION_SEARCH_MIN } from '../../../schema/rules/customerWords.ts';
-import type { KeptOrganization } from '../../app/organizationLists.ts';
+import type { KeptOrganization } from './public/organizationLists.ts';
 import type { OrganizationRow_CustomerFragment } from './OrganizationsPage.generated.ts';
 
 export type OrganizationRow = OrganizationRow_CustomerFragment;

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RANGE_DAYS } from '../../../schema/rules/analytics.ts';
 import '../../ui/chips.css';
-import { useNow } from '../../ui/useNow.ts';
+import { useNow } from '../../time/useNow.ts';
 import { APIS, dayOf, type Range, type RangeChoice } from './useRange.ts';
 
 interface RangePickerProps {

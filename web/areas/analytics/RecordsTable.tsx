@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/format.ts';
+import type words from './locales/en.json';
+import { useFormat } from '../../time/format.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ExportCsvButton } from '../../ui/ExportCsvButton.tsx';
 import { ListTable } from '../../ui/ListTable.tsx';
@@ -78,7 +79,7 @@ function useColumnsOfRecords(): ListColumn<Edge>[] {
     const place = ({ node }: Edge) =>
       [node.city, node.region, node.country].filter(Boolean).join(', ') || '–';
     const text = (
-      id: string,
+      id: keyof (typeof words)['records']['columns'],
       value: (edge: Edge) => string,
       part: Partial<ListColumn<Edge>> = {},
     ): ListColumn<Edge> => ({

@@ -8,10 +8,10 @@ import { ChoiceField, TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { useMutationRun } from '../../ui/useMutationRun.ts';
-import type { CueCopy } from './cueTimeline.ts';
+import type { CueCopy } from './public/cueTimeline.ts';
 import { useCreateCueMutation, useUpdateCueMutation } from './Cues.generated.ts';
-import type { Cue, CueSource } from './useCues.ts';
-import type { CueTimelineControl } from './useCueTimeline.ts';
+import type { Cue, CueSource } from './public/useCues.ts';
+import type { CueTimelineControl } from './public/useCueTimeline.ts';
 
 interface CueDialogProps {
   timeline: CueTimelineControl;

@@ -1,6 +1,6 @@
 import { CueDialog } from './CueDialog.tsx';
 import { DeleteCueDialog } from './DeleteCueDialog.tsx';
-import type { CueTimelineControl } from './useCueTimeline.ts';
+import type { CueTimelineControl } from './public/useCueTimeline.ts';
 
 interface CueDialogsProps {
   timeline: CueTimelineControl;

@@ -1,8 +1,8 @@
 import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { Duplicate, Edit, More, Trash } from '@blueprintjs/icons';
 import { useTranslation } from 'react-i18next';
-import { kindOf, nameOf, type Cue } from './useCues.ts';
-import type { CueTimelineControl } from './useCueTimeline.ts';
+import { kindOf, nameOf, type Cue } from './public/useCues.ts';
+import type { CueTimelineControl } from './public/useCueTimeline.ts';
 
 interface CueRowProps {
   cue: Cue;

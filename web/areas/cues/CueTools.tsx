@@ -2,8 +2,8 @@ import { Button, InputGroup } from '@blueprintjs/core';
 import { Add, Cross, Download, Duplicate, Filter, HorizontalBarChart } from '@blueprintjs/icons';
 import { useTranslation } from 'react-i18next';
 import { formatPosition } from '../../../schema/rules/positions.ts';
-import type { TimeRange } from './cueTimeline.ts';
-import type { CueTimelineControl } from './useCueTimeline.ts';
+import type { TimeRange } from './public/cueTimeline.ts';
+import type { CueTimelineControl } from './public/useCueTimeline.ts';
 
 interface CueToolsProps {
   timeline: CueTimelineControl;

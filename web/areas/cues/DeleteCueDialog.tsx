@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useUndo } from '../../app/useUndo.ts';
+import { useUndo } from '../../ui/useUndo.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useMutationRun } from '../../ui/useMutationRun.ts';
 import { useDeleteCueMutation } from './Cues.generated.ts';
-import type { Cue } from './useCues.ts';
-import type { CueTimelineControl } from './useCueTimeline.ts';
+import type { Cue } from './public/useCues.ts';
+import type { CueTimelineControl } from './public/useCueTimeline.ts';
 
 /** Asks before a cue is deleted (S-209, CUE-07, CUE-11). */
 export function DeleteCueDialog({

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/format.ts';
+import { useFormat } from '../../time/format.ts';
 import { Meter } from '../../ui/Meter.tsx';
 import { useBandwidthCardQuery } from './BandwidthCard.generated.ts';
 import { DashboardCard } from './DashboardCard.tsx';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/format.ts';
-import { useSession } from '../../app/session.tsx';
+import { useFormat } from '../../time/format.ts';
+import { useSession } from '../../kernel/session.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { useNow } from '../../ui/useNow.ts';
+import { useNow } from '../../time/useNow.ts';
 import { BandwidthCard } from './BandwidthCard.tsx';
 import { DashboardDocument } from './DashboardPage.generated.ts';
 import { EncodersCard } from './EncodersCard.tsx';

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFormat } from '../../app/format.ts';
-import { useSession } from '../../app/session.tsx';
+import { useFormat } from '../../time/format.ts';
+import { useSession } from '../../kernel/session.tsx';
 import { Ago } from '../../ui/Ago.tsx';
 import { Sparkline } from '../../ui/Sparkline.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
-import { countByChip } from '../encoders/encoderList.ts';
-import { concernsOf, hottest, type EncoderRow } from '../encoders/encoderState.ts';
+import { countByChip } from '../encoders/public/encoderList.ts';
+import { attentionTo, hottest, reasonBesideState, type EncoderRow } from '../encoders/public/encoderState.ts';
 import { encoderPath, encodersPath } from '../encoders/paths.ts';
-import { useAllEncoders } from '../encoders/useAllEncoders.ts';
-import '../encoders/EncoderCells.css';
+import { useAllEncoders } from '../encoders/public/useAllEncoders.ts';
+import '../encoders/public/EncoderCells.css';
 import { DashboardCard } from './DashboardCard.tsx';
 
 const AT_MOST = 6;
@@ -41,19 +41,18 @@ export function EncodersCard() {
   );
 }
 
-/** Live before troubled before ready before offline. */
+/** Live before what wants attention before what is ready. */
 function rank(encoder: EncoderRow): number {
   const { state } = encoder.status;
   if (state === 'STARTED' || state === 'STARTING' || state === 'STOPPING') return 0;
-  if (concernsOf(encoder).length > 0) return 1;
-  return state === 'OFFLINE' ? 3 : 2;
+  return attentionTo(encoder).length > 0 ? 1 : 2;
 }
 
 function EncoderLine({ encoder, mayOpen }: { encoder: EncoderRow; mayOpen: boolean }) {
   const { t } = useTranslation(['dashboard', 'encoders']);
   const format = useFormat();
   const { status, name } = encoder;
-  const [concern] = concernsOf(encoder);
+  const reason = reasonBesideState(encoder);
   const reading = hottest(status);
   const readings = [
     reading && `${format.number(reading.celsius)} °C`,
@@ -64,8 +63,8 @@ function EncoderLine({ encoder, mayOpen }: { encoder: EncoderRow; mayOpen: boole
     <li className="dash-encoder">
       <div className="dash-encoder__text">
         {mayOpen ? <Link to={encoderPath(encoder.id)}>{name}</Link> : name}
-        {concern ? (
-          <div className="encoder-concern">{t(`encoders:concern.${concern}`)}</div>
+        {reason ? (
+          <div className="encoder-concern">{t(`encoders:attention.${reason}`)}</div>
         ) : status.state === 'OFFLINE' ? (
           <div className="dash-small">
             {status.lastUpdate ? (

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStatusSubscription } from '../../app/useStatusSubscription.ts';
+import { useStatusSubscription } from '../../kernel/useStatusSubscription.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { useNow } from '../../ui/useNow.ts';
+import { useNow } from '../../time/useNow.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 import { ContentDestinationsChangedDocument, useLiveCardQuery } from './LiveCard.generated.ts';
 import { groupLive } from './liveGroups.ts';

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFormat } from '../../app/format.ts';
-import { useSession } from '../../app/session.tsx';
+import { useFormat } from '../../time/format.ts';
+import { useSession } from '../../kernel/session.tsx';
 import { clockOf } from '../../player/playerState.ts';
 import { LivePicture } from '../../player/LivePicture.tsx';
 import { destinationName } from '../../ui/destinationName.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { StateIconMark } from '../../ui/StateIconMark.tsx';
-import { useNow } from '../../ui/useNow.ts';
-import { useServiceWords } from '../../ui/useServiceWords.ts';
+import { useNow } from '../../time/useNow.ts';
+import { useReasonWords } from '../../ui/useReasonWords.ts';
 import { ZonedTime } from '../../ui/ZonedTime.tsx';
 import { isWebVideo, webVideoPath } from '../webVideos/paths.ts';
 import { canStop, onAir, type LiveDestination, type LiveGroup, type ScheduleLine } from './liveGroups.ts';
@@ -25,8 +25,8 @@ export function LiveNow({ group }: { group: LiveGroup }) {
   return (
     <section className="card live-now" aria-label={group.title}>
       <div className="live-now__screen">
-        {picture?.hlsUrl ? (
-          <LivePicture src={picture.hlsUrl} title={group.title} />
+        {picture ? (
+          <LivePicture key={picture.id} destinationId={picture.id} title={group.title} />
         ) : (
           <div className="live-now__dark">
             <Drawing name="screen" />
@@ -102,7 +102,7 @@ function DestinationLine({ destination, groupTitle, onStop }: DestinationLinePro
   const { t: tUi } = useTranslation('ui');
   const { can } = useSession();
   const { id, kind, state, liveViewers } = destination;
-  const abortCause = useServiceWords(destination.abortCause);
+  const abortCause = useReasonWords(destination.abortReason);
   const name = destinationName(destination, tUi, groupTitle);
   return (
     <li>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/format.ts';
+import { useFormat } from '../../time/format.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 import { useNewsCardQuery } from './NewsCard.generated.ts';
 

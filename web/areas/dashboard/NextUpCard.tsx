@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { FRESH_MS } from '../../../schema/rules/encoderTimes.ts';
-import { useRenewal } from '../../app/freshness.ts';
+import { useRenewal } from '../../kernel/freshness.ts';
 import type { EncoderState } from '../../schema.generated.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
-import { useNow } from '../../ui/useNow.ts';
+import { useNow } from '../../time/useNow.ts';
 import { ZonedTime } from '../../ui/ZonedTime.tsx';
 import { DashboardCard } from './DashboardCard.tsx';
 import type { ScheduleLine } from './liveGroups.ts';
@@ -12,7 +12,7 @@ import { useHourWindow } from './useHourWindow.ts';
 
 const AT_MOST = 5;
 /** An event cannot start while its encoder is in one of these. */
-const HINDRANCES: ReadonlySet<EncoderState> = new Set(['OFFLINE', 'UPDATE_REQUIRED', 'UPDATING']);
+const HINDRANCES = ['OFFLINE', 'UPDATE_REQUIRED', 'UPDATING'] as const satisfies readonly EncoderState[];
 
 /** What runs in the coming days, and what stands in its way; asked for again once it is two minutes old (SCH-04). */
 export function NextUpCard({ customerId }: { customerId: string }) {
@@ -50,7 +50,7 @@ export function NextUpCard({ customerId }: { customerId: string }) {
 function EventLine({ item }: { item: ScheduleLine }) {
   const { t } = useTranslation(['dashboard', 'ui']);
   const state = item.encoder?.status.state;
-  const hindrance = !item.paused && state && HINDRANCES.has(state) ? state : undefined;
+  const hindrance = item.paused ? undefined : HINDRANCES.find((one) => one === state);
   return (
     <li className="next-up">
       <Day at={item.startAt} zone={item.timezone} />

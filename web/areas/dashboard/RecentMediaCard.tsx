@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { MediaCard } from '../media/MediaCells.tsx';
+import { MediaCard } from '../media/public/MediaCells.tsx';
 import { libraryPath } from '../media/paths.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 import { useRecentMediaCardQuery } from './RecentMediaCard.generated.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useNow } from '../../ui/useNow.ts';
+import { useNow } from '../../time/useNow.ts';
 
 const HOUR = 3_600_000;
 

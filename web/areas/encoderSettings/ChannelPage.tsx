@@ -3,11 +3,11 @@ import { Edit, Trash } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useFormat } from '../../app/format.ts';
+import { useFormat } from '../../time/format.ts';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { DetailsPage } from '../../ui/DetailsPage.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
-import { VideosOfChannel } from '../encoderVideos/SubjectVideos.tsx';
+import { VideosOfChannel } from '../encoderVideos/public/SubjectVideos.tsx';
 import {
   EncoderChannelPageDocument,
   useEncoderChannelPageQuery,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
+import { ThingLink } from '../../ui/ThingLink.tsx';
 import { ZonedTime } from '../../ui/ZonedTime.tsx';
 import type { EncoderChannelPageQuery } from './ChannelPage.generated.ts';
 import './EncoderSettings.css';
@@ -30,7 +30,7 @@ export function ChannelSchedules({ items }: { items: Items }) {
       <ul className="settings-list" aria-label={t('channels.tabs.schedule')}>
         {items.map((item) => (
           <li key={item.id}>
-            <Link to={`/schedule/event/${item.eventId}`}>{item.title}</Link>
+            <ThingLink kind="EVENT" id={item.eventId} name={item.title} />
             <span className="settings-storage">
               <ZonedTime at={item.startAt} until={item.endAt} zone={item.timezone} />
               <StatusTag kind="schedule" state={item.paused ? 'PAUSED' : item.bucket} />

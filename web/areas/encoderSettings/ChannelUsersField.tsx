@@ -2,7 +2,7 @@ import { HTMLSelect, InputGroup, Tag } from '@blueprintjs/core';
 import { useMemo, useState } from 'react';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../app/session.tsx';
+import { useSession } from '../../kernel/session.tsx';
 import { useDebounced } from '../../ui/useDebounced.ts';
 import {
   candidatesOf,

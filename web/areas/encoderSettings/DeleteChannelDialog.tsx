@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { dropFromLists } from '../../app/dropFromLists.ts';
-import { useSession } from '../../app/session.tsx';
-import { useUndo } from '../../app/useUndo.ts';
+import { dropFromLists } from '../../kernel/dropFromLists.ts';
+import { useSession } from '../../kernel/session.tsx';
+import { useUndo } from '../../ui/useUndo.ts';
 import { RemoveDialog } from '../../ui/RemoveDialog.tsx';
 import { useMutationRun } from '../../ui/useMutationRun.ts';
 import {

@@ -10,7 +10,7 @@ import {
   presetRulesFor,
   VERSION_1_CODECS,
 } from '../../../schema/rules/encoderPresets.ts';
-import { useSession } from '../../app/session.tsx';
+import { useSession } from '../../kernel/session.tsx';
 import { NumberField, SelectField } from '../../ui/choiceFields.tsx';
 import { ChoiceField, SwitchField, TextField } from '../../ui/fields.tsx';
 import { FormPage } from '../../ui/FormPage.tsx';

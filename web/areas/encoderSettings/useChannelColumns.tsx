@@ -2,7 +2,7 @@ import { Button, Tag } from '@blueprintjs/core';
 import { Trash } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/format.ts';
+import { useFormat } from '../../time/format.ts';
 import { RowLink } from '../../ui/RowLink.tsx';
 import type { ListColumn } from '../../ui/listTypes.ts';
 import type { ChannelRow_EncoderChannelFragment } from './ChannelsPage.generated.ts';

@@ -2,7 +2,7 @@ import { Button, Tag } from '@blueprintjs/core';
 import { Trash } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/format.ts';
+import { useFormat } from '../../time/format.ts';
 import type { ListColumn } from '../../ui/listTypes.ts';
 import { RowLink } from '../../ui/RowLink.tsx';
 import { presetPath } from './paths.ts';

@@ -1,6 +1,6 @@
 import { useMutationRun } from '../../ui/useMutationRun.ts';
-import type { TimeRange } from '../cues/cueTimeline.ts';
-import { PartDownloadDialog } from '../media/edits/DownloadDialog.tsx';
+import type { TimeRange } from '../cues/public/cueTimeline.ts';
+import { PartDownloadDialog } from '../media/public/DownloadDialog.tsx';
 import { useDownloadEncoderVideoMutation } from './EncoderVideos.generated.ts';
 
 interface DownloadEncoderVideoDialogProps {

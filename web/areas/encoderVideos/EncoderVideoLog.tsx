@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/format.ts';
+import { useFormat } from '../../time/format.ts';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { EventLog } from '../../ui/EventLog.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';

@@ -2,7 +2,7 @@ import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/c
 import { Edit, More, Trash, Upload } from '@blueprintjs/icons';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../app/session.tsx';
+import { useSession } from '../../kernel/session.tsx';
 import { DeleteEncoderVideoDialog } from './DeleteEncoderVideoDialog.tsx';
 import type { EncoderVideoRow_VideoFragment } from './EncoderVideos.generated.ts';
 import { RenameEncoderVideoDialog } from './RenameEncoderVideoDialog.tsx';

@@ -3,17 +3,18 @@ import { Download } from '@blueprintjs/icons';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useFormat } from '../../app/format.ts';
-import { useSession } from '../../app/session.tsx';
-import type { PlayerHandle } from '../../player/Player.tsx';
+import { useFormat } from '../../time/format.ts';
+import { useSession } from '../../kernel/session.tsx';
+import type { PlayerHandle } from '../../player/playerProps.ts';
+import { usePlayback } from '../../player/usePlayback.ts';
 import { usePlayhead } from '../../player/usePlayhead.ts';
 import { DetailsPage } from '../../ui/DetailsPage.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
-import { CuesPanel } from '../cues/CuesPanel.tsx';
-import type { TimeRange } from '../cues/cueTimeline.ts';
-import { CuedStage } from '../cues/CuedStage.tsx';
-import { useCueTimeline } from '../cues/useCueTimeline.ts';
+import { CuesPanel } from '../cues/public/CuesPanel.tsx';
+import type { TimeRange } from '../cues/public/cueTimeline.ts';
+import { CuedStage } from '../cues/public/CuedStage.tsx';
+import { useCueTimeline } from '../cues/public/useCueTimeline.ts';
 import { DownloadEncoderVideoDialog } from './DownloadEncoderVideoDialog.tsx';
 import {
   EncoderVideoPageDocument,
@@ -24,7 +25,7 @@ import { EncoderVideoMenu } from './EncoderVideoMenu.tsx';
 import { EncoderVideoLog } from './EncoderVideoLog.tsx';
 import { canDownload } from './encoderVideoStates.ts';
 import { encoderVideosPath } from './paths.ts';
-import '../media/MediaPage.css';
+import '../../player/stage.css';
 
 type Video = NonNullable<EncoderVideoPageQuery['encoderVideo']>;
 
@@ -39,6 +40,7 @@ export function EncoderVideoPage() {
   const video = data?.encoderVideo ?? undefined;
   const timeline = useCueTimeline({ kind: 'ENCODER_VIDEO', id: uuid });
   const player = useRef<PlayerHandle>(null);
+  const playback = usePlayback('encoderVideo', uuid, `${video?.status} ${video?.playable}`);
   const isLive = video !== undefined && video.status !== 'STOPPED';
   const playhead = usePlayhead(player, {
     isLive,
@@ -80,7 +82,7 @@ export function EncoderVideoPage() {
         video && (
           <CuedStage
             title={video.name}
-            src={video.hlsUrl}
+            playback={video.playable ? playback : undefined}
             isLive={isLive}
             player={player}
             playhead={playhead}

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { Download } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../app/session.tsx';
+import { useSession } from '../../kernel/session.tsx';
 import { DownloadEncoderVideoDialog } from './DownloadEncoderVideoDialog.tsx';
 import { EncoderVideoMenu } from './EncoderVideoMenu.tsx';
 import { canDownload } from './encoderVideoStates.ts';

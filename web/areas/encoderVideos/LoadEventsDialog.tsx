@@ -2,11 +2,11 @@ import { FORM_ERROR } from 'final-form';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DECODER_LOAD_MS, loadEventsSchema } from '../../../schema/rules/decoders.ts';
-import { useSession } from '../../app/session.tsx';
+import { useSession } from '../../kernel/session.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
-import { problemWords, useMutationRun, type Translate } from '../../ui/useMutationRun.ts';
-import { loadServiceWords } from '../../ui/serviceWords.ts';
+import { useMutationRun, type Translate } from '../../ui/useMutationRun.ts';
+import { loadReasons, problemWords } from '../../kernel/reasons.ts';
 import {
   useLoadEventsOnDecodersMutation,
   type LoadEventsOnDecodersMutation,
@@ -30,7 +30,7 @@ interface Values {
 
 /** Loads encoder videos on the decoders of venues, and tells what each venue made of it (S-202, C-020, DEC-12). */
 export function LoadEventsDialog({ videos, onClose, onAllTaken }: LoadEventsDialogProps) {
-  const { t, i18n } = useTranslation('encoderVideos');
+  const { t } = useTranslation('encoderVideos');
   const { viewer } = useSession();
   const run = useMutationRun();
   const [loadEvents] = useLoadEventsOnDecodersMutation();
@@ -51,8 +51,8 @@ export function LoadEventsDialog({ videos, onClose, onAllTaken }: LoadEventsDial
       const fields = Object.entries(outcome.fieldErrors).map(([path, text]) => [path.split('.')[0], text]);
       return { ...Object.fromEntries(fields), ...(outcome.message && { [FORM_ERROR]: outcome.message }) };
     }
-    await loadServiceWords(i18n.language);
-    answered.current = outcome.payload.results.map((result) => resultOf(result, t as never, i18n.language));
+    await loadReasons();
+    answered.current = outcome.payload.results.map((result) => resultOf(result, t as never));
     if (answered.current.every(({ refusal }) => refusal === undefined)) onAllTaken?.();
     return undefined;
   };
@@ -92,7 +92,7 @@ export function LoadEventsDialog({ videos, onClose, onAllTaken }: LoadEventsDial
 
 type Answer = NonNullable<LoadEventsOnDecodersMutation['loadEventsOnDecoders']>['results'][number];
 
-function resultOf({ venueId, venue, userErrors }: Answer, t: Translate, language: string): LoadResult {
-  const refusal = userErrors.map((problem) => problemWords(problem, t, language)).join(' ');
+function resultOf({ venueId, venue, userErrors }: Answer, t: Translate): LoadResult {
+  const refusal = userErrors.map((problem) => problemWords(problem) ?? problem.message).join(' ');
   return { venueId, name: venue?.userName ?? t('load.venueGone'), refusal: refusal || undefined };
 }

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { FORM_ERROR } from 'final-form';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,8 +5,8 @@ import { ENCODER_VIDEO_NAME_MAX, encoderVideoNameSchema } from '../../../schema/
 import { TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
-import { useMutationRun } from '../../ui/useMutationRun.ts';
-import { EncoderVideoNameDocument, useRenameEncoderVideoMutation } from './EncoderVideoDialogs.generated.ts';
+import { isStale, useMutationRun } from '../../ui/useMutationRun.ts';
+import { useRenameEncoderVideoMutation } from './EncoderVideoDialogs.generated.ts';
 
 interface RenameEncoderVideoDialogProps {
   video: { id: string; name: string };
@@ -18,7 +17,6 @@ interface RenameEncoderVideoDialogProps {
 export function RenameEncoderVideoDialog({ video, onClose }: RenameEncoderVideoDialogProps) {
   const { t } = useTranslation('encoderVideos');
   const toasts = useToasts();
-  const apollo = useApolloClient();
   const run = useMutationRun();
   const [rename] = useRenameEncoderVideoMutation();
   // What the list says may change behind the dialog; it begins with what was seen.
@@ -35,17 +33,10 @@ export function RenameEncoderVideoDialog({ video, onClose }: RenameEncoderVideoD
       toasts.show({ intent: 'success', message: t('rename.done', { name: name.trim() }) });
       return undefined;
     }
-    if (outcome.payload?.userErrors.some(({ code }) => code === 'CONFLICT')) {
-      const { data } = await apollo.query({
-        query: EncoderVideoNameDocument,
-        variables: { id: opened.id },
-        fetchPolicy: 'network-only',
-      });
-      const theirs = data?.encoderVideo?.name;
-      if (theirs !== undefined) {
-        setSeenName(theirs);
-        return { [FORM_ERROR]: t('rename.meanwhile', { name: theirs }) };
-      }
+    const theirs = outcome.payload?.encoderVideo?.name;
+    if (theirs !== undefined && isStale(outcome.payload)) {
+      setSeenName(theirs);
+      return { [FORM_ERROR]: t('rename.meanwhile', { name: theirs }) };
     }
     return { ...outcome.fieldErrors, ...(outcome.message && { [FORM_ERROR]: outcome.message }) };
   };

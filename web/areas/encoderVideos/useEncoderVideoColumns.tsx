@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/format.ts';
+import { useFormat } from '../../time/format.ts';
 import type { ListColumn } from '../../ui/listTypes.ts';
 import { RowLink } from '../../ui/RowLink.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';

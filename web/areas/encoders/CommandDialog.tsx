@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { useEncoderCommandConsequencesQuery } from './CommandDialog.generated.ts';
-import type { Commandable } from './useEncoderCommand.ts';
+import type { Commandable } from './commanded.ts';
 
 interface CommandDialogProps {
   /** Whose encoders these are. */

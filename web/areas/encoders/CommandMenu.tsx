@@ -2,8 +2,8 @@ import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { More, Play, Refresh, Stop, Upload } from '@blueprintjs/icons';
 import { useTranslation } from 'react-i18next';
 import type { EncoderCommand } from '../../schema.generated.ts';
-import { canCommand } from './encoderState.ts';
-import type { Commandable } from './useEncoderCommand.ts';
+import { canCommand } from './public/encoderState.ts';
+import type { Commandable } from './commanded.ts';
 
 export const COMMANDS: ReadonlyArray<{ command: EncoderCommand; Icon: typeof Play }> = [
   { command: 'START', Icon: Play },

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/format.ts';
+import { useFormat } from '../../time/format.ts';
 import { Ago } from '../../ui/Ago.tsx';
 import { Sparkline } from '../../ui/Sparkline.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { ZonedTime } from '../../ui/ZonedTime.tsx';
 import { RowLink } from '../../ui/RowLink.tsx';
-import { concernsOf, hottest, type EncoderRow } from './encoderState.ts';
+import { hottest, reasonBesideState, type EncoderRow } from './public/encoderState.ts';
 import { encoderPath } from './paths.ts';
-import './EncoderCells.css';
+import './public/EncoderCells.css';
 
 const Dash = () => <span className="muted">–</span>;
 
@@ -23,11 +23,11 @@ export function NameCell({ encoder }: { encoder: EncoderRow }) {
 /** The state, with the first reason to look closer below it (ENC-17). */
 export function StateCell({ encoder }: { encoder: EncoderRow }) {
   const { t } = useTranslation('encoders');
-  const concern = concernsOf(encoder).find((name) => name !== 'updateRequired');
+  const reason = reasonBesideState(encoder);
   return (
     <>
       <StatusTag kind="encoder" state={encoder.status.state} />
-      {concern && <div className="encoder-concern">{t(`concern.${concern}`)}</div>}
+      {reason && <div className="encoder-concern">{t(`attention.${reason}`)}</div>}
     </>
   );
 }
@@ -73,7 +73,7 @@ export function TemperatureCell({ encoder }: { encoder: EncoderRow }) {
   return (
     <span className={reading.isHot ? 'num encoder-concern-inline' : 'num'}>
       {format.number(reading.celsius)} °C
-      {reading.isHot && <span className="visually-hidden"> {t('concern.hot')}</span>}
+      {reading.isHot && <span className="visually-hidden"> {t('attention.hot')}</span>}
     </span>
   );
 }

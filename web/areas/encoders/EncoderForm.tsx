@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { editEncoderSchema } from '../../../schema/rules/encoders.ts';
-import { useSession } from '../../app/session.tsx';
+import { useSession } from '../../kernel/session.tsx';
 import { ChoiceField, SwitchField } from '../../ui/fields.tsx';
 import { FormPage } from '../../ui/FormPage.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';

@@ -3,16 +3,16 @@ import { Edit } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useSession } from '../../app/session.tsx';
+import { useSession } from '../../kernel/session.tsx';
 import { DetailsPage } from '../../ui/DetailsPage.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
-import { VideosOfEncoder } from '../encoderVideos/SubjectVideos.tsx';
+import { VideosOfEncoder } from '../encoderVideos/public/SubjectVideos.tsx';
 import { COMMANDS } from './CommandMenu.tsx';
 import { NextUseCell } from './EncoderCells.tsx';
 import { EncoderMenu } from './EncoderMenu.tsx';
 import { EncoderPageDocument, useEncoderPageQuery } from './EncoderPage.generated.ts';
-import { canCommand, concernsOf } from './encoderState.ts';
+import { attentionTo, canCommand } from './public/encoderState.ts';
 import { EncoderLinks } from './logs/EncoderLinks.tsx';
 import { NetworksTab } from './NetworksTab.tsx';
 import { editEncoderPath, encodersPath } from './paths.ts';
@@ -40,7 +40,7 @@ export function EncoderPage() {
   const { give, dialog } = useCommandFlow(customerId);
   const navigate = useNavigate();
   const mayManage = can('MANAGE_ENCODER_AND_WEB_SETTINGS');
-  const concerns = encoder ? concernsOf(encoder) : [];
+  const reasons = encoder ? attentionTo(encoder) : [];
 
   return (
     <>
@@ -88,10 +88,10 @@ export function EncoderPage() {
         lead={
           encoder && (
             <>
-              {concerns.length > 0 && (
+              {reasons.length > 0 && (
                 <ul className="encoder-concerns">
-                  {concerns.map((concern) => (
-                    <li key={concern}>{t(`concern.${concern}Long`)}</li>
+                  {reasons.map((reason) => (
+                    <li key={reason}>{t(`attention.${reason}Long`)}</li>
                   ))}
                 </ul>
               )}

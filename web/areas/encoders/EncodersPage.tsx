@@ -1,20 +1,21 @@
+import type { TFunction } from 'i18next';
 import { Button } from '@blueprintjs/core';
 import { Add } from '@blueprintjs/icons';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCommands } from '../../app/commands.tsx';
-import { useSession } from '../../app/session.tsx';
+import { useCommands } from '../../kernel/commands.tsx';
+import { useSession } from '../../kernel/session.tsx';
 import type { EncoderFilter } from '../../schema.generated.ts';
 import type { BulkAction, ListColumn } from '../../ui/listTypes.ts';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { useListState } from '../../ui/useListState.ts';
 import { COMMANDS, CommandMenu } from './CommandMenu.tsx';
 import * as cells from './EncoderCells.tsx';
-import { countByChip, selectEncoders } from './encoderList.ts';
-import { canCommand, type EncoderRow } from './encoderState.ts';
+import { countByChip, selectEncoders } from './public/encoderList.ts';
+import { canCommand, type EncoderRow } from './public/encoderState.ts';
 import { EncodersExportDocument } from './EncodersExport.generated.ts';
 import { EncodersPageDocument } from './EncodersPage.generated.ts';
-import { useAllEncoders } from './useAllEncoders.ts';
+import { useAllEncoders } from './public/useAllEncoders.ts';
 import { useCommandFlow } from './useCommandFlow.tsx';
 
 // A form comes with what it needs; most visits open none.
@@ -114,7 +115,7 @@ const nameOf = (encoder: EncoderRow) => encoder.name;
 
 type Give = ReturnType<typeof useCommandFlow>['give'];
 
-function useColumnsOfEncoders(t: (key: string) => string, give: Give | undefined) {
+function useColumnsOfEncoders(t: TFunction<'encoders'>, give: Give | undefined) {
   return useMemo<ListColumn<EncoderRow>[]>(
     () => [
       {

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OrganizationPicker, type PickedOrganization } from '../../app/OrganizationPicker.tsx';
+import { OrganizationPicker, type PickedOrganization } from '../admin/public/OrganizationPicker.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { useMutationRun } from '../../ui/useMutationRun.ts';

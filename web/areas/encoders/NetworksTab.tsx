@@ -3,13 +3,13 @@ import { Edit } from '@blueprintjs/icons';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useSession } from '../../app/session.tsx';
+import { useSession } from '../../kernel/session.tsx';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
-import type { EncoderRow } from './encoderState.ts';
+import type { EncoderRow } from './public/encoderState.ts';
 import { useEncoderNetworksQuery } from './NetworksTab.generated.ts';
 import { editEncoderPath } from './paths.ts';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/format.ts';
+import { useFormat } from '../../time/format.ts';
 import { Ago } from '../../ui/Ago.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { Sparkline } from '../../ui/Sparkline.tsx';
-import type { EncoderRow } from './encoderState.ts';
+import type { EncoderRow } from './public/encoderState.ts';
 import './EncoderPage.css';
 
 /** Readings beside the tabs: upload, CPU and every temperature sensor against its limit (S-149). */

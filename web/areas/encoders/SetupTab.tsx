@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/format.ts';
-import { useSession } from '../../app/session.tsx';
+import { useFormat } from '../../time/format.ts';
+import { useSession } from '../../kernel/session.tsx';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { DailyRestart } from './DailyRestart.tsx';
 import { RemoteSupport } from './RemoteSupport.tsx';

@@ -3,7 +3,7 @@ import { Disable } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useSession } from '../../app/session.tsx';
+import { useSession } from '../../kernel/session.tsx';
 import type { EncoderType } from '../../schema.generated.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { encoderRuns, encoderStateWord } from '../../../schema/rules/encoderStates.ts';
 import { EVENT_PADDING_MS, setsAside } from '../../../schema/rules/encoderTimes.ts';
-import { useNow } from '../../ui/useNow.ts';
+import { useNow } from '../../time/useNow.ts';
 import { ZonedTime } from '../../ui/ZonedTime.tsx';
-import type { EncoderRow } from './encoderState.ts';
+import type { EncoderRow } from './public/encoderState.ts';
 
 /** Why an encoder cannot be used for something else at present: it runs (ENC-17, EVT-25), or an event holds it (ENC-16). */
 export function Unusable({ encoder: { status, nextUse } }: { encoder: EncoderRow }) {

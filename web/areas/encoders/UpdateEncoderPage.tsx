@@ -4,12 +4,12 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { versionsFrom } from '../../../schema/rules/encoderVersions.ts';
-import { useSession } from '../../app/session.tsx';
+import { useSession } from '../../kernel/session.tsx';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { DetailsPage } from '../../ui/DetailsPage.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
-import { canCommand } from './encoderState.ts';
+import { canCommand } from './public/encoderState.ts';
 import { encoderPath } from './paths.ts';
 import {
   UpdateEncoderPageDocument,

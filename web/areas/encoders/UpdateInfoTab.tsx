@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { Upload } from '@blueprintjs/icons';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../app/session.tsx';
+import { useSession } from '../../kernel/session.tsx';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
-import { canCommand, type EncoderRow } from './encoderState.ts';
+import { canCommand, type EncoderRow } from './public/encoderState.ts';
 import type { UpdateInfoTab_EncoderFragment } from './UpdateInfoTab.generated.ts';
 import type { useCommandFlow } from './useCommandFlow.tsx';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/format.ts';
+import { useFormat } from '../../time/format.ts';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { VideoSettingsTab_EncoderFragment } from './VideoSettingsTab.generated.ts';

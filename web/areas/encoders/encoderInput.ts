@@ -94,9 +94,12 @@ function cardOf(card: NetworkValues | undefined): EncoderNetworkInput {
   return { nicDisplayName: (nicDisplayName ?? '').trim(), dhcp, ...Object.fromEntries(given) };
 }
 
+/** What others may have changed in the meantime, by its word in the catalogue. */
+type Changed = 'name' | 'channel' | 'preset' | 'input' | 'networks' | 'lanMode';
+
 /** Names of the settings, as `setup.<name>` words, in which two versions differ, each with the newer value. */
-export function differences(before: EditedEncoder, now: EditedEncoder): [word: string, value: string][] {
-  const shown = (encoder: EditedEncoder): Record<string, string> => ({
+export function differences(before: EditedEncoder, now: EditedEncoder): [word: Changed, value: string][] {
+  const shown = (encoder: EditedEncoder): Record<Changed, string> => ({
     name: encoder.name,
     channel: encoder.channel?.name ?? '–',
     preset: encoder.preset?.name ?? '–',
@@ -107,5 +110,6 @@ export function differences(before: EditedEncoder, now: EditedEncoder): [word: s
     lanMode: encoder.lanMode ? '✓' : '–',
   });
   const old = shown(before);
-  return Object.entries(shown(now)).filter(([word, value]) => old[word] !== value);
+  const changed = Object.entries(shown(now)) as [Changed, string][];
+  return changed.filter(([word, value]) => old[word] !== value);
 }

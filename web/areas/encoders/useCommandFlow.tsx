@@ -1,8 +1,9 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import type { EncoderCommand } from '../../schema.generated.ts';
 import { CommandDialog } from './CommandDialog.tsx';
-import { canCommand } from './encoderState.ts';
-import { useEncoderCommand, type Commandable } from './useEncoderCommand.ts';
+import { canCommand } from './public/encoderState.ts';
+import type { Commandable } from './commanded.ts';
+import { useEncoderCommand } from './useEncoderCommand.ts';
 
 interface Asked {
   command: EncoderCommand;

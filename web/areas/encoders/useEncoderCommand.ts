@@ -4,26 +4,10 @@ import type { EncoderCommand } from '../../schema.generated.ts';
 import { lookOf } from '../../ui/states.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { useMutationRun } from '../../ui/useMutationRun.ts';
-import { canCommand, STATE_AFTER, type EncoderRow } from './encoderState.ts';
+import { commanded, type Commandable } from './commanded.ts';
+import { canCommand } from './public/encoderState.ts';
 import { useCommandEncoderMutation } from './useEncoderCommand.generated.ts';
 import { useManyEncodersCommand } from './useManyEncodersCommand.ts';
-
-/** What a command needs to know of an encoder, to show its new state before the answer comes. */
-export type Commandable = Pick<EncoderRow, 'id' | 'name' | 'version' | 'availableVersion' | 'status'>;
-
-/** The encoder as it will be once it has taken the command. */
-export const commanded = (
-  { id, name, version, availableVersion, status }: Commandable,
-  command: EncoderCommand,
-) =>
-  ({
-    __typename: 'Encoder',
-    id,
-    name,
-    version,
-    availableVersion,
-    status: { ...status, state: STATE_AFTER[command] },
-  }) as const;
 
 /** Commands one or many encoders; a toast names what happened to each. Answers the ids of those that refused. */
 export function useEncoderCommand() {

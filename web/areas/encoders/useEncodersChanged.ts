@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStatusSubscription } from '../../app/useStatusSubscription.ts';
+import { useStatusSubscription } from '../../kernel/useStatusSubscription.ts';
 import type { EncoderState } from '../../schema.generated.ts';
 import { announce } from '../../ui/announce.ts';
 import { lookOf } from '../../ui/states.ts';

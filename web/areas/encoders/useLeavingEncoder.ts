@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { useSession } from '../../app/session.tsx';
+import { useSession } from '../../kernel/session.tsx';
 
 /** Takes the organisation's encoders out of the cache once one of them has left. */
 export function useLeavingEncoder(): (cache: ApolloCache, answer: { data?: unknown }) => void {

@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EncoderCommand } from '../../schema.generated.ts';
-import { loadServiceWords } from '../../ui/serviceWords.ts';
-import { problemWords, useMutationRun, type Translate } from '../../ui/useMutationRun.ts';
+import { loadReasons, problemWords } from '../../kernel/reasons.ts';
+import { useMutationRun } from '../../ui/useMutationRun.ts';
 import { useCommandEncodersMutation } from './useEncoderCommand.generated.ts';
-import { commanded, type Commandable } from './useEncoderCommand.ts';
+import { commanded, type Commandable } from './commanded.ts';
 
 /** Gives many encoders one command in one request; answers why some of them refused, by id. */
 export function useManyEncodersCommand() {
-  const { t, i18n } = useTranslation(['encoders', 'ui']);
+  const { t } = useTranslation(['encoders', 'ui']);
   const run = useMutationRun();
   const [mutate] = useCommandEncodersMutation();
   return useCallback(
@@ -38,17 +38,16 @@ export function useManyEncodersCommand() {
         const refusal = outcome.message ?? Object.values(outcome.fieldErrors).join(' ');
         return new Map(encoderIds.map((id) => [id, refusal || t('command.refused')]));
       }
-      await loadServiceWords(i18n.language);
-      const translate = t as unknown as Translate;
+      await loadReasons();
       return new Map(
         outcome.payload.results
           .filter(({ userErrors }) => userErrors.length > 0)
           .map(({ encoderId, userErrors }) => {
-            const words = userErrors.map((problem) => problemWords(problem, translate, i18n.language));
+            const words = userErrors.map((problem) => problemWords(problem) ?? problem.message);
             return [encoderId, words.join(' ')];
           }),
       );
     },
-    [mutate, run, t, i18n.language],
+    [mutate, run, t],
   );
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { FORM_ERROR } from 'final-form';
 import { useTranslation } from 'react-i18next';
 import { useMutationForm } from '../../ui/useMutationForm.ts';
-import { type PayloadErrors } from '../../ui/useMutationRun.ts';
+import { isStale, type PayloadErrors } from '../../ui/useMutationRun.ts';
 import { useUpdateEncoderMutation, useUpdateEncoderNetworkMutation } from './EditEncoderPage.generated.ts';
 import {
   changedNetworks,
@@ -37,7 +37,7 @@ export function useSaveEncoder(began: EditedEncoder) {
     let wasFirst = false;
     const keep = (payload: Payload | null) => {
       if (payload?.encoder) present.current = payload.encoder;
-      wasFirst = payload?.userErrors.some(({ code }) => code === 'STATE') ?? false;
+      wasFirst = payload !== null && isStale(payload);
       return payload;
     };
     const errors = await submit(

@@ -1,7 +1,7 @@
 import { useGraphiQL } from '@graphiql/react';
 import { useTranslation } from 'react-i18next';
 import { estimateCost } from '../../../schema/rules/cost.ts';
-import { useFormat } from '../../app/format.ts';
+import { useFormat } from '../../time/format.ts';
 
 /** What the operation in the editor would cost, by the same reckoning as the graph's, before it runs. */
 export function CostEstimate() {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/format.ts';
+import { useFormat } from '../../time/format.ts';
 import type { ResultTable } from './resultTable.ts';
 
 /** More rows than anyone reads here; the CSV has them all. */

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/format.ts';
+import { useFormat } from '../../time/format.ts';
 import { CostEstimate } from './CostEstimate.tsx';
 import { ResultTableView } from './ResultTableView.tsx';
 import { toTable } from './resultTable.ts';

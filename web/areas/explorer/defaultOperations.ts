@@ -1,5 +1,5 @@
 import { meets } from '../../../schema/rules/permissions.ts';
-import type { SessionViewer } from '../../app/sessionState.ts';
+import type { SessionViewer } from '../../kernel/sessionState.ts';
 
 const WHO = `# Who am I, and what may I do?
 query Viewer {

@@ -1,7 +1,7 @@
 import type { Fetcher } from '@graphiql/toolkit';
 import { Kind, OperationTypeNode, parse, type OperationDefinitionNode } from 'graphql';
 import type { Client as Socket } from 'graphql-ws';
-import { headers as graphHeaders } from '../../app/request.ts';
+import { headers as graphHeaders } from '../../kernel/request.ts';
 import { readRun, type GraphAnswer, type Run } from './run.ts';
 
 interface FetcherOptions {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readStored, store } from '../../app/storage.ts';
+import { readStored, store } from '../../kernel/storage.ts';
 
 export interface SavedOperation {
   name: string;

@@ -8,12 +8,13 @@ import {
   contactRequestSchema,
   type ContactField,
 } from '../../../schema/rules/contacts.ts';
-import { useSession } from '../../app/session.tsx';
+import { useSession } from '../../kernel/session.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { FormPage } from '../../ui/FormPage.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { useMutationForm } from '../../ui/useMutationForm.ts';
 import { useSendContactRequestMutation } from './ContactForm.generated.ts';
+import { helpPath } from './paths.ts';
 
 type ContactValues = Record<ContactField, string>;
 
@@ -44,7 +45,7 @@ export function ContactPage() {
   return (
     <FormPage<ContactValues>
       title={t('contact.title')}
-      back={{ label: t('title'), to: '/help' }}
+      back={{ label: t('title'), to: helpPath() }}
       initialValues={initialValues}
       rules={contactRequestSchema}
       saveLabel={t('contact.send')}
@@ -57,7 +58,7 @@ export function ContactPage() {
       }
       onSaved={() => {
         toasts.show({ intent: 'success', message: t('contact.sent') });
-        void navigate('/help');
+        void navigate(helpPath());
       }}
     >
       <p className="ink2">{t('contact.text')}</p>

@@ -2,28 +2,45 @@ import './HelpPage.css';
 import { Envelope } from '@blueprintjs/icons';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { SCREENS } from '../../app/routeTable.ts';
-import { useSession, type Session } from '../../app/session.tsx';
+import {
+  placed,
+  useEveryScreen,
+  useScreens,
+  useScreenWords,
+  type HelpPlace,
+  type Screen,
+} from '../../kernel/screen.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { KEYS, TOPICS } from './topics.ts';
+import { KEYS } from './keys.ts';
+import { contactPath } from './paths.ts';
 
-const CONTACT = '/help/contact';
+/** In the order in which somebody new meets them. */
+const AREAS: readonly HelpPlace['area'][] = [
+  'live',
+  'encoders',
+  'media',
+  'destinations',
+  'people',
+  'figures',
+];
 
 /** S-013: what each area is for with the way there, the keys, and the way to support. Needs nothing from outside. */
 export function HelpPage() {
   const { t } = useTranslation('help');
-  const { allows } = useSession();
+  const topics = placed(useEveryScreen(), ({ help }) => help);
   return (
     <>
       <PageHeader
         title={t('title')}
         summary={t('summary')}
-        actions={<LinkButton to={CONTACT} intent="primary" icon={<Envelope />} text={t('contact.open')} />}
+        actions={
+          <LinkButton to={contactPath()} intent="primary" icon={<Envelope />} text={t('contact.open')} />
+        }
       />
       <div className="help">
-        {Object.entries(TOPICS).map(([area, names]) => (
-          <HelpArea key={area} area={area as keyof typeof TOPICS} names={names} allows={allows} />
+        {AREAS.map((area) => (
+          <HelpArea key={area} area={area} screens={topics.filter(({ place }) => place.area === area)} />
         ))}
         <section className="card help-area" aria-labelledby="help-keys">
           <h2 id="help-keys">{t('keys.title')}</h2>
@@ -46,26 +63,27 @@ export function HelpPage() {
 }
 
 interface HelpAreaProps {
-  area: keyof typeof TOPICS;
-  names: (typeof TOPICS)[keyof typeof TOPICS];
-  allows: Session['allows'];
+  area: HelpPlace['area'];
+  screens: readonly Screen[];
 }
 
 /** One area: a link only to what the person may open; the others say whose task it is. */
-function HelpArea({ area, names, allows }: HelpAreaProps) {
-  const { t } = useTranslation(['help', 'screens']);
+function HelpArea({ area, screens }: HelpAreaProps) {
+  const { t } = useTranslation('help');
+  const words = useScreenWords();
+  const open = new Set(useScreens().map(({ name }) => name));
+  if (screens.length === 0) return null;
   return (
     <section className="card help-area" aria-labelledby={`help-${area}`}>
       <h2 id={`help-${area}`}>{t(`areas.${area}`)}</h2>
       <ul>
-        {names.map((name) => {
-          const screen = SCREENS.find((each) => each.name === name);
-          const isOpen = screen !== undefined && screen.access !== 'public' && allows(screen.access);
+        {screens.map(({ name, path }) => {
+          const title = words(name, 'title');
           return (
             <li key={name}>
-              {isOpen ? <Link to={screen.path}>{t(`screens:${name}`)}</Link> : <b>{t(`screens:${name}`)}</b>}
-              <p>{t(`topics.${name}`)}</p>
-              {!isOpen && <p className="muted">{t('noPermission')}</p>}
+              {open.has(name) ? <Link to={path}>{title}</Link> : <b>{title}</b>}
+              <p>{words(name, 'help')}</p>
+              {!open.has(name) && <p className="muted">{t('noPermission')}</p>}
             </li>
           );
         })}

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { ArrowDown, ArrowUp, Cross } from '@blueprintjs/icons';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/format.ts';
+import { useFormat } from '../../time/format.ts';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { useChosenVideoQuery } from './ChosenVideo.generated.ts';
 

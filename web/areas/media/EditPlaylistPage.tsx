@@ -7,7 +7,7 @@ import { playlistPath } from './paths.ts';
 import { PlaylistForm, type PlaylistValues } from './PlaylistForm.tsx';
 import { useUpdatePlaylistMutation } from './PlaylistForm.generated.ts';
 import { formPosition, wirePosition } from './playlistInput.ts';
-import type { PlaylistDetails } from './PlaylistPage.tsx';
+import type { PlaylistDetails } from './playlistDetails.ts';
 
 /** The same form as for a new one, filled in. */
 export function EditPlaylistPage({ playlist }: { playlist: PlaylistDetails }) {

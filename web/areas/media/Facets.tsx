@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/format.ts';
+import { useFormat } from '../../time/format.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import type { ListState } from '../../ui/useListState.ts';
 import type { LibraryPageQuery } from './LibraryPage.generated.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/format.ts';
-import { useSession } from '../../app/session.tsx';
+import { useFormat } from '../../time/format.ts';
+import { useSession } from '../../kernel/session.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { useListState } from '../../ui/useListState.ts';
 import { usePagedRows } from '../../ui/usePagedRows.ts';
@@ -10,7 +10,7 @@ import { NARROWING, searchFilterOf, toggleFacet } from './libraryFilter.ts';
 import { LibraryExportDocument } from './LibraryExport.generated.ts';
 import { LibraryPageDocument, useLibraryPageQuery } from './LibraryPage.generated.ts';
 import { useLibraryBulk, type LibraryBulk } from './edits/LibraryBulk.tsx';
-import { MediaCard } from './MediaCells.tsx';
+import { MediaCard } from './public/MediaCells.tsx';
 import type { MediaRow } from './MediaStateTag.tsx';
 import { ProcessingRows } from './ProcessingRows.tsx';
 import { useMediaColumns } from './useMediaColumns.tsx';

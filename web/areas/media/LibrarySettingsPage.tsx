@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { librarySettingsSchema } from '../../../schema/rules/mediaEdits.ts';
-import { useFormat } from '../../app/format.ts';
-import { useSession } from '../../app/session.tsx';
+import { useFormat } from '../../time/format.ts';
+import { useSession } from '../../kernel/session.tsx';
 import { NumberField } from '../../ui/choiceFields.tsx';
 import { SwitchField } from '../../ui/fields.tsx';
 import { FormPage } from '../../ui/FormPage.tsx';
@@ -13,6 +13,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { useMutationForm } from '../../ui/useMutationForm.ts';
+import { settingsPath } from '../settings/paths.ts';
 import {
   useLibrarySettingsQuery,
   useUpdateLibrarySettingsMutation,
@@ -35,7 +36,7 @@ export function LibrarySettingsPage() {
   if (settings) return <SettingsForm settings={settings} storage={data.customer?.storage ?? null} />;
   return (
     <>
-      <PageHeader title={t('settings.title')} back={{ label: t('settings.back'), to: '/settings' }} />
+      <PageHeader title={t('settings.title')} back={{ label: t('settings.back'), to: settingsPath() }} />
       <div className="card">
         {loading ? <SkeletonRows count={3} /> : <LoadFailure error={error} onRetry={() => void refetch()} />}
       </div>
@@ -66,7 +67,7 @@ function SettingsForm({ settings, storage }: { settings: Settings; storage: Stor
   return (
     <FormPage<Values>
       title={t('settings.title')}
-      back={{ label: t('settings.back'), to: '/settings' }}
+      back={{ label: t('settings.back'), to: settingsPath() }}
       initialValues={initialValues}
       rules={librarySettingsSchema}
       saveLabel={t('edit.save')}
@@ -78,7 +79,7 @@ function SettingsForm({ settings, storage }: { settings: Settings; storage: Stor
           () => toasts.show({ intent: 'success', message: t('settings.saved') }),
         )
       }
-      onSaved={() => void navigate('/settings')}
+      onSaved={() => void navigate(settingsPath())}
     >
       {storage && <StorageUsed storage={storage} />}
       <SwitchField name="deleteAfterEnabled" label={t('settings.enabled')} help={t('settings.help')} />

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useFormat } from '../../app/format.ts';
+import { useFormat } from '../../time/format.ts';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
-import type { MediaDetails } from './MediaPage.tsx';
+import type { MediaDetails } from './mediaDetails.ts';
 import { libraryPath } from './paths.ts';
 import { TagChips } from './TagChips.tsx';
 

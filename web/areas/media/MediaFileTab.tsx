@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { Duplicate } from '@blueprintjs/icons';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/format.ts';
+import { useFormat } from '../../time/format.ts';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
-import type { MediaDetails } from './MediaPage.tsx';
+import type { MediaDetails } from './mediaDetails.ts';
 
 /** Where a video came from, how far it is and its addresses. */
 export function MediaFileTab({ media }: { media: MediaDetails }) {
@@ -32,7 +32,6 @@ export function MediaFileTab({ media }: { media: MediaDetails }) {
           ...(processing.errorKind
             ? [[t('file.error'), t(`file.errors.${processing.errorKind}`)] as const]
             : []),
-          [t('file.hls'), media.hlsUrl && <Copyable key="hls" text={media.hlsUrl} what={t('file.hls')} />],
         ]}
       />
     </div>

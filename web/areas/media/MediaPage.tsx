@@ -1,30 +1,31 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useFormat } from '../../app/format.ts';
-import { useSession } from '../../app/session.tsx';
-import { Player, type PlayerHandle } from '../../player/Player.tsx';
+import { useFormat } from '../../time/format.ts';
+import { useSession } from '../../kernel/session.tsx';
+import { Player } from '../../player/Player.tsx';
+import type { PlayerHandle } from '../../player/playerProps.ts';
 import { AudioMeters } from '../../player/meters/AudioMeters.tsx';
+import { usePlayback } from '../../player/usePlayback.ts';
 import { IDLE_PLAYER, type PlayerState } from '../../player/playerState.ts';
 import { DetailsPage } from '../../ui/DetailsPage.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
-import { CuesPanel } from '../cues/CuesPanel.tsx';
-import type { TimeRange } from '../cues/cueTimeline.ts';
-import { CueTrack } from '../cues/CueTrack.tsx';
-import { useCueTimeline } from '../cues/useCueTimeline.ts';
-import { DownloadDialog } from './edits/DownloadDialog.tsx';
+import { CuesPanel } from '../cues/public/CuesPanel.tsx';
+import type { TimeRange } from '../cues/public/cueTimeline.ts';
+import { CueTrack } from '../cues/public/CueTrack.tsx';
+import { useCueTimeline } from '../cues/public/useCueTimeline.ts';
+import { DownloadDialog } from './public/DownloadDialog.tsx';
 import { MediaActions } from './edits/MediaActions.tsx';
+import type { MediaDetails } from './mediaDetails.ts';
 import { MediaDetailsTab } from './MediaDetailsTab.tsx';
 import { MediaFileTab } from './MediaFileTab.tsx';
 import { textTabs } from './edits/textTabs.tsx';
-import { MediaPageDocument, useMediaPageQuery, type MediaPageQuery } from './MediaPage.generated.ts';
+import { MediaPageDocument, useMediaPageQuery } from './MediaPage.generated.ts';
 import { isProcessing, MediaStateTag } from './MediaStateTag.tsx';
 import { libraryPath } from './paths.ts';
 import { ShareTab } from './share/ShareTab.tsx';
 import { useProcessingMedia } from './useProcessingMedia.ts';
-import './MediaPage.css';
-
-export type MediaDetails = NonNullable<MediaPageQuery['mediaItem']>;
+import '../../player/stage.css';
 
 export function MediaPage() {
   const { t } = useTranslation('media');
@@ -39,6 +40,7 @@ export function MediaPage() {
   const shown = isGone ? undefined : media;
   useProcessingMedia(viewer.customer.id, () => void refetch());
 
+  const playback = usePlayback('mediaItem', uuid, String(media?.playable));
   const player = useRef<PlayerHandle>(null);
   const [state, setState] = useState<PlayerState>(IDLE_PLAYER);
   const seek = (seconds: number) => player.current?.seek(seconds);
@@ -72,10 +74,10 @@ export function MediaPage() {
       lead={
         shown && (
           <div className="media-stage card">
-            {shown.hlsUrl ? (
+            {shown.playable ? (
               <Player
                 ref={player}
-                src={shown.hlsUrl}
+                {...playback}
                 poster={shown.thumbnailUrl}
                 title={shown.title}
                 onState={setState}
@@ -89,7 +91,7 @@ export function MediaPage() {
               currentTime={state.currentTime}
               onSeek={seek}
             />
-            {shown.hlsUrl && <AudioMeters video={() => player.current?.video() ?? null} />}
+            {shown.playable && <AudioMeters video={() => player.current?.video() ?? null} />}
           </div>
         )
       }
@@ -98,7 +100,7 @@ export function MediaPage() {
           ? [
               { id: 'details', label: t('media.tabs.details'), panel: <MediaDetailsTab media={shown} /> },
               ...textTabs(shown, t as never),
-              ...(shown.hlsUrl
+              ...(shown.playable
                 ? [
                     {
                       id: 'share',
@@ -107,7 +109,6 @@ export function MediaPage() {
                         <ShareTab
                           subject={{ mediaItemId: shown.id }}
                           help={t(shown.publishState === 'PUBLISHED' ? 'share.help' : 'share.notSeen')}
-                          hlsUrl={shown.hlsUrl}
                         />
                       ),
                     },
@@ -125,7 +126,7 @@ export function MediaPage() {
               lengthMs={shown.length}
               currentTime={state.currentTime}
               onSeek={seek}
-              onDownload={shown.hlsUrl && hasCapability('downloadLibrary') ? setRange : undefined}
+              onDownload={shown.playable && hasCapability('downloadLibrary') ? setRange : undefined}
             />
             {range && <DownloadDialog media={shown} range={range} onClose={() => setRange(undefined)} />}
           </>

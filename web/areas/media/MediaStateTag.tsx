@@ -1,4 +1,4 @@
-import { useFormat } from '../../app/format.ts';
+import { useFormat } from '../../time/format.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import type { MediaRow_MediaFragment } from './MediaRow.generated.ts';
 

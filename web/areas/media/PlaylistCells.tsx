@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatPlayerDuration } from '../../player/playerState.ts';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
@@ -8,13 +9,12 @@ import './Media.css';
 import './Playlists.css';
 
 export type PlaylistRow = PlaylistRow_PlaylistFragment;
-type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 /** A dash while the length could not be read. */
 export const lengthOf = (ms: number | null) => (ms === null ? '–' : formatPlayerDuration(ms / 1000) || '0m');
 
 /** "12 videos", or a dash while they could not be counted. */
-export function sizeOf({ mediaCount }: { mediaCount: number | null }, t: Translate): string {
+export function sizeOf({ mediaCount }: { mediaCount: number | null }, t: TFunction<'media'>): string {
   return mediaCount === null ? '–' : t('playlists.videos', { count: mediaCount, total: mediaCount });
 }
 

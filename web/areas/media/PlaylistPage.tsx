@@ -3,8 +3,8 @@ import { Add, Edit, Trash } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { useFormat } from '../../app/format.ts';
-import { useSession } from '../../app/session.tsx';
+import { useFormat } from '../../time/format.ts';
+import { useSession } from '../../kernel/session.tsx';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { DetailsPage } from '../../ui/DetailsPage.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
@@ -12,15 +12,10 @@ import { DeletePlaylistDialog } from './DeletePlaylistDialog.tsx';
 import { EditPlaylistPage } from './EditPlaylistPage.tsx';
 import { addVideosPath, editPlaylistPath, playlistsPath } from './paths.ts';
 import { lengthOf, sizeOf } from './PlaylistCells.tsx';
-import {
-  PlaylistPageDocument,
-  usePlaylistPageQuery,
-  type PlaylistPageQuery,
-} from './PlaylistPage.generated.ts';
+import { PlaylistPageDocument, usePlaylistPageQuery } from './PlaylistPage.generated.ts';
+import type { PlaylistDetails } from './playlistDetails.ts';
 import { PlaylistVideos } from './PlaylistVideos.tsx';
 import { ShareTab } from './share/ShareTab.tsx';
-
-export type PlaylistDetails = NonNullable<PlaylistPageQuery['playlist']>;
 
 export function PlaylistPage() {
   const { t } = useTranslation('media');

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/format.ts';
+import { useFormat } from '../../time/format.ts';
 import { formatPlayerDuration } from '../../player/playerState.ts';
 import { usePlaylistTotalsQuery } from './PlaylistsPage.generated.ts';
 

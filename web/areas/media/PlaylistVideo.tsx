@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { ArrowDown, ArrowUp, Cross, DragHandleVertical } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/format.ts';
+import { useFormat } from '../../time/format.ts';
 import { RowLink } from '../../ui/RowLink.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { MediaStateTag, type MediaRow } from './MediaStateTag.tsx';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../app/session.tsx';
+import { useSession } from '../../kernel/session.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { addVideosPath } from './paths.ts';
 import { PlaylistVideo } from './PlaylistVideo.tsx';
-import type { PlaylistDetails } from './PlaylistPage.tsx';
+import type { PlaylistDetails } from './playlistDetails.ts';
 import { usePlaylistOrder } from './usePlaylistOrder.ts';
 
 /** The videos of a playlist in its order, which can be changed by dragging, by buttons and by keys (PLS-08). */

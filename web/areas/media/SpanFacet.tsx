@@ -9,15 +9,15 @@ export function SpanFacet({ list, name }: { list: ListState; name: SpanName }) {
   return (
     <fieldset className="facet">
       <legend>{t(`facets.${name}`)}</legend>
-      {(['From', 'To'] as const).map((end) => {
-        const key = `${name}${end}`;
+      {(['from', 'to'] as const).map((end) => {
+        const key = `${name}${end === 'from' ? 'From' : 'To'}`;
         return (
           <label key={end} className="facet__day">
-            <span>{t(`facets.${end.toLowerCase()}`)}</span>
+            <span>{t(`facets.${end}`)}</span>
             <InputGroup
               type="date"
               size="small"
-              aria-label={`${t(`facets.${name}`)}: ${t(`facets.${end.toLowerCase()}`)}`}
+              aria-label={`${t(`facets.${name}`)}: ${t(`facets.${end}`)}`}
               value={list.values(key)[0] ?? ''}
               onChange={({ target }) => list.setValues(key, target.value ? [target.value] : [])}
             />

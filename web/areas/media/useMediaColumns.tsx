@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListColumn } from '../../ui/listTypes.ts';
 import type { ListState } from '../../ui/useListState.ts';
 import { toggleFacet } from './libraryFilter.ts';
-import { AiredCell, LengthCell, TitleCell } from './MediaCells.tsx';
+import { AiredCell, LengthCell, TitleCell } from './public/MediaCells.tsx';
 import { MediaStateTag, type MediaRow } from './MediaStateTag.tsx';
 import { TagChips } from './TagChips.tsx';
 

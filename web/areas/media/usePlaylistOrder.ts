@@ -9,7 +9,7 @@ import {
   useReorderPlaylistMutation,
 } from './edits/PlaylistEdits.generated.ts';
 import type { MediaRow } from './MediaStateTag.tsx';
-import type { PlaylistDetails } from './PlaylistPage.tsx';
+import type { PlaylistDetails } from './playlistDetails.ts';
 
 /**
  * The order of a playlist's videos. A move is shown at once, and moves that follow while it is saved are saved after it

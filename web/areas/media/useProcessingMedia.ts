@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useStatusSubscription } from '../../app/useStatusSubscription.ts';
-import { MediaItemsChangedDocument, useProcessingMediaQuery } from './ProcessingMedia.generated.ts';
+import { useStatusSubscription } from '../../kernel/useStatusSubscription.ts';
+import { MediaItemsChangedDocument, useProcessingMediaQuery } from './public/ProcessingMedia.generated.ts';
 import { isProcessing, type MediaRow } from './MediaStateTag.tsx';
 
 /** Videos still being processed, kept live. `onFinished` is told when one leaves them, for the library to read anew. */

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../app/session.tsx';
+import { useSession } from '../../kernel/session.tsx';
 import { Player } from '../../player/Player.tsx';
+import { usePlayback } from '../../player/usePlayback.ts';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { useProfilePreviewQuery, type PlayerProfile_ProfileFragment } from './PlayerProfiles.generated.ts';
 import './playerProfiles.css';
@@ -15,9 +16,12 @@ export function ProfilePreview({ profile }: { profile: PlayerProfile_ProfileFrag
   const { viewer } = useSession();
   const [chosen, setChosen] = useState<string>();
   const { data, loading } = useProfilePreviewQuery({ variables: { customerId: viewer.customer.id } });
-  const videos = data?.customer?.mediaSearch?.edges.map(({ node }) => node).filter(({ hlsUrl }) => hlsUrl);
+  const videos = data?.customer?.mediaSearch?.edges
+    .map(({ node }) => node)
+    .filter(({ playable }) => playable);
   const shown = videos?.find(({ id }) => id === chosen) ?? videos?.[0];
-  if (!shown?.hlsUrl) {
+  const playback = usePlayback('mediaItem', shown?.id, '');
+  if (!shown) {
     return (
       <div className="card">
         {loading ? <SkeletonRows count={3} /> : <p className="muted">{t('preview.none')}</p>}
@@ -29,10 +33,11 @@ export function ProfilePreview({ profile }: { profile: PlayerProfile_ProfileFrag
       <Player
         // Each profile has a player of its own, so that its first moments can be seen.
         key={profile.id}
-        src={shown.hlsUrl}
+        {...playback}
         poster={shown.thumbnailUrl}
         title={shown.title}
         look={profile}
+        isCounted={false}
         qrClickUrl={EXAMPLE_URL}
         playlist={{
           entries: (videos ?? []).map(({ id, title, length }) => ({ id, title, length })),

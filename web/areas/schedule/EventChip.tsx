@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/format.ts';
+import { useFormat } from '../../time/format.ts';
 import { StateIconMark } from '../../ui/StateIconMark.tsx';
 import { lookOf } from '../../ui/states.ts';
 import { ZonedTime } from '../../ui/ZonedTime.tsx';
@@ -10,7 +10,7 @@ export function EventChip({ item }: { item: ScheduleRow }) {
   const { t } = useTranslation(['schedule', 'ui']);
   const format = useFormat();
   const looks = statesOf(item).map((state) => lookOf('schedule', state)!);
-  const said = looks.map(({ word }) => t(`states.${word}`, { ns: 'ui' })).join(', ');
+  const said = looks.map(({ word }) => t(`ui:states.${word}`)).join(', ');
   const about = [
     item.title,
     format.dateTime(item.startAt, item.timezone),

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListColumn } from '../../ui/listTypes.ts';
@@ -37,7 +38,7 @@ export function useScheduleColumns(withEncoders: boolean): ListColumn<ScheduleRo
   );
 }
 
-function encoderColumns(t: (key: string) => string): ListColumn<ScheduleRow>[] {
+function encoderColumns(t: TFunction<'schedule'>): ListColumn<ScheduleRow>[] {
   return [
     {
       id: 'encoder',

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { readStored, store } from '../../app/storage.ts';
-import { useNow } from '../../ui/useNow.ts';
+import { readStored, store } from '../../kernel/storage.ts';
+import { useNow } from '../../time/useNow.ts';
 import { firstWeekdayOf, isDay, SPANS, windowOf, type Span } from './scheduleWindow.ts';
 import { dayAt } from './wallClock.ts';
 

@@ -1,9 +1,9 @@
-import '../../app/plainButton.css';
+import '../../ui/plainButton.css';
 import { useTranslation } from 'react-i18next';
-import { ClosedDoor } from '../../app/drawings.tsx';
-import { MessagePage } from '../../app/MessagePage.tsx';
-import { useSessionControl } from '../../app/session.tsx';
-import type { Refusal } from '../../app/sessionState.ts';
+import { ClosedDoor } from '../../ui/messageDrawings.tsx';
+import { MessagePage } from '../../ui/MessagePage.tsx';
+import { useSessionControl } from '../../kernel/session.tsx';
+import type { Refusal } from '../../kernel/sessionState.ts';
 
 /** S-137 and the refusal of venues: this login cannot come in, and whom to ask (SES-06). */
 export function RefusedPage({ reason }: { reason: Refusal }) {

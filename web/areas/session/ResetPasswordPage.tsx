@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { FrontDoor } from './FrontDoor.tsx';
-import { NewPasswordForm } from './NewPasswordForm.tsx';
-import { RequestResetForm } from './RequestResetForm.tsx';
+import { FrontDoor } from './public/FrontDoor.tsx';
+import { NewPasswordForm } from './public/NewPasswordForm.tsx';
+import { RequestResetForm } from './public/RequestResetForm.tsx';
 
 /** S-002 without a token, S-003 with one (SES-21). */
 export function ResetPasswordPage() {

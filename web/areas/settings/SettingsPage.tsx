@@ -1,34 +1,22 @@
 import './SettingsPage.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { SCREENS } from '../../app/routeTable.ts';
-import { useSession, type Session } from '../../app/session.tsx';
+import { placed, useScreens, useScreenWords } from '../../kernel/screen.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 
-/** Names of screens, in the order in which somebody new would set things up. */
-const GROUPS = {
-  sending: ['encoders', 'encoderChannels', 'encoderPresets', 'webPresets'],
-  destinations: [
-    'webChannels',
-    'destinationGroups',
-    'rtmpDestinations',
-    'socialAccounts',
-    'playerProfiles',
-    'overlays',
-  ],
-  people: ['users', 'venues', 'apiAccess'],
-  organization: ['account', 'organizationDetails', 'bandwidthUsage', 'librarySettings'],
-} as const;
+/** In the order in which somebody new would set things up. */
+const GROUPS = ['sending', 'destinations', 'people', 'organization'] as const;
 
 /** S-073: every area of settings that the person may open. */
 export function SettingsPage() {
-  const { t } = useTranslation(['settings', 'screens']);
-  const { allows } = useSession();
+  const { t } = useTranslation('settings');
+  const words = useScreenWords();
+  const all = placed(useScreens(), ({ card }) => (card?.hub === 'settings' ? card : undefined));
   return (
     <>
       <PageHeader title={t('title')} />
-      {Object.entries(GROUPS).map(([group, names]) => {
-        const cards = names.map(screenNamed).filter(({ access }) => isOpen(allows, access));
+      {GROUPS.map((group) => {
+        const cards = all.filter(({ place }) => place.group === group);
         if (cards.length === 0) return null;
         return (
           <section key={group} className="settings-group" aria-labelledby={`settings-${group}`}>
@@ -37,8 +25,8 @@ export function SettingsPage() {
               {cards.map(({ path, name }) => (
                 <li key={path}>
                   <Link to={path} className="card settings-card">
-                    <strong>{t(`screens:${name}`)}</strong>
-                    <span className="muted">{t(`cards.${name}`)}</span>
+                    <strong>{words(name, 'title')}</strong>
+                    <span className="muted">{words(name, 'card')}</span>
                   </Link>
                 </li>
               ))}
@@ -48,14 +36,4 @@ export function SettingsPage() {
       })}
     </>
   );
-}
-
-function screenNamed(name: string) {
-  const screen = SCREENS.find((candidate) => candidate.name === name);
-  if (!screen) throw new Error(`There is no screen "${name}".`);
-  return screen;
-}
-
-function isOpen(allows: Session['allows'], access: (typeof SCREENS)[number]['access']): boolean {
-  return access === 'public' || allows(access);
 }

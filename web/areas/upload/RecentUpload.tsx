@@ -5,13 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { MediaStateName } from '../../../schema/rules/media.ts';
 import { uploadLabelOf } from '../../../schema/rules/uploadStates.ts';
-import { useFormat } from '../../app/format.ts';
+import { useFormat } from '../../time/format.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { useMutationRun } from '../../ui/useMutationRun.ts';
-import { useServiceWords } from '../../ui/useServiceWords.ts';
-import { DeleteMediaDialog } from '../media/edits/DeleteMediaDialog.tsx';
+import type { Problem } from '../../kernel/reasons.ts';
+import { useProblemWords } from '../../ui/useReasonWords.ts';
+import { DeleteMediaDialog } from '../media/public/DeleteMediaDialog.tsx';
 import { mediaPath } from '../media/paths.ts';
 import {
   useCancelUploadMutation,
@@ -58,8 +59,8 @@ export function RecentUpload({ video, onGone }: RecentUploadProps) {
           )}
           <span className="muted">{format.ago(video.createdAt)}</span>
         </span>
-        {upload?.problems.map((problem) => (
-          <UploadProblem key={problem} problem={problem} />
+        {upload?.failures.map((problem) => (
+          <UploadProblem key={problem.message} problem={problem} />
         ))}
       </div>
       <RecentActions video={video} isRunning={isRunning} onGone={onGone} />
@@ -67,8 +68,8 @@ export function RecentUpload({ video, onGone }: RecentUploadProps) {
   );
 }
 
-function UploadProblem({ problem }: { problem: string }) {
-  return <p className="upload-card__problem">{useServiceWords(problem)}</p>;
+function UploadProblem({ problem }: { problem: Problem }) {
+  return <p className="upload-card__problem">{useProblemWords(problem)}</p>;
 }
 
 function RecentActions({ video, isRunning, onGone }: RecentUploadProps & { isRunning: boolean }) {

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useSession } from '../../app/session.tsx';
-import { useStatusSubscription } from '../../app/useStatusSubscription.ts';
+import { useSession } from '../../kernel/session.tsx';
+import { useStatusSubscription } from '../../kernel/useStatusSubscription.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { libraryPath } from '../media/paths.ts';
-import { MediaItemsChangedDocument } from '../media/ProcessingMedia.generated.ts';
+import { MediaItemsChangedDocument } from '../media/public/ProcessingMedia.generated.ts';
 import { uploadPath } from './paths.ts';
 import { RecentUpload } from './RecentUpload.tsx';
 import { useRecentUploadsQuery } from './Upload.generated.ts';

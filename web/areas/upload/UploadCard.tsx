@@ -3,12 +3,12 @@ import { Cross } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFormat } from '../../app/format.ts';
-import { messageOf } from '../../ui/errorMessage.ts';
+import { useFormat } from '../../time/format.ts';
 import { mediaPath } from '../media/paths.ts';
 import { CheckResults } from './CheckResults.tsx';
 import { UploadDetailsForm } from './UploadDetailsForm.tsx';
-import type { UploadEntry, UploadProblem } from './uploadEntry.ts';
+import { ProblemText } from './ProblemText.tsx';
+import type { UploadEntry } from './uploadEntry.ts';
 import { UploadProgressBar } from './UploadProgressBar.tsx';
 import { uploadStore } from './uploadStore.ts';
 import { UploadThumbnail } from './UploadThumbnail.tsx';
@@ -64,13 +64,6 @@ export function UploadCard({ upload }: { upload: UploadEntry }) {
       )}
     </li>
   );
-}
-
-function ProblemText({ problem }: { problem: UploadProblem }) {
-  const { t } = useTranslation('upload');
-  const { t: words } = useTranslation('ui');
-  if ('text' in problem) return problem.text;
-  return 'error' in problem ? messageOf(problem.error, words as never) : t(`problems.${problem.key}`);
 }
 
 function UploadActions({ upload }: { upload: UploadEntry }) {

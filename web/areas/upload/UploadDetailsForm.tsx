@@ -1,53 +1,42 @@
-import { Button, TextArea } from '@blueprintjs/core';
-import { useApolloClient } from '@apollo/client/react';
-import { useMemo } from 'react';
-import { Form } from 'react-final-form';
+import { TextArea } from '@blueprintjs/core';
+import { useState } from 'react';
+import { Form, FormSpy } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { TITLE_MAX } from '../../../schema/rules/media.ts';
 import { uploadDetailsSchema } from '../../../schema/rules/upload.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextField } from '../../ui/fields.tsx';
-import { useToasts } from '../../ui/Toasts.tsx';
-import { useMutationForm } from '../../ui/useMutationForm.ts';
-import { validateWith } from '../../ui/validateWith.ts';
-import { UpdateMediaDocument } from '../media/edits/MediaEdits.generated.ts';
-import { TagsField } from '../media/edits/TagsField.tsx';
+import { useRules } from '../../ui/useRules.ts';
+import { TagsField } from '../media/public/TagsField.tsx';
+import { hasUnsavedDetails, keepDetails, typeDetails } from './keepDetails.ts';
+import { ProblemText } from './ProblemText.tsx';
 import type { UploadDetails, UploadEntry } from './uploadEntry.ts';
-import { uploadStore } from './uploadStore.ts';
 
-/** Details of the video, to fill in while it is checked, sent and processed (UPL-20: LIB-01 to LIB-03). */
+/**
+ * Details of the video, to fill in while it is checked, sent and processed (UPL-20: LIB-01 to LIB-03). What is typed goes
+ * with the file, and saves itself afterwards.
+ */
 export function UploadDetailsForm({ upload }: { upload: UploadEntry }) {
   const { t } = useTranslation('upload');
-  const { t: words, i18n } = useTranslation('ui');
-  const apollo = useApolloClient();
-  const toasts = useToasts();
-  const { submit } = useMutationForm();
-  const validate = useMemo(
-    () => validateWith(uploadDetailsSchema, words as never, i18n.language),
-    [words, i18n.language],
-  );
-  const saved = (details: UploadDetails) => {
-    uploadStore.setDetails(upload.id, details);
-    toasts.show({ intent: 'success', message: t('details.saved', { title: details.title }) });
-  };
-  const save = async (details: UploadDetails) => {
-    const clean = { ...details, title: details.title.trim() };
-    const { mediaItemId } = upload;
-    if (!mediaItemId) {
-      saved(clean);
-      return undefined;
-    }
-    return submit(
-      () =>
-        apollo.mutate({ mutation: UpdateMediaDocument, variables: { input: { id: mediaItemId, ...clean } } }),
-      (data) => data.updateMedia,
-      () => saved(clean),
-    );
-  };
+  const { id, detailsProblem, saved } = upload;
+  // As it was when the form opened: what is typed comes back as the upload's details, which is no new beginning.
+  const [initial] = useState(upload.details);
+  const validate = useRules(uploadDetailsSchema);
   return (
-    <Form<UploadDetails> initialValues={upload.details} validate={validate} onSubmit={save}>
-      {({ handleSubmit, submitting, submitError, pristine }) => (
-        <form className="upload-details" noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <Form<UploadDetails> initialValues={initial} validate={validate} onSubmit={() => keepDetails(id)}>
+      {({ handleSubmit, hasValidationErrors }) => (
+        <form
+          className="upload-details"
+          noValidate
+          onSubmit={(event) => void handleSubmit(event)}
+          onBlur={() => void keepDetails(id)}
+        >
+          <FormSpy<UploadDetails>
+            subscription={{ values: true }}
+            onChange={({ values: { title = '', description = '', tags = [] } }) =>
+              typeDetails(id, { title, description, tags })
+            }
+          />
           <TextField name="title" label={t('details.title')} isRequired limit={TITLE_MAX} />
           <Field<string> name="description" label={t('details.description')}>
             {({ onChange, value, ...control }) => (
@@ -60,8 +49,19 @@ export function UploadDetailsForm({ upload }: { upload: UploadEntry }) {
             )}
           </Field>
           <TagsField name="tags" label={t('details.tags')} />
-          {typeof submitError === 'string' && <p role="alert">{submitError}</p>}
-          <Button type="submit" text={t('details.save')} loading={submitting} disabled={pristine} />
+          {detailsProblem ? (
+            <p className="upload-card__problem" role="alert">
+              <ProblemText problem={detailsProblem} />
+            </p>
+          ) : (
+            !hasValidationErrors && (
+              <p className="muted" role="status">
+                {t(
+                  saved ? (hasUnsavedDetails(upload) ? 'details.saving' : 'details.saved') : 'details.along',
+                )}
+              </p>
+            )
+          )}
         </form>
       )}
     </Form>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { uploadLabelOf } from '../../../schema/rules/uploadStates.ts';
-import { useFormat } from '../../app/format.ts';
+import { useFormat } from '../../time/format.ts';
 import type { UploadEntry } from './uploadEntry.ts';
 
 /** How far an upload is, as a bar with its state in words (UPL-18). */
@@ -8,6 +8,8 @@ export function UploadProgressBar({ upload }: { upload: UploadEntry }) {
   const { t } = useTranslation('upload');
   const format = useFormat();
   const { state, share, processing, sizeBytes, isMoving, isWanted } = upload;
+  // Everything has arrived, and nothing of the processing has begun: nought percent would tell that it was lost.
+  const isWaiting = processing?.state === 'PENDING';
   const isPaused = state === 'retrying' && !isMoving && !isWanted;
   const label = processing
     ? t(`labels.${uploadLabelOf(processing.state, processing.library)}`)
@@ -22,10 +24,16 @@ export function UploadProgressBar({ upload }: { upload: UploadEntry }) {
     <div className="upload-progress" data-state={processing?.state ?? state}>
       <span className="upload-progress__text num">
         <span role="status">{label}</span>
-        {hasBar && <span>{format.percent(reached)}</span>}
+        {hasBar && !isWaiting && <span>{format.percent(reached)}</span>}
         {amount && <span className="muted">{amount}</span>}
       </span>
-      {hasBar && <progress max={1} value={reached} aria-label={`${upload.fileName}: ${label}`} />}
+      {hasBar && (
+        <progress
+          max={1}
+          {...(!isWaiting && { value: reached })}
+          aria-label={`${upload.fileName}: ${label}`}
+        />
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { FileInput } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePictureProblem, usePreview } from '../media/edits/usePicture.ts';
+import { usePictureProblem, usePreview } from '../media/public/usePicture.ts';
 import type { UploadEntry } from './uploadEntry.ts';
 import { uploadStore } from './uploadStore.ts';
 

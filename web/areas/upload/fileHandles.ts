@@ -1,4 +1,4 @@
-import { report } from '../../app/errorReporter.ts';
+import { report } from '../../kernel/errorReporter.ts';
 
 /** The browser's way to a file, which outlives the page (File System Access API); some browsers have none. */
 export interface FileHandle {

@@ -1,9 +1,9 @@
 import { TITLE_MAX } from '../../../schema/rules/media.ts';
 import { titleOf } from '../../../schema/rules/upload.ts';
 import { uploadBecomes, type UploadStateName } from '../../../schema/rules/uploadStates.ts';
-import { report } from '../../app/errorReporter.ts';
+import { report } from '../../kernel/errorReporter.ts';
 import { codeOf } from '../../ui/errorMessage.ts';
-import type { UnfinishedUpload } from './unfinished.ts';
+import type { UnfinishedUpload } from './public/unfinished.ts';
 import type { UploadEntry, UploadProblem } from './uploadEntry.ts';
 
 let entries: readonly UploadEntry[] = [];
@@ -55,12 +55,15 @@ export function newEntry(
     processing: null,
     picture: null,
     details: { title: titleOf(part.fileName, TITLE_MAX), description: '', tags: [] },
+    saved: null,
+    detailsProblem: null,
     ...part,
   };
 }
 
 /** An upload that a page before this one left unfinished; its file is not at hand yet. */
 export function leftEntry({ uploadId, mediaItemId, fileName, sizeBytes, title }: UnfinishedUpload) {
+  const details = { title, description: '', tags: [] };
   return newEntry({
     file: null,
     fileName,
@@ -71,7 +74,8 @@ export function leftEntry({ uploadId, mediaItemId, fileName, sizeBytes, title }:
     isMoving: false,
     isWanted: true,
     problem: { key: 'reload' },
-    details: { title, description: '', tags: [] },
+    details,
+    saved: details,
   });
 }
 

@@ -58,5 +58,10 @@ export interface UploadEntry {
   processing: { state: ProcessingStateName; percent: number; library: MediaStateName } | null;
   /** The thumbnail that the person chose (LIB-04). */
   picture: Blob | null;
+  /** As typed: it goes with the file, and saves itself afterwards. */
   details: UploadDetails;
+  /** What the service has of them; null before the file has gone. */
+  saved: UploadDetails | null;
+  /** Why they could not be saved. */
+  detailsProblem: UploadProblem | null;
 }

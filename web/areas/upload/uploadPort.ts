@@ -1,11 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
-import i18next from 'i18next';
 import type { MediaStateName } from '../../../schema/rules/media.ts';
 import { brings4k, type UploadErrorKindName } from '../../../schema/rules/upload.ts';
 import type { MeasuredVideo } from '../../../schema/files/measuredVideo.ts';
-import { loadServiceWords, serviceWords } from '../../ui/serviceWords.ts';
-import { SetMediaThumbnailDocument } from '../media/edits/MediaEdits.generated.ts';
-import { base64Of } from '../media/edits/picture.ts';
+import { loadReasons, problemWords, type Problem } from '../../kernel/reasons.ts';
+import { SetMediaThumbnailDocument, UpdateMediaDocument } from '../media/public/MediaEdits.generated.ts';
+import { base64Of } from '../media/public/picture.ts';
 import {
   BeginUploadDocument,
   CancelUploadDocument,
@@ -30,6 +29,8 @@ export interface UploadPort {
   cancel(uploadId: string): Promise<void>;
   /** One video, read on its own while it is processed (LIB-09); null once it is gone. */
   read(mediaItemId: string): Promise<UploadProgress | null>;
+  /** Answers what the service says against the details; null when it took them. */
+  saveDetails(mediaItemId: string, changes: Partial<UploadDetails>): Promise<string | null>;
   /** Answers what the service says against the picture; null when it took it. */
   setThumbnail(mediaItemId: string, picture: Blob): Promise<string | null>;
 }
@@ -46,12 +47,13 @@ export interface UploadProgress {
   mediaItemId: string;
   processing: NonNullable<UploadEntry['processing']>;
   errorKind: UploadErrorKindName | null;
-  problems: readonly string[];
+  /** What was found wrong with the file, in the reader's language. */
+  problem: string | null;
 }
 
 interface Payload {
   errorKind: UploadErrorKindName | null;
-  userErrors: readonly { message: string }[];
+  userErrors: readonly Problem[];
 }
 
 const refusalOf = async ({ userErrors, errorKind }: Payload): Promise<Refusal> => ({
@@ -59,11 +61,10 @@ const refusalOf = async ({ userErrors, errorKind }: Payload): Promise<Refusal> =
   errorKind,
 });
 
-/** What the service says against something, in the reader's language where that is known. */
-async function wordsOf(userErrors: Payload['userErrors']): Promise<string> {
-  const { language } = i18next;
-  await loadServiceWords(language);
-  return userErrors.map(({ message }) => serviceWords(message, language) ?? message).join(' ');
+/** What the service says against something, in the reader's language. */
+async function wordsOf(problems: readonly Problem[]): Promise<string> {
+  if (problems.length > 0) await loadReasons();
+  return problems.map((problem) => problemWords(problem) ?? problem.message).join(' ');
 }
 
 /** The port over the graph, for one organisation. */
@@ -101,6 +102,13 @@ export function createUploadPort(apollo: ApolloClient, customerId: string): Uplo
       });
       return data?.mediaItem ? progressOf(data.mediaItem) : null;
     },
+    async saveDetails(mediaItemId, changes) {
+      const { data } = await apollo.mutate({
+        mutation: UpdateMediaDocument,
+        variables: { input: { id: mediaItemId, ...changes } },
+      });
+      return (await wordsOf(data?.updateMedia?.userErrors ?? [])) || null;
+    },
     async setThumbnail(mediaItemId, picture) {
       const { data } = await apollo.mutate({
         mutation: SetMediaThumbnailDocument,
@@ -112,21 +120,21 @@ export function createUploadPort(apollo: ApolloClient, customerId: string): Uplo
   };
 }
 
-function progressOf(media: {
+async function progressOf(media: {
   id: string;
   state: string;
-  upload: { problems: readonly string[] } | null;
+  upload: { failures: readonly Problem[] } | null;
   processing: {
     state: UploadProgress['processing']['state'];
     percent: number;
     errorKind: UploadErrorKindName | null;
   };
-}): UploadProgress {
+}): Promise<UploadProgress> {
   const { state, percent, errorKind } = media.processing;
   return {
     mediaItemId: media.id,
     processing: { state, percent, library: media.state.toLowerCase() as MediaStateName },
     errorKind,
-    problems: media.upload?.problems ?? [],
+    problem: (await wordsOf(media.upload?.failures ?? [])) || null,
   };
 }

@@ -1,11 +1,11 @@
 import { UPLOADS_IN_FLIGHT, UPLOAD_PART_BYTES } from '../../../schema/rules/upload.ts';
 import { checkVideo, errorKindOf, failuresOf } from '../../../schema/rules/uploadCheck.ts';
-import { report } from '../../app/errorReporter.ts';
+import { report } from '../../kernel/errorReporter.ts';
 import { fileHandles, type ChosenFile, type FileHandle } from './fileHandles.ts';
 import type { Sending } from './sendFile.ts';
-import { isSameFile, unfinishedUploads, type UnfinishedUpload } from './unfinished.ts';
+import { detailsToSend, keepDetails, saveDetailsThrough } from './keepDetails.ts';
+import { isSameFile, unfinishedUploads, type UnfinishedUpload } from './public/unfinished.ts';
 import { leftEntry, newEntry, problemOf, uploadEntries } from './uploadEntries.ts';
-import type { UploadDetails } from './uploadEntry.ts';
 import { sendPicture } from './uploadPicture.ts';
 import type { Refusal, UploadPort, UploadProgress } from './uploadPort.ts';
 
@@ -50,9 +50,11 @@ function sendNext(): void {
 }
 
 async function begin(id: number): Promise<void> {
-  const { file, measured, details } = find(id) ?? {};
+  const entry = find(id);
+  const { file, measured } = entry ?? {};
   const asked = port;
-  if (!file || !measured || !details || !asked) return;
+  if (!entry || !file || !measured || !asked) return;
+  const details = detailsToSend(entry);
   try {
     const begun = await asked.begin(file, details, measured);
     if ('refused' in begun) return stop(id, begun);
@@ -69,7 +71,9 @@ async function begin(id: number): Promise<void> {
     });
     // It was taken off the list meanwhile.
     if (!find(id)) return void asked.cancel(uploadId).catch(problemOf);
-    change(id, { uploadId, mediaItemId, notice: isKept ? null : { key: 'notKept' } });
+    change(id, { uploadId, mediaItemId, saved: details, notice: isKept ? null : { key: 'notKept' } });
+    // What was typed while it was begun.
+    void keepDetails(id);
     void keepHandle(id);
     void sendPicture(asked, id, file);
     await send(id, partSize);
@@ -134,8 +138,8 @@ function forget(uploadId: string): void {
 /** Reads a video that is processed again until it settles (LIB-09). */
 function follow(id: number, progress: UploadProgress): void {
   const { state } = progress.processing;
-  const { mediaItemId, processing, errorKind, problems } = progress;
-  const problem = problems.length > 0 ? { text: problems.join(' ') } : null;
+  const { mediaItemId, processing, errorKind } = progress;
+  const problem = progress.problem === null ? null : { text: progress.problem };
   change(id, { mediaItemId, processing, errorKind, problem });
   if (state === 'COMPLETE') return move(id, 'ready', { isMoving: false });
   if (state === 'CANCELLED') return move(id, 'cancelled', { isMoving: false });
@@ -160,6 +164,7 @@ export const uploadStore = {
   /** Uses a person's organisation from here on; shows what a page before this one left unfinished. */
   connect(next: UploadPort): void {
     port = next;
+    saveDetailsThrough(next);
     const entries = uploadEntries.current();
     const known = new Set(entries.map(({ uploadId }) => uploadId));
     const left = unfinishedUploads.of(next.customerId).filter(({ uploadId }) => !known.has(uploadId));
@@ -174,6 +179,7 @@ export const uploadStore = {
     sendings.clear();
     timers.clear();
     port = null;
+    saveDetailsThrough(null);
     tell([]);
   },
   /** Takes files: those that an upload waits for go on, the others are checked. */
@@ -257,9 +263,6 @@ export const uploadStore = {
     const { file } = find(id) ?? {};
     change(id, { picture });
     if (port && file) void sendPicture(port, id, file);
-  },
-  setDetails(id: number, details: UploadDetails): void {
-    change(id, { details });
   },
   /** Takes it off the list; what is still sent is cancelled first. */
   remove(id: number): void {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FrontDoor } from '../session/FrontDoor.tsx';
+import { FrontDoor } from '../session/public/FrontDoor.tsx';
 import type { Done } from './place.ts';
 import { useRegistration } from './useRegistration.ts';
 

@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next';
 import {
   PLUGIN_KINDS,
   registerUploaderSchema,
-  UPLOADER_MESSAGES,
   UPLOADER_NAME_MAX,
   type PluginKind,
 } from '../../../schema/rules/uploaders.ts';
-import { request } from '../../app/request.ts';
-import { FrontDoor } from '../session/FrontDoor.tsx';
-import { TextField } from '../session/TextField.tsx';
+import { request } from '../../kernel/request.ts';
+import { FrontDoor } from '../session/public/FrontDoor.tsx';
+import { TextField } from '../session/public/TextField.tsx';
 import { Device } from './Device.tsx';
-import { translated } from './messages.ts';
+import { unregisterPath } from './paths.ts';
 import { uploaderPath, type Done } from './place.ts';
 import { PluginKindField } from './PluginKindField.tsx';
 import { SignInFields } from './SignInFields.tsx';
 import { RegisterUploaderDocument } from './Uploader.generated.ts';
+import { useReasonWords } from '../../ui/useReasonWords.ts';
 import { useRegistration } from './useRegistration.ts';
 import { useUploaderForm } from './useUploaderForm.ts';
 
@@ -28,6 +28,7 @@ interface RegisterPageProps {
 export function RegisterPage({ deviceId, onDone }: RegisterPageProps) {
   const { t } = useTranslation('uploader');
   const registration = useRegistration(deviceId);
+  const missing = useReasonWords(deviceId === null ? 'DEVICE_ID_REQUIRED' : null);
   const element = useRef<HTMLFormElement>(null);
   const form = useUploaderForm({
     element,
@@ -38,16 +39,21 @@ export function RegisterPage({ deviceId, onDone }: RegisterPageProps) {
     async send(input) {
       const payload = (await request(RegisterUploaderDocument, { input })).registerUploader!;
       if (payload.encoderId === null) return payload.userErrors;
-      onDone({ deed: 'registered', deviceId: input.deviceId, name: input.name.trim(), customerName: null });
+      onDone({
+        deed: 'registered',
+        deviceId: input.deviceId,
+        name: input.name.trim(),
+        customerName: payload.customerName,
+      });
       return [];
     },
   });
   return (
     <FrontDoor title={t('register.title')} text={t('register.text')}>
       <form ref={element} className="front-form" onSubmit={form.submit} noValidate>
-        {deviceId === null && !form.notice && (
+        {missing !== null && !form.notice && (
           <div className="front-notice" role="alert">
-            {translated(t, UPLOADER_MESSAGES.missingDeviceId)}
+            {missing}
           </div>
         )}
         {form.notice && (
@@ -57,8 +63,8 @@ export function RegisterPage({ deviceId, onDone }: RegisterPageProps) {
         )}
         {registration?.registered && (
           <div className="uploader-hint" role="status">
-            {t('register.already', { name: registration.name, organization: registration.customerName })}{' '}
-            <a href={uploaderPath('/unregisteruploader', deviceId)}>{t('register.unregister')}</a>
+            {t('register.already')}{' '}
+            <a href={uploaderPath(unregisterPath(), deviceId)}>{t('register.unregister')}</a>
           </div>
         )}
         {deviceId !== null && <Device deviceId={deviceId} registration={null} />}

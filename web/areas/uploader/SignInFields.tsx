@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../session/TextField.tsx';
+import { TextField } from '../session/public/TextField.tsx';
+import { uploaderResetPath } from './paths.ts';
 import { uploaderPath } from './place.ts';
 import type { UploaderForm } from './useUploaderForm.ts';
 
@@ -35,7 +36,7 @@ export function SignInFields<Values extends Credentials>({ form }: { form: Uploa
         problem={form.problem('password')}
         onChange={(event) => form.set({ password: event.target.value } as Partial<Values>)}
       />
-      <a className="uploader-forgot" href={uploaderPath('/uploader/reset-password', deviceId || null)}>
+      <a className="uploader-forgot" href={uploaderPath(uploaderResetPath(), deviceId || null)}>
         {t('signIn.forgot')}
       </a>
     </fieldset>

@@ -1,13 +1,14 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UPLOADER_MESSAGES, unregisterUploaderSchema } from '../../../schema/rules/uploaders.ts';
-import { request } from '../../app/request.ts';
-import { FrontDoor } from '../session/FrontDoor.tsx';
+import { unregisterUploaderSchema } from '../../../schema/rules/uploaders.ts';
+import { request } from '../../kernel/request.ts';
+import { FrontDoor } from '../session/public/FrontDoor.tsx';
 import { Device } from './Device.tsx';
-import { translated } from './messages.ts';
+import { registerPath } from './paths.ts';
 import { uploaderPath, type Done } from './place.ts';
 import { SignInFields } from './SignInFields.tsx';
 import { UnregisterUploaderDocument } from './Uploader.generated.ts';
+import { useReasonWords } from '../../ui/useReasonWords.ts';
 import { useRegistration } from './useRegistration.ts';
 import { useUploaderForm } from './useUploaderForm.ts';
 
@@ -20,6 +21,7 @@ interface UnregisterPageProps {
 export function UnregisterPage({ deviceId, onDone }: UnregisterPageProps) {
   const { t } = useTranslation('uploader');
   const registration = useRegistration(deviceId);
+  const missing = useReasonWords(deviceId === null ? 'DEVICE_ID_REQUIRED' : null);
   const element = useRef<HTMLFormElement>(null);
   const form = useUploaderForm({
     element,
@@ -42,9 +44,9 @@ export function UnregisterPage({ deviceId, onDone }: UnregisterPageProps) {
   return (
     <FrontDoor title={t('unregister.title')} text={t('unregister.text')}>
       <form ref={element} className="front-form" onSubmit={form.submit} noValidate>
-        {deviceId === null && !form.notice && (
+        {missing !== null && !form.notice && (
           <div className="front-notice" role="alert">
-            {translated(t, UPLOADER_MESSAGES.missingDeviceId)}
+            {missing}
           </div>
         )}
         {form.notice && (
@@ -55,7 +57,7 @@ export function UnregisterPage({ deviceId, onDone }: UnregisterPageProps) {
         {registration && !registration.registered && (
           <div className="uploader-hint" role="status">
             {t('unregister.notRegistered')}{' '}
-            <a href={uploaderPath('/uploader', deviceId)}>{t('unregister.register')}</a>
+            <a href={uploaderPath(registerPath(), deviceId)}>{t('unregister.register')}</a>
           </div>
         )}
         {deviceId !== null && <Device deviceId={deviceId} registration={registration} />}

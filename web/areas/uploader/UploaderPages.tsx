@@ -1,6 +1,7 @@
 import './Uploader.css';
 import { useCallback } from 'react';
 import { DonePage } from './DonePage.tsx';
+import { unregisterPath, uploaderResetPath } from './paths.ts';
 import { useUploaderPlace } from './place.ts';
 import { RegisterPage } from './RegisterPage.tsx';
 import { UnregisterPage } from './UnregisterPage.tsx';
@@ -13,7 +14,7 @@ export function UploaderPages() {
     if (done) restart(done);
   }, [done, restart]);
   if (done) return <DonePage done={done} onOver={over} />;
-  if (path === '/uploader/reset-password') return <UploaderResetPage deviceId={deviceId} />;
-  if (path === '/unregisteruploader') return <UnregisterPage deviceId={deviceId} onDone={finish} />;
+  if (path === uploaderResetPath()) return <UploaderResetPage deviceId={deviceId} />;
+  if (path === unregisterPath()) return <UnregisterPage deviceId={deviceId} onDone={finish} />;
   return <RegisterPage deviceId={deviceId} onDone={finish} />;
 }

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { FrontDoor } from '../session/FrontDoor.tsx';
-import { NewPasswordForm } from '../session/NewPasswordForm.tsx';
-import { RequestResetForm } from '../session/RequestResetForm.tsx';
+import { FrontDoor } from '../session/public/FrontDoor.tsx';
+import { NewPasswordForm } from '../session/public/NewPasswordForm.tsx';
+import { RequestResetForm } from '../session/public/RequestResetForm.tsx';
+import { registerPath } from './paths.ts';
 import { uploaderPath } from './place.ts';
 
 /** S-040: asks for a reset link, or sets the new password with one, and leads back to registering (SES-21). */
 export function UploaderResetPage({ deviceId }: { deviceId: string | null }) {
   const { t } = useTranslation('uploader');
   const token = new URLSearchParams(location.search).get('token');
-  const back = { href: uploaderPath('/uploader', deviceId), label: t('reset.back') };
+  const back = { href: uploaderPath(registerPath(), deviceId), label: t('reset.back') };
   return token ? (
     <FrontDoor title={t('reset.newTitle')}>
       <NewPasswordForm

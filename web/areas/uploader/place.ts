@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { registerPath, unregisterPath } from './paths.ts';
 
 /** What has just been done; only then may its success page be opened. */
 export interface Done {
@@ -16,7 +17,7 @@ interface Place {
 }
 
 /** Where each deed begins. */
-const BEGINNING = { registered: '/uploader', unregistered: '/unregisteruploader' } as const;
+const BEGINNING = { registered: registerPath(), unregistered: unregisterPath() } as const;
 
 /** A page of the uploader with the link's device id. */
 export function uploaderPath(path: string, deviceId: string | null): string {

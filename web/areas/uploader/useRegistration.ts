@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { deviceId as deviceIdRule } from '../../../schema/rules/uploaders.ts';
-import { request } from '../../app/request.ts';
+import { request } from '../../kernel/request.ts';
 import { UploaderRegistrationDocument, type UploaderRegistrationQuery } from './Uploader.generated.ts';
 
 export type Registration = NonNullable<UploaderRegistrationQuery['uploaderRegistration']>;

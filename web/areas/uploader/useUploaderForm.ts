@@ -1,12 +1,14 @@
 import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
-import { RequestError } from '../../app/request.ts';
-import { MESSAGES, translated } from './messages.ts';
+import { RequestError } from '../../kernel/request.ts';
+import type { PayloadErrors } from '../../ui/useMutationRun.ts';
+import { loadReasons, problemWords, saidWords } from '../../kernel/reasons.ts';
 
-interface Problem {
+/** What is wrong, in the reader's language. */
+interface Found {
   field?: readonly string[] | null;
-  message: string;
+  words: string;
 }
 
 interface UploaderFormOptions<Values extends object> {
@@ -16,7 +18,7 @@ interface UploaderFormOptions<Values extends object> {
   fields: readonly (keyof Values & string)[];
   rules: ObjectSchema<AnyObject>;
   /** Answers what was refused; nothing when it is done. */
-  send(values: Values): Promise<readonly Problem[]>;
+  send(values: Values): Promise<PayloadErrors['userErrors']>;
   unexpected: 'unexpectedRegistering' | 'unexpectedUnregistering';
 }
 
@@ -37,11 +39,11 @@ export function useUploaderForm<Values extends object>(
 ): UploaderForm<Values> {
   const { t } = useTranslation('uploader');
   const [values, setValues] = useState(options.initial);
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [problems, setProblems] = useState<readonly Found[]>([]);
   const [sending, setSending] = useState(false);
   const underWay = useRef(false);
 
-  const show = (found: readonly Problem[]) => {
+  const show = (found: readonly Found[]) => {
     setProblems(found);
     const bad = options.fields.find((name) => found.some(({ field }) => field?.[0] === name));
     if (bad) options.element.current?.querySelector<HTMLElement>(`[name="${bad}"]`)?.focus();
@@ -53,10 +55,11 @@ export function useUploaderForm<Values extends object>(
     underWay.current = true;
     setSending(true);
     try {
+      await loadReasons();
       const broken = await brokenRules(options.rules, values);
-      show(broken.length > 0 ? broken : await options.send(values));
+      show(broken.length > 0 ? broken : (await options.send(values)).map(inWords));
     } catch (error) {
-      show([{ message: faultOf(error, t('throttled'), t('unreachable')) ?? MESSAGES[options.unexpected] }]);
+      show([{ words: faultOf(error, t('throttled'), t('unreachable')) ?? t(options.unexpected) }]);
     } finally {
       underWay.current = false;
       setSending(false);
@@ -72,22 +75,26 @@ export function useUploaderForm<Values extends object>(
     },
     problem: (name) => {
       const found = problems.find(({ field }) => field?.[0] === name);
-      return found ? translated(t, found.message) : null;
+      return found?.words ?? null;
     },
-    notice: ofForm.map(({ message }) => translated(t, message)).join(' ') || null,
+    notice: ofForm.map(({ words }) => words).join(' ') || null,
     sending,
     submit: (event) => void submit(event),
   };
 }
 
-async function brokenRules(rules: ObjectSchema<AnyObject>, values: object): Promise<Problem[]> {
+function inWords(problem: PayloadErrors['userErrors'][number]): Found {
+  return { field: problem.field, words: problemWords(problem) ?? problem.message };
+}
+
+async function brokenRules(rules: ObjectSchema<AnyObject>, values: object): Promise<Found[]> {
   try {
     await rules.validate(values, { abortEarly: false });
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const first = new Map(error.inner.toReversed().map(({ path, message }) => [path ?? '', message]));
-    return [...first].map(([path, message]) => ({ field: [path], message }));
+    return [...first].map(([path, message]) => ({ field: [path], words: saidWords(message) ?? message }));
   }
 }
 

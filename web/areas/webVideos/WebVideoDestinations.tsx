@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFormat } from '../../app/format.ts';
+import { useFormat } from '../../time/format.ts';
 import { destinationName } from '../../ui/destinationName.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
-import { useServiceWords } from '../../ui/useServiceWords.ts';
+import { useReasonWords } from '../../ui/useReasonWords.ts';
 import { isWebVideo, webVideoPath } from './paths.ts';
 import type { WebVideoDestination_DestinationFragment } from './WebVideo.generated.ts';
 import { isOnAir } from './webVideoStates.ts';
@@ -36,7 +36,7 @@ function Place({ destination }: { destination: WebVideoDestination_DestinationFr
   const { t: tUi } = useTranslation('ui');
   const format = useFormat();
   const { id, kind, state, liveViewers } = destination;
-  const abortCause = useServiceWords(destination.abortCause);
+  const abortCause = useReasonWords(destination.abortReason);
   const name = destinationName(destination, tUi);
   return (
     <li>

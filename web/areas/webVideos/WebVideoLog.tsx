@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/format.ts';
+import { useFormat } from '../../time/format.ts';
 import type { DestinationState } from '../../schema.generated.ts';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { EventLog } from '../../ui/EventLog.tsx';

@@ -1,21 +1,23 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { PlayerHandle } from '../../player/Player.tsx';
+import type { PlayerHandle } from '../../player/playerProps.ts';
+import { usePlayback } from '../../player/usePlayback.ts';
 import { usePlayhead } from '../../player/usePlayhead.ts';
 import { DetailsPage } from '../../ui/DetailsPage.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
-import { CuesPanel } from '../cues/CuesPanel.tsx';
-import { CuedStage } from '../cues/CuedStage.tsx';
-import { useCueTimeline } from '../cues/useCueTimeline.ts';
+import { CuesPanel } from '../cues/public/CuesPanel.tsx';
+import { CuedStage } from '../cues/public/CuedStage.tsx';
+import { useCueTimeline } from '../cues/public/useCueTimeline.ts';
+import { mediaHubPath } from '../media/paths.ts';
 import { WebVideoDestinations } from './WebVideoDestinations.tsx';
 import { WebVideoPageDocument } from './WebVideo.generated.ts';
 import { WebVideoLog } from './WebVideoLog.tsx';
 import { AbortCause, NoPicture, WebVideoSummary } from './WebVideoParts.tsx';
 import { useWebVideo } from './useWebVideo.ts';
 import { isOnAir } from './webVideoStates.ts';
-import '../media/MediaPage.css';
+import '../../player/stage.css';
 
 /** What is or was on air on a web channel: player, meters, cues, where else it goes, and what happened (S-030). */
 export function WebVideoPage() {
@@ -24,6 +26,8 @@ export function WebVideoPage() {
   const timeline = useCueTimeline({ kind: 'CONTENT_DESTINATION', id: uuid });
   // CUE-14: cues are there once it has started.
   const { video, load } = useWebVideo(uuid, timeline.retry);
+  const state = video && `${isOnAir(video.state)} ${video.playable}`;
+  const playback = usePlayback('contentDestination', uuid, state ?? '');
   const player = useRef<PlayerHandle>(null);
   const playhead = usePlayhead(player, {
     isLive: video !== undefined && isOnAir(video.state),
@@ -34,7 +38,7 @@ export function WebVideoPage() {
   return (
     <DetailsPage
       title={video?.title}
-      back={{ label: t('back'), to: '/media' }}
+      back={{ label: t('back'), to: mediaHubPath() }}
       tag={video && <StatusTag kind="destination" state={video.state} />}
       summary={video && <WebVideoSummary video={video} />}
       load={load}
@@ -50,10 +54,10 @@ export function WebVideoPage() {
       lead={
         video && (
           <>
-            {video.abortCause && <AbortCause cause={video.abortCause} />}
+            {video.abortReason && <AbortCause reason={video.abortReason} />}
             <CuedStage
               title={video.title}
-              src={video.hlsUrl}
+              playback={video.playable ? playback : undefined}
               isLive={isOnAir(video.state)}
               player={player}
               playhead={playhead}

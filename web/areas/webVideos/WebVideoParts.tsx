@@ -1,8 +1,8 @@
 import { Error as ErrorIcon } from '@blueprintjs/icons';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/format.ts';
+import { useFormat } from '../../time/format.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
-import { useServiceWords } from '../../ui/useServiceWords.ts';
+import { useReasonWords } from '../../ui/useReasonWords.ts';
 import type { WebVideo } from './useWebVideo.ts';
 import { hasEnded, isOnAir } from './webVideoStates.ts';
 import './WebVideo.css';
@@ -24,9 +24,9 @@ export function WebVideoSummary({ video }: { video: WebVideo }) {
 }
 
 /** Why it was ended by something other than a person (DST-19). */
-export function AbortCause({ cause }: { cause: string }) {
+export function AbortCause({ reason }: { reason: string }) {
   const { t } = useTranslation('webVideos');
-  const words = useServiceWords(cause);
+  const words = useReasonWords(reason);
   return (
     <div className="card web-video-cause" role="note">
       <ErrorIcon />

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useStatusSubscription } from '../../app/useStatusSubscription.ts';
+import { useStatusSubscription } from '../../kernel/useStatusSubscription.ts';
 import {
   useWebVideoPageQuery,
   WebVideoChangedDocument,

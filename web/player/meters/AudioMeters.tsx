@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { VolumeUp } from '@blueprintjs/icons';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/format.ts';
+import { useFormat } from '../../time/format.ts';
 import { decibelsOf, fillOf, METER_OFF, METER_UPDATES_PER_SECOND, nextAudioMeter } from './audioMeter.ts';
 import { audioTapOf } from './audioTap.ts';
 import './meters.css';

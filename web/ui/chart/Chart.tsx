@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { report } from '../../app/errorReporter.ts';
-import { useFormat } from '../../app/format.ts';
+import { report } from '../../kernel/errorReporter.ts';
+import { useFormat } from '../../time/format.ts';
 import type { ChartDrawingProps } from './ChartDrawing.tsx';
 import type { ChartDrawn } from './chartOptions.ts';
 import './Chart.css';

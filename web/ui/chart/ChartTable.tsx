@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../app/format.ts';
+import { useFormat } from '../../time/format.ts';
 import { pointWords, type ChartPoint } from './chartOptions.ts';
 import './ChartTable.css';
 

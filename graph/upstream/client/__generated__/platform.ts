@@ -4,6 +4,23 @@
  */
 
 export interface paths {
+    "/ai/api/v1/{*}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Calls that are still to come, with every method: 501 */
+        get: operations["notYet-ai"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/archive/upload": {
         parameters: {
             query?: never;
@@ -159,6 +176,23 @@ export interface paths {
         patch: operations["C-270"];
         trace?: never;
     };
+    "/api/v3/contentdestinations/{id}/playback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Address of what a destination shows or has shown, for the caller; 404 where there is neither */
+        get: operations["playDestination"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/contentdestinations/{id}/stop": {
         parameters: {
             query?: never;
@@ -238,6 +272,23 @@ export interface paths {
         put?: never;
         /** Load encoder videos on the decoders of venues; each venue takes the order or refuses it (LIB-17) */
         post: operations["C-020"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/customers/{id}/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who changed what in an organisation and who was refused at signing in, the latest first (own call) */
+        get: operations["auditEntries"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -470,6 +521,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/customers/{id}/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What wants or wanted attention, the newest 200, newest first (own call) */
+        get: operations["notifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/customers/{id}/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark notifications as read by the caller, all of them unless some are named (own call) */
+        post: operations["readNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/customers/{id}/roles": {
         parameters: {
             query?: never;
@@ -549,6 +634,91 @@ export interface paths {
         get: operations["C-154"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/devices/decoder/commands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a decoder is to load (own call) */
+        get: operations["decoderDeviceCommands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/devices/decoder/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A decoder tells what it plays and how; answers what it is to load (own call) */
+        post: operations["reportDecoder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/devices/encoder/commands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is asked of an encoder (own call) */
+        get: operations["encoderDeviceCommands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/devices/encoder/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An encoder tells its state, health and log; answers what is asked of it (own call) */
+        post: operations["reportEncoder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/devices/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get the token that a device calls with (own call) */
+        post: operations["issueDeviceToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -932,6 +1102,23 @@ export interface paths {
         };
         /** Download of an encoder video: all of it, or from `start` to `end` to within 3.2 s (CUE-16) */
         get: operations["C-110"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/events/{uuid}/playback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Address of an encoder video for the caller; 404 while nothing has arrived */
+        get: operations["playEncoderVideo"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1340,7 +1527,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether a device is registered */
+        /** Whether a device is registered; a token of its organisation is told its names as well */
         get: operations["C-092"];
         put?: never;
         post?: never;
@@ -1520,6 +1707,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v4/{*}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Calls that are still to come, with every method: 501 */
+        get: operations["notYet-api-v4"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cues/api/v1/cues/{id}/restore": {
         parameters: {
             query?: never;
@@ -1658,6 +1862,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/hotspots/api/v1/{*}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Calls that are still to come, with every method: 501 */
+        get: operations["notYet-hotspots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/api/v1/failed-jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Jobs that were given up, and what fails again and again: the latest 100 (own call) */
+        get: operations["failedJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/api/v1/sessions/scopes": {
         parameters: {
             query?: never;
@@ -1669,6 +1907,23 @@ export interface paths {
         put?: never;
         /** Scopes of sessions now, in the order asked; null for tokens that are worth nothing */
         post: operations["X-001"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/api/v1/{*}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Calls that are still to come, with every method: 501 */
+        get: operations["notYet-internal"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1752,6 +2007,23 @@ export interface paths {
         };
         /** Log entries of an encoder, oldest first, the newest 50,000; the last 24 hours by default */
         get: operations["C-084"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/manifests/{*}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Calls that are still to come, with every method: 501 */
+        get: operations["notYet-manifests"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1898,6 +2170,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/media-metadata/api/v1/media/extras": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What lists leave out of at most 100 items: what they say, how often they were watched */
+        get: operations["mediaExtras"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/media-metadata/api/v1/media/{id}/restore": {
         parameters: {
             query?: never;
@@ -1932,6 +2221,23 @@ export interface paths {
         head?: never;
         /** Edit details; what is left out stays. 409 when somebody else was first (LIB-01 to LIB-03) */
         patch: operations["C-223"];
+        trace?: never;
+    };
+    "/media-metadata/api/v1/media/{mediaId}/playback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Address of a saved video for the caller, published or not; 404 while it cannot be played */
+        get: operations["playMedia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/media-metadata/api/v1/media/{mediaId}/summary": {
@@ -2296,6 +2602,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stream-usage/api/v1/{*}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Calls that are still to come, with every method: 501 */
+        get: operations["notYet-stream-usage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stream/{customerId}/{contentId}/manifest.m3u8": {
         parameters: {
             query?: never;
@@ -2313,6 +2636,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stream/{customerId}/{contentId}/plays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A player tells of a play: start, heartbeat, seek, end; JSON, also as text/plain (own call). 404 when the play is over */
+        post: operations["reportPlay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stream/{customerId}/{contentId}/thumbnail.jpg": {
         parameters: {
             query?: never;
@@ -2322,6 +2662,23 @@ export interface paths {
         };
         /** Thumbnail, a JPEG picture (LIB-05) */
         get: operations["C-311"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subtitles/api/v1/{*}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Calls that are still to come, with every method: 501 */
+        get: operations["notYet-subtitles"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2588,13 +2945,14 @@ export interface components {
             /** @enum {string} */
             eventType: "play" | "progress" | "stop";
             ipAddress: string;
-            city: string;
+            /** @description Null where the place is not known, as are the four that follow. */
+            city: string | null;
             /** @description State or region. */
-            region: string;
+            region: string | null;
             /** @description Two letters. */
-            country: string;
-            latitude: number;
-            longitude: number;
+            country: string | null;
+            latitude: number | null;
+            longitude: number | null;
             /** @description Seconds watched in this session up to this report. */
             totalTimeWatchedSeconds: number;
             userAgent: string;
@@ -2611,7 +2969,7 @@ export interface components {
             unit: "minute" | "day" | "week" | "month";
             total: number;
             series: {
-                /** @description Value of the dimension; null without one. */
+                /** @description Value of the dimension; null without one, and where it is unknown. */
                 name: string | null;
                 points: {
                     /** Format: date-time */
@@ -2653,6 +3011,36 @@ export interface components {
         ArchivedFile: {
             /** @description Address within the bucket */
             url: string;
+        };
+        AuditEntry: {
+            id: number;
+            /** Format: date-time */
+            time: string;
+            /** @description Null for who was not signed in */
+            actorId: string | null;
+            actorName: string | null;
+            /** @description Organisation the actor belongs to; another one when staff of the platform came in */
+            actorCustomerId: string | null;
+            sessionId: string | null;
+            address: string | null;
+            /** @description User agent */
+            agent: string | null;
+            /** @description Id of the call that made the change */
+            call: string | null;
+            trackingId: string | null;
+            /** @enum {string} */
+            action: "insert" | "update" | "delete" | "sign-in refused";
+            /** @description Kind of what was changed */
+            subject: string;
+            subjectId: string;
+            /** @description What changed, as it was; without secrets */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /** @description What changed, as it is; without secrets */
+            after: {
+                [key: string]: unknown;
+            } | null;
         };
         BandwidthAverage: {
             averageBytes: number;
@@ -2732,6 +3120,8 @@ export interface components {
             duration: number | null;
             /** @description Why it was aborted or failed (DST-19); null otherwise */
             abortCause: string | null;
+            /** @description The same as a stable reason, where it is one */
+            abortReason: string | null;
             encoderId: string | null;
             /** @description Its encoder channel */
             eventProfileId: string | null;
@@ -2747,8 +3137,8 @@ export interface components {
             autosaveToLibrary: boolean;
             autoArchivePlaylists: string[];
             thumbnailUrl: string | null;
-            /** @description HLS address of its picture, then of its recording; null where there is neither */
-            hlsUrl: string | null;
+            /** @description Whether there is a picture, or then a recording; `playDestination` gives the address */
+            playable: boolean;
         };
         ContentDestinationSummary: {
             id: string;
@@ -2762,6 +3152,7 @@ export interface components {
                 time: string;
             }[];
             abortCause: string | null;
+            abortReason: string | null;
             views: number;
             /** @description People watching now; null when it is not on air */
             liveViews: number | null;
@@ -2864,11 +3255,62 @@ export interface components {
             /** @description What it has loaded, the latest first */
             loadedEvents: components["schemas"]["LoadedEvent"][];
         };
+        DecoderOrders: {
+            /** @description False while another decoder is signed in with the same login (STM-21) */
+            signedIn: boolean;
+            events: {
+                eventId: string;
+                /** Format: date-time */
+                loadedAt: string;
+            }[];
+        };
+        DecoderReport: {
+            status: string;
+            event: string | null;
+            /** @description kbps */
+            bandwidth: number | null;
+            /** @description Seconds */
+            buffer: number | null;
+            /** @description MB in use */
+            memory: number | null;
+            /** @description Seconds into the event */
+            playhead: number | null;
+        };
         /**
          * @description Upper and lower case mean the same (DST-12)
          * @enum {string}
          */
         DestinationStatus: "IDLE" | "SET_UP" | "STARTING" | "STARTED" | "WARNING" | "STOPPING" | "STOPPED" | "ABORTED" | "ERROR" | "idle" | "set_up" | "starting" | "started" | "warning" | "stopping" | "stopped" | "aborted" | "error";
+        DeviceToken: {
+            /** @description For Authorization: Bearer; told this once */
+            token: string;
+            /** @description The encoder’s id, or the decoder’s serial number */
+            deviceId: string;
+            customerId: string;
+        };
+        DeviceTokenRequest: {
+            /** @constant */
+            kind: "encoder";
+            serialNumber: string;
+            /** @description The code that it shows and that was typed into the studio */
+            activationCode: string;
+        } | {
+            /** @constant */
+            kind: "softwareEncoder";
+            deviceId: string;
+            /** @description An organization admin of the organisation it is registered with */
+            userName: string;
+            password: string;
+        } | {
+            /** @constant */
+            kind: "decoder";
+            serialNumber: string;
+            /** @description The venue’s login */
+            userName: string;
+            password: string;
+            playerVersion: string;
+            hardware: string;
+        };
         EmailVerification: {
             /** @enum {string} */
             state: "verified" | "token expired" | "error";
@@ -2991,6 +3433,16 @@ export interface components {
             /** @description Only the person who set it sees it; else the whole organisation (CUE-03). */
             privateCue: boolean;
         };
+        EncoderDeviceCommand: {
+            /** @description To confirm it by */
+            id: string;
+            /** @enum {string} */
+            command: "start" | "stop" | "restart" | "update" | "upload logs";
+            /** @description The version to update to */
+            version: string | null;
+            presetId: string | null;
+            channelId: string | null;
+        };
         EncoderLogEntry: {
             entry: string;
             /**
@@ -3044,6 +3496,10 @@ export interface components {
             lanModes: boolean[];
             /** @description Newest first; none under the minimum */
             versions: string[];
+        };
+        EncoderOrders: {
+            state: string;
+            command: components["schemas"]["EncoderDeviceCommand"] | null;
         };
         EncoderPreset: {
             uuid: string;
@@ -3114,6 +3570,30 @@ export interface components {
             /** @description Frames not sent within the span */
             droppedFrames: number;
         };
+        EncoderReport: {
+            encoding: boolean;
+            hasInput: boolean;
+            temperatures: {
+                name: string;
+                celsius: number;
+                warningCelsius: number;
+            }[];
+            cpuUsage: number;
+            uploadKbps: number;
+            /** @description Since its last report */
+            droppedFrames: number;
+            version: string;
+            /** @description Id of the command that it has carried out */
+            confirms: string | null;
+            /** @description Entries since its last report; times off by more than a day are set to now */
+            logs: {
+                /** Format: date-time */
+                time: string;
+                /** @enum {string} */
+                level: "DEBUG" | "INFO" | "WARN" | "ERROR";
+                entry: string;
+            }[];
+        };
         EncoderSearchHit: {
             uuid: string;
             customerId: string;
@@ -3179,6 +3659,8 @@ export interface components {
             uploadHistory: number[];
             /** @description Frames not sent since it started */
             droppedFrames: number;
+            /** @description Frames not sent within the last hour */
+            droppedFramesLastHour: number;
             /** @description Version of its software */
             version: string;
             /** @description When it last reported; null when it never did */
@@ -3205,8 +3687,8 @@ export interface components {
             status: "LIVE" | "NO_INPUT" | "OFFLINE" | "STOPPED" | "STOPPING";
             /** @description Milliseconds; null until it has ended */
             duration: number | null;
-            /** @description HLS address; null where there is nothing to play */
-            hlsUrl: string | null;
+            /** @description Whether there is something to play; `playEncoderVideo` gives the address */
+            playable: boolean;
             /** @description Whether the caller may only look at its channel, and so changes nothing of it */
             viewOnly: boolean;
         };
@@ -3228,6 +3710,22 @@ export interface components {
             bitrateKbps: number | null;
             /** @description What the encoder had at its input */
             input: string | null;
+        };
+        FailedJob: {
+            id: string;
+            /** @description What kind of work it is */
+            queue: string;
+            /** @description What it is about: an id of its kind; empty for what is done every so often */
+            subject: string;
+            /** @description Whose work it is; null for the platform’s own */
+            customerId: string | null;
+            attempts: number;
+            /** @description What the last attempt said */
+            problem: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description When it was given up; null while it is tried on */
+            endedAt: string | null;
         };
         FirstTimeSetup: {
             /** @enum {string} */
@@ -3257,6 +3755,7 @@ export interface components {
                  */
                 code: "NOT_FOUND" | "FORBIDDEN" | "STATE";
                 reason: string;
+                problem?: components["schemas"]["Problem"];
             }[];
         };
         LoadedEvent: {
@@ -3352,6 +3851,15 @@ export interface components {
             /** @description Where the file really ends, in milliseconds (CUE-16). */
             end: number;
         };
+        MediaExtras: {
+            /** Format: uuid */
+            mediaId: string;
+            /** @description Sessions in which it was watched. */
+            views: number;
+            transcript: string | null;
+            discussionQuestions: string[];
+            documents: components["schemas"]["MediaDocument"][];
+        };
         MediaFacets: {
             durationRange: {
                 /** @enum {string} */
@@ -3396,10 +3904,10 @@ export interface components {
             mediaSource: "LIVE" | "UPLOADED";
             /** @enum {string} */
             publishState: "published" | "scheduled_published" | "unpublished";
-            /** @description Address of the JPEG (C-311); null until there is one. */
+            /** @description Signed address of the JPEG (C-311); null until there is one. */
             thumbnail: string | null;
-            /** @description Address of the manifest (C-309); null until it can be played. */
-            hlsUrl: string | null;
+            /** @description Whether there is something to play; `playMedia` gives the address. */
+            playable: boolean;
             /** @description Region in which it is hosted. */
             hostedRegion: string | null;
             sizeBytes: number;
@@ -3432,10 +3940,10 @@ export interface components {
             mediaSource: "LIVE" | "UPLOADED";
             /** @enum {string} */
             publishState: "published" | "scheduled_published" | "unpublished";
-            /** @description Address of the JPEG (C-311); null until there is one. */
+            /** @description Signed address of the JPEG (C-311); null until there is one. */
             thumbnail: string | null;
-            /** @description Address of the manifest (C-309); null until it can be played. */
-            hlsUrl: string | null;
+            /** @description Whether there is something to play; `playMedia` gives the address. */
+            playable: boolean;
             /** @description Region in which it is hosted. */
             hostedRegion: string | null;
             sizeBytes: number;
@@ -3467,6 +3975,8 @@ export interface components {
             uploadId: string | null;
             /** @description Each names the measured and the allowed value. */
             problems: string[];
+            /** @description The same problems with their reasons. */
+            failures?: components["schemas"]["Problem"][];
         };
         MediaSearchResult: {
             mediaItems: components["schemas"]["MediaItem"][];
@@ -3531,6 +4041,26 @@ export interface components {
             date: string;
             link: string | null;
         };
+        NotImplemented: {
+            /** @constant */
+            code: "NOT_IMPLEMENTED";
+            message: string;
+        };
+        Notification: {
+            id: string;
+            customerId: string;
+            encoderId: string;
+            /** @description Its name when the cause began */
+            encoderName: string;
+            /** @enum {string} */
+            reason: "noInput" | "droppingFrames" | "neededSoon" | "updateRequired" | "offline" | "hot" | "nearLimit" | "cpuHigh";
+            /** Format: date-time */
+            beganAt: string;
+            /** @description Null while the cause lasts */
+            endedAt: string | null;
+            /** @description Whether the caller has read it */
+            isRead: boolean;
+        };
         OnlineEncoder: {
             uuid: string;
             customerId: string;
@@ -3552,6 +4082,66 @@ export interface components {
             bitrate: number | null;
             concurrentStreams: number | null;
             price: number | null;
+        };
+        PlayReport: {
+            /** @constant */
+            event: "start";
+            /**
+             * Format: uuid
+             * @description Made up by the player for each play, and told nobody else.
+             */
+            play: string;
+            /**
+             * Format: uuid
+             * @description Made up by the browser, the same each time; kept so that organisations cannot compare it.
+             */
+            viewer: string;
+            /** @description Of the picture, as 1920x1080. */
+            resolution?: string;
+        } | {
+            /** @constant */
+            event: "heartbeat";
+            /**
+             * Format: uuid
+             * @description Made up by the player for each play, and told nobody else.
+             */
+            play: string;
+            /** @description Seconds played since the start; never more than have passed since then are counted. */
+            secondsWatched: number;
+        } | {
+            /** @constant */
+            event: "seek";
+            /**
+             * Format: uuid
+             * @description Made up by the player for each play, and told nobody else.
+             */
+            play: string;
+            /** @description Seconds played since the start; never more than have passed since then are counted. */
+            secondsWatched: number;
+        } | {
+            /** @constant */
+            event: "end";
+            /**
+             * Format: uuid
+             * @description Made up by the player for each play, and told nobody else.
+             */
+            play: string;
+            /** @description Seconds played since the start; never more than have passed since then are counted. */
+            secondsWatched: number;
+        };
+        Playback: {
+            /**
+             * Format: uri
+             * @description HLS address (C-309), signed and short-lived; ends with the session too
+             */
+            hlsUrl: string;
+            /**
+             * Format: date-time
+             * @description When the address ends; ISO 8601, UTC
+             */
+            expiresAt: string;
+            /** @description Milliseconds after which to ask for the next one */
+            renewAfter: number;
         };
         PlayerProfile: {
             id: string;
@@ -3604,6 +4194,17 @@ export interface components {
             /** @description The next page; null after the last. */
             nextUrl: string | null;
         };
+        Problem: {
+            code: string;
+            /** @description Exactly what is wrong, of a fixed list */
+            reason?: string;
+            /** @description What the reason names */
+            parameters?: {
+                [key: string]: string;
+            };
+            message: string;
+            field?: string;
+        };
         ReadingSpread: {
             minimum: number;
             average: number;
@@ -3633,6 +4234,8 @@ export interface components {
             encoderId: string;
             /** @description The organisation whose license it takes: that of who signed in */
             customerId: string;
+            /** @description What that organisation is called */
+            customerName: string;
         };
         RemoteSupport: {
             id: string | null;
@@ -3801,9 +4404,9 @@ export interface components {
         };
         UploaderRegistration: {
             registered: boolean;
-            /** @description Name of the encoder; null while unregistered */
+            /** @description Name of the encoder; null for who is not of its organisation */
             name: string | null;
-            /** @description Name of its organisation; null while unregistered */
+            /** @description Name of its organisation; null for who is not of it */
             customerName: string | null;
         };
         UsagePoint: {
@@ -3939,6 +4542,28 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    "notYet-ai": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                "*": string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotImplemented"];
+                };
+            };
+        };
+    };
     "C-083": {
         parameters: {
             query?: never;
@@ -4239,6 +4864,28 @@ export interface operations {
             };
         };
     };
+    playDestination: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Playback"];
+                };
+            };
+        };
+    };
     "C-133": {
         parameters: {
             query?: never;
@@ -4352,6 +4999,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LoadAnswer"];
+                };
+            };
+        };
+    };
+    auditEntries: {
+        parameters: {
+            query?: {
+                /** @description Entries older than the one of this id */
+                before?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntry"][];
                 };
             };
         };
@@ -4821,6 +5494,54 @@ export interface operations {
             };
         };
     };
+    notifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notification"][];
+                };
+            };
+        };
+    };
+    readNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "C-206": {
         parameters: {
             query?: never;
@@ -4930,6 +5651,118 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WebChannel"][];
+                };
+            };
+        };
+    };
+    decoderDeviceCommands: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecoderOrders"];
+                };
+            };
+        };
+    };
+    reportDecoder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecoderReport"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecoderOrders"];
+                };
+            };
+        };
+    };
+    encoderDeviceCommands: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EncoderOrders"];
+                };
+            };
+        };
+    };
+    reportEncoder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EncoderReport"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EncoderOrders"];
+                };
+            };
+        };
+    };
+    issueDeviceToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceToken"];
                 };
             };
         };
@@ -5739,6 +6572,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MediaDownload"];
+                };
+            };
+        };
+    };
+    playEncoderVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Playback"];
                 };
             };
         };
@@ -6604,6 +7459,28 @@ export interface operations {
             };
         };
     };
+    "notYet-api-v4": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                "*": string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotImplemented"];
+                };
+            };
+        };
+    };
     restoreCues: {
         parameters: {
             query?: never;
@@ -6874,6 +7751,48 @@ export interface operations {
             };
         };
     };
+    "notYet-hotspots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                "*": string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotImplemented"];
+                };
+            };
+        };
+    };
+    failedJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailedJob"][];
+                };
+            };
+        };
+    };
     "X-001": {
         parameters: {
             query?: never;
@@ -6898,6 +7817,28 @@ export interface operations {
                     "application/json": {
                         scopes: (string | null)[];
                     };
+                };
+            };
+        };
+    };
+    "notYet-internal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                "*": string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotImplemented"];
                 };
             };
         };
@@ -7010,6 +7951,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EncoderLogEntry"][];
+                };
+            };
+        };
+    };
+    "notYet-manifests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                "*": string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotImplemented"];
                 };
             };
         };
@@ -7271,6 +8234,29 @@ export interface operations {
             };
         };
     };
+    mediaExtras: {
+        parameters: {
+            query: {
+                /** @description Those that the caller may not see are left out. */
+                mediaId: string | string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaExtras"][];
+                };
+            };
+        };
+    };
     restoreMedia: {
         parameters: {
             query?: never;
@@ -7368,6 +8354,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MediaItemDetails"];
+                };
+            };
+        };
+    };
+    playMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mediaId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Playback"];
                 };
             };
         };
@@ -8018,9 +9026,34 @@ export interface operations {
             };
         };
     };
-    "C-309": {
+    "notYet-stream-usage": {
         parameters: {
             query?: never;
+            header?: never;
+            path: {
+                "*": string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotImplemented"];
+                };
+            };
+        };
+    };
+    "C-309": {
+        parameters: {
+            query?: {
+                /** @description Leave to see it; signed. */
+                token?: string;
+            };
             header?: never;
             path: {
                 customerId: string;
@@ -8048,9 +9081,40 @@ export interface operations {
             };
         };
     };
+    reportPlay: {
+        parameters: {
+            query?: {
+                /** @description Leave to play it; signed. */
+                token?: string;
+            };
+            header?: never;
+            path: {
+                customerId: string;
+                contentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayReport"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "C-311": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Leave to see it; signed. */
+                token?: string;
+            };
             header?: never;
             path: {
                 customerId: string;
@@ -8066,6 +9130,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    "notYet-subtitles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                "*": string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotImplemented"];
+                };
             };
         };
     };

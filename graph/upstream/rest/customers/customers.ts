@@ -17,6 +17,8 @@ export type RegionRecord = Schemas['Region'];
 export type TimezoneRecord = Schemas['Timezone'];
 /** One item of news. */
 export type NewsItemRecord = Schemas['NewsItem'];
+/** One change in an organisation, or one sign-in that was refused, and whose organisation that is. */
+export type AuditEntryRecord = Schemas['AuditEntry'] & { customerId: string };
 
 /** C-007: asks for a reset link; the answer is the same for unknown names (SES-21). 429 after too many. */
 export async function requestPasswordReset(
@@ -77,6 +79,19 @@ export async function track(rest: RestClient, event: Schemas['TrackEvent']): Pro
 /** C-200: users of an organisation. */
 export function listUsers(rest: RestClient, customerId: string): Promise<UserRecord[]> {
   return rest.get('/api/v3/customers/{id}/users', { params: { id: customerId } });
+}
+
+/** `auditEntries`, a call of our own: who did what, the latest first, older than the entry `before`. 403 but for admins. */
+export async function listAuditEntries(
+  rest: RestClient,
+  customerId: string,
+  { limit, before }: { limit: number; before: string | null },
+): Promise<AuditEntryRecord[]> {
+  const rows = await rest.get('/api/v3/customers/{id}/audit', {
+    params: { id: customerId },
+    query: { limit, ...(before !== null && { before: Number(before) }) },
+  });
+  return rows.map((row) => ({ ...row, customerId }));
 }
 
 /** C-201: one user. */

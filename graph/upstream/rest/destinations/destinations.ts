@@ -34,6 +34,11 @@ export function readContentDestination(rest: RestClient, id: string): Promise<Co
   return rest.get('/api/v3/contentdestinations/{id}', { params: { id } });
 }
 
+/** Address of what a destination shows or has shown, for this caller; 404 where there is neither. */
+export function playDestination(rest: RestClient, id: string): Promise<components['schemas']['Playback']> {
+  return rest.get('/api/v3/contentdestinations/{id}/playback', { params: { id } });
+}
+
 /** C-133: stops a destination. 409 with code STATE when it does not run (DST-20). */
 export function stopContentDestination(rest: RestClient, id: string): Promise<ContentDestinationRecord> {
   return rest.post('/api/v3/contentdestinations/{id}/stop', { params: { id } });

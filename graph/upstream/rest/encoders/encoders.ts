@@ -30,6 +30,8 @@ export type EncoderSearchHitRecord = Schemas['EncoderSearchHit'];
 export type MarathonRecord = Schemas['Marathon'];
 /** A decoder as monitoring sees it (MON-03). */
 export type MonitoredDecoderRecord = Schemas['MonitoredDecoder'];
+/** That an encoder wants or wanted attention, as one person sees it. */
+export type NotificationRecord = Schemas['Notification'];
 /** What C-076 can be asked for. */
 export type RequestedState = (typeof REQUESTED_STATE)[keyof typeof REQUESTED_STATE];
 

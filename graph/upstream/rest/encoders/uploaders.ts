@@ -25,12 +25,12 @@ export function registerUploader(
   return rest.anonymous().post('/api/v3/uploaders/registration', { body });
 }
 
-/** C-092: whether a device is registered. Everybody may ask who knows its id. */
+/** C-092: whether a device is registered. Everybody may ask who knows its id; its organisation hears its names. */
 export function readUploaderRegistration(
   rest: RestClient,
   deviceId: string,
 ): Promise<UploaderRegistrationRecord> {
-  return rest.anonymous().get('/api/v3/uploaders/registration/{deviceId}', { params: { deviceId } });
+  return rest.get('/api/v3/uploaders/registration/{deviceId}', { params: { deviceId } });
 }
 
 /** C-093: unregisters a software encoder and frees its license. 404 when it is not registered; else as C-091. */

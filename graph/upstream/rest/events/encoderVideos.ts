@@ -20,6 +20,11 @@ export function readEncoderVideo(rest: RestClient, uuid: string): Promise<Encode
   return rest.get('/api/v3/events/{uuid}', { params: { uuid } });
 }
 
+/** Address of an encoder video for this caller; 404 while nothing has arrived. */
+export function playEncoderVideo(rest: RestClient, uuid: string): Promise<components['schemas']['Playback']> {
+  return rest.get('/api/v3/events/{uuid}/playback', { params: { uuid } });
+}
+
 /** C-108: renames an encoder video. 409 when `seenName` is its name no longer. */
 export function updateEncoderVideo(
   rest: RestClient,

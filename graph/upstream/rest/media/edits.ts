@@ -4,6 +4,7 @@ import type {
   LibrarySettingsRecord,
   LibraryStorageRecord,
   MediaDownloadRecord,
+  MediaExtrasRecord,
   MediaItemRecord,
   MediaSummaryRecord,
   PlaylistRecord,
@@ -47,6 +48,11 @@ export function readMediaSummary(rest: RestClient, mediaId: string): Promise<Med
   return rest.get('/media-metadata/api/v1/media/{mediaId}/summary', { params: { mediaId } });
 }
 
+/** mediaExtras: what lists leave out of at most 100 videos; those that do not exist are left out. */
+export function readMediaExtras(rest: RestClient, mediaId: string[]): Promise<MediaExtrasRecord[]> {
+  return rest.get('/media-metadata/api/v1/media/extras', { query: { mediaId } });
+}
+
 /** C-229: leave to download a video, or a part of it in milliseconds (CUE-16). 409 when it cannot be played yet. */
 export function openDownload(
   rest: RestClient,
@@ -80,11 +86,11 @@ export function readLibrarySettings(rest: RestClient, customerId: string): Promi
   return rest.get('/api/v3/customers/{id}/librarysettings', { params: { id: customerId } });
 }
 
-/** C-019: changes when a library deletes by itself (LIB-14). */
+/** C-019: changes when a library deletes by itself; what is left out stays (LIB-14). */
 export function updateLibrarySettings(
   rest: RestClient,
   customerId: string,
-  body: LibrarySettingsRecord,
+  body: Partial<LibrarySettingsRecord>,
 ): Promise<LibrarySettingsRecord> {
   return rest.patch('/api/v3/customers/{id}/librarysettings', { params: { id: customerId }, body });
 }

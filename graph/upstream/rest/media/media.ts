@@ -12,6 +12,7 @@ export type MediaItemRecord = Schemas['MediaItem'] &
 export type MediaDocumentRecord = Schemas['MediaDocument'];
 /** What a saved video weighs and where it is used (C-228). */
 export type MediaSummaryRecord = Schemas['MediaSummary'];
+export type MediaExtrasRecord = Schemas['MediaExtras'];
 /** Leave to download a saved video (C-229). */
 export type MediaDownloadRecord = Schemas['MediaDownload'];
 /** When a library deletes by itself (LIB-14). */
@@ -24,6 +25,8 @@ export interface LibraryStorageRecord {
   /** Null when the plan names no limit. */
   limitBytes: number | null;
 }
+/** Where a caller plays a video, and for how long. */
+export type PlaybackRecord = Schemas['Playback'];
 /** How far the processing of a saved video is (LIB-08). */
 export type MediaProcessingRecord = Schemas['MediaProcessing'];
 /** A playlist without its videos (PLS-06). */
@@ -73,6 +76,11 @@ export async function listMedia(
 /** C-221: one saved video. */
 export function readMedia(rest: RestClient, mediaId: string): Promise<MediaItemRecord> {
   return rest.get('/media-metadata/api/v1/media/{mediaId}', { params: { mediaId } });
+}
+
+/** Address of a saved video for this caller; 404 while it cannot be played. */
+export function playMedia(rest: RestClient, mediaId: string): Promise<PlaybackRecord> {
+  return rest.get('/media-metadata/api/v1/media/{mediaId}/playback', { params: { mediaId } });
 }
 
 /** C-239: a page of playlists (PLS-03). */

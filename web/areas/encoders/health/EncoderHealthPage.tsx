@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { ENCODER_LOGS_CAPABILITY } from '../../../../schema/rules/encoderLogWords.ts';
 import { POLL_MS } from '../../../../schema/rules/encoderTimes.ts';
-import { useSession } from '../../../app/session.tsx';
+import { useSession } from '../../../kernel/session.tsx';
 import { Ago } from '../../../ui/Ago.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
@@ -12,9 +12,8 @@ import { OpenQueryButton } from '../../../ui/OpenQueryButton.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { StatusTag } from '../../../ui/StatusTag.tsx';
-import { useNow } from '../../../ui/useNow.ts';
 import { NextUseCell } from '../EncoderCells.tsx';
-import type { EncoderRow } from '../encoderState.ts';
+import { attentionTo, type EncoderRow } from '../public/encoderState.ts';
 import { encoderLogsPath, encoderPath } from '../paths.ts';
 import { useEncodersChanged } from '../useEncodersChanged.ts';
 import {
@@ -24,7 +23,6 @@ import {
 } from './EncoderHealthPage.generated.ts';
 import { HealthCharts } from './HealthCharts.tsx';
 import { HealthTiles } from './HealthTiles.tsx';
-import { droppedInLastHour, healthProblems, type HealthProblem } from './verdict.ts';
 import './EncoderHealth.css';
 
 /** Errors of the log that are shown. */
@@ -96,12 +94,11 @@ type HealthEncoder = NonNullable<EncoderHealthPageQuery['encoder']>;
 
 function Health({ encoder, mayReadLogs }: { encoder: HealthEncoder; mayReadLogs: boolean }) {
   const { t } = useTranslation('encoders');
-  const now = useNow();
   const readings = useMemo(() => encoder.readings ?? [], [encoder.readings]);
   return (
     <div className="health">
-      <Verdict encoder={encoder} problems={healthProblems(encoder, readings, now)} />
-      <HealthTiles status={encoder.status} dropped={droppedInLastHour(readings, now)} />
+      <Verdict encoder={encoder} />
+      <HealthTiles status={encoder.status} />
       {readings.length > 0 ? (
         <HealthCharts readings={readings} status={encoder.status} />
       ) : (
@@ -130,28 +127,28 @@ function Health({ encoder, mayReadLogs }: { encoder: HealthEncoder; mayReadLogs:
 }
 
 /** One sentence that says whether to worry; below it each reason with what to do. */
-function Verdict({ encoder, problems }: { encoder: EncoderRow; problems: readonly HealthProblem[] }) {
+function Verdict({ encoder }: { encoder: EncoderRow }) {
   const { t } = useTranslation('encoders');
-  const isOffline = encoder.status.state === 'OFFLINE';
-  if (problems.length > 0) {
+  const reasons = attentionTo(encoder);
+  if (reasons.length === 0) {
     return (
-      <section className="health-verdict health-verdict--bad" role="status">
-        <WarningSign />
-        <div>
-          <h2>{t('health.bad', { count: problems.length })}</h2>
-          <ul>
-            {problems.map((problem) => (
-              <li key={problem}>{t(`concern.${problem}Long`)}</li>
-            ))}
-          </ul>
-        </div>
+      <section className="health-verdict health-verdict--good" role="status">
+        <Tick />
+        <h2>{t('health.good')}</h2>
       </section>
     );
   }
   return (
-    <section className={isOffline ? 'health-verdict' : 'health-verdict health-verdict--good'} role="status">
-      {!isOffline && <Tick />}
-      <h2>{t(isOffline ? 'health.offline' : 'health.good')}</h2>
+    <section className="health-verdict health-verdict--bad" role="status">
+      <WarningSign />
+      <div>
+        <h2>{t('health.bad', { count: reasons.length })}</h2>
+        <ul>
+          {reasons.map((reason) => (
+            <li key={reason}>{t(`attention.${reason}Long`)}</li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

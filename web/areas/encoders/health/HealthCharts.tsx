@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CPU_WARNING_PERCENT, READINGS_KEPT_MS } from '../../../../schema/rules/encoderHealth.ts';
-import { useFormat } from '../../../app/format.ts';
+import { useFormat } from '../../../time/format.ts';
 import { Chart } from '../../../ui/chart/Chart.tsx';
 import { ChartTable, type ChartColumn } from '../../../ui/chart/ChartTable.tsx';
 import type { ChartDrawn, ChartPoint } from '../../../ui/chart/chartOptions.ts';
-import { useNow } from '../../../ui/useNow.ts';
-import { hottest, type EncoderRow } from '../encoderState.ts';
+import { useNow } from '../../../time/useNow.ts';
+import { hottest, type EncoderRow } from '../public/encoderState.ts';
 import type { EncoderHealthPageQuery } from './EncoderHealthPage.generated.ts';
 import './EncoderHealth.css';
 

@@ -1,21 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../app/format.ts';
+import { useFormat } from '../../../time/format.ts';
 import { StatusTag } from '../../../ui/StatusTag.tsx';
 import { CPU_WARNING_PERCENT, DROPPED_FRAMES_WARNING } from '../../../../schema/rules/encoderHealth.ts';
-import { hottest, type EncoderRow } from '../encoderState.ts';
+import { hottest, type EncoderRow } from '../public/encoderState.ts';
 import './EncoderHealth.css';
 
 interface HealthTilesProps {
   status: EncoderRow['status'];
-  /** Frames that were not sent within the last hour. */
-  dropped: number;
 }
 
 /** What staff look for first: state, input, temperature against its limit, load, upload and lost frames. */
-export function HealthTiles({ status, dropped }: HealthTilesProps) {
+export function HealthTiles({ status }: HealthTilesProps) {
   const { t } = useTranslation('encoders');
   const format = useFormat();
   const sensor = hottest(status);
+  const dropped = status.droppedFramesLastHour;
   const isOffline = status.state === 'OFFLINE';
   const input = status.hasInput === null ? 'unknown' : status.hasInput ? 'present' : 'missing';
   return (

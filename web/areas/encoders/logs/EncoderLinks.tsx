@@ -1,7 +1,7 @@
 import { Pulse, Document } from '@blueprintjs/icons';
 import { useTranslation } from 'react-i18next';
 import { ENCODER_LOGS_CAPABILITY } from '../../../../schema/rules/encoderLogWords.ts';
-import { useSession } from '../../../app/session.tsx';
+import { useSession } from '../../../kernel/session.tsx';
 import type { EncoderState } from '../../../schema.generated.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { encoderHealthPath, encoderLogsPath } from '../paths.ts';

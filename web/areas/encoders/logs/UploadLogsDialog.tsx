@@ -7,12 +7,13 @@ import {
   DEFAULT_LOG_WINDOW_MINUTES,
   ENCODER_LOGS_CAPABILITY,
 } from '../../../../schema/rules/encoderLogWords.ts';
-import { useSession } from '../../../app/session.tsx';
+import { useSession } from '../../../kernel/session.tsx';
 import type { EncoderState } from '../../../schema.generated.ts';
 import { TypedDialog } from '../../../ui/TypedDialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
 import { useMutationForm } from '../../../ui/useMutationForm.ts';
+import { useReasons } from '../../../ui/useReasonWords.ts';
 import { toLocalInput } from './localInput.ts';
 import { useUploadEncoderLogsMutation } from './UploadLogsDialog.generated.ts';
 import { uploadWindow, type UploadValues } from './uploadWindow.ts';
@@ -52,6 +53,7 @@ function UploadLogsDialog({ encoder, onClose }: { encoder: Uploading; onClose: (
   const toasts = useToasts();
   const { submit } = useMutationForm();
   const [mutate] = useUploadEncoderLogsMutation();
+  useReasons(true);
   const [initial] = useState<UploadValues>(() => ({
     window: `${DEFAULT_LOG_WINDOW_MINUTES}`,
     start: toLocalInput(new Date(Date.now() - DEFAULT_LOG_WINDOW_MINUTES * 60_000).toISOString()),
@@ -59,9 +61,7 @@ function UploadLogsDialog({ encoder, onClose }: { encoder: Uploading; onClose: (
   }));
 
   const send = async (values: UploadValues) => {
-    const { window, errors } = uploadWindow(values, new Date(), (rule) =>
-      t(`encoders:logUpload.rules.${rule}`),
-    );
+    const { window, errors } = uploadWindow(values, new Date());
     if (!window) return errors;
     return submit(
       () => mutate({ variables: { input: { encoderId: encoder.id, ...window } } }),
@@ -77,9 +77,7 @@ function UploadLogsDialog({ encoder, onClose }: { encoder: Uploading; onClose: (
     <Form<UploadValues>
       initialValues={initial}
       onSubmit={send}
-      validate={(values) =>
-        uploadWindow(values, new Date(), (rule) => t(`encoders:logUpload.rules.${rule}`)).errors ?? {}
-      }
+      validate={(values) => uploadWindow(values, new Date()).errors ?? {}}
     >
       {({ handleSubmit, submitting, submitError, values, dirty }) => (
         <TypedDialog

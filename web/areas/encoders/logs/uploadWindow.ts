@@ -1,5 +1,6 @@
 import { ValidationError } from 'yup';
-import { LOG_WINDOW_MESSAGES, logWindowSchema } from '../../../../schema/rules/encoderLogs.ts';
+import { logWindowSchema } from '../../../../schema/rules/encoderLogs.ts';
+import { saidWords } from '../../../kernel/reasons.ts';
 import { fromLocalInput } from './localInput.ts';
 import type { WindowName } from './useLogFilter.ts';
 
@@ -10,15 +11,10 @@ export interface UploadValues {
   end?: string;
 }
 
-type Rule = keyof typeof LOG_WINDOW_MESSAGES;
-
-const RULES = Object.entries(LOG_WINDOW_MESSAGES) as [Rule, string][];
-
-/** The window that is asked for (ENC-25), or for each of its ends the rule that it breaks, in the words of `say`. */
+/** The window that is asked for (ENC-25), or for each of its ends the rule that it breaks, in the reader's words. */
 export function uploadWindow(
   { window, start, end }: UploadValues,
   now: Date,
-  say: (rule: Rule) => string,
 ): { window?: { start: string; end: string }; errors?: Record<string, string> } {
   if (window !== 'custom') {
     const since = new Date(now.getTime() - Number(window) * 60_000);
@@ -32,8 +28,7 @@ export function uploadWindow(
     if (!ValidationError.isError(error)) throw error;
     const errors: Record<string, string> = {};
     for (const { path, message } of error.inner) {
-      const rule = RULES.find(([, words]) => words === message)?.[0];
-      if (path && rule) errors[path] ??= say(rule);
+      if (path) errors[path] ??= saidWords(message) ?? message;
     }
     return { errors };
   }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../app/format.ts';
+import { useFormat } from '../../../time/format.ts';
 import { useCopy } from '../../../ui/useCopy.ts';
 import { asText, logFileName, type LogEntry } from './logEntries.ts';
 

@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PickedOrganization } from '../../../app/OrganizationPicker.tsx';
-import { useSession } from '../../../app/session.tsx';
-import { SwitchOrganization } from '../../../app/SwitchOrganization.tsx';
+import type { PickedOrganization } from '../../admin/public/OrganizationPicker.tsx';
+import { useSession } from '../../../kernel/session.tsx';
+import { SwitchOrganization } from '../../admin/public/SwitchOrganization.tsx';
 import { ListPage } from '../../../ui/ListPage.tsx';
 import type { ListColumn } from '../../../ui/listTypes.ts';
 import { RowLink } from '../../../ui/RowLink.tsx';
@@ -56,7 +56,7 @@ export function EncoderSearchPage() {
         narrowing={SEARCH_VALUES}
         empty={{ drawing: 'encoder', sentence: t('search.empty') }}
         sorts={[]}
-        chips={['', 'online'].map((id) => ({ id, label: t(`search.chips.${id || 'all'}`) }))}
+        chips={(['', 'online'] as const).map((id) => ({ id, label: t(`search.chips.${id || 'all'}`) }))}
         tools={<SearchTools list={list} />}
         exportCsv={{ document: EncoderSearchExportDocument, name: t('search.fileName'), variables }}
         query={{ document: EncoderSearchPageDocument, variables }}

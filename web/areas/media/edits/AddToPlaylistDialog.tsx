@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MEDIA_MESSAGES, PLAYLIST_MAX_VIDEOS } from '../../../../schema/rules/media.ts';
 import { addToPlaylistSchema } from '../../../../schema/rules/mediaEdits.ts';
-import { useSession } from '../../../app/session.tsx';
+import { useSession } from '../../../kernel/session.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { useDebounced } from '../../../ui/useDebounced.ts';
-import { useProblemWords } from '../../../ui/useProblemWords.ts';
+import { loadReasons, saidWords } from '../../../kernel/reasons.ts';
 import { useToasts } from '../../../ui/Toasts.tsx';
 import { useMutationForm } from '../../../ui/useMutationForm.ts';
 import { addPlaylistPath } from '../paths.ts';
@@ -36,7 +36,6 @@ export function AddToPlaylistDialog({ mediaIds, onClose }: AddToPlaylistDialogPr
   const { t } = useTranslation('media');
   const { viewer } = useSession();
   const toasts = useToasts();
-  const inWords = useProblemWords();
   const { submit } = useMutationForm();
   const [filter, setFilter] = useState('');
   const [typed, setTyped] = useDebounced(filter, setFilter);
@@ -50,8 +49,10 @@ export function AddToPlaylistDialog({ mediaIds, onClose }: AddToPlaylistDialogPr
 
   const save = async (values: Values) => {
     const chosen = playlists?.find(({ id }) => id === values.playlistId);
-    if (chosen && isFull(chosen))
-      return { playlistId: await inWords({ message: MEDIA_MESSAGES.playlistFull }) };
+    if (chosen && isFull(chosen)) {
+      await loadReasons();
+      return { playlistId: saidWords(MEDIA_MESSAGES.playlistFull) };
+    }
     return submit(
       () => add({ variables: { input: { playlistId: values.playlistId, mediaIds: values.mediaIds } } }),
       (answer) => answer.addToPlaylist,

@@ -5,7 +5,7 @@ import { Field } from '../../../ui/Field.tsx';
 /** Air date and time in the organisation's zone, which is named. */
 export function AirTimeFields({ timeZone }: { timeZone: string }) {
   const { t } = useTranslation('media');
-  const field = (name: string, type: 'date' | 'time') => (
+  const field = (name: 'airDate' | 'airTime', type: 'date' | 'time') => (
     <Field<string> name={name} label={t(`edit.${name}`)} help={type === 'time' ? timeZone : ''}>
       {({ value, onChange, ...control }) => (
         <InputGroup

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { array, object, string } from 'yup';
 import { MEDIA_MESSAGES, TAGS_MAX } from '../../../../schema/rules/media.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { useProblemWords } from '../../../ui/useProblemWords.ts';
+import { loadReasons, saidWords } from '../../../kernel/reasons.ts';
 import { useToasts } from '../../../ui/Toasts.tsx';
 import { useMutationRun } from '../../../ui/useMutationRun.ts';
-import { useUpdateMediaMutation } from './MediaEdits.generated.ts';
-import { TagsField } from './TagsField.tsx';
+import { useUpdateMediaMutation } from '../public/MediaEdits.generated.ts';
+import { TagsField } from '../public/TagsField.tsx';
 
 interface BulkTagsDialogProps {
   videos: ReadonlyArray<{ id: string; title: string; tags: readonly string[]; revision: number }>;
@@ -28,7 +28,6 @@ const rules = object({ add: array(string().required()), remove: array(string().r
 export function BulkTagsDialog({ videos, onClose, onDone }: BulkTagsDialogProps) {
   const { t } = useTranslation('media');
   const toasts = useToasts();
-  const inWords = useProblemWords();
   const run = useMutationRun();
   const [update] = useUpdateMediaMutation();
   const [initialValues] = useState<Values>({ add: [], remove: [] });
@@ -41,7 +40,8 @@ export function BulkTagsDialog({ videos, onClose, onDone }: BulkTagsDialogProps)
     const tooLong = changes.filter(({ tags }) => tags.join(',').length > TAGS_MAX);
     if (tooLong.length > 0) {
       const names = tooLong.map(({ title }) => title).join(', ');
-      return { [FORM_ERROR]: `${await inWords({ message: MEDIA_MESSAGES.tagsLong })} ${names}` };
+      await loadReasons();
+      return { [FORM_ERROR]: `${saidWords(MEDIA_MESSAGES.tagsLong)} ${names}` };
     }
     const failed: { id: string; text: string }[] = [];
     for (const { id, title, tags, revision } of changes) {

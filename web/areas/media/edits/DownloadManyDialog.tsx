@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
 import { useMutationRun } from '../../../ui/useMutationRun.ts';
 import { fetchFile } from './fetchFile.ts';
-import { useDownloadMediaMutation } from './MediaEdits.generated.ts';
+import { useDownloadMediaMutation } from '../public/MediaEdits.generated.ts';
 import { VideoNames } from './VideoNames.tsx';
 
 interface DownloadManyDialogProps {

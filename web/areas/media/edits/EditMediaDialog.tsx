@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { FORM_ERROR } from 'final-form';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,15 +9,11 @@ import { TextField } from '../../../ui/fields.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { TextAreaField } from '../../../ui/TextAreaField.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
-import { useMutationRun } from '../../../ui/useMutationRun.ts';
+import { isStale, useMutationRun } from '../../../ui/useMutationRun.ts';
 import { AirTimeFields } from './AirTimeFields.tsx';
 import { airFieldsOf, momentOf } from './airTime.ts';
-import {
-  EditedMediaDocument,
-  useUpdateMediaMutation,
-  type EditedMedia_MediaFragment,
-} from './MediaEdits.generated.ts';
-import { TagsField } from './TagsField.tsx';
+import { useUpdateMediaMutation, type EditedMedia_MediaFragment } from '../public/MediaEdits.generated.ts';
+import { TagsField } from '../public/TagsField.tsx';
 import { TheirChanges } from './TheirChanges.tsx';
 import './edits.css';
 
@@ -41,7 +36,6 @@ interface EditMediaDialogProps {
 export function EditMediaDialog({ media, timeZone, onClose }: EditMediaDialogProps) {
   const { t } = useTranslation('media');
   const toasts = useToasts();
-  const apollo = useApolloClient();
   const run = useMutationRun();
   const [update] = useUpdateMediaMutation();
   // What the form began with stays, whatever others save meanwhile.
@@ -69,13 +63,8 @@ export function EditMediaDialog({ media, timeZone, onClose }: EditMediaDialogPro
       toasts.show({ intent: 'success', message: t('edit.saved', { title: values.title }) });
       return undefined;
     }
-    if (outcome.payload?.userErrors.some(({ code }) => code === 'CONFLICT')) {
-      const { data } = await apollo.query({
-        query: EditedMediaDocument,
-        variables: { id: opened.id },
-        fetchPolicy: 'network-only',
-      });
-      if (data?.mediaItem) setTheirs(data.mediaItem);
+    if (isStale(outcome.payload)) {
+      if (outcome.payload?.mediaItem) setTheirs(outcome.payload.mediaItem);
       return { [FORM_ERROR]: t('edit.changedMeanwhile') };
     }
     return { ...outcome.fieldErrors, ...(outcome.message && { [FORM_ERROR]: outcome.message }) };

@@ -1,7 +1,7 @@
 import { Add, Download, Plus, Tag, Trash } from '@blueprintjs/icons';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useSession } from '../../../app/session.tsx';
+import { useSession } from '../../../kernel/session.tsx';
 import type { BulkAction } from '../../../ui/listTypes.ts';
 import type { Selection } from '../../../ui/useSelection.ts';
 import type { MediaRow } from '../MediaStateTag.tsx';

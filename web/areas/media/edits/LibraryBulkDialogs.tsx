@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { AddToPlaylistDialog } from './AddToPlaylistDialog.tsx';
 import { BulkTagsDialog } from './BulkTagsDialog.tsx';
-import { DeleteMediaDialog } from './DeleteMediaDialog.tsx';
+import { DeleteMediaDialog } from '../public/DeleteMediaDialog.tsx';
 import { DownloadManyDialog } from './DownloadManyDialog.tsx';
 import type { LibraryBulk } from './LibraryBulk.tsx';
 

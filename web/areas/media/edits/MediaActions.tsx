@@ -3,13 +3,13 @@ import { Add, Download, Edit, Media, More, Trash } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useSession } from '../../../app/session.tsx';
-import type { PlayerHandle } from '../../../player/Player.tsx';
-import type { MediaDetails } from '../MediaPage.tsx';
+import { useSession } from '../../../kernel/session.tsx';
+import type { PlayerHandle } from '../../../player/playerProps.ts';
+import type { MediaDetails } from '../mediaDetails.ts';
 import { libraryPath } from '../paths.ts';
 import { AddToPlaylistDialog } from './AddToPlaylistDialog.tsx';
-import { DeleteMediaDialog } from './DeleteMediaDialog.tsx';
-import { DownloadDialog } from './DownloadDialog.tsx';
+import { DeleteMediaDialog } from '../public/DeleteMediaDialog.tsx';
+import { DownloadDialog } from '../public/DownloadDialog.tsx';
 import { EditMediaDialog } from './EditMediaDialog.tsx';
 import { ThumbnailDialog } from './ThumbnailDialog.tsx';
 
@@ -30,7 +30,7 @@ export function MediaActions({ media, player }: MediaActionsProps) {
     mayUpdate && (
       <MenuItem key="t" icon={<Media />} text={t('actions.thumbnail')} onClick={() => setOpen('thumbnail')} />
     ),
-    hasCapability('downloadLibrary') && media.hlsUrl && (
+    hasCapability('downloadLibrary') && media.playable && (
       <MenuItem
         key="l"
         icon={<Download />}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../app/format.ts';
-import type { EditedMedia_MediaFragment } from './MediaEdits.generated.ts';
+import { useFormat } from '../../../time/format.ts';
+import type { EditedMedia_MediaFragment } from '../public/MediaEdits.generated.ts';
 
 interface TheirChangesProps {
   before: EditedMedia_MediaFragment;
@@ -18,7 +18,10 @@ export function TheirChanges({ before, theirs, timeZone }: TheirChangesProps) {
       [t('media.description'), media.description ?? '–'],
       [t('media.tags'), media.tags.join(', ') || '–'],
       [t('media.aired'), media.airedAt ? format.dateTime(media.airedAt, timeZone) : '–'],
-      [t('media.publish'), t(`edit.publish.${media.publishState.toLowerCase()}`)],
+      [
+        t('media.publish'),
+        t(`edit.publish.${media.publishState.toLowerCase() as Lowercase<typeof media.publishState>}`),
+      ],
     ] as const;
   const old = shown(before);
   const changed = shown(theirs).filter(([, value], at) => value !== old[at]?.[1]);

@@ -1,12 +1,12 @@
 import { Button, Dialog, DialogBody, DialogFooter, FileInput } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlayerHandle } from '../../../player/Player.tsx';
+import type { PlayerHandle } from '../../../player/playerProps.ts';
 import { useToasts } from '../../../ui/Toasts.tsx';
 import { useMutationRun } from '../../../ui/useMutationRun.ts';
-import { base64Of } from './picture.ts';
-import { usePictureProblem, usePreview } from './usePicture.ts';
-import { useSetMediaThumbnailMutation } from './MediaEdits.generated.ts';
+import { base64Of } from '../public/picture.ts';
+import { usePictureProblem, usePreview } from '../public/usePicture.ts';
+import { useSetMediaThumbnailMutation } from '../public/MediaEdits.generated.ts';
 import './edits.css';
 
 interface ThumbnailDialogProps {

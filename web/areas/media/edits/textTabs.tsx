@@ -1,9 +1,10 @@
+import type { TFunction } from 'i18next';
 import type { DetailsTab } from '../../../ui/DetailsPage.tsx';
-import type { MediaDetails } from '../MediaPage.tsx';
+import type { MediaDetails } from '../mediaDetails.ts';
 import './edits.css';
 
 /** What is said in a video, questions to talk about and documents, each where there is any (LIB-15). */
-export function textTabs(media: MediaDetails, t: (key: string) => string): DetailsTab[] {
+export function textTabs(media: MediaDetails, t: TFunction<'media'>): DetailsTab[] {
   const tabs: DetailsTab[] = [];
   if (media.transcript) {
     tabs.push({

@@ -2,13 +2,13 @@ import { useApolloClient } from '@apollo/client/react';
 import pLimit from 'p-limit';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dropFromLists } from '../../../app/dropFromLists.ts';
-import { useSession } from '../../../app/session.tsx';
-import { useUndo } from '../../../app/useUndo.ts';
+import { dropFromLists } from '../../../kernel/dropFromLists.ts';
+import { useSession } from '../../../kernel/session.tsx';
+import { useUndo } from '../../../ui/useUndo.ts';
 import type { MediaState } from '../../../schema.generated.ts';
 import { useToasts } from '../../../ui/Toasts.tsx';
 import { useMutationRun } from '../../../ui/useMutationRun.ts';
-import { DeleteMediaDocument } from './MediaEdits.generated.ts';
+import { DeleteMediaDocument } from '../public/MediaEdits.generated.ts';
 
 export interface DeletableMedia {
   id: string;

@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { Button, HTMLSelect } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../app/session.tsx';
+import { useSession } from '../../../kernel/session.tsx';
 import { useMutationRun } from '../../../ui/useMutationRun.ts';
 import { ShareCode } from './ShareCode.tsx';
 import {
@@ -19,12 +19,10 @@ interface ShareTabProps {
   subject: { mediaItemId: string } | { playlistId: string };
   /** What viewers see of it. */
   help: string;
-  /** HLS address, where one video is shared. */
-  hlsUrl?: string | null;
 }
 
 /** Share and embed codes of a video or a playlist, with a player profile (S-016, S-038). */
-export function ShareTab({ subject, help, hlsUrl }: ShareTabProps) {
+export function ShareTab({ subject, help }: ShareTabProps) {
   const { t } = useTranslation('media');
   const run = useMutationRun();
   const [createEmbed, { loading }] = useCreateLibraryEmbedMutation();
@@ -48,6 +46,7 @@ export function ShareTab({ subject, help, hlsUrl }: ShareTabProps) {
     if (embed) void ask(id);
   };
 
+  const page = embed?.codes.find(({ kind }) => kind === 'WEB_LINK');
   return (
     <div className="card share">
       <p className="muted">{help}</p>
@@ -73,7 +72,9 @@ export function ShareTab({ subject, help, hlsUrl }: ShareTabProps) {
           {...(kind === 'WEB_LINK' ? { href: code } : {})}
         />
       ))}
-      {embed && hlsUrl && <ShareCode what={t('file.hls')} code={hlsUrl} />}
+      {page && 'mediaItemId' in subject && (
+        <ShareCode what={t('share.hls')} code={`${page.code}/manifest.m3u8`} />
+      )}
     </div>
   );
 }

@@ -1,0 +1,126 @@
+/** Shares the processor between groups: a piece of work at a time, in turns of the event loop. */
+export interface FairTurns {
+  /** Does a piece of work now or, once this turn has had its time, when it is the group's turn. */
+  take(group: string, work: () => void): void;
+  /** Resolves when an operation of the group may begin, with what has to be called at its end. */
+  begin(group: string): Promise<() => void>;
+}
+
+/** How long work goes on before the event loop looks for news, in milliseconds. */
+const TURN_MS = 2;
+/** Operations that a group has under way at most; more wait with nothing but their request in memory. */
+const UNDER_WAY = 32;
+/** An operation that takes longer waits for a slow service, and no other has to wait for that. */
+const BUSY_MS = 250;
+
+/** Operations of a group, and what it has to do. */
+interface Group {
+  name: string;
+  pieces: (() => void)[];
+  underWay: number;
+  beginning: (() => void)[];
+}
+
+/**
+ * Without it, whoever has sent most is served first: the event loop hands over all that has come before it looks again,
+ * and all that is under way holds memory that every collection goes through. Here each group with work waiting gets a
+ * piece done in its turn, and one that wants everything waits for itself. A piece is what runs at once, with all that
+ * it settles.
+ */
+export function createFairTurns(
+  now: () => number = () => performance.now(),
+  after: (milliseconds: number, work: () => void) => () => void = timeout,
+): FairTurns {
+  const groups = new Map<string, Group>();
+  /** Those with pieces waiting; whoever had one done last stands last. */
+  const waiting = new Set<Group>();
+  let open = false;
+  let began = 0;
+
+  const hasTime = (): boolean => now() - began < TURN_MS;
+
+  function groupOf(name: string): Group {
+    let group = groups.get(name);
+    if (!group) groups.set(name, (group = { name, pieces: [], underWay: 0, beginning: [] }));
+    return group;
+  }
+
+  function forgetIfIdle({ name, pieces, underWay, beginning }: Group): void {
+    if (pieces.length === 0 && underWay === 0 && beginning.length === 0) groups.delete(name);
+  }
+
+  function nextTurn(): void {
+    open = waiting.size > 0;
+    if (!open) return;
+    began = now();
+    advance();
+  }
+
+  function advance(): void {
+    const [group] = waiting;
+    const piece = group?.pieces.shift();
+    if (!group || !piece) {
+      setImmediate(nextTurn);
+      return;
+    }
+    waiting.delete(group);
+    if (group.pieces.length > 0) waiting.add(group);
+    else forgetIfIdle(group);
+    // First, so that work which throws holds up nobody. A tick asked for by a microtask comes after all microtasks, and
+    // so after everything that the piece settles.
+    queueMicrotask(() => process.nextTick(goOn));
+    piece();
+  }
+
+  function goOn(): void {
+    if (hasTime()) advance();
+    else setImmediate(nextTurn);
+  }
+
+  function take(name: string, work: () => void): void {
+    if (!open) {
+      open = true;
+      began = now();
+      setImmediate(nextTurn);
+    }
+    if (waiting.size === 0 && hasTime()) return work();
+    const group = groupOf(name);
+    group.pieces.push(work);
+    waiting.add(group);
+  }
+
+  /** Takes a place; what it returns gives it back, as does time. */
+  function enter(name: string): () => void {
+    const group = groupOf(name);
+    group.underWay += 1;
+    let isIn = true;
+    const leave = (): void => {
+      if (!isIn) return;
+      isIn = false;
+      stop();
+      group.underWay -= 1;
+      const next = group.beginning.shift();
+      if (next) take(name, next);
+      else forgetIfIdle(group);
+    };
+    const stop = after(BUSY_MS, leave);
+    return leave;
+  }
+
+  return {
+    take,
+    begin(name) {
+      return new Promise((resolve) => {
+        const start = (): void => resolve(enter(name));
+        const group = groups.get(name);
+        if (group && group.underWay >= UNDER_WAY) group.beginning.push(start);
+        else take(name, start);
+      });
+    },
+  };
+}
+
+function timeout(milliseconds: number, work: () => void): () => void {
+  const timer = setTimeout(work, milliseconds).unref();
+  return () => clearTimeout(timer);
+}

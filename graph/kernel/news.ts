@@ -1,0 +1,91 @@
+import type { Redis } from 'ioredis';
+import { randomUUID } from 'node:crypto';
+
+/** What the processes of a graph tell one another, so that none answers by what it knew before. */
+export type News =
+  /** Something of an organisation was written; null when it may have been any organisation's. */
+  | { about: 'writes'; organisation: string | null }
+  /** A session was ended, by its id. */
+  | { about: 'end'; session: string }
+  /** What sessions may do has changed: the platform has to be asked before anything is answered. */
+  | { about: 'rights' };
+
+/** Carries news to every process, this one included. */
+export interface NewsChannel {
+  /** Whether the way to the others is open; nothing that was known before counts while it is not. */
+  readonly isComplete: boolean;
+  /** Resolves when all that was told before has been heard here, with whether it was. */
+  catchUp(): true | Promise<boolean>;
+  /** Tells this process at once and the others next; resolves when it is on its way to them. Never rejects. */
+  tell(news: News): Promise<void>;
+  /** Hears all news from now on. */
+  hear(listener: (news: News) => void): void;
+  close(): Promise<void>;
+}
+
+/** News within one process. */
+export function createLocalNews(): NewsChannel {
+  const listeners: ((news: News) => void)[] = [];
+  return {
+    isComplete: true,
+    catchUp: () => true,
+    tell(news) {
+      for (const listener of listeners) listener(news);
+      return Promise.resolve();
+    },
+    hear: (listener) => void listeners.push(listener),
+    close: () => Promise.resolve(),
+  };
+}
+
+const CHANNEL = 'rostrum:news';
+/** What may have been told while nothing was heard. */
+const MISSED: readonly News[] = [{ about: 'writes', organisation: null }, { about: 'rights' }];
+
+/** News between processes. While Redis is away it is not complete; once it is back everything counts as told. */
+export function createRedisNews(redis: Redis): NewsChannel {
+  const local = createLocalNews();
+  const origin = randomUUID();
+  const hearing = redis.duplicate({ autoResubscribe: false });
+  let isComplete = false;
+
+  async function listen(): Promise<void> {
+    await hearing.subscribe(CHANNEL);
+    isComplete = true;
+    for (const news of MISSED) void local.tell(news);
+  }
+
+  // The commands connection reports its errors; this one meets the same.
+  hearing.on('error', () => undefined);
+  hearing.on('ready', () => void listen().catch(() => undefined));
+  hearing.on('close', () => (isComplete = false));
+  hearing.on('message', (_channel, text) => {
+    const { from, news } = JSON.parse(text) as { from: string; news: News };
+    if (from !== origin) void local.tell(news);
+  });
+
+  return {
+    get isComplete() {
+      return isComplete;
+    },
+    async catchUp() {
+      if (!isComplete) return false;
+      // Answered on the same connection, and so after whatever was published before it was asked.
+      return hearing.ping().then(
+        () => isComplete,
+        () => false,
+      );
+    },
+    async tell(news) {
+      await local.tell(news);
+      // Those who are away from Redis too trust nothing that they knew before.
+      if (isComplete) {
+        await redis.publish(CHANNEL, JSON.stringify({ from: origin, news })).catch(() => undefined);
+      }
+    },
+    hear: local.hear,
+    async close() {
+      await hearing.quit().catch(() => undefined);
+    },
+  };
+}

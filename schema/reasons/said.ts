@@ -1,0 +1,53 @@
+import type english from './en.json';
+
+/** Why something was refused or ended; the catalogues beside say each in English and Spanish. */
+export type Reason = keyof (typeof english)['reasons'];
+
+/** What a reason names: limits, values and names. Words of a catalogue stand under their key. */
+export type Parameters = Readonly<Record<string, string | number>>;
+
+/**
+ * A reason with its parameters in one text, so that it can be the message of any rule, be compared and be kept:
+ * `NAME_TOO_LONG?limit=128&length=300`. People read it through a catalogue.
+ */
+export type Said = Reason | `${Reason}?${string}`;
+
+/** A reason and what it names, apart. */
+export interface Read {
+  reason: Reason;
+  parameters: Record<string, string>;
+}
+
+/** Says a reason with what it names. */
+export function say(reason: Reason, parameters: Parameters = {}): Said {
+  const named = new URLSearchParams(
+    Object.entries(parameters).map(([name, value]) => [name, String(value).toWellFormed()]),
+  ).toString();
+  return named === '' ? reason : `${reason}?${named}`;
+}
+
+const SAID = /^([A-Z][A-Z0-9_]+)(?:\?(\S*))?$/;
+
+/** The reason and parameters of what was said; null for any other text. */
+export function readSaid(text: string): Read | null {
+  const match = SAID.exec(text);
+  if (match === null) return null;
+  return {
+    reason: match[1] as Reason,
+    parameters: Object.fromEntries(new URLSearchParams(match[2] ?? '')),
+  };
+}
+
+/** Fills the places of a catalogue's sentence; `words` are those of its language. */
+export function fill(
+  sentence: string,
+  parameters: Parameters,
+  words: Readonly<Record<string, string>>,
+): string {
+  return sentence
+    .replace(/\$t\(problems:words\.\{\{(\w+)\}\}\)/g, (_place, name: string) => {
+      const word = String(parameters[name] ?? '');
+      return words[word] ?? word;
+    })
+    .replace(/\{\{(\w+)\}\}/g, (_place, name: string) => String(parameters[name] ?? ''));
+}

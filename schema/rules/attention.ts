@@ -1,0 +1,72 @@
+/** What wants to be looked at, and why: the one rule of lists, dashboard, details and notifications (ENC-17, S-149). */
+import { CPU_WARNING_PERCENT, DROPPED_FRAMES_WARNING, NEAR_LIMIT_CELSIUS } from './encoderHealth.ts';
+import type { EncoderStateWord } from './encoderStates.ts';
+
+/** Why an encoder wants attention, the gravest first: what harms a picture on air stands before what may. */
+export const ATTENTION_REASONS = [
+  'noInput',
+  'droppingFrames',
+  'neededSoon',
+  'updateRequired',
+  'offline',
+  'hot',
+  'nearLimit',
+  'cpuHigh',
+] as const;
+export type AttentionReason = (typeof ATTENTION_REASONS)[number];
+
+/** Each reason's name in the graph. */
+export const ATTENTION_REASON_NAMES = {
+  noInput: 'NO_INPUT',
+  droppingFrames: 'DROPPING_FRAMES',
+  neededSoon: 'NEEDED_SOON',
+  updateRequired: 'UPDATE_REQUIRED',
+  offline: 'OFFLINE',
+  hot: 'HOT',
+  nearLimit: 'NEAR_LIMIT',
+  cpuHigh: 'CPU_HIGH',
+} as const satisfies Record<AttentionReason, string>;
+
+/** How far ahead an event makes its encoder needed, in milliseconds: 14 days (value chosen). */
+export const NEEDED_WITHIN_MS = 14 * 24 * 60 * 60_000;
+
+/** What is known of an encoder to judge it by. */
+export interface EncoderCondition {
+  state: EncoderStateWord;
+  hasInput: boolean | null;
+  temperatures: readonly { celsius: number; warningCelsius: number }[];
+  /** Percent; null while unknown. */
+  cpuUsage: number | null;
+  droppedFramesLastHour: number;
+  /** Whether an event of the next 14 days, or one on air, needs it. */
+  isNeeded: boolean;
+}
+
+/** States from which an encoder does not come by itself to where it can start. */
+const CANNOT_START: readonly EncoderStateWord[] = ['offline', 'update required'];
+
+/** The reasons to look at an encoder, the gravest first; none when all is well (ENC-17). */
+export function attentionOf(encoder: EncoderCondition): AttentionReason[] {
+  return ATTENTION_REASONS.filter((reason) => APPLIES[reason](encoder));
+}
+
+/** What an encoder that is offline said last is no word on how it is now. */
+const APPLIES: Record<AttentionReason, (encoder: EncoderCondition) => boolean> = {
+  noInput: ({ state, hasInput }) => state === 'started' && hasInput === false,
+  droppingFrames: ({ state, droppedFramesLastHour }) =>
+    state !== 'offline' && droppedFramesLastHour >= DROPPED_FRAMES_WARNING,
+  neededSoon: ({ state, isNeeded }) => isNeeded && CANNOT_START.includes(state),
+  updateRequired: ({ state }) => state === 'update required',
+  offline: ({ state }) => state === 'offline',
+  hot: ({ state, temperatures }) => state !== 'offline' && leastMargin(temperatures) <= 0,
+  nearLimit: ({ state, temperatures }) => {
+    const margin = leastMargin(temperatures);
+    return state !== 'offline' && margin > 0 && margin <= NEAR_LIMIT_CELSIUS;
+  },
+  cpuHigh: ({ state, cpuUsage }) => state !== 'offline' && (cpuUsage ?? 0) >= CPU_WARNING_PERCENT,
+};
+
+/** Degrees between a sensor and its limit, of the one that is nearest to it. */
+function leastMargin(temperatures: EncoderCondition['temperatures']): number {
+  return Math.min(...temperatures.map(({ celsius, warningCelsius }) => warningCelsius - celsius));
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { PlatformApp } from '../../fixtures/platform/app.ts';
+import { buildApp } from '../../fixtures/platform/buildApp.ts';
+import { findContent } from '../../fixtures/platform/delivery/content.ts';
+import { manifestPath } from '../../fixtures/platform/delivery/playback.ts';
+import { sendStored } from '../../fixtures/platform/delivery/sendStored.ts';
+import { packagePrefix } from '../../fixtures/platform/media/packagingJobs.ts';
+import { startTestPlatform } from '../support/platform.ts';
+import {
+  accountsAndPackage,
+  insertVideo,
+  newOrganisation,
+  playbackAt,
+} from '../platform/worlds/mediaWorld.ts';
+import { atMost, median, reported, type Figures } from './results.ts';
+
+const ROUNDS = 25;
+const REQUESTS = 200;
+const TARGET = 1.05;
+const FILE = 'segment-1.m4s';
+
+/**
+ * What checking its leave costs a segment: rounds of requests with a session's leave, with an embed's and past the check,
+ * in turns in one process. Told in processor time, which other work on the machine does not change; the ratio is that of
+ * the medians.
+ */
+export async function segmentBench(): Promise<Figures> {
+  const platform = await startTestPlatform({ seed: accountsAndPackage });
+  const app = await buildApp({
+    services: platform.services,
+    requestDb: platform.database.requestDb,
+    logLevel: 'silent',
+    faults: false,
+  });
+  unchecked(app);
+  await app.ready();
+  try {
+    const { customerId, token } = await newOrganisation(platform);
+    const mediaId = await insertVideo(platform, customerId);
+    const { body } = await platform.call<{ embedId: string }>('POST', '/api/v3/webplayer/library', {
+      token,
+      body: { mediaId },
+    });
+    const name = { customerId, contentId: mediaId };
+    const embedded = manifestPath(platform.services, name, { by: 'embed', id: body.embedId }).path;
+    const staffs = new URL(await playbackAt(platform, token, `/media-metadata/api/v1/media/${mediaId}`));
+    const bare = staffs.pathname.replace('/stream/', '/unchecked/') + staffs.search;
+    const urls = [staffs.pathname + staffs.search, embedded, bare].map((path) =>
+      path.replace('manifest.m3u8', FILE),
+    );
+    const taken = urls.map((): number[] => []);
+    for (const url of urls) await round(app, url);
+    for (let at = 0; at < ROUNDS * urls.length; at += 1) {
+      // Another one begins each time.
+      const place = (at + Math.floor(at / urls.length)) % urls.length;
+      taken[place]?.push(await round(app, urls[place] ?? ''));
+    }
+    const [session = 0, embed = 0, past = 0] = taken.map(median);
+    return {
+      'segment route with a session’s leave, processor time': reported(session, 'ms'),
+      'segment route: with a session’s leave over without the check': atMost(session / past, TARGET, 'times'),
+      'segment route: with an embed’s leave over without the check': atMost(embed / past, TARGET, 'times'),
+    };
+  } finally {
+    await app.close();
+    await platform.close();
+  }
+}
+
+/** Processor milliseconds that a request takes. */
+async function round(app: PlatformApp, url: string): Promise<number> {
+  const before = process.cpuUsage();
+  for (let at = 0; at < REQUESTS; at += 1) {
+    const { statusCode } = await app.inject({ url });
+    if (statusCode !== 200) throw new Error(`${url} answers ${statusCode}.`);
+  }
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000 / REQUESTS;
+}
+
+/** The segment route as it is, without the leave. */
+function unchecked(app: PlatformApp): void {
+  const { platform } = app;
+  app.get(
+    '/unchecked/:customerId/:contentId/:file',
+    {
+      config: { public: true, reach: 'delivery' },
+      schema: {
+        hide: true,
+        params: z.object({ customerId: z.string(), contentId: z.string(), file: z.string() }),
+        querystring: z.object({ token: z.string().optional() }),
+      },
+    },
+    async (request, reply) => {
+      const { customerId, contentId, file } = request.params;
+      const content = await findContent(platform, customerId, contentId);
+      const key = packagePrefix(content.package.id) + file;
+      return sendStored(request, reply, platform.store, {
+        key,
+        type: 'video/mp4',
+        keep: 'private, no-cache',
+      });
+    },
+  );
+}

@@ -1,0 +1,97 @@
+import {
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLSchema,
+} from 'graphql';
+
+/** Fields that are older than a rule, by rule. Each leaves the list with its deprecation; none is added. */
+export interface Exceptions {
+  lists: readonly string[];
+  booleans: readonly string[];
+  moments: readonly string[];
+}
+
+interface Field {
+  place: string;
+  name: string;
+  type: string;
+  isList: boolean;
+  isPaged: boolean;
+  isInput: boolean;
+  isDeprecated: boolean;
+  description: string;
+}
+
+/** How a truth begins. */
+const TRUTH = /^(is|has|can|may|allows|needs|shows)[A-Z]/;
+/** How a moment ends, or begins where an input spans a time. */
+const MOMENT = /(At|^at|^after|^before|^from|^to|^start|^end)$/;
+/** A bound: a number with what it counts as most, or one for each of what is bounded itself. */
+const BOUND = /\bat most [\d,]*\d|\b\d+ (to|or) \d+\b|\bone for each\b|\bthe newest\b|\bof more than [\d,]+/i;
+
+/** Where the shape of fields leaves the conventions: unbounded lists, truths and moments that do not sound so. */
+export function fieldProblems(schema: GraphQLSchema, exceptions: Exceptions): string[] {
+  const fields = fieldsOf(schema).filter(({ isDeprecated }) => !isDeprecated);
+  return [
+    ...unlessExcepted(
+      'lists',
+      fields.filter((one) => one.isList && !one.isInput && !one.isPaged && !BOUND.test(one.description)),
+      exceptions.lists,
+      'a list is asked with `first`, or its description says how long it is at most.',
+    ),
+    ...unlessExcepted(
+      'booleans',
+      fields.filter(({ type, isList, name }) => type === 'Boolean' && !isList && !TRUTH.test(name)),
+      exceptions.booleans,
+      'a boolean says what is true: isX, hasX, canX.',
+    ),
+    ...unlessExcepted(
+      'moments',
+      fields.filter(({ type, name }) => type === 'DateTime' && !MOMENT.test(name)),
+      exceptions.moments,
+      'a moment ends with At.',
+    ),
+  ];
+}
+
+function unlessExcepted(
+  rule: keyof Exceptions,
+  breaking: readonly Field[],
+  excepted: readonly string[],
+  problem: string,
+): string[] {
+  const places = breaking.map(({ place }) => place);
+  return [
+    ...places.filter((place) => !excepted.includes(place)).map((place) => `${place}: ${problem}`),
+    ...excepted
+      .filter((place) => !places.includes(place))
+      .map((place) => `${place}: keeps the rule for ${rule} and is no exception any more.`),
+  ];
+}
+
+/** Fields of objects and inputs. Rows of a page, errors of an input and what an event tells are bounded elsewhere. */
+function fieldsOf(schema: GraphQLSchema): Field[] {
+  return Object.values(schema.getTypeMap()).flatMap((type) => {
+    const isInput = isInputObjectType(type);
+    if (!isInput && !isObjectType(type) && !isInterfaceType(type)) return [];
+    const isWhole = type.name.endsWith('Connection') || type.name.endsWith('ChangedEvent');
+    if (type.name.startsWith('__')) return [];
+    const fields: (GraphQLField<unknown, unknown> | GraphQLInputField)[] = Object.values(type.getFields());
+    return fields.map((field) => ({
+      place: `${type.name}.${field.name}`,
+      name: field.name,
+      type: getNamedType(field.type).name,
+      isList: isListType(getNullableType(field.type)) && !isWhole && field.name !== 'userErrors',
+      isPaged: 'args' in field && field.args.some(({ name }) => name === 'first'),
+      isInput,
+      isDeprecated: field.deprecationReason != null,
+      description: field.description ?? '',
+    }));
+  });
+}

@@ -1,0 +1,77 @@
+import { expect, test } from '@jest/globals';
+import { createFairTurns } from '../../../graph/kernel/fairTurns.ts';
+import { until } from '../../support/graphClock.ts';
+
+/** Turns by a time that only work moves on; places come back when the test says so. */
+function setUp() {
+  let now = 0;
+  const late: (() => void)[] = [];
+  const turns = createFairTurns(
+    () => now,
+    (_milliseconds, work) => {
+      late.push(work);
+      return () => undefined;
+    },
+  );
+  const done: string[] = [];
+  /** Work of 2 ms, which is a whole turn. */
+  const piece = (group: string) =>
+    turns.take(group, () => {
+      now += 2;
+      done.push(group);
+    });
+  return { turns, done, piece, giveBack: () => late.shift()?.() };
+}
+
+test('work is done at once while the turn has time', () => {
+  const { done, piece } = setUp();
+  piece('a');
+  expect(done).toEqual(['a']);
+});
+
+test('a group waits for one piece of another, however many that one has waiting', async () => {
+  const { done, piece } = setUp();
+  for (let n = 0; n < 50; n += 1) piece('flood');
+  piece('neighbour');
+  await until(() => done.length === 51);
+  expect(done.indexOf('neighbour')).toBeLessThanOrEqual(2);
+});
+
+test('what a piece settles belongs to it: the next one comes after', async () => {
+  const { turns, piece } = setUp();
+  const order: string[] = [];
+  piece('first');
+  turns.take('a', () => {
+    void Promise.resolve()
+      .then(() => Promise.resolve())
+      .then(() => order.push('settled by a'));
+  });
+  turns.take('b', () => order.push('b'));
+  await until(() => order.length === 2);
+  expect(order).toEqual(['settled by a', 'b']);
+});
+
+test('of a group 32 operations are under way; the next begins when one ends, and those of others at once', async () => {
+  const { turns } = setUp();
+  const ends = await Promise.all(Array.from({ length: 32 }, () => turns.begin('flood')));
+  let begun = false;
+  void turns.begin('flood').then(() => (begun = true));
+  await turns.begin('neighbour');
+  expect(begun).toBe(false);
+  ends[0]?.();
+  await until(() => begun);
+});
+
+test('an operation that waits long for a service keeps no other of its group from beginning', async () => {
+  const { turns, giveBack } = setUp();
+  const ends = await Promise.all(Array.from({ length: 32 }, () => turns.begin('a')));
+  let begun = 0;
+  void turns.begin('a').then(() => (begun += 1));
+  void turns.begin('a').then(() => (begun += 1));
+  giveBack();
+  await until(() => begun === 1);
+  // Its end gives nothing back a second time.
+  ends[0]?.();
+  await turns.begin('b');
+  expect(begun).toBe(1);
+});

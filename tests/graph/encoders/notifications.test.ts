@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm';
+import { encoders, encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
+import { encoderAttention } from '../../../fixtures/platform/jobs/encoderAttention.ts';
+import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import type { Answer, Data, GraphClient } from '../client.ts';
+import { openWorld, START_MS, until, type World } from '../world.ts';
+
+let world: World;
+let operator: GraphClient;
+let maya: GraphClient;
+
+beforeAll(async () => {
+  world = await openWorld();
+  operator = await world.signIn('encoders@harbour.example');
+  maya = await world.signIn('admin@harbour.example');
+}, START_MS);
+afterAll(() => world.close());
+
+const FIELDS = `unreadCount totalCount nodes { id reason encoderName encoder { id name } beganAt endedAt isRead }`;
+const LIST = `{ viewer { customer { notifications(first: 100) { ${FIELDS} } } } }`;
+const MARK = `mutation ($input: MarkNotificationsReadInput!) { markNotificationsRead(input: $input) {
+  customer { notifications(first: 100) { ${FIELDS} } } userErrors { code field message } } }`;
+
+const becomes = (encoderId: string, change: Partial<typeof encoderStatuses.$inferInsert>) =>
+  world.platform.services.db
+    .update(encoderStatuses)
+    .set(change)
+    .where(eq(encoderStatuses.encoderId, encoderId));
+const look = () => encoderAttention.step(world.platform.services);
+const listed = async (client: GraphClient): Promise<Data> =>
+  (await client.data(LIST)).viewer.customer.notifications;
+const of = (page: Data, encoderName: string): Data[] =>
+  page.nodes.filter((row: Data) => row.encoderName === encoderName);
+
+describe('notifications', () => {
+  it('ENC-17 tell the cause, its encoder and its times, in one call beside the encoders’', async () => {
+    await becomes(ENCODER_IDS.chapel, { state: 'started', hasInput: false });
+    await look();
+    const page = await listed(operator);
+    expect(of(page, 'Chapel')).toMatchObject([
+      {
+        reason: 'NO_INPUT',
+        encoder: { id: ENCODER_IDS.chapel, name: 'Chapel' },
+        beganAt: world.platform.clock.now().toISOString(),
+        endedAt: null,
+        isRead: false,
+      },
+    ]);
+    expect(page.totalCount).toBe(page.nodes.length);
+    expect(page.unreadCount).toBe(page.nodes.length);
+    const calls = await world.callsOf(() => listed(operator));
+    expect(calls.toSorted()).toEqual([
+      `GET /api/v3/customers/${CUSTOMERS.harbour}/encoders`,
+      `GET /api/v3/customers/${CUSTOMERS.harbour}/notifications`,
+    ]);
+  });
+
+  it('what one person has read stays unread for another, whoever asked first', async () => {
+    const [chapel] = of(await listed(operator), 'Chapel');
+    const { markNotificationsRead } = await operator.data(MARK, { input: { ids: [chapel!.id] } });
+    expect(markNotificationsRead.userErrors).toEqual([]);
+    expect(of(markNotificationsRead.customer.notifications, 'Chapel')[0]!.isRead).toBe(true);
+    expect(of(await listed(operator), 'Chapel')[0]!.isRead).toBe(true);
+    expect(of(await listed(maya), 'Chapel')[0]!.isRead).toBe(false);
+    const all = await operator.data(MARK, { input: {} });
+    expect(all.markNotificationsRead.customer.notifications.unreadCount).toBe(0);
+    expect((await listed(maya)).unreadCount).toBeGreaterThan(0);
+  });
+
+  it('at most 200 are named, which is said with the field before anything is sent', async () => {
+    const ids = Array.from({ length: 201 }, (_, index) => `n${index}`);
+    let answer: Data;
+    const calls = await world.callsOf(async () => {
+      answer = await operator.data(MARK, { input: { ids } });
+    });
+    expect(answer!.markNotificationsRead.userErrors).toEqual([
+      { code: 'INVALID', field: ['ids'], message: 'ids names at most 200 notifications.' },
+    ]);
+    expect(calls).toEqual([]);
+  });
+
+  it('NET-07 another organisation’s are refused, and those without the right to look at encoders', async () => {
+    const theirs = await operator.run(
+      `{ customer(id: "${CUSTOMERS.northgate}") { notifications { unreadCount } } }`,
+    );
+    expect(theirs.data?.customer?.notifications ?? null).toBeNull();
+    expect(theirs.errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+    const reviewer = await world.signIn('review@harbour.example');
+    const refused = await reviewer.run(LIST);
+    expect(refused.data?.viewer.customer.notifications).toBeNull();
+    expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+    const marking = await reviewer.run(MARK, { input: {} });
+    expect(marking.errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  it('subscribers hear which notifications came and ended within fifteen seconds', async () => {
+    const events = maya.subscribe('subscription { notificationsChanged { sequence notificationIds } }');
+    const next = async (): Promise<Data> =>
+      ((await events.next()).value as Answer<Data>).data?.notificationsChanged;
+    expect((await next()).notificationIds).toEqual([]);
+    await until(() => world.polls.resting.includes(15_000));
+    await becomes(ENCODER_IDS.chapel, { hasInput: true });
+    await look();
+    const ended = of(await listed(maya), 'Chapel').find(({ endedAt }) => endedAt);
+    world.polls.pass(15_000);
+    expect((await next()).notificationIds).toEqual([ended!.id]);
+    await events.return?.();
+  });
+
+  it('ENC-08 what was about an encoder that has moved keeps its name and loses its link', async () => {
+    const { db } = world.platform.services;
+    await db
+      .update(encoders)
+      .set({ customerId: CUSTOMERS.vista })
+      .where(eq(encoders.uuid, ENCODER_IDS.chapel));
+    const [row] = of(await listed(operator), 'Chapel');
+    expect(row).toMatchObject({ encoderName: 'Chapel', encoder: null });
+  });
+});

@@ -1,0 +1,2 @@
+export const adminPath = () => '/admin';
+export const organizationsPath = () => '/admin/organizations';

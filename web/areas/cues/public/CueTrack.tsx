@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { parsePosition } from '../../../../schema/rules/positions.ts';
+import { Timeline } from '../../../player/timeline/Timeline.tsx';
+import { kindOf, nameOf } from './useCues.ts';
+import type { CueTimelineControl } from './useCueTimeline.ts';
+
+interface CueTrackProps {
+  timeline: CueTimelineControl;
+  /** Length of the video, in seconds. */
+  seconds: number;
+  /** Where the player is, in seconds. */
+  currentTime: number;
+  onSeek: (seconds: number) => void;
+}
+
+/** The cues of a video on its timeline, under the picture (S-150). */
+export function CueTrack({ timeline, seconds, currentTime, onSeek }: CueTrackProps) {
+  const { t } = useTranslation('cues');
+  const { state, send, cues, shown } = timeline;
+  if (!cues || seconds <= 0) return null;
+  const marks = shown.map((cue) => ({
+    id: cue.id,
+    at: parsePosition(cue.position) ?? 0,
+    label: t('jump', { name: nameOf(cue, t as never), position: cue.position }),
+    title: nameOf(cue, t as never),
+    tone: kindOf(cue),
+    isBlinking: state.blinking.has(cue.id),
+    isHovered: state.hovered === cue.id,
+  }));
+  return (
+    <Timeline
+      label={t('track')}
+      lengthMs={seconds * 1000}
+      positionMs={Math.round(currentTime * 1000)}
+      onSeek={(at) => onSeek(at / 1000)}
+      marks={marks}
+      onMark={(id) => onSeek((marks.find((mark) => mark.id === id)?.at ?? 0) / 1000)}
+      onHover={(id) => send({ type: 'hover', id })}
+      range={state.range}
+      onRange={(edge, at) => send({ type: edge === 'start' ? 'rangeStart' : 'rangeEnd', at })}
+      words={{ playhead: t('playhead'), start: t('range.start'), end: t('range.end'), marks: t('title') }}
+    />
+  );
+}

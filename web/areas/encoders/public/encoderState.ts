@@ -1,0 +1,42 @@
+import { attentionOf, type AttentionReason } from '../../../../schema/rules/attention.ts';
+import { encoderStateWord, takesCommand } from '../../../../schema/rules/encoderStates.ts';
+import type { EncoderCommand, EncoderState } from '../../../schema.generated.ts';
+import type { EncoderRow_EncoderFragment } from '../EncoderRow.generated.ts';
+
+export type EncoderRow = EncoderRow_EncoderFragment;
+
+/** What an encoder does right after it has taken a command. */
+export const STATE_AFTER: Record<EncoderCommand, EncoderState> = {
+  START: 'STARTING',
+  STOP: 'STOPPING',
+  RESTART: 'RESTARTING',
+  UPDATE: 'UPDATING',
+};
+
+/** Whether the encoder's state takes the command (ENC-13). */
+export function canCommand(command: EncoderCommand, state: EncoderState): boolean {
+  return takesCommand(command, encoderStateWord(state));
+}
+
+/** Why the encoder wants attention, the gravest first: everywhere the same (ENC-17). */
+export function attentionTo({ status, nextUse }: Pick<EncoderRow, 'status' | 'nextUse'>): AttentionReason[] {
+  const state = encoderStateWord(status.state);
+  return attentionOf({ ...status, state, isNeeded: Boolean(nextUse) });
+}
+
+/** The gravest reason that the state beside it does not say already. */
+export function reasonBesideState(
+  encoder: Pick<EncoderRow, 'status' | 'nextUse'>,
+): AttentionReason | undefined {
+  return attentionTo(encoder).find((reason) => reason !== 'offline' && reason !== 'updateRequired');
+}
+
+/** The sensor nearest to its limit, or undefined while there are no readings. */
+export function hottest(status: Pick<EncoderRow['status'], 'temperatures'>) {
+  let worst: { celsius: number; isHot: boolean; margin: number } | undefined;
+  for (const { celsius, warningCelsius } of status.temperatures) {
+    const margin = warningCelsius - celsius;
+    if (!worst || margin < worst.margin) worst = { celsius, isHot: margin <= 0, margin };
+  }
+  return worst;
+}

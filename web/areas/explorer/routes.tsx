@@ -1,5 +1,0 @@
-import type { RouteObject } from 'react-router-dom';
-
-export const routes: RouteObject[] = [
-  { path: '/explorer', lazy: async () => ({ Component: (await import('./ExplorerPage.tsx')).ExplorerPage }) },
-];

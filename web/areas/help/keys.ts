@@ -1,0 +1,10 @@
+/** Keys that work anywhere, and those of the player (web/player/hotkeys.ts). */
+export const KEYS = [
+  ['search', ['Ctrl', 'K']],
+  ['save', ['Ctrl', 'Enter']],
+  ['play', ['K']],
+  ['back', ['J']],
+  ['forward', ['L']],
+  ['mute', ['M']],
+  ['fullScreen', ['F']],
+] as const;

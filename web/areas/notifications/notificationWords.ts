@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ATTENTION_REASON_NAMES, ATTENTION_REASONS } from '../../../schema/rules/attention.ts';
+import type { NotificationRow } from './useNotifications.ts';
+
+/** What a notification says: the very words that the encoder's own pages use. */
+export function useNotificationWords() {
+  const { t } = useTranslation('encoders');
+  return useMemo(() => {
+    const wordOf = ({ reason }: NotificationRow) =>
+      ATTENTION_REASONS.find((word) => ATTENTION_REASON_NAMES[word] === reason) ?? 'offline';
+    return {
+      nameOf: ({ encoder, encoderName }: NotificationRow) => encoder?.name ?? encoderName,
+      short: (row: NotificationRow) => t(`attention.${wordOf(row)}`),
+      long: (row: NotificationRow) => t(`attention.${wordOf(row)}Long`),
+    };
+  }, [t]);
+}

@@ -1,0 +1,13 @@
+import type { Screen } from '../../kernel/screen.ts';
+import { schedulePath } from './paths.ts';
+
+export const screens: readonly Screen[] = [
+  {
+    name: 'schedule',
+    path: schedulePath(),
+    access: { permissions: ['MANAGE_SCHEDULE', 'VIDEO_REVIEW'] },
+    page: async () => (await import('./SchedulePage.tsx')).SchedulePage,
+    menu: { at: 20, icon: 'M3 5h14v12H3zM3 9h14M7 3v4M13 3v4' },
+    help: { area: 'live', at: 30 },
+  },
+];

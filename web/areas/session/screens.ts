@@ -1,0 +1,25 @@
+import type { Screen } from '../../kernel/screen.ts';
+import { resetPasswordPath } from './paths.ts';
+
+export const screens: readonly Screen[] = [
+  {
+    name: 'resetPassword',
+    path: resetPasswordPath(),
+    access: 'public',
+    page: async () => (await import('./ResetPasswordPage.tsx')).ResetPasswordPage,
+  },
+  {
+    name: 'notAuthorized',
+    path: '/not-authorized',
+    access: {},
+    isAlias: true,
+    page: async () => (await import('./public/NotAuthorizedPage.tsx')).NotAuthorizedPage,
+  },
+  {
+    name: 'notFound',
+    path: '/not-found',
+    access: {},
+    isAlias: true,
+    page: async () => (await import('./public/NotFoundPage.tsx')).NotFoundPage,
+  },
+];

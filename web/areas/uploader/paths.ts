@@ -1,0 +1,5 @@
+export const registerPath = () => '/uploader';
+export const uploaderResetPath = () => '/uploader/reset-password';
+export const registeredPath = () => '/uploader/success';
+export const unregisterPath = () => '/unregisteruploader';
+export const unregisteredPath = () => '/unregisteruploader/success';

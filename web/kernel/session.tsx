@@ -1,0 +1,150 @@
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  type ReactNode,
+} from 'react';
+import type { PermissionName } from '../../schema/rules/permissions.ts';
+import { allows, type Access } from './access.ts';
+import { openSessionChannel, type SessionChannel } from './sessionChannel.ts';
+import * as server from './sessionServer.ts';
+import type { SwitchRefusal } from './sessionServer.ts';
+import { nextSession, STARTING, type SessionState, type SessionViewer } from './sessionState.ts';
+
+export type SignInResult = server.SignInAnswer['type'];
+
+interface SessionControl {
+  state: SessionState;
+  /** Exchanges name and password for a session; also over an expired one. */
+  signIn(userName: string, password: string): Promise<SignInResult>;
+  /** Moves a super-admin into another organisation; answers what was wrong, or null (SES-14 to SES-17). */
+  switchCustomer(customerId: string, password: string): Promise<SwitchRefusal | null>;
+  signOut(): Promise<void>;
+  /** The session is over although nobody signed out (SES-10, SES-11). */
+  expire(): void;
+  /** From a refusal back to the form. */
+  backToSignIn(): void;
+  /** Asks the graph again who is signed in. */
+  reload(): Promise<void>;
+}
+
+const SessionContext = createContext<SessionControl | null>(null);
+
+/** Knows who is signed in. `initial` is for pages that stand outside the session (APP-02). */
+export function SessionProvider({
+  children,
+  initial = STARTING,
+}: {
+  children: ReactNode;
+  initial?: SessionState;
+}) {
+  const [state, send] = useReducer(nextSession, initial);
+  const channel = useRef<SessionChannel | null>(null);
+
+  const reload = useCallback(async () => {
+    send(await server.loadSession());
+  }, []);
+  // The graph ends the old session, sockets included, before its answer to a switch or a sign-out arrives here.
+  const changing = useRef(false);
+  const expire = useCallback(() => {
+    if (!changing.current) send({ type: 'expired' });
+  }, []);
+
+  useEffect(() => {
+    if (initial.status === 'loading') void reload();
+  }, [initial.status, reload]);
+
+  useEffect(() => {
+    const opened = openSessionChannel((news) => {
+      if (news === 'signedOut') send({ type: 'signedOut' });
+      else void reload();
+    });
+    channel.current = opened;
+    return () => opened.close();
+  }, [reload]);
+
+  const control = useMemo<SessionControl>(
+    () => ({
+      state,
+      reload,
+      async signIn(userName, password) {
+        send({ type: 'submitted' });
+        const answer = await server.signIn(userName, password);
+        if (answer.type === 'accepted') {
+          send(answer);
+          channel.current?.tell('changed');
+        } else if (answer.type === 'venue' || answer.type === 'disabled') {
+          send({ type: 'refused', reason: answer.type });
+        } else {
+          send({ type: 'rejected' });
+        }
+        return answer.type;
+      },
+      async switchCustomer(customerId, password) {
+        changing.current = true;
+        const answer = await server.switchCustomer(customerId, password);
+        changing.current = false;
+        if ('refusal' in answer) return answer.refusal;
+        toFrontDoor();
+        send({ type: 'switched', viewer: answer.viewer });
+        channel.current?.tell('changed');
+        return null;
+      },
+      async signOut() {
+        changing.current = true;
+        await server.signOut();
+        changing.current = false;
+        toFrontDoor();
+        send({ type: 'signedOut' });
+        channel.current?.tell('signedOut');
+      },
+      expire,
+      backToSignIn: () => send({ type: 'signedOut' }),
+    }),
+    [state, reload, expire],
+  );
+  return <SessionContext value={control}>{children}</SessionContext>;
+}
+
+/** The address may name a thing of the organisation that is left, and the next person starts afresh anyway. */
+function toFrontDoor(): void {
+  history.replaceState(null, '', '/');
+}
+
+/** The session's state and everything that changes it. */
+export function useSessionControl(): SessionControl {
+  const control = use(SessionContext);
+  if (!control) throw new Error('useSessionControl needs a SessionProvider above it.');
+  return control;
+}
+
+export interface Session {
+  viewer: SessionViewer;
+  can(permission: PermissionName | readonly PermissionName[], mode?: 'any' | 'all'): boolean;
+  hasCapability(name: string): boolean;
+  allows(access: Access): boolean;
+  signOut(): Promise<void>;
+}
+
+/** The signed-in person, below the frame, and what they may do. */
+export function useSession(): Session {
+  const { state, signOut } = useSessionControl();
+  if (state.status !== 'signedIn' && state.status !== 'expired')
+    throw new Error('useSession needs somebody signed in.');
+  const { viewer } = state;
+  return useMemo(
+    () => ({
+      viewer,
+      can: (permission, mode) =>
+        allows(viewer, { permissions: [permission].flat() as PermissionName[], mode }),
+      hasCapability: (name) => allows(viewer, { capabilities: [name] }),
+      allows: (access) => allows(viewer, access),
+      signOut,
+    }),
+    [viewer, signOut],
+  );
+}

@@ -1,0 +1,85 @@
+import type { Problem } from './reasons.ts';
+import { request, RequestError } from './request.ts';
+import {
+  SessionDocument,
+  SignInDocument,
+  SignOutDocument,
+  SwitchCustomerDocument,
+} from './session.generated.ts';
+import type { SessionEvent, SessionViewer } from './sessionState.ts';
+
+/** Why a switch was refused: what is wrong with the input, or the code of a fault. */
+export type SwitchRefusal = Problem | { fault: string };
+
+/** What came of a sign-in. */
+export type SignInAnswer =
+  | { type: 'accepted'; viewer: SessionViewer }
+  | { type: 'venue' }
+  | { type: 'disabled' }
+  | { type: 'wrong' }
+  | { type: 'throttled' }
+  | { type: 'unreachable' };
+
+/** Who is signed in, as the next event of the session. */
+export async function loadSession(): Promise<SessionEvent> {
+  try {
+    const { viewer } = await request(SessionDocument, {});
+    return { type: 'loaded', viewer: viewer ?? null };
+  } catch (error) {
+    if (isUnauthenticated(error)) return { type: 'loaded', viewer: null };
+    // A load of the customer that fails is also written to the console (APP-20).
+    console.warn('The customer could not be loaded:', error instanceof Error ? error.message : error);
+    return { type: 'unreachable' };
+  }
+}
+
+/** Tries a name and a password. A failure is also written to the console (SES-05). */
+export async function signIn(userName: string, password: string): Promise<SignInAnswer> {
+  try {
+    const { signIn: payload } = await request(SignInDocument, { input: { userName, password } });
+    if (payload?.viewer) return { type: 'accepted', viewer: payload.viewer };
+    const [error] = payload?.userErrors ?? [];
+    console.warn('Login failed:', error?.code, error?.message);
+    if (error?.reason === 'VENUE_LOGIN') return { type: 'venue' };
+    return { type: error?.code === 'FORBIDDEN' || error?.code === 'STATE' ? 'disabled' : 'wrong' };
+  } catch (error) {
+    console.warn('Login failed:', error instanceof Error ? error.message : error);
+    return { type: failedSignIn(error) };
+  }
+}
+
+function failedSignIn(error: unknown): 'wrong' | 'throttled' | 'unreachable' {
+  if (isUnauthenticated(error)) return 'wrong';
+  return error instanceof RequestError && (error.code === 'RATE_LIMITED' || error.status === 429)
+    ? 'throttled'
+    : 'unreachable';
+}
+
+/** Moves into another organisation; or answers what was wrong, as far as that is known. */
+export async function switchCustomer(
+  customerId: string,
+  password: string,
+): Promise<{ viewer: SessionViewer } | { refusal: SwitchRefusal }> {
+  try {
+    const { switchCustomer: payload } = await request(SwitchCustomerDocument, {
+      input: { customerId, password },
+    });
+    if (payload?.viewer) return { viewer: payload.viewer };
+    return { refusal: payload?.userErrors[0] ?? { fault: 'INTERNAL_SERVER_ERROR' } };
+  } catch (error) {
+    return { refusal: { fault: error instanceof RequestError ? error.code : 'INTERNAL_SERVER_ERROR' } };
+  }
+}
+
+/** Ends the session upstream. An already ended one is no error; a graph that is away must not keep anyone signed in. */
+export async function signOut(): Promise<void> {
+  try {
+    await request(SignOutDocument, {});
+  } catch (error) {
+    console.warn('Signing out upstream failed:', error instanceof Error ? error.message : error);
+  }
+}
+
+function isUnauthenticated(error: unknown): boolean {
+  return error instanceof RequestError && error.code === 'UNAUTHENTICATED';
+}

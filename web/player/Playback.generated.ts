@@ -1,0 +1,37 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Apollo from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type MediaPlaybackQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MediaPlaybackQuery = { __typename: 'Query', mediaItem: { __typename: 'MediaItem', id: string, playback: { __typename: 'Playback', hlsUrl: string, renewAfter: number } | null } | null };
+
+export type EncoderVideoPlaybackQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EncoderVideoPlaybackQuery = { __typename: 'Query', encoderVideo: { __typename: 'EncoderVideo', id: string, playback: { __typename: 'Playback', hlsUrl: string, renewAfter: number } | null } | null };
+
+export type DestinationPlaybackQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DestinationPlaybackQuery = { __typename: 'Query', contentDestination: { __typename: 'ContentDestination', id: string, playback: { __typename: 'Playback', hlsUrl: string, renewAfter: number } | null } | null };
+
+
+export const MediaPlaybackDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MediaPlayback"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mediaItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"playback"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hlsUrl"}},{"kind":"Field","name":{"kind":"Name","value":"renewAfter"}}]}}]}}]}}]} as unknown as DocumentNode<MediaPlaybackQuery, MediaPlaybackQueryVariables>;
+export const EncoderVideoPlaybackDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EncoderVideoPlayback"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encoderVideo"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"playback"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hlsUrl"}},{"kind":"Field","name":{"kind":"Name","value":"renewAfter"}}]}}]}}]}}]} as unknown as DocumentNode<EncoderVideoPlaybackQuery, EncoderVideoPlaybackQueryVariables>;
+export const DestinationPlaybackDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DestinationPlayback"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contentDestination"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"playback"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hlsUrl"}},{"kind":"Field","name":{"kind":"Name","value":"renewAfter"}}]}}]}}]}}]} as unknown as DocumentNode<DestinationPlaybackQuery, DestinationPlaybackQueryVariables>;
+export function useMediaPlaybackQuery(options: Apollo.useQuery.Options<MediaPlaybackQuery, MediaPlaybackQueryVariables> | Apollo.SkipToken) { return Apollo.useQuery(MediaPlaybackDocument, options); }
+export function useMediaPlaybackLazyQuery(options?: Apollo.useLazyQuery.Options<MediaPlaybackQuery, MediaPlaybackQueryVariables>) { return Apollo.useLazyQuery(MediaPlaybackDocument, options); }
+export function useEncoderVideoPlaybackQuery(options: Apollo.useQuery.Options<EncoderVideoPlaybackQuery, EncoderVideoPlaybackQueryVariables> | Apollo.SkipToken) { return Apollo.useQuery(EncoderVideoPlaybackDocument, options); }
+export function useEncoderVideoPlaybackLazyQuery(options?: Apollo.useLazyQuery.Options<EncoderVideoPlaybackQuery, EncoderVideoPlaybackQueryVariables>) { return Apollo.useLazyQuery(EncoderVideoPlaybackDocument, options); }
+export function useDestinationPlaybackQuery(options: Apollo.useQuery.Options<DestinationPlaybackQuery, DestinationPlaybackQueryVariables> | Apollo.SkipToken) { return Apollo.useQuery(DestinationPlaybackDocument, options); }
+export function useDestinationPlaybackLazyQuery(options?: Apollo.useLazyQuery.Options<DestinationPlaybackQuery, DestinationPlaybackQueryVariables>) { return Apollo.useLazyQuery(DestinationPlaybackDocument, options); }
