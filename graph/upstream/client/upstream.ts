@@ -1,4 +1,5 @@
 import type { GraphClock } from '../../kernel/clock.ts';
+import type { Ending } from '../../kernel/ending.ts';
 import type { PlainOptions } from './typedCall.ts';
 import type { Authority } from './authority.ts';
 import type { UpstreamCall, UpstreamLog } from './callLog.ts';
@@ -46,6 +47,8 @@ interface PreparedCall {
   authority: Authority;
   trackingId: string;
   entry: UpstreamCall;
+  /** When it is broken off: once nobody waits for it, and never when it writes. */
+  ending: Ending | null;
 }
 
 /** A call as the client hands it over. */
@@ -58,6 +61,8 @@ export interface RestRequest {
   trackingId: string;
   log: UpstreamLog;
   share: boolean;
+  /** When the operation that it is made for has to end; null for what ends only by itself. */
+  ending: Ending | null;
 }
 
 /** Calls of an organisation waiting for a free place at most, for each service. */
@@ -84,7 +89,9 @@ export class RestUpstream {
 
   /** Performs a call; rejects with a RestError. */
   async perform(request: RestRequest): Promise<Received> {
-    const { method, template, options, authority, trackingId, log } = request;
+    const { method, template, options, authority, trackingId, log, ending } = request;
+    // What has been written halfway is nothing that anybody could wish for: writing goes on to its end.
+    if (method === 'GET') ending?.check();
     const service = serviceOf(template);
     const path = fillPath(template, options.params, options.query);
     const call = CALLS[`${method} ${template}`] ?? `${method} ${template}`;
@@ -101,7 +108,18 @@ export class RestUpstream {
     };
     log.note(entry);
     const base = this.#settings.bases[service.variable] ?? '';
-    const prepared = { method, call, service, base, path, settings: options, authority, trackingId, entry };
+    const prepared: PreparedCall = {
+      method,
+      call,
+      service,
+      base,
+      path,
+      settings: options,
+      authority,
+      trackingId,
+      entry,
+      ending: method === 'GET' ? ending : null,
+    };
     const started = performance.now();
     try {
       const answer = await (method === 'GET' ? this.#read(prepared, request.share) : this.#write(prepared));
@@ -117,9 +135,9 @@ export class RestUpstream {
   }
 
   async #read(call: PreparedCall, share: boolean): Promise<Received> {
-    const { authority, settings, entry } = call;
+    const { authority, settings, entry, ending } = call;
     const scope = entry.personal ? authority.self : authority.scope;
-    if (!share || scope === null || settings.headers || settings.decode) return this.#answer(call);
+    if (!share || scope === null || settings.headers || settings.decode) return this.#alone(call);
     const mayBeKept = settings.freshMs ? await this.#shared.isCurrent() : false;
     const key = this.#shared.key(scope, authority.organisation, call.base, call.path);
     const kept = settings.freshMs && mayBeKept ? this.#shared.fresh(key, settings.freshMs) : undefined;
@@ -127,8 +145,12 @@ export class RestUpstream {
       entry.source = 'cache';
       return kept;
     }
-    const underWay = this.#shared.underWay(key);
-    if (!underWay) return this.#shared.run(key, Boolean(settings.freshMs), () => this.#answer(call));
+    const underWay = this.#shared.underWay(key, ending);
+    if (!underWay) {
+      return this.#shared.run(key, Boolean(settings.freshMs), ending, (joint) =>
+        this.#answer({ ...call, ending: joint }),
+      );
+    }
     entry.source = 'shared';
     try {
       return await underWay;
@@ -136,8 +158,14 @@ export class RestUpstream {
       // The other's session may have ended, which is nothing to this caller.
       if (!(error instanceof RestError) || error.status !== 401) throw error;
       entry.source = 'network';
-      return this.#answer(call);
+      return this.#alone(call);
     }
+  }
+
+  /** A reading call that is nobody else's. */
+  #alone(call: PreparedCall): Promise<Received> {
+    const answer = this.#answer(call);
+    return call.ending ? call.ending.within(answer) : answer;
   }
 
   async #write(call: PreparedCall): Promise<Received> {
@@ -188,14 +216,18 @@ export class RestUpstream {
     let healthy: boolean | null = null;
     try {
       const answer = await withRetries(call.method, this.#settings.clock, (earlier) => {
+        call.ending?.check();
         call.entry.retries = earlier;
-        return limiter.run(call.authority.organisation, () =>
-          this.#sender.send(this.#attemptOf(call, token)),
-        );
+        return limiter.run(call.authority.organisation, () => {
+          call.ending?.check();
+          return this.#sender.send(this.#attemptOf(call, token));
+        });
       });
       healthy = answer.status < 502 || answer.status > 504;
       return answer;
     } catch (error) {
+      // Broken off, which is no fault of the service.
+      call.ending?.check();
       if (error instanceof LineTooLong) throw transportError('OVERLOADED', call.call, call.service.name);
       if (error instanceof TransportFault) {
         healthy = false;
@@ -228,6 +260,7 @@ export class RestUpstream {
       },
       body: body === undefined ? undefined : JSON.stringify(body),
       decode,
+      ending: call.ending,
       turn: (work) => this.turns.take(organisation, work),
     };
   }
