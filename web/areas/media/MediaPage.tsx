@@ -21,7 +21,8 @@ import { MediaDetailsTab } from './MediaDetailsTab.tsx';
 import { MediaFileTab } from './MediaFileTab.tsx';
 import { textTabs } from './edits/textTabs.tsx';
 import { MediaPageDocument, useMediaPageQuery } from './MediaPage.generated.ts';
-import { isProcessing, MediaStateTag } from './MediaStateTag.tsx';
+import { isProcessing } from '../../ui/ProcessingTag.tsx';
+import { MediaStateTag } from './MediaStateTag.tsx';
 import { libraryPath } from './paths.ts';
 import { ShareTab } from './share/ShareTab.tsx';
 import { useProcessingMedia } from './useProcessingMedia.ts';
@@ -139,7 +140,7 @@ export function MediaPage() {
 /** Why there is nothing to play yet, or never will be (LIB-13). */
 function NotPlayable({ media }: { media: MediaDetails }) {
   const { t } = useTranslation('media');
-  const text = isProcessing(media)
+  const text = isProcessing(media.processing)
     ? 'media.processing'
     : media.processing.state === 'COMPLETE'
       ? 'media.noStream'

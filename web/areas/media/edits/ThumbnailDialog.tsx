@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerHandle } from '../../../player/playerProps.ts';
 import { useToasts } from '../../../ui/Toasts.tsx';
-import { useMutationRun } from '../../../ui/useMutationRun.ts';
+import { refusalText, useMutationRun } from '../../../ui/useMutationRun.ts';
 import { base64Of } from '../public/picture.ts';
 import { usePictureProblem, usePreview } from '../public/usePicture.ts';
 import { useSetMediaThumbnailMutation } from '../public/MediaEdits.generated.ts';
@@ -51,7 +51,7 @@ export function ThumbnailDialog({ media, player, onClose }: ThumbnailDialogProps
     );
     setBusy(false);
     if (!outcome.ok) {
-      setProblem(outcome.fieldErrors['file'] ?? outcome.message ?? t('media.saveFailed'));
+      setProblem(outcome.fieldErrors['file'] ?? refusalText(outcome));
       return;
     }
     toasts.show({ intent: 'success', message: t('thumbnail.saved', { title: media.title }) });
