@@ -138,7 +138,9 @@ test('entries are copied as text', async () => {
 
 test('an empty window says so by its level, and a filter that finds nothing offers to be cleared', async () => {
   const { graph } = open({ lines: [] });
-  expect(await screen.findByText('Nothing of level INFO or more serious was written in this window.')).toBeTruthy();
+  expect(
+    await screen.findByText('Nothing of level INFO or more serious was written in this window.'),
+  ).toBeTruthy();
   expect(graph.asked()).toContain('EncoderLogEntries');
 });
 
