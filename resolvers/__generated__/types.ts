@@ -359,7 +359,7 @@ export type ContactRequestPayload = {
 };
 
 /** One place an event or a web video is sent to. */
-export type ContentDestination = {
+export type ContentDestination = Node & {
   __typename?: 'ContentDestination';
   /**
    * Why it was aborted or failed; null otherwise.
@@ -669,7 +669,7 @@ export type CuesChangedEvent = {
 };
 
 /** An organisation that streams. */
-export type Customer = {
+export type Customer = Node & {
   __typename?: 'Customer';
   /** Who changed what in the organisation and who was refused at signing in, the latest first; kept for 400 days. Needs MANAGE_USERS. */
   auditEntries?: Maybe<AuditEntryConnection>;
@@ -1222,7 +1222,7 @@ export type EmbedKind =
   | 'WEB_LINK';
 
 /** A device or program that encodes a live picture and sends it up. */
-export type Encoder = {
+export type Encoder = Node & {
   __typename?: 'Encoder';
   /** Code it was added with, `xxxx-xxxx`. */
   activationCode?: Maybe<Scalars['String']['output']>;
@@ -1327,7 +1327,7 @@ export type EncoderReadingsArgs = {
 };
 
 /** A channel that encoders send video to. */
-export type EncoderChannel = {
+export type EncoderChannel = Node & {
   __typename?: 'EncoderChannel';
   /** Name of its storage; null while that is not set up. */
   bucket?: Maybe<Scalars['String']['output']>;
@@ -1568,7 +1568,7 @@ export type EncoderOptions = {
 };
 
 /** How an encoder encodes. */
-export type EncoderPreset = {
+export type EncoderPreset = Node & {
   __typename?: 'EncoderPreset';
   /** Audio channels, 0 to 16. */
   audioChannels: Scalars['Int']['output'];
@@ -1798,7 +1798,7 @@ export type EncoderVersionCount = {
 };
 
 /** What an encoder has sent up. */
-export type EncoderVideo = {
+export type EncoderVideo = Node & {
   __typename?: 'EncoderVideo';
   /** Whether the caller may set cues in it, by the header cansetcues. */
   canSetCues?: Maybe<Scalars['Boolean']['output']>;
@@ -2182,7 +2182,7 @@ export type MediaFacets = {
 };
 
 /** A saved video. */
-export type MediaItem = {
+export type MediaItem = Node & {
   __typename?: 'MediaItem';
   /** When it was or is to be aired. */
   airedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2925,6 +2925,12 @@ export type NewsItem = {
   title: Scalars['String']['output'];
 };
 
+/** Something that can be found again by what it is and its id. */
+export type Node = {
+  /** Its id, which no other of its type has. */
+  id: Scalars['ID']['output'];
+};
+
 /** That an encoder wants or wanted attention. */
 export type Notification = {
   __typename?: 'Notification';
@@ -3065,7 +3071,7 @@ export type PlayerDisplayMode =
   | 'STANDARD';
 
 /** How a player behaves and looks. */
-export type PlayerProfile = {
+export type PlayerProfile = Node & {
   __typename?: 'PlayerProfile';
   /** Short name for addresses; it never changes. */
   alias: Scalars['String']['output'];
@@ -3131,7 +3137,7 @@ export type PlayerProfilePayload = {
 };
 
 /** An ordered list of saved videos. */
-export type Playlist = {
+export type Playlist = Node & {
   __typename?: 'Playlist';
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
@@ -3259,6 +3265,10 @@ export type Query = {
   minimumEncoderOption?: Maybe<Array<MinimumEncoderOption>>;
   /** News and updates about the product, newest first. */
   news?: Maybe<Array<NewsItem>>;
+  /** One thing by what it is and its id; null when there is none that the caller may see. */
+  node?: Maybe<Node>;
+  /** Several things by what they are and their ids, at most 100, in the order of the ids; null for each that there is not or that the caller may not see. */
+  nodes: Array<Maybe<Node>>;
   /** One player profile; `background` is the built-in one. */
   playerProfile?: Maybe<PlayerProfile>;
   /** One playlist. */
@@ -3343,6 +3353,18 @@ export type QueryEncodersOnlineArgs = {
 /** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
 export type QueryMediaItemArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -3833,7 +3855,7 @@ export type RefreshSessionPayload = {
 };
 
 /** A place in which video is ingested and hosted. */
-export type Region = {
+export type Region = Node & {
   __typename?: 'Region';
   /** The region's uuid. */
   id: Scalars['ID']['output'];
@@ -4586,7 +4608,7 @@ export type UseKind =
   | 'WEB_DESTINATION';
 
 /** A person who can sign in, or an API client. */
-export type User = {
+export type User = Node & {
   __typename?: 'User';
   /** Given name. */
   firstName: Scalars['String']['output'];
@@ -4664,7 +4686,7 @@ export type UserType =
   | 'USER';
 
 /** A login that decoders play with. */
-export type Venue = {
+export type Venue = Node & {
   __typename?: 'Venue';
   /** The decoder that is logged in; null when none is. */
   decoder?: Maybe<Decoder>;
@@ -4884,7 +4906,7 @@ export type VodBucket = {
 };
 
 /** A page on the web that plays what an organisation sends to it. */
-export type WebChannel = {
+export type WebChannel = Node & {
   __typename?: 'WebChannel';
   /** The channel's uuid. */
   id: Scalars['ID']['output'];
@@ -5035,6 +5057,24 @@ export type FederationReferenceTypes = {
 };
 
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node:
+    | ( ContentDestinationRecord )
+    | ( CustomerRecord )
+    | ( EncoderRecord )
+    | ( EncoderChannelRecord )
+    | ( EncoderPresetRecord )
+    | ( EncoderVideoRecord )
+    | ( MediaItemRecord )
+    | ( PlayerProfileRecord )
+    | ( PlaylistRecord )
+    | ( RegionRecord )
+    | ( UserRecord )
+    | ( VenueRecord )
+    | ( WebChannelRecord )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -5206,6 +5246,7 @@ export type ResolversTypes = {
   MoveEncoderPayload: ResolverTypeWrapper<Omit<MoveEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversTypes['Encoder']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsItem: ResolverTypeWrapper<NewsItemRecord>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Notification: ResolverTypeWrapper<NotificationRecord>;
   NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['NotificationEdge']>, nodes: Array<ResolversTypes['Notification']> }>;
   NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
@@ -5468,6 +5509,7 @@ export type ResolversParentTypes = {
   MoveEncoderPayload: Omit<MoveEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
   Mutation: Record<PropertyKey, never>;
   NewsItem: NewsItemRecord;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Notification: NotificationRecord;
   NotificationConnection: Omit<NotificationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['NotificationEdge']>, nodes: Array<ResolversParentTypes['Notification']> };
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
@@ -5689,6 +5731,7 @@ export type ContentDestinationResolvers<ContextType = GraphContext, ParentType e
   summary?: Resolver<Maybe<ResolversTypes['ContentDestinationSummary']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   webChannel?: Resolver<Maybe<ResolversTypes['WebChannel']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ContentDestinationConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentDestinationConnection'] = ResolversParentTypes['ContentDestinationConnection']> = {
@@ -5798,6 +5841,7 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   webChannels?: Resolver<Maybe<Array<ResolversTypes['WebChannel']>>, ParentType, ContextType>;
   webMaxDeleteAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   webPlanName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CustomerConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CustomerConnection'] = ResolversParentTypes['CustomerConnection']> = {
@@ -5928,6 +5972,7 @@ export type EncoderResolvers<ContextType = GraphContext, ParentType extends Reso
   type?: Resolver<ResolversTypes['EncoderType'], ParentType, ContextType>;
   uses?: Resolver<Maybe<Array<ResolversTypes['Use']>>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EncoderChannelResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderChannel'] = ResolversParentTypes['EncoderChannel'], FederationReferenceType extends FederationReferenceTypes['EncoderChannel'] = FederationReferenceTypes['EncoderChannel']> = {
@@ -5948,6 +5993,7 @@ export type EncoderChannelResolvers<ContextType = GraphContext, ParentType exten
   users?: Resolver<Maybe<Array<ResolversTypes['EncoderChannelUser']>>, ParentType, ContextType>;
   uses?: Resolver<Maybe<Array<ResolversTypes['Use']>>, ParentType, ContextType>;
   viewOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EncoderChannelConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderChannelConnection'] = ResolversParentTypes['EncoderChannelConnection']> = {
@@ -6031,6 +6077,7 @@ export type EncoderPresetResolvers<ContextType = GraphContext, ParentType extend
   uses?: Resolver<Maybe<Array<ResolversTypes['Use']>>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   videoChannels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EncoderPresetConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderPresetConnection'] = ResolversParentTypes['EncoderPresetConnection']> = {
@@ -6124,6 +6171,7 @@ export type EncoderVideoResolvers<ContextType = GraphContext, ParentType extends
   status?: Resolver<ResolversTypes['EncoderVideoStatus'], ParentType, ContextType>;
   summary?: Resolver<Maybe<ResolversTypes['EncoderVideoSummary']>, ParentType, ContextType>;
   viewOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EncoderVideoConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderVideoConnection'] = ResolversParentTypes['EncoderVideoConnection']> = {
@@ -6267,6 +6315,7 @@ export type MediaItemResolvers<ContextType = GraphContext, ParentType extends Re
   upload?: Resolver<Maybe<ResolversTypes['MediaUpload']>, ParentType, ContextType>;
   uses?: Resolver<Maybe<Array<ResolversTypes['Use']>>, ParentType, ContextType>;
   views?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MediaItemConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaItemConnection'] = ResolversParentTypes['MediaItemConnection']> = {
@@ -6402,6 +6451,10 @@ export type NewsItemResolvers<ContextType = GraphContext, ParentType extends Res
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'ContentDestination' | 'Customer' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'EncoderVideo' | 'MediaItem' | 'PlayerProfile' | 'Playlist' | 'Region' | 'User' | 'Venue' | 'WebChannel', ParentType, ContextType>;
+};
+
 export type NotificationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
   beganAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
@@ -6474,6 +6527,7 @@ export type PlayerProfileResolvers<ContextType = GraphContext, ParentType extend
   profileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   qrClickLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   restrictWhenLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PlayerProfileConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlayerProfileConnection'] = ResolversParentTypes['PlayerProfileConnection']> = {
@@ -6503,6 +6557,7 @@ export type PlaylistResolvers<ContextType = GraphContext, ParentType extends Res
   rolling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sortPosition?: Resolver<ResolversTypes['PlaylistSortPosition'], ParentType, ContextType>;
   totalLength?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PlaylistConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlaylistConnection'] = ResolversParentTypes['PlaylistConnection']> = {
@@ -6548,6 +6603,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType, RequireFields<QueryMediaItemArgs, 'id'>>;
   minimumEncoderOption?: Resolver<Maybe<Array<ResolversTypes['MinimumEncoderOption']>>, ParentType, ContextType>;
   news?: Resolver<Maybe<Array<ResolversTypes['NewsItem']>>, ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   playerProfile?: Resolver<Maybe<ResolversTypes['PlayerProfile']>, ParentType, ContextType, RequireFields<QueryPlayerProfileArgs, 'id'>>;
   playlist?: Resolver<Maybe<ResolversTypes['Playlist']>, ParentType, ContextType, RequireFields<QueryPlaylistArgs, 'id'>>;
   regions?: Resolver<Maybe<Array<ResolversTypes['Region']>>, ParentType, ContextType>;
@@ -6581,6 +6638,7 @@ export type RegionResolvers<ContextType = GraphContext, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vodBuckets?: Resolver<Maybe<Array<ResolversTypes['VodBucket']>>, ParentType, ContextType>;
   zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RegisterUploaderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RegisterUploaderPayload'] = ResolversParentTypes['RegisterUploaderPayload']> = {
@@ -6761,6 +6819,7 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userType?: Resolver<ResolversTypes['UserType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UserConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserConnection'] = ResolversParentTypes['UserConnection']> = {
@@ -6790,6 +6849,7 @@ export type VenueResolvers<ContextType = GraphContext, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   licenseType?: Resolver<Maybe<ResolversTypes['VenueLicenseType']>, ParentType, ContextType>;
   userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type VenueConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VenueConnection'] = ResolversParentTypes['VenueConnection']> = {
@@ -6893,6 +6953,7 @@ export type WebChannelResolvers<ContextType = GraphContext, ParentType extends R
   loadBalancer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GraphContext> = {
@@ -6996,6 +7057,7 @@ export type Resolvers<ContextType = GraphContext> = {
   MoveEncoderPayload?: MoveEncoderPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewsItem?: NewsItemResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
@@ -7081,8 +7143,8 @@ export interface EntityRecords {
   ContentDestination: ContentDestinationRecord;
   WebChannel: WebChannelRecord;
   MediaItem: MediaItemRecord;
-  PlayerProfile: PlayerProfileRecord;
   Playlist: PlaylistRecord;
+  PlayerProfile: PlayerProfileRecord;
   Venue: VenueRecord;
 }
 /** An entity of another domain, named only: its home completes it. */

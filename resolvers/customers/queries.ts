@@ -6,11 +6,13 @@ import { listNews, listRegions, listTimezones } from '../../graph/upstream/rest/
 import { ORGANIZATION_SEARCH_MIN } from '../../schema/rules/customerWords.ts';
 import { matching, sorted } from '../shared/lists.ts';
 import { customerOf } from './customerOf.ts';
+import { nodeQueries } from './nodes.ts';
 
 const keys = { name: ({ name }: CustomerName) => name };
 
 /** The caller, organisations, and reference lists. */
 export const queries = {
+  ...nodeQueries,
   viewer: (_root, _args, { caller }) => caller,
   customer: (_root, { id }, context, info) =>
     context.caller?.customerId === id

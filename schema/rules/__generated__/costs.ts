@@ -58,5 +58,7 @@ export const COSTS: Readonly<Record<string, { weight?: number; size?: number }>>
   'Playlist.media': { weight: 20, size: 100 },
   'Playlist.mediaCount': { weight: 10 },
   'Playlist.totalLength': { weight: 10 },
+  'Query.node': { weight: 20 },
+  'Query.nodes': { weight: 20 },
   'Region.vodBuckets': { weight: 20 },
 };
