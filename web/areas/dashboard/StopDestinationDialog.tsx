@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../time/format.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
-import { useMutationRun } from '../../ui/useMutationRun.ts';
+import { refusalText, useMutationRun } from '../../ui/useMutationRun.ts';
 import type { LiveDestination } from './liveGroups.ts';
 import { useStopContentDestinationMutation } from './StopDestinationDialog.generated.ts';
 
@@ -25,7 +25,7 @@ export function StopDestinationDialog({
       () => stop({ variables: { input: { id: destination.id } } }),
       (data) => data.stopContentDestination,
     );
-    if (!outcome.ok) return outcome.message ?? Object.values(outcome.fieldErrors).join(' ');
+    if (!outcome.ok) return refusalText(outcome);
     toasts.show({ intent: 'success', message: t('stop.done', { name }) });
     return undefined;
   };

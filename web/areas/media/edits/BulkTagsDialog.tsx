@@ -6,7 +6,7 @@ import { MEDIA_MESSAGES, TAGS_MAX } from '../../../../schema/rules/media.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { loadReasons, saidWords } from '../../../kernel/reasons.ts';
 import { useToasts } from '../../../ui/Toasts.tsx';
-import { useMutationRun } from '../../../ui/useMutationRun.ts';
+import { refusalText, useMutationRun } from '../../../ui/useMutationRun.ts';
 import { useUpdateMediaMutation } from '../public/MediaEdits.generated.ts';
 import { TagsField } from '../public/TagsField.tsx';
 
@@ -50,10 +50,7 @@ export function BulkTagsDialog({ videos, onClose, onDone }: BulkTagsDialogProps)
         (data) => data.updateMedia,
       );
       if (!outcome.ok) {
-        failed.push({
-          id,
-          text: `${title}: ${outcome.message ?? Object.values(outcome.fieldErrors).join(' ')}`,
-        });
+        failed.push({ id, text: `${title}: ${refusalText(outcome)}` });
       }
     }
     const done = changes.length - failed.length;

@@ -8,6 +8,7 @@ import { SelectField } from '../../../ui/choiceFields.tsx';
 import { TextField } from '../../../ui/fields.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { TextAreaField } from '../../../ui/TextAreaField.tsx';
+import { formErrors } from '../../../ui/useMutationForm.ts';
 import { useToasts } from '../../../ui/Toasts.tsx';
 import { isStale, useMutationRun } from '../../../ui/useMutationRun.ts';
 import { AirTimeFields } from './AirTimeFields.tsx';
@@ -67,7 +68,7 @@ export function EditMediaDialog({ media, timeZone, onClose }: EditMediaDialogPro
       if (outcome.payload?.mediaItem) setTheirs(outcome.payload.mediaItem);
       return { [FORM_ERROR]: t('edit.changedMeanwhile') };
     }
-    return { ...outcome.fieldErrors, ...(outcome.message && { [FORM_ERROR]: outcome.message }) };
+    return formErrors(outcome);
   };
 
   return (
