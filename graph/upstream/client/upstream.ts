@@ -3,8 +3,8 @@ import type { Ending } from '../../kernel/ending.ts';
 import type { PlainOptions } from './typedCall.ts';
 import type { Authority } from './authority.ts';
 import type { UpstreamCall, UpstreamLog } from './callLog.ts';
-import type { Attempt, Received } from './send.ts';
-import type { Service, ServiceBases } from './services.ts';
+import type { Received } from './send.ts';
+import type { ServiceBases } from './services.ts';
 import { createFairTurns } from '../../kernel/fairTurns.ts';
 import { createFairLimiter, type FairLimiter } from '../../kernel/fairLimiter.ts';
 import { LineTooLong } from '../../kernel/limiter.ts';
@@ -12,6 +12,7 @@ import { createLocalNews, type NewsChannel } from '../../kernel/news.ts';
 import { CALLS } from './__generated__/calls.ts';
 import { Breaker } from './breaker.ts';
 import { readProblems, RestError, transportError } from '../../kernel/restError.ts';
+import { attemptOf, type PreparedCall } from './preparedCall.ts';
 import { SharedAnswers } from './freshness.ts';
 import { retryAfterSeconds, withRetries } from './retry.ts';
 import { createSender, TransportFault } from './send.ts';
@@ -34,21 +35,6 @@ export interface UpstreamSettings {
   observer?: RestObserver;
   /** What other processes write; nothing by default. */
   news?: NewsChannel;
-}
-
-/** A call on its way through. */
-interface PreparedCall {
-  method: string;
-  call: string;
-  service: Service;
-  base: string;
-  path: string;
-  settings: PlainOptions;
-  authority: Authority;
-  trackingId: string;
-  entry: UpstreamCall;
-  /** When it is broken off: once nobody waits for it, and never when it writes. */
-  ending: Ending | null;
 }
 
 /** A call as the client hands it over. */
@@ -220,7 +206,7 @@ export class RestUpstream {
         call.entry.retries = earlier;
         return limiter.run(call.authority.organisation, () => {
           call.ending?.check();
-          return this.#sender.send(this.#attemptOf(call, token));
+          return this.#sender.send(attemptOf(call, token, this.turns));
         });
       });
       healthy = answer.status < 502 || answer.status > 504;
@@ -241,28 +227,6 @@ export class RestUpstream {
       else breaker.failed();
       if (breaker.open !== wasOpen) this.#settings.observer?.breaker(call.service.name, breaker.open);
     }
-  }
-
-  #attemptOf(call: PreparedCall, token: string | null): Attempt {
-    const { body, headers, decode } = call.settings;
-    const { organisation } = call.authority;
-    return {
-      service: call.service.name,
-      base: call.base,
-      method: call.method,
-      path: call.path,
-      headers: {
-        accept: 'application/json',
-        'x-tracking-id': call.trackingId,
-        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-      decode,
-      ending: call.ending,
-      turn: (work) => this.turns.take(organisation, work),
-    };
   }
 
   #stateOf(service: string): { breaker: Breaker; limiter: FairLimiter } {
