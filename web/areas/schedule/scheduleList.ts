@@ -33,6 +33,17 @@ export function selectItems(
     .sort(orders[sort]);
 }
 
+/** The list of a window that holds now begins with what runs or comes; how many lie before is told. */
+export function foldEarlier(
+  rows: readonly ScheduleRow[] | undefined,
+  isFolded: boolean,
+): { shown: readonly ScheduleRow[] | undefined; earlier: number } {
+  const left = isFolded ? rows?.filter(({ bucket }) => bucket !== 'PAST') : undefined;
+  // Where nothing is left to come, what was is better than nothing.
+  if (!rows || !left || left.length === 0) return { shown: rows, earlier: 0 };
+  return { shown: left, earlier: rows.length - left.length };
+}
+
 /** How many occurrences each chip would show. */
 export function countByBucket(items: readonly ScheduleRow[]): Record<BucketChip, number> {
   const count = (chip: BucketChip) => items.filter(({ bucket }) => inChip(chip, bucket)).length;
