@@ -152,20 +152,15 @@ export default tseslint.config(
   },
   {
     // Formatters are dear to make, and zones easy to get wrong: both are asked for in one place.
-    files: ['web/**/*.{ts,tsx}'],
-    ignores: ['web/time/**'],
+    files: ['web/{app,areas,kernel,player,ui}/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-syntax': [
         'error',
         ...EXPORTS,
-        {
-          selector: ':matches(NewExpression, CallExpression)[callee.object.name="Intl"]',
-          message: 'Take it from web/time/formatters.ts.',
-        },
-        {
-          selector: 'CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/]',
-          message: 'Take a formatter from web/time.',
-        },
+        ...[
+          ':matches(NewExpression, CallExpression)[callee.object.name="Intl"]',
+          'CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/]',
+        ].map((selector) => ({ selector, message: 'Take it from web/time/formatters.ts.' })),
       ],
     },
   },

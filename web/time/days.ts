@@ -1,6 +1,6 @@
 /**
  * Days and moments of a zone, over Temporal: changes of the clocks, months and weeks are its business. A day is
- * `yyyy-mm-dd`, a moment a Date or ISO 8601. The functions of `temporal-polyfill/fns` are the same without the classes,
+ * `yyyy-mm-dd`. The functions of `temporal-polyfill/fns` are the same without the classes,
  * which nobody here needs and every page would carry.
  */
 import { getISO } from 'temporal-polyfill/fns/Calendar';
@@ -18,9 +18,6 @@ export function wallClock(at: Date, zone: string): string {
   const shown = ZonedDateTime.toPlainDateTime(zoned(at, zone));
   return PlainDateTime.toString(shown, { smallestUnit: 'second', roundingMode: 'floor' });
 }
-
-/** The day that it is in the zone at a moment. */
-export const dayAt = (at: Date, zone: string): string => wallClock(at, zone).slice(0, 10);
 
 /** The moment at which a zone's clocks show a day and a time; a time that a change of clocks skips counts on. */
 export function momentOf(day: string, time: string, zone: string): Date {

@@ -1,13 +1,11 @@
 /** Times as people say them, in a given IANA zone, with the zone's short name where it matters. */
 import { dateFormatter, relativeFormatter } from './formatters.ts';
 
-const dayNumber = (at: Date, timeZone: string): number => {
-  const [year, month, day] = dateFormatter('en-CA', { timeZone, dateStyle: 'short' })
-    .format(at)
-    .split('-')
-    .map(Number);
-  return Date.UTC(year!, month! - 1, day!) / 86_400_000;
-};
+/** The day that it is in the zone at a moment, `yyyy-mm-dd`. */
+export const dayAt = (at: Date, timeZone: string): string =>
+  dateFormatter('en-CA', { timeZone, dateStyle: 'short' }).format(at);
+
+const dayNumber = (at: Date, timeZone: string) => Date.parse(dayAt(at, timeZone)) / 86_400_000;
 
 /** Whole calendar days from now to then, as the zone counts days. */
 export function daysBetween(now: Date, then: Date, timeZone: string): number {

@@ -1,4 +1,5 @@
-import { addDays, dayAt, isDay, momentOf, monthOf, wallClock, weekOf } from '../../../web/time/days.ts';
+import { addDays, isDay, momentOf, monthOf, wallClock, weekOf } from '../../../web/time/days.ts';
+import { dayAt } from '../../../web/time/zonedTime.ts';
 
 const NEW_YORK = 'America/New_York';
 

@@ -1,4 +1,4 @@
-import { dayAt } from '../../time/days.ts';
+import { dayAt } from '../../time/zonedTime.ts';
 
 export const schedulePath = () => '/schedule';
 
