@@ -270,7 +270,7 @@ describe('deleting (S-188)', () => {
     };
     const { customer: people } = answers;
     open(
-      { ...answers, customer: () => ({ ...people(), bin: gone.has('m1') ? [entry] : [] }) },
+      { ...answers, customer: () => ({ ...people(), binEntries: page(gone.has('m1') ? [entry] : []) }) },
       '/media/library',
     );
     await screen.findByRole('link', { name: 'Second talk' });
