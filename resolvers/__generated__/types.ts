@@ -249,6 +249,28 @@ export type BinEntry = {
   name: Scalars['String']['output'];
 };
 
+/** A page of what can be restored. */
+export type BinEntryConnection = {
+  __typename?: 'BinEntryConnection';
+  /** Rows with their cursors. */
+  edges: Array<BinEntryEdge>;
+  /** The rows alone. */
+  nodes: Array<BinEntry>;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+  /** Rows over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Something that can be restored within a page. */
+export type BinEntryEdge = {
+  __typename?: 'BinEntryEdge';
+  /** Pass as `after` to read on from here. */
+  cursor: Scalars['String']['output'];
+  /** What was deleted. */
+  node: BinEntry;
+};
+
 /** What the bin keeps. */
 export type BinKind =
   /** Cues. */
@@ -359,7 +381,7 @@ export type ContactRequestPayload = {
 };
 
 /** One place an event or a web video is sent to. */
-export type ContentDestination = {
+export type ContentDestination = Node & {
   __typename?: 'ContentDestination';
   /**
    * Why it was aborted or failed; null otherwise.
@@ -370,7 +392,7 @@ export type ContentDestination = {
   abortReason?: Maybe<Reason>;
   /** Whether the caller may set cues in it, by the header cansetcues. */
   canSetCues?: Maybe<Scalars['Boolean']['output']>;
-  /** Its cues by position, with the synthetic start of video first. Null with a CUES_UNAVAILABLE error before it has started. */
+  /** Its cues by position, at most 10,000, with the synthetic start of video first. Null with a CUES_UNAVAILABLE error before it has started. */
   cues?: Maybe<Array<Cue>>;
   /** The organisation it belongs to. */
   customer?: Maybe<Customer>;
@@ -391,7 +413,7 @@ export type ContentDestination = {
   kind: DestinationKind;
   /** People watching at present; null where the place does not say. */
   liveViewers?: Maybe<Scalars['Int']['output']>;
-  /** Where else the same event goes or went; empty for one that was started by hand. */
+  /** Where else the same event goes or went, at most 1000; empty for one that was started by hand. */
   otherDestinations?: Maybe<Array<ContentDestination>>;
   /** Whether there is a picture while it is on air, then its recording for as long as its web channel keeps it. */
   playable: Scalars['Boolean']['output'];
@@ -445,7 +467,7 @@ export type ContentDestinationEntry = {
 /** What became of a destination. */
 export type ContentDestinationSummary = {
   __typename?: 'ContentDestinationSummary';
-  /** The states it went through, oldest first. */
+  /** The states it went through, oldest first; of more than 1,000 entries the newest. */
   history: Array<ContentDestinationEntry>;
   /** How often it was watched since it started. */
   views: Scalars['Int']['output'];
@@ -669,23 +691,34 @@ export type CuesChangedEvent = {
 };
 
 /** An organisation that streams. */
-export type Customer = {
+export type Customer = Node & {
   __typename?: 'Customer';
   /** Who changed what in the organisation and who was refused at signing in, the latest first; kept for 400 days. Needs MANAGE_USERS. */
   auditEntries?: Maybe<AuditEntryConnection>;
   /** Bandwidth used this month against the allowance; needs BANDWIDTH_ANALYTICS. */
   bandwidth?: Maybe<Bandwidth>;
-  /** What of one kind was deleted within the last 30 days and can be restored, the latest first; of cues only those that the caller deleted. */
+  /**
+   * What of one kind was deleted within the last 30 days and can be restored, the latest first; of cues only those that the caller deleted.
+   * @deprecated Nothing bounds it; read `binEntries`, which has pages.
+   */
   bin: Array<BinEntry>;
+  /** What of one kind was deleted within the last 30 days and can be restored, the latest first; of cues only those that the caller deleted. */
+  binEntries?: Maybe<BinEntryConnection>;
   /** Destinations that were asked to start, newest first, as the list of destinations shows them. */
   contentDestinations?: Maybe<ContentDestinationConnection>;
   /** Its encoder channels as a list to filter, sort and export. */
   encoderChannelList?: Maybe<EncoderChannelConnection>;
-  /** Its encoder channels. */
+  /**
+   * Its encoder channels.
+   * @deprecated Nothing bounds it; read `encoderChannelList`, which has pages.
+   */
   encoderChannels?: Maybe<Array<EncoderChannel>>;
   /** Its encoder presets as a list to filter, sort and export. */
   encoderPresetList?: Maybe<EncoderPresetConnection>;
-  /** Its encoder presets. */
+  /**
+   * Its encoder presets.
+   * @deprecated Nothing bounds it; read `encoderPresetList`, which has pages.
+   */
   encoderPresets?: Maybe<Array<EncoderPreset>>;
   /** What its encoders have sent up. */
   encoderVideos?: Maybe<EncoderVideoConnection>;
@@ -768,6 +801,14 @@ export type CustomerBinArgs = {
 
 
 /** An organisation that streams. */
+export type CustomerBinEntriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind: BinKind;
+};
+
+
+/** An organisation that streams. */
 export type CustomerContentDestinationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -813,6 +854,12 @@ export type CustomerEncodersArgs = {
 
 
 /** An organisation that streams. */
+export type CustomerLiveDestinationsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** An organisation that streams. */
 export type CustomerMediaArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -837,6 +884,12 @@ export type CustomerNotificationsArgs = {
 
 
 /** An organisation that streams. */
+export type CustomerOnlineEncodersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** An organisation that streams. */
 export type CustomerPlayerProfilesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -855,7 +908,14 @@ export type CustomerPlaylistsArgs = {
 
 
 /** An organisation that streams. */
+export type CustomerProcessingMediaArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** An organisation that streams. */
 export type CustomerScheduleArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
   from: Scalars['DateTime']['input'];
   to: Scalars['DateTime']['input'];
 };
@@ -906,6 +966,12 @@ export type CustomerViewerSummaryArgs = {
   api: AnalyticsApi;
   end: Scalars['Date']['input'];
   start: Scalars['Date']['input'];
+};
+
+
+/** An organisation that streams. */
+export type CustomerWebChannelsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A page of organisations. */
@@ -1222,7 +1288,7 @@ export type EmbedKind =
   | 'WEB_LINK';
 
 /** A device or program that encodes a live picture and sends it up. */
-export type Encoder = {
+export type Encoder = Node & {
   __typename?: 'Encoder';
   /** Code it was added with, `xxxx-xxxx`. */
   activationCode?: Maybe<Scalars['String']['output']>;
@@ -1261,7 +1327,7 @@ export type Encoder = {
   model: Scalars['String']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
-  /** Its network cards. */
+  /** Its network cards, at most 100. */
   networks?: Maybe<Array<EncoderNetwork>>;
   /** The next occurrence that uses this encoder within 14 days, or the one that uses it now; null when there is none. */
   nextUse?: Maybe<ScheduleItem>;
@@ -1275,7 +1341,7 @@ export type Encoder = {
   preset?: Maybe<EncoderPreset>;
   /** Version of ProPresenter for a software encoder of that kind. */
   proPresenterVersion?: Maybe<Scalars['String']['output']>;
-  /** What it reported over the last 24 hours, gathered into spans, oldest first; spans in which nothing was heard of it are missing. */
+  /** What it reported over the last 24 hours, gathered into spans, at most 1440, oldest first; spans in which nothing was heard of it are missing. */
   readings?: Maybe<Array<EncoderReading>>;
   /** Counts changes of its settings: send it back with an edit, so that nobody's change is overwritten unseen. */
   revision: Scalars['Int']['output'];
@@ -1285,7 +1351,7 @@ export type Encoder = {
   status: EncoderStatus;
   /** Hardware or software. */
   type: EncoderType;
-  /** What uses it: events that run or are planned, and destinations that run. */
+  /** What uses it: events that run or are planned, and destinations that run. At most 1000. */
   uses?: Maybe<Array<Use>>;
   /** Version of the encoder's own software. */
   version: Scalars['String']['output'];
@@ -1327,7 +1393,7 @@ export type EncoderReadingsArgs = {
 };
 
 /** A channel that encoders send video to. */
-export type EncoderChannel = {
+export type EncoderChannel = Node & {
   __typename?: 'EncoderChannel';
   /** Name of its storage; null while that is not set up. */
   bucket?: Maybe<Scalars['String']['output']>;
@@ -1360,7 +1426,7 @@ export type EncoderChannel = {
   userCount: Scalars['Int']['output'];
   /** Users and venues that may use it, by name, at most 1000. */
   users?: Maybe<Array<EncoderChannelUser>>;
-  /** What uses it: events that run or are planned, destinations that run, encoders that are set to it, and the users and venues that may use it. */
+  /** What uses it: events that run or are planned, destinations that run, encoders that are set to it, and the users and venues that may use it. At most 1000. */
   uses?: Maybe<Array<Use>>;
   /** Whether the caller may only look at it. */
   viewOnly: Scalars['Boolean']['output'];
@@ -1563,12 +1629,12 @@ export type EncoderOptions = {
   inputSources: Array<InputSource>;
   /** Whether LAN mode can be off, on, or both: 1 or 2 values. */
   lanModes: Array<Scalars['Boolean']['output']>;
-  /** Versions that can be installed, newest first; none under the minimum. */
+  /** Versions that can be installed, at most 1000, newest first; none under the minimum. */
   versions: Array<Scalars['String']['output']>;
 };
 
 /** How an encoder encodes. */
-export type EncoderPreset = {
+export type EncoderPreset = Node & {
   __typename?: 'EncoderPreset';
   /** Audio channels, 0 to 16. */
   audioChannels: Scalars['Int']['output'];
@@ -1600,7 +1666,7 @@ export type EncoderPreset = {
   outputFormat: Scalars['String']['output'];
   /** Whether it sends short segments for less delay. */
   shortSegments: Scalars['Boolean']['output'];
-  /** What uses it: events that run or are planned, destinations that run, and encoders that are set to it. */
+  /** What uses it: events that run or are planned, destinations that run, and encoders that are set to it. At most 1000. */
   uses?: Maybe<Array<Use>>;
   /** 1, or 2 with AV1, hardware acceleration and short segments. */
   version: Scalars['Int']['output'];
@@ -1641,9 +1707,9 @@ export type EncoderPresetOptions = {
   codecs: Array<VideoCodec>;
   /** Television standards, at most 3. */
   formatStandards: Array<FormatStandard>;
-  /** Formats of the picture that comes in. */
+  /** Formats of the picture that comes in, at most 100. */
   inputFormats: Array<Scalars['String']['output']>;
-  /** Formats of the picture that is sent; 2160p needs a 4K subscription. */
+  /** Formats of the picture that is sent, at most 100; 2160p needs a 4K subscription. */
   outputFormats: Array<Scalars['String']['output']>;
   /** Fewest and most video channels. */
   videoChannels: NumberRange;
@@ -1775,7 +1841,7 @@ export type EncoderStatus = {
   requestedState?: Maybe<EncoderState>;
   /** What it does. */
   state: EncoderState;
-  /** Temperature sensors; empty while it is offline. */
+  /** Temperature sensors, at most 100; empty while it is offline. */
   temperatures: Array<TemperatureReading>;
   /** Upload in kbps over the last hour, at most 60 values, oldest first. */
   uploadHistory: Array<Scalars['Int']['output']>;
@@ -1798,13 +1864,13 @@ export type EncoderVersionCount = {
 };
 
 /** What an encoder has sent up. */
-export type EncoderVideo = {
+export type EncoderVideo = Node & {
   __typename?: 'EncoderVideo';
   /** Whether the caller may set cues in it, by the header cansetcues. */
   canSetCues?: Maybe<Scalars['Boolean']['output']>;
   /** Name of that channel, also for those who may not look at channels; null when it is gone. */
   channelName?: Maybe<Scalars['String']['output']>;
-  /** Its cues by position, with the synthetic start of video first. Null with a CUES_UNAVAILABLE error where nothing has arrived. */
+  /** Its cues by position, at most 10,000, with the synthetic start of video first. Null with a CUES_UNAVAILABLE error where nothing has arrived. */
   cues?: Maybe<Array<Cue>>;
   /** The organisation it belongs to. */
   customer?: Maybe<Customer>;
@@ -1899,7 +1965,7 @@ export type EncoderVideoSummary = {
   __typename?: 'EncoderVideoSummary';
   /** Kilobits a second, on average; null when nothing arrived. */
   bitrateKbps?: Maybe<Scalars['Int']['output']>;
-  /** What it did, oldest first. */
+  /** What it did, oldest first; of more than 1,000 entries the newest. */
   history: Array<EncoderVideoEntry>;
   /** What the encoder had at its input; null when that is not known. */
   input?: Maybe<Scalars['String']['output']>;
@@ -2184,21 +2250,21 @@ export type MediaFacets = {
 };
 
 /** A saved video. */
-export type MediaItem = {
+export type MediaItem = Node & {
   __typename?: 'MediaItem';
   /** When it was or is to be aired. */
   airedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Its cues by position, with the synthetic start of video first. Null with a CUES_UNAVAILABLE error while they cannot be had. */
+  /** Its cues by position, at most 10,000, with the synthetic start of video first. Null with a CUES_UNAVAILABLE error while they cannot be had. */
   cues?: Maybe<Array<Cue>>;
   /** The organisation it belongs to. */
   customer?: Maybe<Customer>;
   /** Its description. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Questions to talk about. */
+  /** Questions to talk about, at most 1000. */
   discussionQuestions?: Maybe<Array<Scalars['String']['output']>>;
-  /** Documents that go with it. */
+  /** Documents that go with it, at most 1000. */
   documents?: Maybe<Array<MediaDocument>>;
   /**
    * HLS address; null until it can be played.
@@ -2239,7 +2305,7 @@ export type MediaItem = {
   transcript?: Maybe<Scalars['String']['output']>;
   /** The upload that it came from, with what was found wrong with its file; null when it came otherwise. */
   upload?: Maybe<MediaUpload>;
-  /** What uses it: playlists that hold it and events that play it. */
+  /** What uses it: playlists that hold it and events that play it. At most 1000. */
   uses?: Maybe<Array<Use>>;
   /** How often it was watched. */
   views?: Maybe<Scalars['Int']['output']>;
@@ -2927,6 +2993,12 @@ export type NewsItem = {
   title: Scalars['String']['output'];
 };
 
+/** Something that can be found again by what it is and its id. */
+export type Node = {
+  /** Its id, which no other of its type has. */
+  id: Scalars['ID']['output'];
+};
+
 /** That an encoder wants or wanted attention. */
 export type Notification = {
   __typename?: 'Notification';
@@ -3067,7 +3139,7 @@ export type PlayerDisplayMode =
   | 'STANDARD';
 
 /** How a player behaves and looks. */
-export type PlayerProfile = {
+export type PlayerProfile = Node & {
   __typename?: 'PlayerProfile';
   /** Short name for addresses; it never changes. */
   alias: Scalars['String']['output'];
@@ -3133,7 +3205,7 @@ export type PlayerProfilePayload = {
 };
 
 /** An ordered list of saved videos. */
-export type Playlist = {
+export type Playlist = Node & {
   __typename?: 'Playlist';
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
@@ -3259,15 +3331,19 @@ export type Query = {
   mediaItem?: Maybe<MediaItem>;
   /** The oldest version that may still start, one for each type. */
   minimumEncoderOption?: Maybe<Array<MinimumEncoderOption>>;
-  /** News and updates about the product, newest first. */
+  /** News and updates about the product, at most 100, newest first. */
   news?: Maybe<Array<NewsItem>>;
+  /** One thing by what it is and its id; null when there is none that the caller may see. */
+  node?: Maybe<Node>;
+  /** Several things by what they are and their ids, at most 100, in the order of the ids; null for each that there is not or that the caller may not see. */
+  nodes: Array<Maybe<Node>>;
   /** One player profile; `background` is the built-in one. */
   playerProfile?: Maybe<PlayerProfile>;
   /** One playlist. */
   playlist?: Maybe<Playlist>;
-  /** Regions in which video can be ingested and hosted. */
+  /** Regions in which video can be ingested and hosted, at most 1000. */
   regions?: Maybe<Array<Region>>;
-  /** Time zones an event can be scheduled in. */
+  /** Time zones an event can be scheduled in, at most 1000. */
   timezones?: Maybe<Array<Timezone>>;
   /** Whether a device is registered as a software encoder; needs nobody signed in. */
   uploaderRegistration?: Maybe<UploaderRegistration>;
@@ -3339,12 +3415,25 @@ export type QueryEncoderVideoArgs = {
 /** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
 export type QueryEncodersOnlineArgs = {
   after?: InputMaybe<Scalars['DateTime']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 /** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
 export type QueryMediaItemArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -3835,7 +3924,7 @@ export type RefreshSessionPayload = {
 };
 
 /** A place in which video is ingested and hosted. */
-export type Region = {
+export type Region = Node & {
   __typename?: 'Region';
   /** The region's uuid. */
   id: Scalars['ID']['output'];
@@ -3847,7 +3936,7 @@ export type Region = {
   latencyCheckUrl: Scalars['URL']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
-  /** Buckets in which its on-demand video lies. */
+  /** Buckets in which its on-demand video lies, at most 100. */
   vodBuckets?: Maybe<Array<VodBucket>>;
   /** Short zone name, for example `us`. */
   zone: Scalars['String']['output'];
@@ -4588,7 +4677,7 @@ export type UseKind =
   | 'WEB_DESTINATION';
 
 /** A person who can sign in, or an API client. */
-export type User = {
+export type User = Node & {
   __typename?: 'User';
   /** Given name. */
   firstName: Scalars['String']['output'];
@@ -4631,7 +4720,7 @@ export type UserError = {
   __typename?: 'UserError';
   /** What kind of problem this is, stable across languages and releases. */
   code: UserErrorCode;
-  /** Path of names to the field of the input, for example `["users", "3", "userId"]`; null when it concerns the whole input. */
+  /** Path of names to the field of the input, for example `["users", "3", "userId"]`; null when it concerns the whole input. At most 10 names. */
   field?: Maybe<Array<Scalars['String']['output']>>;
   /** What is wrong, naming the limit and the value where there is one, in English. */
   message: Scalars['String']['output'];
@@ -4666,11 +4755,11 @@ export type UserType =
   | 'USER';
 
 /** A login that decoders play with. */
-export type Venue = {
+export type Venue = Node & {
   __typename?: 'Venue';
   /** The decoder that is logged in; null when none is. */
   decoder?: Maybe<Decoder>;
-  /** The encoder channels that it may see. */
+  /** The encoder channels that it may see, at most 1000. */
   encoderChannels?: Maybe<Array<EncoderChannel>>;
   /** The venue's uuid. */
   id: Scalars['ID']['output'];
@@ -4766,7 +4855,7 @@ export type VideoCodec =
 /** The caller: a person or an API client, and what they may do. */
 export type Viewer = {
   __typename?: 'Viewer';
-  /** Capability strings that gate features. */
+  /** Capability strings that gate features, at most 100. */
   capabilities: Array<Scalars['String']['output']>;
   /** The organisation the caller works in at present. */
   customer: Customer;
@@ -4780,7 +4869,7 @@ export type Viewer = {
   isSudoViewer: Scalars['Boolean']['output'];
   /** What the roles of the caller allow, at most 11. */
   permissions: Array<Permission>;
-  /** Names of the feature toggles that are on for the organisation. */
+  /** Names of the feature toggles that are on for the organisation, at most 1000. */
   toggles: Array<Scalars['String']['output']>;
   /** The caller's user; for an API client its client name and id. */
   user: User;
@@ -4886,7 +4975,7 @@ export type VodBucket = {
 };
 
 /** A page on the web that plays what an organisation sends to it. */
-export type WebChannel = {
+export type WebChannel = Node & {
   __typename?: 'WebChannel';
   /** The channel's uuid. */
   id: Scalars['ID']['output'];
@@ -5037,6 +5126,24 @@ export type FederationReferenceTypes = {
 };
 
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node:
+    | ( ContentDestinationRecord )
+    | ( CustomerRecord )
+    | ( EncoderRecord )
+    | ( EncoderChannelRecord )
+    | ( EncoderPresetRecord )
+    | ( EncoderVideoRecord )
+    | ( MediaItemRecord )
+    | ( PlayerProfileRecord )
+    | ( PlaylistRecord )
+    | ( RegionRecord )
+    | ( UserRecord )
+    | ( VenueRecord )
+    | ( WebChannelRecord )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -5060,6 +5167,9 @@ export type ResolversTypes = {
   BeginUploadInput: BeginUploadInput;
   BeginUploadPayload: ResolverTypeWrapper<BeginUploadPayload>;
   BinEntry: ResolverTypeWrapper<BinEntry>;
+  BinEntryConnection: ResolverTypeWrapper<BinEntryConnection>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  BinEntryEdge: ResolverTypeWrapper<BinEntryEdge>;
   BinKind: BinKind;
   CancelUploadPayload: ResolverTypeWrapper<CancelUploadPayload>;
   CommandEncoderInput: CommandEncoderInput;
@@ -5071,7 +5181,6 @@ export type ResolversTypes = {
   ContactRequestInput: ContactRequestInput;
   ContactRequestPayload: ResolverTypeWrapper<ContactRequestPayload>;
   ContentDestination: ResolverTypeWrapper<ContentDestinationRecord>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ContentDestinationConnection: ResolverTypeWrapper<Omit<ContentDestinationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ContentDestinationEdge']>, nodes: Array<ResolversTypes['ContentDestination']> }>;
   ContentDestinationEdge: ResolverTypeWrapper<Omit<ContentDestinationEdge, 'node'> & { node: ResolversTypes['ContentDestination'] }>;
   ContentDestinationEntry: ResolverTypeWrapper<ContentDestinationEntryRecord>;
@@ -5208,6 +5317,7 @@ export type ResolversTypes = {
   MoveEncoderPayload: ResolverTypeWrapper<Omit<MoveEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversTypes['Encoder']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsItem: ResolverTypeWrapper<NewsItemRecord>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Notification: ResolverTypeWrapper<NotificationRecord>;
   NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['NotificationEdge']>, nodes: Array<ResolversTypes['Notification']> }>;
   NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
@@ -5347,6 +5457,9 @@ export type ResolversParentTypes = {
   BeginUploadInput: BeginUploadInput;
   BeginUploadPayload: BeginUploadPayload;
   BinEntry: BinEntry;
+  BinEntryConnection: BinEntryConnection;
+  Int: Scalars['Int']['output'];
+  BinEntryEdge: BinEntryEdge;
   CancelUploadPayload: CancelUploadPayload;
   CommandEncoderInput: CommandEncoderInput;
   CommandEncoderPayload: Omit<CommandEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
@@ -5357,7 +5470,6 @@ export type ResolversParentTypes = {
   ContactRequestInput: ContactRequestInput;
   ContactRequestPayload: ContactRequestPayload;
   ContentDestination: ContentDestinationRecord;
-  Int: Scalars['Int']['output'];
   ContentDestinationConnection: Omit<ContentDestinationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ContentDestinationEdge']>, nodes: Array<ResolversParentTypes['ContentDestination']> };
   ContentDestinationEdge: Omit<ContentDestinationEdge, 'node'> & { node: ResolversParentTypes['ContentDestination'] };
   ContentDestinationEntry: ContentDestinationEntryRecord;
@@ -5470,6 +5582,7 @@ export type ResolversParentTypes = {
   MoveEncoderPayload: Omit<MoveEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
   Mutation: Record<PropertyKey, never>;
   NewsItem: NewsItemRecord;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Notification: NotificationRecord;
   NotificationConnection: Omit<NotificationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['NotificationEdge']>, nodes: Array<ResolversParentTypes['Notification']> };
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
@@ -5636,6 +5749,18 @@ export type BinEntryResolvers<ContextType = GraphContext, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BinEntryConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BinEntryConnection'] = ResolversParentTypes['BinEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BinEntryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['BinEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BinEntryEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BinEntryEdge'] = ResolversParentTypes['BinEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BinEntry'], ParentType, ContextType>;
+};
+
 export type CancelUploadPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelUploadPayload'] = ResolversParentTypes['CancelUploadPayload']> = {
   cancelledId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -5691,6 +5816,7 @@ export type ContentDestinationResolvers<ContextType = GraphContext, ParentType e
   summary?: Resolver<Maybe<ResolversTypes['ContentDestinationSummary']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   webChannel?: Resolver<Maybe<ResolversTypes['WebChannel']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ContentDestinationConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentDestinationConnection'] = ResolversParentTypes['ContentDestinationConnection']> = {
@@ -5763,6 +5889,7 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   auditEntries?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, RequireFields<CustomerAuditEntriesArgs, 'first'>>;
   bandwidth?: Resolver<Maybe<ResolversTypes['Bandwidth']>, ParentType, ContextType>;
   bin?: Resolver<Array<ResolversTypes['BinEntry']>, ParentType, ContextType, RequireFields<CustomerBinArgs, 'kind'>>;
+  binEntries?: Resolver<Maybe<ResolversTypes['BinEntryConnection']>, ParentType, ContextType, RequireFields<CustomerBinEntriesArgs, 'first' | 'kind'>>;
   contentDestinations?: Resolver<Maybe<ResolversTypes['ContentDestinationConnection']>, ParentType, ContextType, RequireFields<CustomerContentDestinationsArgs, 'first'>>;
   encoderChannelList?: Resolver<Maybe<ResolversTypes['EncoderChannelConnection']>, ParentType, ContextType, RequireFields<CustomerEncoderChannelListArgs, 'first' | 'sort'>>;
   encoderChannels?: Resolver<Maybe<Array<ResolversTypes['EncoderChannel']>>, ParentType, ContextType>;
@@ -5772,7 +5899,7 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   encoders?: Resolver<Maybe<ResolversTypes['EncoderConnection']>, ParentType, ContextType, RequireFields<CustomerEncodersArgs, 'first' | 'sort'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   librarySettings?: Resolver<Maybe<ResolversTypes['LibrarySettings']>, ParentType, ContextType>;
-  liveDestinations?: Resolver<Maybe<Array<ResolversTypes['ContentDestination']>>, ParentType, ContextType>;
+  liveDestinations?: Resolver<Maybe<Array<ResolversTypes['ContentDestination']>>, ParentType, ContextType, RequireFields<CustomerLiveDestinationsArgs, 'first'>>;
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   masterEcg?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   media?: Resolver<Maybe<ResolversTypes['MediaItemConnection']>, ParentType, ContextType, RequireFields<CustomerMediaArgs, 'first' | 'sort'>>;
@@ -5780,13 +5907,13 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   multisitePlanName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<CustomerNotificationsArgs, 'first'>>;
-  onlineEncoders?: Resolver<Maybe<Array<ResolversTypes['Encoder']>>, ParentType, ContextType>;
+  onlineEncoders?: Resolver<Maybe<Array<ResolversTypes['Encoder']>>, ParentType, ContextType, RequireFields<CustomerOnlineEncodersArgs, 'first'>>;
   playerProfiles?: Resolver<Maybe<ResolversTypes['PlayerProfileConnection']>, ParentType, ContextType, RequireFields<CustomerPlayerProfilesArgs, 'first' | 'sort'>>;
   playlistTotals?: Resolver<Maybe<ResolversTypes['PlaylistTotals']>, ParentType, ContextType>;
   playlists?: Resolver<Maybe<ResolversTypes['PlaylistConnection']>, ParentType, ContextType, RequireFields<CustomerPlaylistsArgs, 'first' | 'sort'>>;
-  processingMedia?: Resolver<Maybe<Array<ResolversTypes['MediaItem']>>, ParentType, ContextType>;
+  processingMedia?: Resolver<Maybe<Array<ResolversTypes['MediaItem']>>, ParentType, ContextType, RequireFields<CustomerProcessingMediaArgs, 'first'>>;
   recentMedia?: Resolver<Maybe<Array<ResolversTypes['MediaItem']>>, ParentType, ContextType>;
-  schedule?: Resolver<Maybe<Array<ResolversTypes['ScheduleItem']>>, ParentType, ContextType, RequireFields<CustomerScheduleArgs, 'from' | 'to'>>;
+  schedule?: Resolver<Maybe<Array<ResolversTypes['ScheduleItem']>>, ParentType, ContextType, RequireFields<CustomerScheduleArgs, 'first' | 'from' | 'to'>>;
   searchSuggestions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<CustomerSearchSuggestionsArgs, 'text'>>;
   status?: Resolver<ResolversTypes['CustomerStatus'], ParentType, ContextType>;
   storage?: Resolver<Maybe<ResolversTypes['LibraryStorage']>, ParentType, ContextType>;
@@ -5797,9 +5924,10 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   viewerRecords?: Resolver<Maybe<ResolversTypes['ViewerRecordConnection']>, ParentType, ContextType, RequireFields<CustomerViewerRecordsArgs, 'api' | 'end' | 'first' | 'start'>>;
   viewerSummary?: Resolver<Maybe<ResolversTypes['ViewerSummary']>, ParentType, ContextType, RequireFields<CustomerViewerSummaryArgs, 'api' | 'end' | 'start'>>;
   vodPlanName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  webChannels?: Resolver<Maybe<Array<ResolversTypes['WebChannel']>>, ParentType, ContextType>;
+  webChannels?: Resolver<Maybe<Array<ResolversTypes['WebChannel']>>, ParentType, ContextType, RequireFields<CustomerWebChannelsArgs, 'first'>>;
   webMaxDeleteAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   webPlanName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CustomerConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CustomerConnection'] = ResolversParentTypes['CustomerConnection']> = {
@@ -5930,6 +6058,7 @@ export type EncoderResolvers<ContextType = GraphContext, ParentType extends Reso
   type?: Resolver<ResolversTypes['EncoderType'], ParentType, ContextType>;
   uses?: Resolver<Maybe<Array<ResolversTypes['Use']>>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EncoderChannelResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderChannel'] = ResolversParentTypes['EncoderChannel'], FederationReferenceType extends FederationReferenceTypes['EncoderChannel'] = FederationReferenceTypes['EncoderChannel']> = {
@@ -5950,6 +6079,7 @@ export type EncoderChannelResolvers<ContextType = GraphContext, ParentType exten
   users?: Resolver<Maybe<Array<ResolversTypes['EncoderChannelUser']>>, ParentType, ContextType>;
   uses?: Resolver<Maybe<Array<ResolversTypes['Use']>>, ParentType, ContextType>;
   viewOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EncoderChannelConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderChannelConnection'] = ResolversParentTypes['EncoderChannelConnection']> = {
@@ -6033,6 +6163,7 @@ export type EncoderPresetResolvers<ContextType = GraphContext, ParentType extend
   uses?: Resolver<Maybe<Array<ResolversTypes['Use']>>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   videoChannels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EncoderPresetConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderPresetConnection'] = ResolversParentTypes['EncoderPresetConnection']> = {
@@ -6126,6 +6257,7 @@ export type EncoderVideoResolvers<ContextType = GraphContext, ParentType extends
   status?: Resolver<ResolversTypes['EncoderVideoStatus'], ParentType, ContextType>;
   summary?: Resolver<Maybe<ResolversTypes['EncoderVideoSummary']>, ParentType, ContextType>;
   viewOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EncoderVideoConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderVideoConnection'] = ResolversParentTypes['EncoderVideoConnection']> = {
@@ -6270,6 +6402,7 @@ export type MediaItemResolvers<ContextType = GraphContext, ParentType extends Re
   upload?: Resolver<Maybe<ResolversTypes['MediaUpload']>, ParentType, ContextType>;
   uses?: Resolver<Maybe<Array<ResolversTypes['Use']>>, ParentType, ContextType>;
   views?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MediaItemConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaItemConnection'] = ResolversParentTypes['MediaItemConnection']> = {
@@ -6405,6 +6538,10 @@ export type NewsItemResolvers<ContextType = GraphContext, ParentType extends Res
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'ContentDestination' | 'Customer' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'EncoderVideo' | 'MediaItem' | 'PlayerProfile' | 'Playlist' | 'Region' | 'User' | 'Venue' | 'WebChannel', ParentType, ContextType>;
+};
+
 export type NotificationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
   beganAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
@@ -6477,6 +6614,7 @@ export type PlayerProfileResolvers<ContextType = GraphContext, ParentType extend
   profileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   qrClickLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   restrictWhenLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PlayerProfileConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlayerProfileConnection'] = ResolversParentTypes['PlayerProfileConnection']> = {
@@ -6506,6 +6644,7 @@ export type PlaylistResolvers<ContextType = GraphContext, ParentType extends Res
   rolling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sortPosition?: Resolver<ResolversTypes['PlaylistSortPosition'], ParentType, ContextType>;
   totalLength?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PlaylistConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlaylistConnection'] = ResolversParentTypes['PlaylistConnection']> = {
@@ -6546,11 +6685,13 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   encoderPresetOptions?: Resolver<Maybe<ResolversTypes['EncoderPresetOptions']>, ParentType, ContextType>;
   encoderSearch?: Resolver<Maybe<ResolversTypes['EncoderSearchConnection']>, ParentType, ContextType, RequireFields<QueryEncoderSearchArgs, 'first' | 'sort'>>;
   encoderVideo?: Resolver<Maybe<ResolversTypes['EncoderVideo']>, ParentType, ContextType, RequireFields<QueryEncoderVideoArgs, 'id'>>;
-  encodersOnline?: Resolver<Maybe<Array<ResolversTypes['OnlineEncoder']>>, ParentType, ContextType, Partial<QueryEncodersOnlineArgs>>;
+  encodersOnline?: Resolver<Maybe<Array<ResolversTypes['OnlineEncoder']>>, ParentType, ContextType, RequireFields<QueryEncodersOnlineArgs, 'first'>>;
   failedJobs?: Resolver<Maybe<Array<ResolversTypes['FailedJob']>>, ParentType, ContextType>;
   mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType, RequireFields<QueryMediaItemArgs, 'id'>>;
   minimumEncoderOption?: Resolver<Maybe<Array<ResolversTypes['MinimumEncoderOption']>>, ParentType, ContextType>;
   news?: Resolver<Maybe<Array<ResolversTypes['NewsItem']>>, ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   playerProfile?: Resolver<Maybe<ResolversTypes['PlayerProfile']>, ParentType, ContextType, RequireFields<QueryPlayerProfileArgs, 'id'>>;
   playlist?: Resolver<Maybe<ResolversTypes['Playlist']>, ParentType, ContextType, RequireFields<QueryPlaylistArgs, 'id'>>;
   regions?: Resolver<Maybe<Array<ResolversTypes['Region']>>, ParentType, ContextType>;
@@ -6584,6 +6725,7 @@ export type RegionResolvers<ContextType = GraphContext, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vodBuckets?: Resolver<Maybe<Array<ResolversTypes['VodBucket']>>, ParentType, ContextType>;
   zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RegisterUploaderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RegisterUploaderPayload'] = ResolversParentTypes['RegisterUploaderPayload']> = {
@@ -6764,6 +6906,7 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userType?: Resolver<ResolversTypes['UserType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UserConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserConnection'] = ResolversParentTypes['UserConnection']> = {
@@ -6793,6 +6936,7 @@ export type VenueResolvers<ContextType = GraphContext, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   licenseType?: Resolver<Maybe<ResolversTypes['VenueLicenseType']>, ParentType, ContextType>;
   userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type VenueConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VenueConnection'] = ResolversParentTypes['VenueConnection']> = {
@@ -6896,6 +7040,7 @@ export type WebChannelResolvers<ContextType = GraphContext, ParentType extends R
   loadBalancer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GraphContext> = {
@@ -6907,6 +7052,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Bandwidth?: BandwidthResolvers<ContextType>;
   BeginUploadPayload?: BeginUploadPayloadResolvers<ContextType>;
   BinEntry?: BinEntryResolvers<ContextType>;
+  BinEntryConnection?: BinEntryConnectionResolvers<ContextType>;
+  BinEntryEdge?: BinEntryEdgeResolvers<ContextType>;
   CancelUploadPayload?: CancelUploadPayloadResolvers<ContextType>;
   CommandEncoderPayload?: CommandEncoderPayloadResolvers<ContextType>;
   CommandEncoderResult?: CommandEncoderResultResolvers<ContextType>;
@@ -6999,6 +7146,7 @@ export type Resolvers<ContextType = GraphContext> = {
   MoveEncoderPayload?: MoveEncoderPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewsItem?: NewsItemResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
@@ -7084,8 +7232,8 @@ export interface EntityRecords {
   ContentDestination: ContentDestinationRecord;
   WebChannel: WebChannelRecord;
   MediaItem: MediaItemRecord;
-  PlayerProfile: PlayerProfileRecord;
   Playlist: PlaylistRecord;
+  PlayerProfile: PlayerProfileRecord;
   Venue: VenueRecord;
 }
 /** An entity of another domain, named only: its home completes it. */

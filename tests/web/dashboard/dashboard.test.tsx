@@ -198,3 +198,46 @@ test('SCH-04 APP-21 what comes next is asked for again once it is two minutes ol
   await waitFor(() => expect(asked()).toBe(2));
   jest.restoreAllMocks();
 });
+
+test('S-001 the event on air and the next one open in the schedule', async () => {
+  const next = occurrence({ id: 's2', title: 'Choir', bucket: 'FUTURE', startAt: '2099-11-29T03:30:00Z' });
+  open({ customer: customer({ schedule: [occurrence(), next] }) });
+  const onAir = await screen.findByRole('link', { name: 'Sunday morning service' });
+  expect(onAir.getAttribute('href')).toBe('/schedule?at=2026-11-22&item=s1');
+  // The day is that of the organisation, which is still the evening before.
+  const link = await screen.findByRole('link', { name: 'Choir' });
+  expect(link.getAttribute('href')).toBe('/schedule?at=2099-11-28&item=s2');
+});
+
+test('S-140 all news opens from the card, which has room for three', async () => {
+  const news = ['One', 'Two', 'Three', 'Four'].map((title, at) => ({
+    id: title,
+    title,
+    body: `About ${title}.`,
+    date: `2026-11-0${9 - at}T00:00:00Z`,
+    link: null,
+  }));
+  open({ news });
+  fireEvent.click(await screen.findByRole('button', { name: 'All 4' }));
+  const dialog = await screen.findByRole('dialog', { name: 'News and updates' });
+  expect(within(dialog).getByText('About Four.')).toBeTruthy();
+});
+
+test('S-001 the card of encoders has room for one more, and leads to the others', async () => {
+  const encoders = (count: number) =>
+    Array.from({ length: count }, (_, at) => encoder(`e${at}`, `Hall ${at}`, { state: 'STOPPED' }));
+  open({ customer: customer(withEncoders(encoders(7))) });
+  const card = within(await screen.findByRole('region', { name: 'Encoders' }));
+  expect(await card.findByRole('link', { name: 'Hall 6' })).toBeTruthy();
+  expect(card.queryByText(/more/)).toBeNull();
+});
+
+test('S-001 more encoders than that stand behind a link', async () => {
+  const encoders = Array.from({ length: 9 }, (_, at) =>
+    encoder(`e${at}`, `Hall ${at}`, { state: 'STOPPED' }),
+  );
+  open({ customer: customer(withEncoders(encoders)) });
+  expect((await screen.findByRole('link', { name: 'and 3 more' })).getAttribute('href')).toBe(
+    '/settings/encoders',
+  );
+});

@@ -49,7 +49,7 @@ function open(
   return { asked, graph };
 }
 
-test('LOG-01 ENC-24 opens with INFO and graver of the last hour', async () => {
+test('LOG-01 ENC-24 opens with INFO and more serious of the last hour', async () => {
   const { asked } = open();
   expect(await screen.findByText('No input detected.')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Chapel: logs' })).toBeTruthy();
@@ -138,7 +138,9 @@ test('entries are copied as text', async () => {
 
 test('an empty window says so by its level, and a filter that finds nothing offers to be cleared', async () => {
   const { graph } = open({ lines: [] });
-  expect(await screen.findByText('Nothing of level INFO or graver was written in this window.')).toBeTruthy();
+  expect(
+    await screen.findByText('Nothing of level INFO or more serious was written in this window.'),
+  ).toBeTruthy();
   expect(graph.asked()).toContain('EncoderLogEntries');
 });
 

@@ -1,6 +1,6 @@
 import { airedAtOf } from '../../../web/player/airedAt.ts';
 import { IDLE_PLAYER } from '../../../web/player/playerState.ts';
-import { placeIn } from '../../../web/player/usePlayhead.ts';
+import { placeIn } from '../../../web/player/playhead.ts';
 
 const startedAt = '2026-11-22T10:00:00.000Z';
 const after = (seconds: number) => Date.parse(startedAt) + seconds * 1000;

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStatusSubscription } from '../../kernel/useStatusSubscription.ts';
+import { useScreen } from '../../kernel/screen.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { useNow } from '../../time/useNow.ts';
 import { DashboardCard } from './DashboardCard.tsx';
@@ -13,6 +15,7 @@ import { useHourWindow } from './useHourWindow.ts';
 export function LiveCard({ customerId }: { customerId: string }) {
   const { t } = useTranslation('dashboard');
   const now = useNow(60_000);
+  const schedulePage = useScreen('schedule');
   const window = useHourWindow(13, 1);
   const query = useLiveCardQuery({ variables: { customerId, ...window }, errorPolicy: 'all' });
   const { data, previousData, refetch } = query;
@@ -50,7 +53,11 @@ export function LiveCard({ customerId }: { customerId: string }) {
         load={{ loading: query.loading, error: query.error, retry }}
         hasData={groups !== undefined}
       >
-        <p className="dash-quiet">{t('live.nothing')}</p>
+        <EmptyState
+          drawing="screen"
+          sentence={t('live.nothing')}
+          {...(schedulePage && { action: { label: t('next.open'), to: schedulePage.path } })}
+        />
       </DashboardCard>
     </div>
   );

@@ -14,6 +14,7 @@ import { useReasonWords } from '../../ui/useReasonWords.ts';
 import { ZonedTime } from '../../ui/ZonedTime.tsx';
 import { isWebVideo, webVideoPath } from '../webVideos/paths.ts';
 import { canStop, onAir, type LiveDestination, type LiveGroup, type ScheduleLine } from './liveGroups.ts';
+import { EventTitle } from './EventTitle.tsx';
 import { StopDestinationDialog } from './StopDestinationDialog.tsx';
 
 /** One thing on air: its picture, and each destination with its state, its viewers and Stop. */
@@ -36,7 +37,7 @@ export function LiveNow({ group }: { group: LiveGroup }) {
         {since && <LiveBadge since={since} />}
       </div>
       <div className="live-now__text">
-        <h2>{group.title}</h2>
+        <h2>{group.item ? <EventTitle item={group.item} /> : group.title}</h2>
         <p className="muted live-now__line">
           {[
             group.item?.encoder?.name ?? group.destinations[0]?.encoder?.name,

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogBody, DialogFooter, FileInput } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlayerHandle } from '../../../player/playerProps.ts';
+import type { PlayerHandle } from '../../../player/playhead.ts';
 import { useToasts } from '../../../ui/Toasts.tsx';
 import { refusalText, useMutationRun } from '../../../ui/useMutationRun.ts';
 import { base64Of } from '../public/picture.ts';
@@ -12,7 +12,7 @@ import './edits.css';
 interface ThumbnailDialogProps {
   media: { id: string; title: string; thumbnailUrl: string | null };
   /** The player on the page, for a still of what it shows. */
-  player: React.RefObject<PlayerHandle | null>;
+  player: () => PlayerHandle | null;
   onClose: () => void;
 }
 
@@ -34,7 +34,7 @@ export function ThumbnailDialog({ media, player, onClose }: ThumbnailDialogProps
     setPicture(found === null ? { blob, name } : undefined);
   };
   const takeFrame = async () => {
-    const frame = await player.current?.frame();
+    const frame = await player()?.frame();
     if (frame) await choose(frame, t('thumbnail.frameName'));
     else setProblem(t('thumbnail.noFrame'));
   };
