@@ -1700,6 +1700,8 @@ export type EncoderSearchFilter = {
   onlineOnly?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those that report this state. */
   reportedState?: InputMaybe<EncoderState>;
+  /** Part of the name or of the serial number, in any case, at most 100 characters. */
+  text?: InputMaybe<Scalars['String']['input']>;
   /** Beginning of the version. */
   version?: InputMaybe<Scalars['String']['input']>;
 };

@@ -353,7 +353,7 @@ describe('library settings (S-078)', () => {
     await click('Save');
     expect(await screen.findByText('Videos can be deleted after 1 to 3650 days.')).toBeTruthy();
     fireEvent.change(days, { target: { value: '30' } });
-    fireEvent.click(screen.getByLabelText(/Delete videos/));
+    fireEvent.click(screen.getByLabelText(/Delete old videos/));
     await click('Save');
     expect(await screen.findByText('Library settings saved')).toBeTruthy();
     expect(inputs).toEqual([{ customerId: 'c1', deleteAfterEnabled: true, deleteAfterDays: 30 }]);
