@@ -249,6 +249,28 @@ export type BinEntry = {
   name: Scalars['String']['output'];
 };
 
+/** A page of what can be restored. */
+export type BinEntryConnection = {
+  __typename?: 'BinEntryConnection';
+  /** Rows with their cursors. */
+  edges: Array<BinEntryEdge>;
+  /** The rows alone. */
+  nodes: Array<BinEntry>;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+  /** Rows over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Something that can be restored within a page. */
+export type BinEntryEdge = {
+  __typename?: 'BinEntryEdge';
+  /** Pass as `after` to read on from here. */
+  cursor: Scalars['String']['output'];
+  /** What was deleted. */
+  node: BinEntry;
+};
+
 /** What the bin keeps. */
 export type BinKind =
   /** Cues. */
@@ -370,7 +392,7 @@ export type ContentDestination = Node & {
   abortReason?: Maybe<Reason>;
   /** Whether the caller may set cues in it, by the header cansetcues. */
   canSetCues?: Maybe<Scalars['Boolean']['output']>;
-  /** Its cues by position, with the synthetic start of video first. Null with a CUES_UNAVAILABLE error before it has started. */
+  /** Its cues by position, at most 10,000, with the synthetic start of video first. Null with a CUES_UNAVAILABLE error before it has started. */
   cues?: Maybe<Array<Cue>>;
   /** The organisation it belongs to. */
   customer?: Maybe<Customer>;
@@ -391,7 +413,7 @@ export type ContentDestination = Node & {
   kind: DestinationKind;
   /** People watching at present; null where the place does not say. */
   liveViewers?: Maybe<Scalars['Int']['output']>;
-  /** Where else the same event goes or went; empty for one that was started by hand. */
+  /** Where else the same event goes or went, at most 1000; empty for one that was started by hand. */
   otherDestinations?: Maybe<Array<ContentDestination>>;
   /** Whether there is a picture while it is on air, then its recording for as long as its web channel keeps it. */
   playable: Scalars['Boolean']['output'];
@@ -445,7 +467,7 @@ export type ContentDestinationEntry = {
 /** What became of a destination. */
 export type ContentDestinationSummary = {
   __typename?: 'ContentDestinationSummary';
-  /** The states it went through, oldest first. */
+  /** The states it went through, oldest first; of more than 1,000 entries the newest. */
   history: Array<ContentDestinationEntry>;
   /** How often it was watched since it started. */
   views: Scalars['Int']['output'];
@@ -675,17 +697,28 @@ export type Customer = Node & {
   auditEntries?: Maybe<AuditEntryConnection>;
   /** Bandwidth used this month against the allowance; needs BANDWIDTH_ANALYTICS. */
   bandwidth?: Maybe<Bandwidth>;
-  /** What of one kind was deleted within the last 30 days and can be restored, the latest first; of cues only those that the caller deleted. */
+  /**
+   * What of one kind was deleted within the last 30 days and can be restored, the latest first; of cues only those that the caller deleted.
+   * @deprecated Nothing bounds it; read `binEntries`, which has pages.
+   */
   bin: Array<BinEntry>;
+  /** What of one kind was deleted within the last 30 days and can be restored, the latest first; of cues only those that the caller deleted. */
+  binEntries?: Maybe<BinEntryConnection>;
   /** Destinations that were asked to start, newest first, as the list of destinations shows them. */
   contentDestinations?: Maybe<ContentDestinationConnection>;
   /** Its encoder channels as a list to filter, sort and export. */
   encoderChannelList?: Maybe<EncoderChannelConnection>;
-  /** Its encoder channels. */
+  /**
+   * Its encoder channels.
+   * @deprecated Nothing bounds it; read `encoderChannelList`, which has pages.
+   */
   encoderChannels?: Maybe<Array<EncoderChannel>>;
   /** Its encoder presets as a list to filter, sort and export. */
   encoderPresetList?: Maybe<EncoderPresetConnection>;
-  /** Its encoder presets. */
+  /**
+   * Its encoder presets.
+   * @deprecated Nothing bounds it; read `encoderPresetList`, which has pages.
+   */
   encoderPresets?: Maybe<Array<EncoderPreset>>;
   /** What its encoders have sent up. */
   encoderVideos?: Maybe<EncoderVideoConnection>;
@@ -768,6 +801,14 @@ export type CustomerBinArgs = {
 
 
 /** An organisation that streams. */
+export type CustomerBinEntriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind: BinKind;
+};
+
+
+/** An organisation that streams. */
 export type CustomerContentDestinationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -813,6 +854,12 @@ export type CustomerEncodersArgs = {
 
 
 /** An organisation that streams. */
+export type CustomerLiveDestinationsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** An organisation that streams. */
 export type CustomerMediaArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -837,6 +884,12 @@ export type CustomerNotificationsArgs = {
 
 
 /** An organisation that streams. */
+export type CustomerOnlineEncodersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** An organisation that streams. */
 export type CustomerPlayerProfilesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -855,7 +908,14 @@ export type CustomerPlaylistsArgs = {
 
 
 /** An organisation that streams. */
+export type CustomerProcessingMediaArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** An organisation that streams. */
 export type CustomerScheduleArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
   from: Scalars['DateTime']['input'];
   to: Scalars['DateTime']['input'];
 };
@@ -906,6 +966,12 @@ export type CustomerViewerSummaryArgs = {
   api: AnalyticsApi;
   end: Scalars['Date']['input'];
   start: Scalars['Date']['input'];
+};
+
+
+/** An organisation that streams. */
+export type CustomerWebChannelsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A page of organisations. */
@@ -1261,7 +1327,7 @@ export type Encoder = Node & {
   model: Scalars['String']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
-  /** Its network cards. */
+  /** Its network cards, at most 100. */
   networks?: Maybe<Array<EncoderNetwork>>;
   /** The next occurrence that uses this encoder within 14 days, or the one that uses it now; null when there is none. */
   nextUse?: Maybe<ScheduleItem>;
@@ -1275,7 +1341,7 @@ export type Encoder = Node & {
   preset?: Maybe<EncoderPreset>;
   /** Version of ProPresenter for a software encoder of that kind. */
   proPresenterVersion?: Maybe<Scalars['String']['output']>;
-  /** What it reported over the last 24 hours, gathered into spans, oldest first; spans in which nothing was heard of it are missing. */
+  /** What it reported over the last 24 hours, gathered into spans, at most 1440, oldest first; spans in which nothing was heard of it are missing. */
   readings?: Maybe<Array<EncoderReading>>;
   /** Counts changes of its settings: send it back with an edit, so that nobody's change is overwritten unseen. */
   revision: Scalars['Int']['output'];
@@ -1285,7 +1351,7 @@ export type Encoder = Node & {
   status: EncoderStatus;
   /** Hardware or software. */
   type: EncoderType;
-  /** What uses it: events that run or are planned, and destinations that run. */
+  /** What uses it: events that run or are planned, and destinations that run. At most 1000. */
   uses?: Maybe<Array<Use>>;
   /** Version of the encoder's own software. */
   version: Scalars['String']['output'];
@@ -1360,7 +1426,7 @@ export type EncoderChannel = Node & {
   userCount: Scalars['Int']['output'];
   /** Users and venues that may use it, by name, at most 1000. */
   users?: Maybe<Array<EncoderChannelUser>>;
-  /** What uses it: events that run or are planned, destinations that run, encoders that are set to it, and the users and venues that may use it. */
+  /** What uses it: events that run or are planned, destinations that run, encoders that are set to it, and the users and venues that may use it. At most 1000. */
   uses?: Maybe<Array<Use>>;
   /** Whether the caller may only look at it. */
   viewOnly: Scalars['Boolean']['output'];
@@ -1563,7 +1629,7 @@ export type EncoderOptions = {
   inputSources: Array<InputSource>;
   /** Whether LAN mode can be off, on, or both: 1 or 2 values. */
   lanModes: Array<Scalars['Boolean']['output']>;
-  /** Versions that can be installed, newest first; none under the minimum. */
+  /** Versions that can be installed, at most 1000, newest first; none under the minimum. */
   versions: Array<Scalars['String']['output']>;
 };
 
@@ -1600,7 +1666,7 @@ export type EncoderPreset = Node & {
   outputFormat: Scalars['String']['output'];
   /** Whether it sends short segments for less delay. */
   shortSegments: Scalars['Boolean']['output'];
-  /** What uses it: events that run or are planned, destinations that run, and encoders that are set to it. */
+  /** What uses it: events that run or are planned, destinations that run, and encoders that are set to it. At most 1000. */
   uses?: Maybe<Array<Use>>;
   /** 1, or 2 with AV1, hardware acceleration and short segments. */
   version: Scalars['Int']['output'];
@@ -1641,9 +1707,9 @@ export type EncoderPresetOptions = {
   codecs: Array<VideoCodec>;
   /** Television standards, at most 3. */
   formatStandards: Array<FormatStandard>;
-  /** Formats of the picture that comes in. */
+  /** Formats of the picture that comes in, at most 100. */
   inputFormats: Array<Scalars['String']['output']>;
-  /** Formats of the picture that is sent; 2160p needs a 4K subscription. */
+  /** Formats of the picture that is sent, at most 100; 2160p needs a 4K subscription. */
   outputFormats: Array<Scalars['String']['output']>;
   /** Fewest and most video channels. */
   videoChannels: NumberRange;
@@ -1777,7 +1843,7 @@ export type EncoderStatus = {
   requestedState?: Maybe<EncoderState>;
   /** What it does. */
   state: EncoderState;
-  /** Temperature sensors; empty while it is offline. */
+  /** Temperature sensors, at most 100; empty while it is offline. */
   temperatures: Array<TemperatureReading>;
   /** Upload in kbps over the last hour, at most 60 values, oldest first. */
   uploadHistory: Array<Scalars['Int']['output']>;
@@ -1806,7 +1872,7 @@ export type EncoderVideo = Node & {
   canSetCues?: Maybe<Scalars['Boolean']['output']>;
   /** Name of that channel, also for those who may not look at channels; null when it is gone. */
   channelName?: Maybe<Scalars['String']['output']>;
-  /** Its cues by position, with the synthetic start of video first. Null with a CUES_UNAVAILABLE error where nothing has arrived. */
+  /** Its cues by position, at most 10,000, with the synthetic start of video first. Null with a CUES_UNAVAILABLE error where nothing has arrived. */
   cues?: Maybe<Array<Cue>>;
   /** The organisation it belongs to. */
   customer?: Maybe<Customer>;
@@ -1901,7 +1967,7 @@ export type EncoderVideoSummary = {
   __typename?: 'EncoderVideoSummary';
   /** Kilobits a second, on average; null when nothing arrived. */
   bitrateKbps?: Maybe<Scalars['Int']['output']>;
-  /** What it did, oldest first. */
+  /** What it did, oldest first; of more than 1,000 entries the newest. */
   history: Array<EncoderVideoEntry>;
   /** What the encoder had at its input; null when that is not known. */
   input?: Maybe<Scalars['String']['output']>;
@@ -2039,6 +2105,8 @@ export type LoadEventsOnDecodersPayload = {
 /** An encoder video that a decoder has loaded. */
 export type LoadedEvent = {
   __typename?: 'LoadedEvent';
+  /** When the decoder said that it has it; null until then. */
+  confirmedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The encoder video's uuid. */
   encoderVideoId: Scalars['ID']['output'];
   /**
@@ -2190,15 +2258,15 @@ export type MediaItem = Node & {
   airedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Its cues by position, with the synthetic start of video first. Null with a CUES_UNAVAILABLE error while they cannot be had. */
+  /** Its cues by position, at most 10,000, with the synthetic start of video first. Null with a CUES_UNAVAILABLE error while they cannot be had. */
   cues?: Maybe<Array<Cue>>;
   /** The organisation it belongs to. */
   customer?: Maybe<Customer>;
   /** Its description. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Questions to talk about. */
+  /** Questions to talk about, at most 1000. */
   discussionQuestions?: Maybe<Array<Scalars['String']['output']>>;
-  /** Documents that go with it. */
+  /** Documents that go with it, at most 1000. */
   documents?: Maybe<Array<MediaDocument>>;
   /**
    * HLS address; null until it can be played.
@@ -2239,7 +2307,7 @@ export type MediaItem = Node & {
   transcript?: Maybe<Scalars['String']['output']>;
   /** The upload that it came from, with what was found wrong with its file; null when it came otherwise. */
   upload?: Maybe<MediaUpload>;
-  /** What uses it: playlists that hold it and events that play it. */
+  /** What uses it: playlists that hold it and events that play it. At most 1000. */
   uses?: Maybe<Array<Use>>;
   /** How often it was watched. */
   views?: Maybe<Scalars['Int']['output']>;
@@ -3265,7 +3333,7 @@ export type Query = {
   mediaItem?: Maybe<MediaItem>;
   /** The oldest version that may still start, one for each type. */
   minimumEncoderOption?: Maybe<Array<MinimumEncoderOption>>;
-  /** News and updates about the product, newest first. */
+  /** News and updates about the product, at most 100, newest first. */
   news?: Maybe<Array<NewsItem>>;
   /** One thing by what it is and its id; null when there is none that the caller may see. */
   node?: Maybe<Node>;
@@ -3275,9 +3343,9 @@ export type Query = {
   playerProfile?: Maybe<PlayerProfile>;
   /** One playlist. */
   playlist?: Maybe<Playlist>;
-  /** Regions in which video can be ingested and hosted. */
+  /** Regions in which video can be ingested and hosted, at most 1000. */
   regions?: Maybe<Array<Region>>;
-  /** Time zones an event can be scheduled in. */
+  /** Time zones an event can be scheduled in, at most 1000. */
   timezones?: Maybe<Array<Timezone>>;
   /** Whether a device is registered as a software encoder; needs nobody signed in. */
   uploaderRegistration?: Maybe<UploaderRegistration>;
@@ -3349,6 +3417,7 @@ export type QueryEncoderVideoArgs = {
 /** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
 export type QueryEncodersOnlineArgs = {
   after?: InputMaybe<Scalars['DateTime']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3869,7 +3938,7 @@ export type Region = Node & {
   latencyCheckUrl: Scalars['URL']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
-  /** Buckets in which its on-demand video lies. */
+  /** Buckets in which its on-demand video lies, at most 100. */
   vodBuckets?: Maybe<Array<VodBucket>>;
   /** Short zone name, for example `us`. */
   zone: Scalars['String']['output'];
@@ -4653,7 +4722,7 @@ export type UserError = {
   __typename?: 'UserError';
   /** What kind of problem this is, stable across languages and releases. */
   code: UserErrorCode;
-  /** Path of names to the field of the input, for example `["users", "3", "userId"]`; null when it concerns the whole input. */
+  /** Path of names to the field of the input, for example `["users", "3", "userId"]`; null when it concerns the whole input. At most 10 names. */
   field?: Maybe<Array<Scalars['String']['output']>>;
   /** What is wrong, naming the limit and the value where there is one, in English. */
   message: Scalars['String']['output'];
@@ -4692,7 +4761,7 @@ export type Venue = Node & {
   __typename?: 'Venue';
   /** The decoder that is logged in; null when none is. */
   decoder?: Maybe<Decoder>;
-  /** The encoder channels that it may see. */
+  /** The encoder channels that it may see, at most 1000. */
   encoderChannels?: Maybe<Array<EncoderChannel>>;
   /** The venue's uuid. */
   id: Scalars['ID']['output'];
@@ -4788,7 +4857,7 @@ export type VideoCodec =
 /** The caller: a person or an API client, and what they may do. */
 export type Viewer = {
   __typename?: 'Viewer';
-  /** Capability strings that gate features. */
+  /** Capability strings that gate features, at most 100. */
   capabilities: Array<Scalars['String']['output']>;
   /** The organisation the caller works in at present. */
   customer: Customer;
@@ -4802,7 +4871,7 @@ export type Viewer = {
   isSudoViewer: Scalars['Boolean']['output'];
   /** What the roles of the caller allow, at most 11. */
   permissions: Array<Permission>;
-  /** Names of the feature toggles that are on for the organisation. */
+  /** Names of the feature toggles that are on for the organisation, at most 1000. */
   toggles: Array<Scalars['String']['output']>;
   /** The caller's user; for an API client its client name and id. */
   user: User;
@@ -5100,6 +5169,9 @@ export type ResolversTypes = {
   BeginUploadInput: BeginUploadInput;
   BeginUploadPayload: ResolverTypeWrapper<BeginUploadPayload>;
   BinEntry: ResolverTypeWrapper<BinEntry>;
+  BinEntryConnection: ResolverTypeWrapper<BinEntryConnection>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  BinEntryEdge: ResolverTypeWrapper<BinEntryEdge>;
   BinKind: BinKind;
   CancelUploadPayload: ResolverTypeWrapper<CancelUploadPayload>;
   CommandEncoderInput: CommandEncoderInput;
@@ -5111,7 +5183,6 @@ export type ResolversTypes = {
   ContactRequestInput: ContactRequestInput;
   ContactRequestPayload: ResolverTypeWrapper<ContactRequestPayload>;
   ContentDestination: ResolverTypeWrapper<ContentDestinationRecord>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ContentDestinationConnection: ResolverTypeWrapper<Omit<ContentDestinationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ContentDestinationEdge']>, nodes: Array<ResolversTypes['ContentDestination']> }>;
   ContentDestinationEdge: ResolverTypeWrapper<Omit<ContentDestinationEdge, 'node'> & { node: ResolversTypes['ContentDestination'] }>;
   ContentDestinationEntry: ResolverTypeWrapper<ContentDestinationEntryRecord>;
@@ -5388,6 +5459,9 @@ export type ResolversParentTypes = {
   BeginUploadInput: BeginUploadInput;
   BeginUploadPayload: BeginUploadPayload;
   BinEntry: BinEntry;
+  BinEntryConnection: BinEntryConnection;
+  Int: Scalars['Int']['output'];
+  BinEntryEdge: BinEntryEdge;
   CancelUploadPayload: CancelUploadPayload;
   CommandEncoderInput: CommandEncoderInput;
   CommandEncoderPayload: Omit<CommandEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
@@ -5398,7 +5472,6 @@ export type ResolversParentTypes = {
   ContactRequestInput: ContactRequestInput;
   ContactRequestPayload: ContactRequestPayload;
   ContentDestination: ContentDestinationRecord;
-  Int: Scalars['Int']['output'];
   ContentDestinationConnection: Omit<ContentDestinationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ContentDestinationEdge']>, nodes: Array<ResolversParentTypes['ContentDestination']> };
   ContentDestinationEdge: Omit<ContentDestinationEdge, 'node'> & { node: ResolversParentTypes['ContentDestination'] };
   ContentDestinationEntry: ContentDestinationEntryRecord;
@@ -5678,6 +5751,18 @@ export type BinEntryResolvers<ContextType = GraphContext, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BinEntryConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BinEntryConnection'] = ResolversParentTypes['BinEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BinEntryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['BinEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BinEntryEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BinEntryEdge'] = ResolversParentTypes['BinEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BinEntry'], ParentType, ContextType>;
+};
+
 export type CancelUploadPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelUploadPayload'] = ResolversParentTypes['CancelUploadPayload']> = {
   cancelledId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -5806,6 +5891,7 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   auditEntries?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, RequireFields<CustomerAuditEntriesArgs, 'first'>>;
   bandwidth?: Resolver<Maybe<ResolversTypes['Bandwidth']>, ParentType, ContextType>;
   bin?: Resolver<Array<ResolversTypes['BinEntry']>, ParentType, ContextType, RequireFields<CustomerBinArgs, 'kind'>>;
+  binEntries?: Resolver<Maybe<ResolversTypes['BinEntryConnection']>, ParentType, ContextType, RequireFields<CustomerBinEntriesArgs, 'first' | 'kind'>>;
   contentDestinations?: Resolver<Maybe<ResolversTypes['ContentDestinationConnection']>, ParentType, ContextType, RequireFields<CustomerContentDestinationsArgs, 'first'>>;
   encoderChannelList?: Resolver<Maybe<ResolversTypes['EncoderChannelConnection']>, ParentType, ContextType, RequireFields<CustomerEncoderChannelListArgs, 'first' | 'sort'>>;
   encoderChannels?: Resolver<Maybe<Array<ResolversTypes['EncoderChannel']>>, ParentType, ContextType>;
@@ -5815,7 +5901,7 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   encoders?: Resolver<Maybe<ResolversTypes['EncoderConnection']>, ParentType, ContextType, RequireFields<CustomerEncodersArgs, 'first' | 'sort'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   librarySettings?: Resolver<Maybe<ResolversTypes['LibrarySettings']>, ParentType, ContextType>;
-  liveDestinations?: Resolver<Maybe<Array<ResolversTypes['ContentDestination']>>, ParentType, ContextType>;
+  liveDestinations?: Resolver<Maybe<Array<ResolversTypes['ContentDestination']>>, ParentType, ContextType, RequireFields<CustomerLiveDestinationsArgs, 'first'>>;
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   masterEcg?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   media?: Resolver<Maybe<ResolversTypes['MediaItemConnection']>, ParentType, ContextType, RequireFields<CustomerMediaArgs, 'first' | 'sort'>>;
@@ -5823,13 +5909,13 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   multisitePlanName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<CustomerNotificationsArgs, 'first'>>;
-  onlineEncoders?: Resolver<Maybe<Array<ResolversTypes['Encoder']>>, ParentType, ContextType>;
+  onlineEncoders?: Resolver<Maybe<Array<ResolversTypes['Encoder']>>, ParentType, ContextType, RequireFields<CustomerOnlineEncodersArgs, 'first'>>;
   playerProfiles?: Resolver<Maybe<ResolversTypes['PlayerProfileConnection']>, ParentType, ContextType, RequireFields<CustomerPlayerProfilesArgs, 'first' | 'sort'>>;
   playlistTotals?: Resolver<Maybe<ResolversTypes['PlaylistTotals']>, ParentType, ContextType>;
   playlists?: Resolver<Maybe<ResolversTypes['PlaylistConnection']>, ParentType, ContextType, RequireFields<CustomerPlaylistsArgs, 'first' | 'sort'>>;
-  processingMedia?: Resolver<Maybe<Array<ResolversTypes['MediaItem']>>, ParentType, ContextType>;
+  processingMedia?: Resolver<Maybe<Array<ResolversTypes['MediaItem']>>, ParentType, ContextType, RequireFields<CustomerProcessingMediaArgs, 'first'>>;
   recentMedia?: Resolver<Maybe<Array<ResolversTypes['MediaItem']>>, ParentType, ContextType>;
-  schedule?: Resolver<Maybe<Array<ResolversTypes['ScheduleItem']>>, ParentType, ContextType, RequireFields<CustomerScheduleArgs, 'from' | 'to'>>;
+  schedule?: Resolver<Maybe<Array<ResolversTypes['ScheduleItem']>>, ParentType, ContextType, RequireFields<CustomerScheduleArgs, 'first' | 'from' | 'to'>>;
   searchSuggestions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<CustomerSearchSuggestionsArgs, 'text'>>;
   status?: Resolver<ResolversTypes['CustomerStatus'], ParentType, ContextType>;
   storage?: Resolver<Maybe<ResolversTypes['LibraryStorage']>, ParentType, ContextType>;
@@ -5840,7 +5926,7 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   viewerRecords?: Resolver<Maybe<ResolversTypes['ViewerRecordConnection']>, ParentType, ContextType, RequireFields<CustomerViewerRecordsArgs, 'api' | 'end' | 'first' | 'start'>>;
   viewerSummary?: Resolver<Maybe<ResolversTypes['ViewerSummary']>, ParentType, ContextType, RequireFields<CustomerViewerSummaryArgs, 'api' | 'end' | 'start'>>;
   vodPlanName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  webChannels?: Resolver<Maybe<Array<ResolversTypes['WebChannel']>>, ParentType, ContextType>;
+  webChannels?: Resolver<Maybe<Array<ResolversTypes['WebChannel']>>, ParentType, ContextType, RequireFields<CustomerWebChannelsArgs, 'first'>>;
   webMaxDeleteAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   webPlanName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6250,6 +6336,7 @@ export type LoadEventsOnDecodersPayloadResolvers<ContextType = GraphContext, Par
 };
 
 export type LoadedEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LoadedEvent'] = ResolversParentTypes['LoadedEvent']> = {
+  confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   encoderVideoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6600,7 +6687,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   encoderPresetOptions?: Resolver<Maybe<ResolversTypes['EncoderPresetOptions']>, ParentType, ContextType>;
   encoderSearch?: Resolver<Maybe<ResolversTypes['EncoderSearchConnection']>, ParentType, ContextType, RequireFields<QueryEncoderSearchArgs, 'first' | 'sort'>>;
   encoderVideo?: Resolver<Maybe<ResolversTypes['EncoderVideo']>, ParentType, ContextType, RequireFields<QueryEncoderVideoArgs, 'id'>>;
-  encodersOnline?: Resolver<Maybe<Array<ResolversTypes['OnlineEncoder']>>, ParentType, ContextType, Partial<QueryEncodersOnlineArgs>>;
+  encodersOnline?: Resolver<Maybe<Array<ResolversTypes['OnlineEncoder']>>, ParentType, ContextType, RequireFields<QueryEncodersOnlineArgs, 'first'>>;
   failedJobs?: Resolver<Maybe<Array<ResolversTypes['FailedJob']>>, ParentType, ContextType>;
   mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType, RequireFields<QueryMediaItemArgs, 'id'>>;
   minimumEncoderOption?: Resolver<Maybe<Array<ResolversTypes['MinimumEncoderOption']>>, ParentType, ContextType>;
@@ -6967,6 +7054,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Bandwidth?: BandwidthResolvers<ContextType>;
   BeginUploadPayload?: BeginUploadPayloadResolvers<ContextType>;
   BinEntry?: BinEntryResolvers<ContextType>;
+  BinEntryConnection?: BinEntryConnectionResolvers<ContextType>;
+  BinEntryEdge?: BinEntryEdgeResolvers<ContextType>;
   CancelUploadPayload?: CancelUploadPayloadResolvers<ContextType>;
   CommandEncoderPayload?: CommandEncoderPayloadResolvers<ContextType>;
   CommandEncoderResult?: CommandEncoderResultResolvers<ContextType>;

@@ -1,15 +1,22 @@
 import type {
+  EncoderOptionsResolvers,
   EncoderSearchHitResolvers,
   MarathonResolvers,
   MarathonState,
   MinimumEncoderOptionResolvers,
   OnlineEncoderResolvers,
 } from '../__generated__/types.ts';
+import { atMost } from '../shared/lists.ts';
 
 /** A row of the encoder search: its record is the encoder's, with the organisation's name. */
 export const EncoderSearchHit = {
   encoder: (hit) => hit,
 } satisfies EncoderSearchHitResolvers;
+
+/** What encoders can be set to. */
+export const EncoderOptions = {
+  versions: ({ versions }) => atMost(versions),
+} satisfies EncoderOptionsResolvers;
 
 /** The oldest version that may start, by type. */
 export const MinimumEncoderOption = {

@@ -3,7 +3,13 @@ import { Encoder } from './Encoder.ts';
 import { channelMutations } from './channelMutations.ts';
 import { EncoderChannel, EncoderChannelUser } from './EncoderChannel.ts';
 import { EncoderNetwork } from './EncoderNetwork.ts';
-import { EncoderSearchHit, Marathon, MinimumEncoderOption, OnlineEncoder } from './encoderOptions.ts';
+import {
+  EncoderOptions,
+  EncoderSearchHit,
+  Marathon,
+  MinimumEncoderOption,
+  OnlineEncoder,
+} from './encoderOptions.ts';
 import { EncoderPreset, EncoderPresetOptions } from './EncoderPreset.ts';
 import { EncoderStatus } from './EncoderStatus.ts';
 import { mutations } from './mutations.ts';
@@ -22,6 +28,7 @@ export const encodersResolvers = {
   EncoderChannel,
   EncoderChannelUser,
   EncoderNetwork,
+  EncoderOptions,
   EncoderSearchHit,
   Marathon,
   MinimumEncoderOption,

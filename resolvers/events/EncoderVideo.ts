@@ -1,5 +1,11 @@
-import type { EncoderVideoResolvers } from '../__generated__/types.ts';
+import type { EncoderVideoResolvers, EncoderVideoSummaryResolvers } from '../__generated__/types.ts';
 import { readEncoderVideoSummary } from '../../graph/upstream/rest/events/encoderVideos.ts';
+import { newest } from '../shared/lists.ts';
+
+/** What happened while it was recorded: the newest of it. */
+export const EncoderVideoSummary = {
+  history: ({ history }) => newest(history),
+} satisfies EncoderVideoSummaryResolvers;
 
 /** An encoder video: fields that differ from its record. */
 export const EncoderVideo = {

@@ -60,7 +60,15 @@ type Added = Resolved<Exclude<Maps, typeof customersResolvers>, 'Customer'>;
 /** Fields of an organisation that need its record: all but its key and those that are calls of their own. */
 type OfRecord = Exclude<
   keyof NonNullable<Resolvers['Customer']>,
-  Added | '__resolveReference' | '__isTypeOf' | 'id' | 'auditEntries' | 'bandwidth' | 'bin' | 'users'
+  | Added
+  | '__resolveReference'
+  | '__isTypeOf'
+  | 'id'
+  | 'auditEntries'
+  | 'bandwidth'
+  | 'bin'
+  | 'binEntries'
+  | 'users'
 >;
 
 /** A field of the record that customerOf does not know of would be answered with nothing. */

@@ -2,6 +2,7 @@ import { destinationUses } from '../destinations/uses.ts';
 import { encoderUses } from '../encoders/uses.ts';
 import { eventUses } from '../events/uses.ts';
 import { mediaUses } from '../media/uses.ts';
+import { atMost } from './lists.ts';
 import type { Registration, Used, UsedKind, UseKind, UseRecord, UsesContext } from './usesRegistration.ts';
 
 /** A domain joins by registering here; nothing else knows who uses what. */
@@ -28,7 +29,8 @@ export async function usesOf(kind: UsedKind, used: Used, context: UsesContext): 
   const found = await Promise.all(
     REGISTRATIONS.map(async (registration) => registration[kind]?.(used, context)),
   );
-  return found
-    .flatMap((uses) => uses ?? [])
-    .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || byName.compare(a.name, b.name));
+  const uses = found.flatMap((some) => some ?? []);
+  return atMost(
+    uses.sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || byName.compare(a.name, b.name)),
+  );
 }

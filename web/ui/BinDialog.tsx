@@ -32,7 +32,7 @@ export function BinDialog({ kind, onClose, onRestored }: BinDialogProps) {
     variables: { customerId: viewer.customer.id, kind },
     fetchPolicy: 'network-only',
   });
-  const entries = data?.customer?.bin;
+  const entries = data?.customer?.binEntries?.nodes;
   const bringBack = async (thing: DeletedThing) => {
     setBusyId(thing.id);
     const refusal = await restore(thing);

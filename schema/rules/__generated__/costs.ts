@@ -8,6 +8,8 @@ export const COSTS: Readonly<Record<string, { weight?: number; size?: number }>>
   'Cue.user': { weight: 20 },
   'Customer.auditEntries': { weight: 20 },
   'Customer.bandwidth': { weight: 20 },
+  'Customer.bin': { weight: 20 },
+  'Customer.binEntries': { weight: 20 },
   'Customer.contentDestinations': { weight: 20 },
   'Customer.encoderVideos': { weight: 20 },
   'Customer.encoders': { weight: 20 },
