@@ -1796,6 +1796,8 @@ export type EncoderSearchFilter = {
   onlineOnly?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those that report this state. */
   reportedState?: InputMaybe<EncoderState>;
+  /** Part of the name or of the serial number, in any case, at most 100 characters. */
+  text?: InputMaybe<Scalars['String']['input']>;
   /** Beginning of the version. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2148,6 +2150,8 @@ export type LoadEventsOnDecodersPayload = {
 /** An encoder video that a decoder has loaded. */
 export type LoadedEvent = {
   __typename?: 'LoadedEvent';
+  /** When the decoder said that it has it; null until then. */
+  confirmedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The encoder video's uuid. */
   encoderVideoId: Scalars['ID']['output'];
   /**
@@ -6406,6 +6410,7 @@ export type LoadEventsOnDecodersPayloadResolvers<ContextType = GraphContext, Par
 };
 
 export type LoadedEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LoadedEvent'] = ResolversParentTypes['LoadedEvent']> = {
+  confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   encoderVideoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

@@ -241,3 +241,24 @@ test('S-001 more encoders than that stand behind a link', async () => {
     '/settings/encoders',
   );
 });
+
+test('DST-20 the dashboard asks about what the address wants stopped, and stops nothing by itself', async () => {
+  const stopped: object[] = [];
+  openApp(
+    '/?stop=d1',
+    {
+      viewer: person,
+      customer: customer(),
+      news: [],
+      stopContentDestination({ input }: { input: object }) {
+        stopped.push(input);
+        return { contentDestination: destination('d1', { state: 'STOPPING' }), userErrors: [] };
+      },
+    },
+    [{ path: '/', Component: DashboardPage }],
+  );
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Stop Main web channel?' }));
+  expect(stopped).toEqual([]);
+  fireEvent.click(dialog.getByRole('button', { name: 'Stop' }));
+  await waitFor(() => expect(stopped).toEqual([{ id: 'd1' }]));
+});

@@ -94,6 +94,28 @@ it('S-202 DEC-12 one video is loaded once, after the warning, and each venue’s
   );
 });
 
+it('S-202 DEC-12 a decoder that has the video says so, and one that has not confirmed it loads still', async () => {
+  const load = (serial: string, confirmedAt: string | null) => ({
+    serial,
+    loadedEvents: [{ encoderVideoId: 'v1', loadedAt: '2026-11-15T14:29:00Z', confirmedAt }],
+  });
+  const venues = [
+    venue('hall', ['main'], load('D20010001', '2026-11-15T14:30:00Z')),
+    venue('side', ['main'], load('D20010002', null)),
+  ];
+  open({
+    customer: { ...HARBOUR, encoderVideos: page(VIDEOS), venues: page([...venues, CHAPEL]) },
+  });
+  await menuOf('Service');
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Load on decoders' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('checkbox', { name: /hall .*loaded/ })).toBeTruthy();
+  expect(await dialog.findByRole('checkbox', { name: /side .*loading since/ })).toBeTruthy();
+  expect((await dialog.findByRole('checkbox', { name: /chapel/ })).closest('label')?.textContent).not.toMatch(
+    /load/,
+  );
+});
+
 it('S-027 VEN-12 VEN-14 several are loaded together; venues that cannot say why, and so does a refusal', async () => {
   let answer: () => object = () => {
     throw new Error('down');

@@ -6,6 +6,7 @@ import { useScreen } from '../../kernel/screen.ts';
 import type { EncoderState } from '../../schema.generated.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
+import { dateFormatter } from '../../time/formatters.ts';
 import { useNow } from '../../time/useNow.ts';
 import { ZonedTime } from '../../ui/ZonedTime.tsx';
 import { DashboardCard } from './DashboardCard.tsx';
@@ -87,7 +88,7 @@ function EventLine({ item }: { item: ScheduleLine }) {
 function Day({ at, zone }: { at: string; zone: string }) {
   const { i18n } = useTranslation();
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(i18n.language, { ...options, timeZone: zone }).format(new Date(at));
+    dateFormatter(i18n.language, { ...options, timeZone: zone }).format(new Date(at));
   return (
     <time className="next-up__day" dateTime={at}>
       <span className="muted">{part({ weekday: 'short' })}</span>

@@ -28,10 +28,6 @@ const isOverdue = ({ bucket, paused, startAt }: ScheduleLine, now: number): bool
 
 export const isActive = ({ state }: Pick<LiveDestination, 'state'>) => ACTIVE.has(state);
 
-/** Whether a destination can still be told to stop (DST-20). */
-export const canStop = ({ state }: Pick<LiveDestination, 'state'>) =>
-  state === 'STARTED' || state === 'WARNING' || state === 'STARTING';
-
 /**
  * Joins destinations to the occurrence whose encoder feeds them. One that has ended stays with its event for as long
  * as the event runs, so that people see what stopped; everything else is shown only while it is active.

@@ -7,8 +7,9 @@ import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EventChip } from './EventChip.tsx';
 import { statesOf, type ScheduleRow } from './scheduleList.ts';
-import { firstWeekdayOf, type ScheduleWindow } from './scheduleWindow.ts';
-import { wallClock } from './wallClock.ts';
+import { wallClock } from '../../time/days.ts';
+import { firstWeekdayOf } from '../../time/formatters.ts';
+import type { ScheduleWindow } from './scheduleWindow.ts';
 import '@fullcalendar/react/skeleton.css';
 import './CalendarView.css';
 

@@ -1,4 +1,4 @@
-import { dayAt } from './wallClock.ts';
+import { dayAt } from '../../time/zonedTime.ts';
 
 export const schedulePath = () => '/schedule';
 
