@@ -8,7 +8,7 @@ const { screens } = await import('../../../web/areas/encoderVideos/screens.ts');
 const video = (id: string, name: string, more: object = {}) => ({
   id,
   name,
-  startTime: '2026-11-15T14:30:00Z',
+  startedAt: '2026-11-15T14:30:00Z',
   status: 'STOPPED',
   duration: 3_600_000,
   channelName: 'Main',
@@ -25,7 +25,7 @@ const venue = (id: string, channels: string[], decoder: object | null = {}) => (
     serial: 'D20010041',
     isLoggedIn: true,
     status: 'playing',
-    lastUpdate: '2026-11-15T14:30:00Z',
+    reportedAt: '2026-11-15T14:30:00Z',
     loadedEvents: [],
     ...decoder,
   },

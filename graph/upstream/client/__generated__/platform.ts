@@ -6059,6 +6059,8 @@ export interface operations {
                 reportedState?: components["schemas"]["EncoderState"];
                 /** @description Whether every network card has taken its settings over */
                 networkApplied?: "true" | "false";
+                /** @description Part of the name or of the serial number */
+                text?: string;
                 /** @description Beginning of the version */
                 version?: string;
                 /** @description Newest version, or commonest, first */
