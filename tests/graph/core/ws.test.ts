@@ -279,8 +279,30 @@ describe('events', () => {
       {} as never,
     );
     expect(await stream.next()).toEqual({ done: true, value: undefined });
-    expect(sent).toHaveLength(6);
+    expect(sent).toHaveLength(2);
     expect(skipped).toBe(1);
+  });
+
+  test('a small event is one frame; a large one goes out in fragments, and its bytes are not copied', async () => {
+    const pieces: { data: Buffer; fin: boolean }[] = [];
+    const socket = {
+      readyState: 1,
+      OPEN: 1,
+      bufferedAmount: 0,
+      send: (data: Buffer, { fin = true }: { fin?: boolean }) => pieces.push({ data, fin }),
+    };
+    const bodies = [Buffer.from('{"data":1}'), Buffer.from(JSON.stringify({ data: 'x'.repeat(16 * 1024) }))];
+    const rooms = { answer: (body: Buffer) => Promise.resolve(body) };
+    async function* source() {
+      yield* bodies;
+      await Promise.resolve();
+    }
+    const target = { socket: socket as never, id: 's' };
+    await streamEvents({} as never, rooms as never, source(), target, {} as never).next();
+    expect(pieces.map(({ fin }) => fin)).toEqual([true, false, false, true]);
+    expect(pieces[2]?.data).toBe(bodies[1]);
+    const text = Buffer.concat(pieces.map(({ data }) => data)).toString();
+    expect(text).toBe(bodies.map((body) => `{"id":"s","type":"next","payload":${body.toString()}}`).join(''));
   });
 });
 
