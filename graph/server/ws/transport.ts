@@ -208,12 +208,7 @@ export function addSubscriptions(server: Server, root: GraphRoot): SubscriptionT
       document: run.checked.document,
       operationName: run.request.operationName,
       variables: run.request.variables ?? {},
-      context: createContext(
-        root,
-        run.identity,
-        run.trackingId,
-        visitorOf(run.extra.request, root.config.trustProxy),
-      ),
+      context: createContext(root, run.identity, run.trackingId, visitorOf(run.extra.request, root)),
     };
   }
 
