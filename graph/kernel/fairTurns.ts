@@ -1,3 +1,5 @@
+import { afterTimeout, type After } from './clock.ts';
+
 /** Shares the processor between groups: a piece of work at a time, in turns of the event loop. */
 export interface FairTurns {
   /** Does a piece of work now or, once this turn has had its time, when it is the group's turn. */
@@ -29,7 +31,7 @@ interface Group {
  */
 export function createFairTurns(
   now: () => number = () => performance.now(),
-  after: (milliseconds: number, work: () => void) => () => void = timeout,
+  after: After = afterTimeout,
 ): FairTurns {
   const groups = new Map<string, Group>();
   /** Those with pieces waiting; whoever had one done last stands last. */
@@ -118,9 +120,4 @@ export function createFairTurns(
       });
     },
   };
-}
-
-function timeout(milliseconds: number, work: () => void): () => void {
-  const timer = setTimeout(work, milliseconds).unref();
-  return () => clearTimeout(timer);
 }

@@ -3,6 +3,7 @@ import {
   getNullableType,
   isCompositeType,
   isListType,
+  isInterfaceType,
   isObjectType,
   Kind,
   type DocumentNode,
@@ -19,8 +20,8 @@ import { COSTS } from './__generated__/costs.ts';
  * The cost of an operation is the number of objects that it may ask for, estimated before it runs:
  * - a field that returns an object costs 1 and what is selected in it;
  * - `nodes` and `edges` of a connection cost that times `first` (the schema's default when it is left out);
- * - any other list of objects counts as 10 of them, or as many as `@listSize` says; the entities that a router asks a
- *   subgraph for count as many as it names;
+ * - any other list of objects counts as 10 of them, or as many as `@listSize` says; `nodes`, and the entities that a
+ *   router asks a subgraph for, count as many as are named;
  * - a field with a `@cost` costs that much more for each object it stands on: it makes a REST call of its own there;
  * - a mutation's fields cost 10 more each, because writes cannot be shared;
  * - scalars cost nothing: they come with their object.
@@ -92,19 +93,19 @@ export function estimateCost(
   }
 
   function ofField(node: FieldNode, parent: GraphQLNamedType, rows: number): number {
-    if (!isObjectType(parent) || node.name.value.startsWith('__')) return 0;
+    if (node.name.value.startsWith('__')) return 0;
+    if (isInterfaceType(parent))
+      return Math.max(...schema.getPossibleTypes(parent).map((type) => ofField(node, type, rows)));
+    if (!isObjectType(parent)) return 0;
     const field = parent.getFields()[node.name.value];
     if (!field) return 0;
     const type = getNamedType(field.type);
     const { weight = 0, size = LIST_LENGTH } = COSTS[`${parent.name}.${field.name}`] ?? {};
-    const own = weight + (parent === schema.getMutationType() ? WRITE_COST : 0);
+    const named = parent === schema.getQueryType() ? namedBy(node, given) : undefined;
+    const own = weight * (named ?? 1) + (parent === schema.getMutationType() ? WRITE_COST : 0);
     if (!isCompositeType(type)) return own;
     const each = 1 + ofSet(node.selectionSet, type, pageOf(field, node, given));
-    const count = isListType(getNullableType(field.type))
-      ? isPage(parent)
-        ? rows
-        : (entitiesOf(node, given) ?? size)
-      : 1;
+    const count = isListType(getNullableType(field.type)) ? (isPage(parent) ? rows : (named ?? size)) : 1;
     return own + count * each;
   }
 
@@ -115,10 +116,14 @@ function isPage(type: GraphQLNamedType): boolean {
   return type.name.endsWith('Connection');
 }
 
-/** How many entities a router asks for; undefined for any other field. */
-function entitiesOf(node: FieldNode, variables: Variables): number | undefined {
-  if (node.name.value !== '_entities') return undefined;
-  const value = node.arguments?.find((one) => one.name.value === 'representations')?.value;
+/** Fields of the root that answer one thing for each that an argument names. */
+const NAMING: Readonly<Record<string, string | undefined>> = { _entities: 'representations', nodes: 'ids' };
+
+/** How many things such a field names; undefined for any other. */
+function namedBy(node: FieldNode, variables: Variables): number | undefined {
+  const naming = NAMING[node.name.value];
+  if (!naming) return undefined;
+  const value = node.arguments?.find((one) => one.name.value === naming)?.value;
   if (value?.kind === Kind.LIST) return value.values.length;
   const given = value?.kind === Kind.VARIABLE ? variables[value.name.value] : undefined;
   // GraphQL takes a single value for a list of one.

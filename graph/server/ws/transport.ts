@@ -6,6 +6,7 @@ import type { GraphRoot } from '../root.ts';
 import type { Caller } from '../../kernel/context.ts';
 import { isBearer, type Identity } from '../../session/sessions.ts';
 import { createContext, trackingIdOf } from '../newContext.ts';
+import { Ending } from '../../kernel/ending.ts';
 import { codedError, unauthenticated } from '../../kernel/errors.ts';
 import { LIMITS } from '../../engine/limits.ts';
 import {
@@ -116,7 +117,14 @@ export function addSubscriptions(server: Server, root: GraphRoot): SubscriptionT
     },
     async execute(args) {
       const run = runOf(args);
-      const result = await root.executor.run(executionOf(run));
+      const ending = new Ending();
+      const inTime = root.deadline(ending);
+      const { socket } = run.extra;
+      const left = (): void => ending.end('LEFT');
+      if (run.checked.operation.operation === 'query') socket.once('close', left);
+      const result = await root.executor.run(executionOf(run, ending));
+      socket.off('close', left);
+      inTime();
       root.metrics.operation(run.checked.operation.operation, result.errors ? 'errors' : 'ok');
       return result;
     },
@@ -203,17 +211,13 @@ export function addSubscriptions(server: Server, root: GraphRoot): SubscriptionT
     return run;
   }
 
-  function executionOf(run: Run) {
+  function executionOf(run: Run, ending: Ending | null = null) {
+    const visitor = visitorOf(run.extra.request, root.config.trustProxy);
     return {
       document: run.checked.document,
       operationName: run.request.operationName,
       variables: run.request.variables ?? {},
-      context: createContext(
-        root,
-        run.identity,
-        run.trackingId,
-        visitorOf(run.extra.request, root.config.trustProxy),
-      ),
+      context: createContext(root, run.identity, run.trackingId, { visitor, ending }),
     };
   }
 

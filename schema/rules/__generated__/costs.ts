@@ -8,6 +8,8 @@ export const COSTS: Readonly<Record<string, { weight?: number; size?: number }>>
   'Cue.user': { weight: 20 },
   'Customer.auditEntries': { weight: 20 },
   'Customer.bandwidth': { weight: 20 },
+  'Customer.bin': { weight: 20 },
+  'Customer.binEntries': { weight: 20 },
   'Customer.contentDestinations': { weight: 20 },
   'Customer.encoderVideos': { weight: 20 },
   'Customer.encoders': { weight: 20 },
@@ -58,5 +60,7 @@ export const COSTS: Readonly<Record<string, { weight?: number; size?: number }>>
   'Playlist.media': { weight: 20, size: 100 },
   'Playlist.mediaCount': { weight: 10 },
   'Playlist.totalLength': { weight: 10 },
+  'Query.node': { weight: 20 },
+  'Query.nodes': { weight: 20 },
   'Region.vodBuckets': { weight: 20 },
 };

@@ -51,6 +51,12 @@ describe('an operation costs the work that it makes', () => {
     expect(costOf(subgraph, written, null, {})).toBe(3);
   });
 
+  test('nodes cost a call and an object each', () => {
+    const nodes = (count: number) =>
+      cost('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: Array(count).fill('Encoder:1') });
+    expect([nodes(1), nodes(100)]).toEqual([1 + CALL, 100 * (1 + CALL)]);
+  });
+
   test.each(webQueries())('the web app may ask $name with its largest page', ({ query, variables, name }) => {
     const first = name.endsWith('Export') ? 1000 : 100;
     expect(cost(query, { ...variables, first })).toBeLessThanOrEqual(25_000);

@@ -6,7 +6,7 @@ import { useSession } from '../../kernel/session.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { useMutationRun, type Translate } from '../../ui/useMutationRun.ts';
-import { loadReasons, problemWords } from '../../kernel/reasons.ts';
+import { loadReasons, problemText } from '../../kernel/reasons.ts';
 import {
   useLoadEventsOnDecodersMutation,
   type LoadEventsOnDecodersMutation,
@@ -93,6 +93,6 @@ export function LoadEventsDialog({ videos, onClose, onAllTaken }: LoadEventsDial
 type Answer = NonNullable<LoadEventsOnDecodersMutation['loadEventsOnDecoders']>['results'][number];
 
 function resultOf({ venueId, venue, userErrors }: Answer, t: Translate): LoadResult {
-  const refusal = userErrors.map((problem) => problemWords(problem) ?? problem.message).join(' ');
+  const refusal = userErrors.map(problemText).join(' ');
   return { venueId, name: venue?.userName ?? t('load.venueGone'), refusal: refusal || undefined };
 }

@@ -1,13 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import { RowLink } from '../../ui/RowLink.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { ZonedTime } from '../../ui/ZonedTime.tsx';
 import { statesOf, type ScheduleRow } from './scheduleList.ts';
+import { useOpenOccurrence } from './useOpenOccurrence.ts';
 
 export function TitleCell({ item }: { item: ScheduleRow }) {
   const { t } = useTranslation('schedule');
+  const { linkTo } = useOpenOccurrence();
   return (
     <>
-      <span className="schedule-title">{item.title}</span>
+      <RowLink className="schedule-title" to={linkTo(item.id)}>
+        {item.title}
+      </RowLink>
       <div className="list-sub schedule-kind">{t(`kinds.${item.type}`)}</div>
     </>
   );
