@@ -60,8 +60,13 @@ export type ActivateEncoderPayload = {
 
 /** Videos that are to join a playlist. */
 export type AddToPlaylistInput = {
-  /** The videos, in order. */
-  mediaIds: Array<Scalars['ID']['input']>;
+  /**
+   * The videos, in order.
+   * @deprecated Give `mediaItemIds`.
+   */
+  mediaIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The videos, in order; required. */
+  mediaItemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The playlist's uuid; required. */
   playlistId: Scalars['ID']['input'];
   /** Where they join; the playlist's own sort position by default. */
@@ -633,8 +638,13 @@ export type CreatePlayerProfileInput = {
 export type CreatePlaylistInput = {
   /** The organisation; the caller's present one by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Videos to begin with, in order, at most 250. */
+  /**
+   * Videos to begin with, in order, at most 250.
+   * @deprecated Give `mediaItemIds`.
+   */
   mediaIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Videos to begin with, in order, at most 250. */
+  mediaItemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Required, at most 128 characters. */
   name: Scalars['String']['input'];
   /** Whether it drops its oldest video when full. */
@@ -1036,7 +1046,10 @@ export type DateTimeRange = {
 /** A device that plays at a venue. */
 export type Decoder = {
   __typename?: 'Decoder';
-  /** What it plays; null when that is nothing, or not known. */
+  /**
+   * What it plays; null when that is nothing, or not known.
+   * @deprecated An event is what is planned; read `playing`.
+   */
   event?: Maybe<Scalars['String']['output']>;
   /** Whether it plays. */
   isActive: Scalars['Boolean']['output'];
@@ -1047,10 +1060,17 @@ export type Decoder = {
    * @deprecated Read `reportedAt`.
    */
   lastUpdate?: Maybe<Scalars['DateTime']['output']>;
-  /** Encoder videos that it has loaded, the latest first and at most 100; null when that is not known. */
+  /**
+   * Encoder videos that it has loaded, the latest first and at most 100; null when that is not known.
+   * @deprecated An event is what is planned; read `loadedVideos`.
+   */
   loadedEvents?: Maybe<Array<LoadedEvent>>;
+  /** Encoder videos that it has loaded, the latest first and at most 100; null when that is not known. */
+  loadedVideos?: Maybe<Array<LoadedEvent>>;
   /** Version of its player. */
   playerVersion?: Maybe<Scalars['String']['output']>;
+  /** What it plays; null when that is nothing, or not known. */
+  playing?: Maybe<Scalars['String']['output']>;
   /** When it last reported. */
   reportedAt?: Maybe<Scalars['DateTime']['output']>;
   /** D and 8 digits. */
@@ -2129,6 +2149,25 @@ export type ListSort =
   | 'OLDEST';
 
 /** Which encoder videos to load on the decoders of which venues. */
+export type LoadEncoderVideosInput = {
+  /** The organisation; the caller's present one by default. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The encoder videos, 1 to 100. */
+  encoderVideoIds: Array<Scalars['ID']['input']>;
+  /** The venues, 1 to 100. */
+  venueIds: Array<Scalars['ID']['input']>;
+};
+
+/** What became of an order to load. */
+export type LoadEncoderVideosPayload = {
+  __typename?: 'LoadEncoderVideosPayload';
+  /** One for each venue, in the order that they were given, at most 100; empty when the order was refused as a whole. */
+  results: Array<VenueLoadResult>;
+  /** Why the order was refused as a whole. */
+  userErrors: Array<UserError>;
+};
+
+/** Which encoder videos to load on the decoders of which venues. */
 export type LoadEventsOnDecodersInput = {
   /** The organisation. */
   customerId: Scalars['ID']['input'];
@@ -2152,6 +2191,8 @@ export type LoadedEvent = {
   __typename?: 'LoadedEvent';
   /** When the decoder said that it has it; null until then. */
   confirmedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The encoder video; null when it is gone. */
+  encoderVideo?: Maybe<EncoderVideo>;
   /** The encoder video's uuid. */
   encoderVideoId: Scalars['ID']['output'];
   /**
@@ -2615,6 +2656,11 @@ export type Mutation = {
   /** Gives leave to download a saved video, whole or in part, for an hour. */
   downloadMedia?: Maybe<DownloadMediaPayload>;
   /** Has encoder videos loaded on the decoders of venues, with an answer for each venue. Needs MANAGE_VENUES. */
+  loadEncoderVideos?: Maybe<LoadEncoderVideosPayload>;
+  /**
+   * Has encoder videos loaded on the decoders of venues, with an answer for each venue. Needs MANAGE_VENUES.
+   * @deprecated An event is what is planned; use `loadEncoderVideos`.
+   */
   loadEventsOnDecoders?: Maybe<LoadEventsOnDecodersPayload>;
   /** Notes that the caller has read notifications; what others have read stays theirs. */
   markNotificationsRead?: Maybe<MarkNotificationsReadPayload>;
@@ -2824,6 +2870,12 @@ export type MutationDownloadEncoderVideoArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationDownloadMediaArgs = {
   input: DownloadMediaInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationLoadEncoderVideosArgs = {
+  input: LoadEncoderVideosInput;
 };
 
 
@@ -3307,7 +3359,7 @@ export type PlaylistEdge = {
 /** A playlist after a change. */
 export type PlaylistPayload = {
   __typename?: 'PlaylistPayload';
-  /** The playlist; null when the change was refused. */
+  /** The playlist; null when the change was refused, but for an order that others' changes refused: then as it is now. */
   playlist?: Maybe<Playlist>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
@@ -4037,16 +4089,26 @@ export type RemoteSupport = {
 
 /** A video that is to leave a playlist. */
 export type RemoveFromPlaylistInput = {
-  /** The video. */
-  mediaId: Scalars['ID']['input'];
+  /**
+   * The video.
+   * @deprecated Give `mediaItemId`.
+   */
+  mediaId?: InputMaybe<Scalars['ID']['input']>;
+  /** The video; required. */
+  mediaItemId?: InputMaybe<Scalars['ID']['input']>;
   /** The playlist's uuid. */
   playlistId: Scalars['ID']['input'];
 };
 
 /** A new order of a playlist. */
 export type ReorderPlaylistInput = {
-  /** Each of its videos once, in the new order. */
-  mediaIds: Array<Scalars['ID']['input']>;
+  /**
+   * Each of its videos once, in the new order.
+   * @deprecated Give `mediaItemIds`.
+   */
+  mediaIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Each of its videos once, in the new order; required. */
+  mediaItemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The playlist's uuid. */
   playlistId: Scalars['ID']['input'];
 };
@@ -4960,6 +5022,8 @@ export type ViewerRecord = {
   latitude?: Maybe<Scalars['Float']['output']>;
   /** Degrees east. */
   longitude?: Maybe<Scalars['Float']['output']>;
+  /** The saved video watched; null in the events' records. */
+  mediaItemId?: Maybe<Scalars['ID']['output']>;
   /** Kind of operating system. */
   osClass?: Maybe<Scalars['String']['output']>;
   /** Operating system and version. */
@@ -4970,7 +5034,10 @@ export type ViewerRecord = {
   reportedAt: Scalars['DateTime']['output'];
   /** Resolution watched, for example `1920x1080`. */
   resolution?: Maybe<Scalars['String']['output']>;
-  /** The saved video watched; null in the events' records. */
+  /**
+   * The saved video watched; null in the events' records.
+   * @deprecated Read `mediaItemId`.
+   */
   savedVideoId?: Maybe<Scalars['ID']['output']>;
   /** The viewing session. */
   sessionId: Scalars['String']['output'];
@@ -5352,6 +5419,8 @@ export type ResolversTypes = {
   LibrarySettingsPayload: ResolverTypeWrapper<Omit<LibrarySettingsPayload, 'librarySettings'> & { librarySettings?: Maybe<ResolversTypes['LibrarySettings']> }>;
   LibraryStorage: ResolverTypeWrapper<LibraryStorageRecord>;
   ListSort: ListSort;
+  LoadEncoderVideosInput: LoadEncoderVideosInput;
+  LoadEncoderVideosPayload: ResolverTypeWrapper<Omit<LoadEncoderVideosPayload, 'results'> & { results: Array<ResolversTypes['VenueLoadResult']> }>;
   LoadEventsOnDecodersInput: LoadEventsOnDecodersInput;
   LoadEventsOnDecodersPayload: ResolverTypeWrapper<Omit<LoadEventsOnDecodersPayload, 'results'> & { results: Array<ResolversTypes['VenueLoadResult']> }>;
   LoadedEvent: ResolverTypeWrapper<LoadedEventRecord>;
@@ -5623,6 +5692,8 @@ export type ResolversParentTypes = {
   LibrarySettings: LibrarySettingsRecord;
   LibrarySettingsPayload: Omit<LibrarySettingsPayload, 'librarySettings'> & { librarySettings?: Maybe<ResolversParentTypes['LibrarySettings']> };
   LibraryStorage: LibraryStorageRecord;
+  LoadEncoderVideosInput: LoadEncoderVideosInput;
+  LoadEncoderVideosPayload: Omit<LoadEncoderVideosPayload, 'results'> & { results: Array<ResolversParentTypes['VenueLoadResult']> };
   LoadEventsOnDecodersInput: LoadEventsOnDecodersInput;
   LoadEventsOnDecodersPayload: Omit<LoadEventsOnDecodersPayload, 'results'> & { results: Array<ResolversParentTypes['VenueLoadResult']> };
   LoadedEvent: LoadedEventRecord;
@@ -6027,7 +6098,9 @@ export type DecoderResolvers<ContextType = GraphContext, ParentType extends Reso
   isLoggedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastUpdate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   loadedEvents?: Resolver<Maybe<Array<ResolversTypes['LoadedEvent']>>, ParentType, ContextType>;
+  loadedVideos?: Resolver<Maybe<Array<ResolversTypes['LoadedEvent']>>, ParentType, ContextType>;
   playerVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  playing?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   serial?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6404,6 +6477,11 @@ export type LibraryStorageResolvers<ContextType = GraphContext, ParentType exten
   usedBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type LoadEncoderVideosPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LoadEncoderVideosPayload'] = ResolversParentTypes['LoadEncoderVideosPayload']> = {
+  results?: Resolver<Array<ResolversTypes['VenueLoadResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type LoadEventsOnDecodersPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LoadEventsOnDecodersPayload'] = ResolversParentTypes['LoadEventsOnDecodersPayload']> = {
   results?: Resolver<Array<ResolversTypes['VenueLoadResult']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -6411,6 +6489,7 @@ export type LoadEventsOnDecodersPayloadResolvers<ContextType = GraphContext, Par
 
 export type LoadedEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LoadedEvent'] = ResolversParentTypes['LoadedEvent']> = {
   confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  encoderVideo?: Resolver<Maybe<ResolversTypes['EncoderVideo']>, ParentType, ContextType>;
   encoderVideoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6569,6 +6648,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deletePlaylist?: Resolver<Maybe<ResolversTypes['DeletePlaylistPayload']>, ParentType, ContextType, RequireFields<MutationDeletePlaylistArgs, 'input'>>;
   downloadEncoderVideo?: Resolver<Maybe<ResolversTypes['DownloadEncoderVideoPayload']>, ParentType, ContextType, RequireFields<MutationDownloadEncoderVideoArgs, 'input'>>;
   downloadMedia?: Resolver<Maybe<ResolversTypes['DownloadMediaPayload']>, ParentType, ContextType, RequireFields<MutationDownloadMediaArgs, 'input'>>;
+  loadEncoderVideos?: Resolver<Maybe<ResolversTypes['LoadEncoderVideosPayload']>, ParentType, ContextType, RequireFields<MutationLoadEncoderVideosArgs, 'input'>>;
   loadEventsOnDecoders?: Resolver<Maybe<ResolversTypes['LoadEventsOnDecodersPayload']>, ParentType, ContextType, RequireFields<MutationLoadEventsOnDecodersArgs, 'input'>>;
   markNotificationsRead?: Resolver<Maybe<ResolversTypes['MarkNotificationsReadPayload']>, ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'input'>>;
   moveEncoder?: Resolver<Maybe<ResolversTypes['MoveEncoderPayload']>, ParentType, ContextType, RequireFields<MutationMoveEncoderArgs, 'input'>>;
@@ -7072,6 +7152,7 @@ export type ViewerRecordResolvers<ContextType = GraphContext, ParentType extends
   ipAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  mediaItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   osClass?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   osNameVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7205,6 +7286,7 @@ export type Resolvers<ContextType = GraphContext> = {
   LibrarySettings?: LibrarySettingsResolvers<ContextType>;
   LibrarySettingsPayload?: LibrarySettingsPayloadResolvers<ContextType>;
   LibraryStorage?: LibraryStorageResolvers<ContextType>;
+  LoadEncoderVideosPayload?: LoadEncoderVideosPayloadResolvers<ContextType>;
   LoadEventsOnDecodersPayload?: LoadEventsOnDecodersPayloadResolvers<ContextType>;
   LoadedEvent?: LoadedEventResolvers<ContextType>;
   Marathon?: MarathonResolvers<ContextType>;

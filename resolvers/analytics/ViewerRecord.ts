@@ -5,6 +5,6 @@ import { DEVICE_CLASS } from './words.ts';
 
 /** One report of one viewer: fields that differ from the record. */
 export const ViewerRecord = {
-  ...renamed({ reportedAt: 'timestamp' }),
+  ...renamed({ reportedAt: 'timestamp', mediaItemId: 'savedVideoId' }),
   deviceClass: wordOf('deviceClass', DEVICE_CLASS),
 } satisfies ViewerRecordResolvers;

@@ -230,7 +230,7 @@ export function addSubscriptions(server: Server, root: GraphRoot): SubscriptionT
     if ((request.url ?? '').split('?')[0] !== '/graphql') return refuse(socket, '404 Not Found');
     if (!isOwnOrigin(request, root.config)) return refuse(socket, '403 Forbidden');
     const { headers } = request;
-    const visitor = visitorOf(request, root.config.trustProxy);
+    const visitor = visitorOf(request, root);
     sockets.handleUpgrade(request, socket, head, (opened) =>
       attachSocket(protocol, opened, { socket: opened, headers, visitor }, root.logger),
     );
