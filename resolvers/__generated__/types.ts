@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CustomerRecord, UserRecord, RegionRecord, TimezoneRecord, NewsItemRecord, AuditEntryRecord } from '../../graph/upstream/rest/customers/customers.ts';
-import type { EncoderRecord, EncoderStatusRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderChannelUserRecord, EncoderPresetOptionsRecord, EncoderPresetRecord, OnlineEncoderRecord, EncoderOptionsRecord, MinimumEncoderOptionRecord, EncoderSearchHitRecord, MarathonRecord, NotificationRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
-import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoDownloadRecord } from '../../graph/upstream/rest/events/events.ts';
+import type { EncoderRecord, EncoderStatusRecord, EncoderLogEntryRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderChannelUserRecord, EncoderPresetOptionsRecord, EncoderPresetRecord, OnlineEncoderRecord, EncoderOptionsRecord, MinimumEncoderOptionRecord, EncoderSearchHitRecord, MarathonRecord, NotificationRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
+import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoSummaryRecord, EncoderVideoEntryRecord, EncoderVideoDownloadRecord } from '../../graph/upstream/rest/events/events.ts';
 import type { ContentDestinationRecord, ContentDestinationSummaryRecord, ContentDestinationEntryRecord, WebChannelRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
 import type { MediaItemRecord, MediaDocumentRecord, MediaDownloadRecord, LibrarySettingsRecord, PlayerProfileRecord, LibraryStorageRecord, PlaybackRecord, MediaProcessingRecord, PlaylistRecord, MediaFacetsRecord } from '../../graph/upstream/rest/media/media.ts';
 import type { CueRecord } from '../../graph/upstream/rest/cues/cues.ts';
@@ -60,8 +60,13 @@ export type ActivateEncoderPayload = {
 
 /** Videos that are to join a playlist. */
 export type AddToPlaylistInput = {
-  /** The videos, in order. */
-  mediaIds: Array<Scalars['ID']['input']>;
+  /**
+   * The videos, in order.
+   * @deprecated Give `mediaItemIds`.
+   */
+  mediaIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The videos, in order; required. */
+  mediaItemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The playlist's uuid; required. */
   playlistId: Scalars['ID']['input'];
   /** Where they join; the playlist's own sort position by default. */
@@ -197,8 +202,13 @@ export type Bandwidth = {
   allowanceBytes: Scalars['Float']['output'];
   /** Mean of the last three months, in bytes. */
   averageBytes: Scalars['Float']['output'];
-  /** When the allowance starts anew. */
+  /**
+   * When the allowance starts anew.
+   * @deprecated Read `resetsAt`.
+   */
   nextReset: Scalars['DateTime']['output'];
+  /** When the allowance starts anew. */
+  resetsAt: Scalars['DateTime']['output'];
   /** Delivered since the last reset, in bytes. */
   usedBytes: Scalars['Float']['output'];
 };
@@ -239,9 +249,14 @@ export type BinEntry = {
   deletedAt: Scalars['DateTime']['output'];
   /** User name of who deleted it. */
   deletedBy: Scalars['String']['output'];
+  /** Until when it can be restored. */
+  expiresAt: Scalars['DateTime']['output'];
   /** Id of what was deleted. */
   id: Scalars['ID']['output'];
-  /** Until when it can be restored. */
+  /**
+   * Until when it can be restored.
+   * @deprecated Read `expiresAt`.
+   */
   keptUntil: Scalars['DateTime']['output'];
   /** What it is. */
   kind: BinKind;
@@ -419,8 +434,13 @@ export type ContentDestination = Node & {
   playable: Scalars['Boolean']['output'];
   /** Where the caller plays that; null where there is neither picture nor recording. */
   playback?: Maybe<Playback>;
-  /** When it was asked to start. */
+  /**
+   * When it was asked to start.
+   * @deprecated Read `startRequestedAt`.
+   */
   startRequestTime?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was asked to start. */
+  startRequestedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it went on air; null before. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What it does at present. */
@@ -458,9 +478,14 @@ export type ContentDestinationEdge = {
 /** A state that a destination went into. */
 export type ContentDestinationEntry = {
   __typename?: 'ContentDestinationEntry';
+  /** When. */
+  happenedAt: Scalars['DateTime']['output'];
   /** What it did from then on. */
   state: DestinationState;
-  /** When. */
+  /**
+   * When.
+   * @deprecated Read `happenedAt`.
+   */
   time: Scalars['DateTime']['output'];
 };
 
@@ -613,8 +638,13 @@ export type CreatePlayerProfileInput = {
 export type CreatePlaylistInput = {
   /** The organisation; the caller's present one by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Videos to begin with, in order, at most 250. */
+  /**
+   * Videos to begin with, in order, at most 250.
+   * @deprecated Give `mediaItemIds`.
+   */
   mediaIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Videos to begin with, in order, at most 250. */
+  mediaItemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Required, at most 128 characters. */
   name: Scalars['String']['input'];
   /** Whether it drops its oldest video when full. */
@@ -1016,18 +1046,33 @@ export type DateTimeRange = {
 /** A device that plays at a venue. */
 export type Decoder = {
   __typename?: 'Decoder';
-  /** What it plays; null when that is nothing, or not known. */
+  /**
+   * What it plays; null when that is nothing, or not known.
+   * @deprecated An event is what is planned; read `playing`.
+   */
   event?: Maybe<Scalars['String']['output']>;
   /** Whether it plays. */
   isActive: Scalars['Boolean']['output'];
   /** Whether it is logged in; false for one that was refused because another is, and when nobody can tell. */
   isLoggedIn: Scalars['Boolean']['output'];
-  /** When it last reported. */
+  /**
+   * When it last reported.
+   * @deprecated Read `reportedAt`.
+   */
   lastUpdate?: Maybe<Scalars['DateTime']['output']>;
-  /** Encoder videos that it has loaded, the latest first and at most 100; null when that is not known. */
+  /**
+   * Encoder videos that it has loaded, the latest first and at most 100; null when that is not known.
+   * @deprecated An event is what is planned; read `loadedVideos`.
+   */
   loadedEvents?: Maybe<Array<LoadedEvent>>;
+  /** Encoder videos that it has loaded, the latest first and at most 100; null when that is not known. */
+  loadedVideos?: Maybe<Array<LoadedEvent>>;
   /** Version of its player. */
   playerVersion?: Maybe<Scalars['String']['output']>;
+  /** What it plays; null when that is nothing, or not known. */
+  playing?: Maybe<Scalars['String']['output']>;
+  /** When it last reported. */
+  reportedAt?: Maybe<Scalars['DateTime']['output']>;
   /** D and 8 digits. */
   serial: Scalars['String']['output'];
   /** What it reports, for example `playing`. */
@@ -1577,8 +1622,13 @@ export type EncoderLogEntry = {
   entry: Scalars['String']['output'];
   /** How grave it is. */
   level: LogLevel;
-  /** When it was written. */
+  /**
+   * When it was written.
+   * @deprecated Read `writtenAt`.
+   */
   time: Scalars['DateTime']['output'];
+  /** When it was written. */
+  writtenAt: Scalars['DateTime']['output'];
 };
 
 /** One network card. */
@@ -1835,10 +1885,15 @@ export type EncoderStatus = {
   droppedFramesLastHour: Scalars['Int']['output'];
   /** Whether a picture arrives; null while it is not started. */
   hasInput?: Maybe<Scalars['Boolean']['output']>;
-  /** When it last reported; null when it never did. */
+  /**
+   * When it last reported; null when it never did.
+   * @deprecated Read `reportedAt`.
+   */
   lastUpdate?: Maybe<Scalars['DateTime']['output']>;
   /** Peak upload of the last minute in kbps; null while it is offline. */
   peakCloudUpload?: Maybe<Scalars['Int']['output']>;
+  /** When it last reported; null when it never did. */
+  reportedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What it was last asked to do; null when it has got there. */
   requestedState?: Maybe<EncoderState>;
   /** What it does. */
@@ -1895,8 +1950,13 @@ export type EncoderVideo = Node & {
   playable: Scalars['Boolean']['output'];
   /** Where the caller plays it; null where nothing has arrived. */
   playback?: Maybe<Playback>;
-  /** When it began. */
+  /**
+   * When it began.
+   * @deprecated Read `startedAt`.
+   */
   startTime: Scalars['DateTime']['output'];
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
   /** What it does at present. */
   status: EncoderVideoStatus;
   /** What happened while it was recorded. */
@@ -1943,9 +2003,14 @@ export type EncoderVideoEntry = {
   __typename?: 'EncoderVideoEntry';
   /** Why, where something went wrong; null otherwise. */
   error?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  happenedAt: Scalars['DateTime']['output'];
   /** What it did from then on. */
   status: EncoderVideoStatus;
-  /** When. */
+  /**
+   * When.
+   * @deprecated Read `happenedAt`.
+   */
   time: Scalars['DateTime']['output'];
 };
 
@@ -2084,6 +2149,25 @@ export type ListSort =
   | 'OLDEST';
 
 /** Which encoder videos to load on the decoders of which venues. */
+export type LoadEncoderVideosInput = {
+  /** The organisation; the caller's present one by default. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The encoder videos, 1 to 100. */
+  encoderVideoIds: Array<Scalars['ID']['input']>;
+  /** The venues, 1 to 100. */
+  venueIds: Array<Scalars['ID']['input']>;
+};
+
+/** What became of an order to load. */
+export type LoadEncoderVideosPayload = {
+  __typename?: 'LoadEncoderVideosPayload';
+  /** One for each venue, in the order that they were given, at most 100; empty when the order was refused as a whole. */
+  results: Array<VenueLoadResult>;
+  /** Why the order was refused as a whole. */
+  userErrors: Array<UserError>;
+};
+
+/** Which encoder videos to load on the decoders of which venues. */
 export type LoadEventsOnDecodersInput = {
   /** The organisation. */
   customerId: Scalars['ID']['input'];
@@ -2107,6 +2191,8 @@ export type LoadedEvent = {
   __typename?: 'LoadedEvent';
   /** When the decoder said that it has it; null until then. */
   confirmedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The encoder video; null when it is gone. */
+  encoderVideo?: Maybe<EncoderVideo>;
   /** The encoder video's uuid. */
   encoderVideoId: Scalars['ID']['output'];
   /**
@@ -2136,8 +2222,13 @@ export type Marathon = {
   __typename?: 'Marathon';
   /** Whether it is on. */
   enabled: Scalars['Boolean']['output'];
-  /** When it restarts the encoder next; null while it is off. */
+  /**
+   * When it restarts the encoder next; null while it is off.
+   * @deprecated Read `nextRunAt`.
+   */
   nextRun?: Maybe<Scalars['DateTime']['output']>;
+  /** When it restarts the encoder next; null while it is off. */
+  nextRunAt?: Maybe<Scalars['DateTime']['output']>;
   /** Time of the day, `hh:mm`, in the organisation's zone. */
   schedule: Scalars['String']['output'];
   /** What it does or did last. */
@@ -2565,6 +2656,11 @@ export type Mutation = {
   /** Gives leave to download a saved video, whole or in part, for an hour. */
   downloadMedia?: Maybe<DownloadMediaPayload>;
   /** Has encoder videos loaded on the decoders of venues, with an answer for each venue. Needs MANAGE_VENUES. */
+  loadEncoderVideos?: Maybe<LoadEncoderVideosPayload>;
+  /**
+   * Has encoder videos loaded on the decoders of venues, with an answer for each venue. Needs MANAGE_VENUES.
+   * @deprecated An event is what is planned; use `loadEncoderVideos`.
+   */
   loadEventsOnDecoders?: Maybe<LoadEventsOnDecodersPayload>;
   /** Notes that the caller has read notifications; what others have read stays theirs. */
   markNotificationsRead?: Maybe<MarkNotificationsReadPayload>;
@@ -2778,6 +2874,12 @@ export type MutationDownloadMediaArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationLoadEncoderVideosArgs = {
+  input: LoadEncoderVideosInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationLoadEventsOnDecodersArgs = {
   input: LoadEventsOnDecodersInput;
 };
@@ -2985,12 +3087,17 @@ export type NewsItem = {
   __typename?: 'NewsItem';
   /** Text, plain. */
   body: Scalars['String']['output'];
-  /** When it was published. */
+  /**
+   * When it was published.
+   * @deprecated Read `publishedAt`.
+   */
   date: Scalars['DateTime']['output'];
   /** Its id. */
   id: Scalars['ID']['output'];
   /** Where to read more. */
   link?: Maybe<Scalars['URL']['output']>;
+  /** When it was published. */
+  publishedAt: Scalars['DateTime']['output'];
   /** Headline. */
   title: Scalars['String']['output'];
 };
@@ -3252,7 +3359,7 @@ export type PlaylistEdge = {
 /** A playlist after a change. */
 export type PlaylistPayload = {
   __typename?: 'PlaylistPayload';
-  /** The playlist; null when the change was refused. */
+  /** The playlist; null when the change was refused, but for an order that others' changes refused: then as it is now. */
   playlist?: Maybe<Playlist>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
@@ -3982,16 +4089,26 @@ export type RemoteSupport = {
 
 /** A video that is to leave a playlist. */
 export type RemoveFromPlaylistInput = {
-  /** The video. */
-  mediaId: Scalars['ID']['input'];
+  /**
+   * The video.
+   * @deprecated Give `mediaItemId`.
+   */
+  mediaId?: InputMaybe<Scalars['ID']['input']>;
+  /** The video; required. */
+  mediaItemId?: InputMaybe<Scalars['ID']['input']>;
   /** The playlist's uuid. */
   playlistId: Scalars['ID']['input'];
 };
 
 /** A new order of a playlist. */
 export type ReorderPlaylistInput = {
-  /** Each of its videos once, in the new order. */
-  mediaIds: Array<Scalars['ID']['input']>;
+  /**
+   * Each of its videos once, in the new order.
+   * @deprecated Give `mediaItemIds`.
+   */
+  mediaIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Each of its videos once, in the new order; required. */
+  mediaItemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The playlist's uuid. */
   playlistId: Scalars['ID']['input'];
 };
@@ -4657,8 +4774,13 @@ export type Use = {
   kind: UseKind;
   /** What it is called. */
   name: Scalars['String']['output'];
-  /** When it uses it next, or since when; null where time says nothing. */
+  /**
+   * When it uses it next, or since when; null where time says nothing.
+   * @deprecated Read `startsAt`.
+   */
   startTime?: Maybe<Scalars['DateTime']['output']>;
+  /** When it uses it next, or since when; null where time says nothing. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** The kinds of thing that can use another. */
@@ -4900,19 +5022,29 @@ export type ViewerRecord = {
   latitude?: Maybe<Scalars['Float']['output']>;
   /** Degrees east. */
   longitude?: Maybe<Scalars['Float']['output']>;
+  /** The saved video watched; null in the events' records. */
+  mediaItemId?: Maybe<Scalars['ID']['output']>;
   /** Kind of operating system. */
   osClass?: Maybe<Scalars['String']['output']>;
   /** Operating system and version. */
   osNameVersion?: Maybe<Scalars['String']['output']>;
   /** State or region. */
   region?: Maybe<Scalars['String']['output']>;
+  /** When it was reported. */
+  reportedAt: Scalars['DateTime']['output'];
   /** Resolution watched, for example `1920x1080`. */
   resolution?: Maybe<Scalars['String']['output']>;
-  /** The saved video watched; null in the events' records. */
+  /**
+   * The saved video watched; null in the events' records.
+   * @deprecated Read `mediaItemId`.
+   */
   savedVideoId?: Maybe<Scalars['ID']['output']>;
   /** The viewing session. */
   sessionId: Scalars['String']['output'];
-  /** When it was reported. */
+  /**
+   * When it was reported.
+   * @deprecated Read `reportedAt`.
+   */
   timestamp: Scalars['DateTime']['output'];
   /** Seconds watched in this session so far. */
   totalTimeWatchedSeconds: Scalars['Int']['output'];
@@ -5250,8 +5382,8 @@ export type ResolversTypes = {
   EncoderConnection: ResolverTypeWrapper<Omit<EncoderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['EncoderEdge']>, nodes: Array<ResolversTypes['Encoder']> }>;
   EncoderEdge: ResolverTypeWrapper<Omit<EncoderEdge, 'node'> & { node: ResolversTypes['Encoder'] }>;
   EncoderFilter: EncoderFilter;
-  EncoderLog: ResolverTypeWrapper<EncoderLog>;
-  EncoderLogEntry: ResolverTypeWrapper<EncoderLogEntry>;
+  EncoderLog: ResolverTypeWrapper<Omit<EncoderLog, 'entries'> & { entries: Array<ResolversTypes['EncoderLogEntry']> }>;
+  EncoderLogEntry: ResolverTypeWrapper<EncoderLogEntryRecord>;
   EncoderNetwork: ResolverTypeWrapper<EncoderNetworkRecord>;
   EncoderNetworkInput: EncoderNetworkInput;
   EncoderOptions: ResolverTypeWrapper<EncoderOptionsRecord>;
@@ -5274,9 +5406,9 @@ export type ResolversTypes = {
   EncoderVideoConnection: ResolverTypeWrapper<Omit<EncoderVideoConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['EncoderVideoEdge']>, nodes: Array<ResolversTypes['EncoderVideo']> }>;
   EncoderVideoDownload: ResolverTypeWrapper<EncoderVideoDownloadRecord>;
   EncoderVideoEdge: ResolverTypeWrapper<Omit<EncoderVideoEdge, 'node'> & { node: ResolversTypes['EncoderVideo'] }>;
-  EncoderVideoEntry: ResolverTypeWrapper<EncoderVideoEntry>;
+  EncoderVideoEntry: ResolverTypeWrapper<EncoderVideoEntryRecord>;
   EncoderVideoStatus: EncoderVideoStatus;
-  EncoderVideoSummary: ResolverTypeWrapper<EncoderVideoSummary>;
+  EncoderVideoSummary: ResolverTypeWrapper<EncoderVideoSummaryRecord>;
   EncodersChangedEvent: ResolverTypeWrapper<Omit<EncodersChangedEvent, 'encoders'> & { encoders: Array<ResolversTypes['Encoder']> }>;
   EventType: EventType;
   FailedJob: ResolverTypeWrapper<FailedJob>;
@@ -5287,6 +5419,8 @@ export type ResolversTypes = {
   LibrarySettingsPayload: ResolverTypeWrapper<Omit<LibrarySettingsPayload, 'librarySettings'> & { librarySettings?: Maybe<ResolversTypes['LibrarySettings']> }>;
   LibraryStorage: ResolverTypeWrapper<LibraryStorageRecord>;
   ListSort: ListSort;
+  LoadEncoderVideosInput: LoadEncoderVideosInput;
+  LoadEncoderVideosPayload: ResolverTypeWrapper<Omit<LoadEncoderVideosPayload, 'results'> & { results: Array<ResolversTypes['VenueLoadResult']> }>;
   LoadEventsOnDecodersInput: LoadEventsOnDecodersInput;
   LoadEventsOnDecodersPayload: ResolverTypeWrapper<Omit<LoadEventsOnDecodersPayload, 'results'> & { results: Array<ResolversTypes['VenueLoadResult']> }>;
   LoadedEvent: ResolverTypeWrapper<LoadedEventRecord>;
@@ -5529,8 +5663,8 @@ export type ResolversParentTypes = {
   EncoderConnection: Omit<EncoderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['EncoderEdge']>, nodes: Array<ResolversParentTypes['Encoder']> };
   EncoderEdge: Omit<EncoderEdge, 'node'> & { node: ResolversParentTypes['Encoder'] };
   EncoderFilter: EncoderFilter;
-  EncoderLog: EncoderLog;
-  EncoderLogEntry: EncoderLogEntry;
+  EncoderLog: Omit<EncoderLog, 'entries'> & { entries: Array<ResolversParentTypes['EncoderLogEntry']> };
+  EncoderLogEntry: EncoderLogEntryRecord;
   EncoderNetwork: EncoderNetworkRecord;
   EncoderNetworkInput: EncoderNetworkInput;
   EncoderOptions: EncoderOptionsRecord;
@@ -5550,14 +5684,16 @@ export type ResolversParentTypes = {
   EncoderVideoConnection: Omit<EncoderVideoConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['EncoderVideoEdge']>, nodes: Array<ResolversParentTypes['EncoderVideo']> };
   EncoderVideoDownload: EncoderVideoDownloadRecord;
   EncoderVideoEdge: Omit<EncoderVideoEdge, 'node'> & { node: ResolversParentTypes['EncoderVideo'] };
-  EncoderVideoEntry: EncoderVideoEntry;
-  EncoderVideoSummary: EncoderVideoSummary;
+  EncoderVideoEntry: EncoderVideoEntryRecord;
+  EncoderVideoSummary: EncoderVideoSummaryRecord;
   EncodersChangedEvent: Omit<EncodersChangedEvent, 'encoders'> & { encoders: Array<ResolversParentTypes['Encoder']> };
   FailedJob: FailedJob;
   LibraryEmbed: LibraryEmbed;
   LibrarySettings: LibrarySettingsRecord;
   LibrarySettingsPayload: Omit<LibrarySettingsPayload, 'librarySettings'> & { librarySettings?: Maybe<ResolversParentTypes['LibrarySettings']> };
   LibraryStorage: LibraryStorageRecord;
+  LoadEncoderVideosInput: LoadEncoderVideosInput;
+  LoadEncoderVideosPayload: Omit<LoadEncoderVideosPayload, 'results'> & { results: Array<ResolversParentTypes['VenueLoadResult']> };
   LoadEventsOnDecodersInput: LoadEventsOnDecodersInput;
   LoadEventsOnDecodersPayload: Omit<LoadEventsOnDecodersPayload, 'results'> & { results: Array<ResolversParentTypes['VenueLoadResult']> };
   LoadedEvent: LoadedEventRecord;
@@ -5733,6 +5869,7 @@ export type BandwidthResolvers<ContextType = GraphContext, ParentType extends Re
   allowanceBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   averageBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   nextReset?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  resetsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   usedBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
@@ -5745,6 +5882,7 @@ export type BeginUploadPayloadResolvers<ContextType = GraphContext, ParentType e
 export type BinEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BinEntry'] = ResolversParentTypes['BinEntry']> = {
   deletedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deletedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   keptUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['BinKind'], ParentType, ContextType>;
@@ -5813,6 +5951,7 @@ export type ContentDestinationResolvers<ContextType = GraphContext, ParentType e
   playable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   playback?: Resolver<Maybe<ResolversTypes['Playback']>, ParentType, ContextType>;
   startRequestTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startRequestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DestinationState'], ParentType, ContextType>;
   summary?: Resolver<Maybe<ResolversTypes['ContentDestinationSummary']>, ParentType, ContextType>;
@@ -5834,6 +5973,7 @@ export type ContentDestinationEdgeResolvers<ContextType = GraphContext, ParentTy
 };
 
 export type ContentDestinationEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentDestinationEntry'] = ResolversParentTypes['ContentDestinationEntry']> = {
+  happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DestinationState'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -5958,7 +6098,10 @@ export type DecoderResolvers<ContextType = GraphContext, ParentType extends Reso
   isLoggedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastUpdate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   loadedEvents?: Resolver<Maybe<Array<ResolversTypes['LoadedEvent']>>, ParentType, ContextType>;
+  loadedVideos?: Resolver<Maybe<Array<ResolversTypes['LoadedEvent']>>, ParentType, ContextType>;
   playerVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  playing?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   serial?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -6126,6 +6269,7 @@ export type EncoderLogEntryResolvers<ContextType = GraphContext, ParentType exte
   entry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['LogLevel'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type EncoderNetworkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderNetwork'] = ResolversParentTypes['EncoderNetwork']> = {
@@ -6230,6 +6374,7 @@ export type EncoderStatusResolvers<ContextType = GraphContext, ParentType extend
   hasInput?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   lastUpdate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   peakCloudUpload?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   requestedState?: Resolver<Maybe<ResolversTypes['EncoderState']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['EncoderState'], ParentType, ContextType>;
   temperatures?: Resolver<Array<ResolversTypes['TemperatureReading']>, ParentType, ContextType>;
@@ -6256,6 +6401,7 @@ export type EncoderVideoResolvers<ContextType = GraphContext, ParentType extends
   playable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   playback?: Resolver<Maybe<ResolversTypes['Playback']>, ParentType, ContextType>;
   startTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['EncoderVideoStatus'], ParentType, ContextType>;
   summary?: Resolver<Maybe<ResolversTypes['EncoderVideoSummary']>, ParentType, ContextType>;
   viewOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6282,6 +6428,7 @@ export type EncoderVideoEdgeResolvers<ContextType = GraphContext, ParentType ext
 
 export type EncoderVideoEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderVideoEntry'] = ResolversParentTypes['EncoderVideoEntry']> = {
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['EncoderVideoStatus'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -6330,6 +6477,11 @@ export type LibraryStorageResolvers<ContextType = GraphContext, ParentType exten
   usedBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type LoadEncoderVideosPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LoadEncoderVideosPayload'] = ResolversParentTypes['LoadEncoderVideosPayload']> = {
+  results?: Resolver<Array<ResolversTypes['VenueLoadResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type LoadEventsOnDecodersPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LoadEventsOnDecodersPayload'] = ResolversParentTypes['LoadEventsOnDecodersPayload']> = {
   results?: Resolver<Array<ResolversTypes['VenueLoadResult']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -6337,6 +6489,7 @@ export type LoadEventsOnDecodersPayloadResolvers<ContextType = GraphContext, Par
 
 export type LoadedEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LoadedEvent'] = ResolversParentTypes['LoadedEvent']> = {
   confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  encoderVideo?: Resolver<Maybe<ResolversTypes['EncoderVideo']>, ParentType, ContextType>;
   encoderVideoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6346,6 +6499,7 @@ export type LoadedEventResolvers<ContextType = GraphContext, ParentType extends 
 export type MarathonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Marathon'] = ResolversParentTypes['Marathon']> = {
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextRun?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextRunAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   schedule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['MarathonState'], ParentType, ContextType>;
 };
@@ -6494,6 +6648,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deletePlaylist?: Resolver<Maybe<ResolversTypes['DeletePlaylistPayload']>, ParentType, ContextType, RequireFields<MutationDeletePlaylistArgs, 'input'>>;
   downloadEncoderVideo?: Resolver<Maybe<ResolversTypes['DownloadEncoderVideoPayload']>, ParentType, ContextType, RequireFields<MutationDownloadEncoderVideoArgs, 'input'>>;
   downloadMedia?: Resolver<Maybe<ResolversTypes['DownloadMediaPayload']>, ParentType, ContextType, RequireFields<MutationDownloadMediaArgs, 'input'>>;
+  loadEncoderVideos?: Resolver<Maybe<ResolversTypes['LoadEncoderVideosPayload']>, ParentType, ContextType, RequireFields<MutationLoadEncoderVideosArgs, 'input'>>;
   loadEventsOnDecoders?: Resolver<Maybe<ResolversTypes['LoadEventsOnDecodersPayload']>, ParentType, ContextType, RequireFields<MutationLoadEventsOnDecodersArgs, 'input'>>;
   markNotificationsRead?: Resolver<Maybe<ResolversTypes['MarkNotificationsReadPayload']>, ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'input'>>;
   moveEncoder?: Resolver<Maybe<ResolversTypes['MoveEncoderPayload']>, ParentType, ContextType, RequireFields<MutationMoveEncoderArgs, 'input'>>;
@@ -6537,6 +6692,7 @@ export type NewsItemResolvers<ContextType = GraphContext, ParentType extends Res
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6898,6 +7054,7 @@ export type UseResolvers<ContextType = GraphContext, ParentType extends Resolver
   kind?: Resolver<ResolversTypes['UseKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
@@ -6995,9 +7152,11 @@ export type ViewerRecordResolvers<ContextType = GraphContext, ParentType extends
   ipAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  mediaItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   osClass?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   osNameVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reportedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   resolution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   savedVideoId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   sessionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7127,6 +7286,7 @@ export type Resolvers<ContextType = GraphContext> = {
   LibrarySettings?: LibrarySettingsResolvers<ContextType>;
   LibrarySettingsPayload?: LibrarySettingsPayloadResolvers<ContextType>;
   LibraryStorage?: LibraryStorageResolvers<ContextType>;
+  LoadEncoderVideosPayload?: LoadEncoderVideosPayloadResolvers<ContextType>;
   LoadEventsOnDecodersPayload?: LoadEventsOnDecodersPayloadResolvers<ContextType>;
   LoadedEvent?: LoadedEventResolvers<ContextType>;
   Marathon?: MarathonResolvers<ContextType>;

@@ -58,6 +58,7 @@ export class Rooms {
     const ending = new Ending();
     const context = createContext(this.#root, identity, trackingId, { ending });
     const inTime = this.#root.deadline(ending);
+    const end = await this.#root.upstream.turns.begin(identity.authority.organisation);
     const result = await this.#run({
       document: checked.document,
       operationName: request.operationName,
@@ -65,6 +66,7 @@ export class Rooms {
       context,
       rootValue: event,
     });
+    end();
     inTime();
     const { errors } = result;
     const payload = errors ? { ...result, errors: formatErrors(this.#root, errors, trackingId) } : result;

@@ -122,16 +122,22 @@ export function addSubscriptions(server: Server, root: GraphRoot): SubscriptionT
       const { socket } = run.extra;
       const left = (): void => ending.end('LEFT');
       if (run.checked.operation.operation === 'query') socket.once('close', left);
-      const result = await root.executor.run(executionOf(run, ending));
-      socket.off('close', left);
-      inTime();
-      root.metrics.operation(run.checked.operation.operation, result.errors ? 'errors' : 'ok');
-      return result;
+      const end = await root.upstream.turns.begin(run.identity.authority.organisation);
+      try {
+        const result = await root.executor.run(executionOf(run, ending));
+        root.metrics.operation(run.checked.operation.operation, result.errors ? 'errors' : 'ok');
+        return result;
+      } finally {
+        end();
+        socket.off('close', left);
+        inTime();
+      }
     },
     async subscribe(args) {
       const run = runOf(args);
       root.metrics.operation('subscription', 'ok');
-      const source = await root.executor.source(executionOf(run));
+      const end = await root.upstream.turns.begin(run.identity.authority.organisation);
+      const source = await root.executor.source(executionOf(run)).finally(end);
       if (!(Symbol.asyncIterator in source)) return source;
       const { socket } = run.extra;
       const member = {
@@ -212,7 +218,7 @@ export function addSubscriptions(server: Server, root: GraphRoot): SubscriptionT
   }
 
   function executionOf(run: Run, ending: Ending | null = null) {
-    const visitor = visitorOf(run.extra.request, root.config.trustProxy);
+    const visitor = visitorOf(run.extra.request, root);
     return {
       document: run.checked.document,
       operationName: run.request.operationName,

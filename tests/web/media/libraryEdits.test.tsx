@@ -211,7 +211,7 @@ describe('deleting (S-188)', () => {
     open({
       ...answers,
       mediaItem: video('m1', 'First talk', {
-        uses: [{ kind: 'PLAYLIST', id: 'p1', name: 'Sunday talks', startTime: null }],
+        uses: [{ kind: 'PLAYLIST', id: 'p1', name: 'Sunday talks', startsAt: null }],
       }),
     });
     await menu('Delete');
@@ -266,7 +266,7 @@ describe('deleting (S-188)', () => {
       name: 'First talk',
       deletedAt: '2026-11-20T10:00:00Z',
       deletedBy: 'maya',
-      keptUntil: '2026-12-20T10:00:00Z',
+      expiresAt: '2026-12-20T10:00:00Z',
     };
     const { customer: people } = answers;
     open(

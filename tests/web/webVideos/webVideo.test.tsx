@@ -32,7 +32,7 @@ const video = (more: object = {}) => ({
   ],
   canSetCues: true,
   cues: [cue('start-of-video', '00:00:00.000', { userId: 'system-user', automatic: true })],
-  summary: { views: 421, history: [{ time: '2026-11-15T14:30:00Z', state: 'STARTED' }] },
+  summary: { views: 421, history: [{ happenedAt: '2026-11-15T14:30:00Z', state: 'STARTED' }] },
   ...more,
 });
 const EDITOR = { permissions: ['VIDEO_REVIEW', 'MANAGE_CUES'], capabilities: ['sharedCuesAdd'] };

@@ -47,7 +47,7 @@ export function groupLive(
         left.has(destination) &&
         item.encoder !== null &&
         destination.encoder?.id === item.encoder.id &&
-        (isActive(destination) || Date.parse(destination.startRequestTime ?? '') >= since),
+        (isActive(destination) || Date.parse(destination.startRequestedAt ?? '') >= since),
     );
     for (const destination of own) left.delete(destination);
     groups.push({ id: item.id, title: item.title, item, destinations: own.sort(byPlace) });
@@ -75,6 +75,6 @@ function byPlace(a: LiveDestination, b: LiveDestination): number {
 /** The destination whose picture stands for the group, and the earliest start on air. */
 export function onAir({ destinations }: LiveGroup) {
   const started = destinations.filter(({ state }) => state === 'STARTED' || state === 'WARNING');
-  const since = started.map(({ startRequestTime }) => startRequestTime).filter((time) => time !== null);
+  const since = started.map(({ startRequestedAt }) => startRequestedAt).filter((time) => time !== null);
   return { picture: started.find(({ playable }) => playable), since: since.sort()[0] };
 }

@@ -130,9 +130,9 @@ function VenueRow({ venue, videos, isChosen, onChoose }: VenueRowProps) {
         {decoder?.isLoggedIn && (
           <span className="venue-choice__decoder muted">
             <span className="mono">{decoder.serial}</span>
-            {decoder.lastUpdate && (
+            {decoder.reportedAt && (
               <span>
-                {t('load.heard')} <Ago at={decoder.lastUpdate} />
+                {t('load.heard')} <Ago at={decoder.reportedAt} />
               </span>
             )}
             {load && (

@@ -43,9 +43,9 @@ export function useEncoderVideoColumns(
         width: '200px',
         phone: 'line',
         priority: 2,
-        cell: ({ startTime }) => (
-          <time className="num" dateTime={startTime}>
-            {format.dateTime(startTime, zone)}
+        cell: ({ startedAt }) => (
+          <time className="num" dateTime={startedAt}>
+            {format.dateTime(startedAt, zone)}
           </time>
         ),
       },
