@@ -31,7 +31,6 @@ const UNAUDITED = [
   'encoder_logs',
   'encoder_readings',
   'jobs',
-  'login_failures',
   'media_counts',
   'media_packages',
   'media_removals',

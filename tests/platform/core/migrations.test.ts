@@ -32,6 +32,7 @@ const GONE_TABLES: Record<string, string> = {
   mails: 'mails in clear, with the secrets of their links',
   mail_queue: 'what waits is a job',
   media_jobs: 'what waits is a job',
+  login_failures: 'what is counted is counted in memory or in Redis',
   simulator_steps: 'when a step runs next is a job',
 };
 /** Columns whose values stand elsewhere since. */

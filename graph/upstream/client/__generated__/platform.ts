@@ -1512,7 +1512,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Register a software encoder; opens no session */
+        /** Register a software encoder; opens no session; 429 for too many */
         post: operations["C-091"];
         delete?: never;
         options?: never;
@@ -1527,7 +1527,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether a device is registered; a token of its organisation is told its names as well */
+        /** Whether a device is registered; a token of its organisation is told its names as well; 429 for too many */
         get: operations["C-092"];
         put?: never;
         post?: never;
@@ -1547,7 +1547,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Unregister a software encoder and free its license */
+        /** Unregister a software encoder and free its license; 429 for too many */
         delete: operations["C-093"];
         options?: never;
         head?: never;

@@ -2,6 +2,7 @@ import type { PasswordResetFlow } from '../../../../schema/rules/customerWords.t
 import { FRESH_MS } from '../../../../schema/rules/encoderTimes.ts';
 import type { components } from '../../client/__generated__/platform.ts';
 import type { RestClient } from '../../client/client.ts';
+import { devicesOf } from '../../client/tokens.ts';
 
 type Schemas = components['schemas'];
 
@@ -38,12 +39,13 @@ export function verifyPasswordReset(
   return rest.anonymous().post('/api/v3/passwordreset/verify', { body: { token } });
 }
 
-/** C-009: sets a new password with a reset token. */
+/** C-009: sets a new password with a reset token. Answers what the browser is known by from now on, if that is said. */
 export async function resetPassword(
   rest: RestClient,
   input: { token: string; password: string },
-): Promise<void> {
-  await rest.anonymous().post('/api/v3/passwordreset/reset', { body: input });
+): Promise<string | undefined> {
+  const { headers } = await rest.anonymous().postWithHeaders('/api/v3/passwordreset/reset', { body: input });
+  return devicesOf(headers);
 }
 
 /** C-012: one organisation. 403 when it is not the caller's to see. */
