@@ -45,6 +45,8 @@ export const COSTS: Readonly<Record<string, { weight?: number; size?: number }>>
   'EncoderChannel.schedules': { weight: 20, size: 100 },
   'EncoderChannel.users': { weight: 20 },
   'EncoderChannel.uses': { weight: 20 },
+  'EncoderChannelUser.user': { weight: 20 },
+  'EncoderChannelUser.venue': { weight: 20 },
   'EncoderLog.entries': { size: 1000 },
   'EncoderPreset.uses': { weight: 20 },
   'EncoderVideo.canSetCues': { weight: 20 },
@@ -52,6 +54,7 @@ export const COSTS: Readonly<Record<string, { weight?: number; size?: number }>>
   'EncoderVideo.hlsUrl': { weight: 20 },
   'EncoderVideo.playback': { weight: 20 },
   'EncoderVideo.summary': { weight: 20 },
+  'FailedJob.customer': { weight: 20 },
   'MediaItem.cues': { weight: 20 },
   'MediaItem.discussionQuestions': { weight: 1 },
   'MediaItem.documents': { weight: 1 },
@@ -67,4 +70,6 @@ export const COSTS: Readonly<Record<string, { weight?: number; size?: number }>>
   'Query.node': { weight: 20 },
   'Query.nodes': { weight: 20 },
   'Region.vodBuckets': { weight: 20 },
+  'UploadTicket.mediaItem': { weight: 20 },
+  'ViewerRecord.mediaItem': { weight: 20 },
 };
