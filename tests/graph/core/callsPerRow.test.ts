@@ -11,7 +11,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { COSTS } from '../../../schema/rules/__generated__/costs.ts';
-import { type Data, GraphClient } from '../client.ts';
+import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 
 /** A field that makes a REST call for each row weighs at least so much in its `@cost`. */
