@@ -1505,12 +1505,12 @@ export type UpdateEncoderPresetInput = {
   videoChannels?: number | null | undefined;
 };
 
-/** A new name for an encoder video. */
+/** Changes to an encoder video; what is left out stays. */
 export type UpdateEncoderVideoInput = {
   /** The video's uuid. */
   id: string;
-  /** Its name, at most 128 characters. */
-  name: string;
+  /** Its name, at most 128 characters; left out it stays. */
+  name?: string | null | undefined;
   /** The name that the editor saw; with it, a name that somebody else has given meanwhile is not overwritten. */
   seenName?: string | null | undefined;
 };

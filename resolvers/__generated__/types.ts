@@ -820,6 +820,7 @@ export type Customer = Node & {
 /** An organisation that streams. */
 export type CustomerAuditEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  entered?: InputMaybe<Scalars['Boolean']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1530,10 +1531,14 @@ export type EncoderChannelUser = {
   __typename?: 'EncoderChannelUser';
   /** Whether it is a venue rather than a person. */
   isVenue: Scalars['Boolean']['output'];
+  /** The person; null for a venue. */
+  user?: Maybe<User>;
   /** The user's or venue's uuid. */
   userId: Scalars['ID']['output'];
   /** Its user name. */
   userName: Scalars['String']['output'];
+  /** The venue; null for a person. */
+  venue?: Maybe<Venue>;
   /** Whether it may only look at the channel. */
   viewOnly: Scalars['Boolean']['output'];
 };
@@ -2069,6 +2074,8 @@ export type FailedJob = {
   attempts: Scalars['Int']['output'];
   /** When it was asked for. */
   createdAt: Scalars['DateTime']['output'];
+  /** The organisation whose work it is; null for the platform's own. */
+  customer?: Maybe<Customer>;
   /** Id of the organisation whose work it is; null for the platform's own. */
   customerId?: Maybe<Scalars['ID']['output']>;
   /** When it was given up; null while it is tried on. */
@@ -4573,12 +4580,12 @@ export type UpdateEncoderPresetPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A new name for an encoder video. */
+/** Changes to an encoder video; what is left out stays. */
 export type UpdateEncoderVideoInput = {
   /** The video's uuid. */
   id: Scalars['ID']['input'];
-  /** Its name, at most 128 characters. */
-  name: Scalars['String']['input'];
+  /** Its name, at most 128 characters; left out it stays. */
+  name?: InputMaybe<Scalars['String']['input']>;
   /** The name that the editor saw; with it, a name that somebody else has given meanwhile is not overwritten. */
   seenName?: InputMaybe<Scalars['String']['input']>;
 };
@@ -4737,6 +4744,8 @@ export type UploadTicket = {
   __typename?: 'UploadTicket';
   /** Its id: its bytes go to /uploads/{id}. */
   id: Scalars['ID']['output'];
+  /** The video that it becomes. */
+  mediaItem?: Maybe<MediaItem>;
   /** The video that it becomes. */
   mediaItemId: Scalars['ID']['output'];
   /** Bytes that have arrived: where to go on. */
@@ -5022,6 +5031,8 @@ export type ViewerRecord = {
   latitude?: Maybe<Scalars['Float']['output']>;
   /** Degrees east. */
   longitude?: Maybe<Scalars['Float']['output']>;
+  /** The saved video watched; null in the events' records, and when it is gone. */
+  mediaItem?: Maybe<MediaItem>;
   /** The saved video watched; null in the events' records. */
   mediaItemId?: Maybe<Scalars['ID']['output']>;
   /** Kind of operating system. */
@@ -5104,6 +5115,8 @@ export type VodBucket = {
   __typename?: 'VodBucket';
   /** Its name. */
   bucket: Scalars['String']['output'];
+  /** Its region. */
+  region?: Maybe<Region>;
   /** Its region's uuid. */
   regionId: Scalars['ID']['output'];
 };
@@ -5299,7 +5312,7 @@ export type ResolversTypes = {
   Bandwidth: ResolverTypeWrapper<Bandwidth>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   BeginUploadInput: BeginUploadInput;
-  BeginUploadPayload: ResolverTypeWrapper<BeginUploadPayload>;
+  BeginUploadPayload: ResolverTypeWrapper<Omit<BeginUploadPayload, 'upload'> & { upload?: Maybe<ResolversTypes['UploadTicket']> }>;
   BinEntry: ResolverTypeWrapper<BinEntry>;
   BinEntryConnection: ResolverTypeWrapper<BinEntryConnection>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -5411,7 +5424,7 @@ export type ResolversTypes = {
   EncoderVideoSummary: ResolverTypeWrapper<EncoderVideoSummaryRecord>;
   EncodersChangedEvent: ResolverTypeWrapper<Omit<EncodersChangedEvent, 'encoders'> & { encoders: Array<ResolversTypes['Encoder']> }>;
   EventType: EventType;
-  FailedJob: ResolverTypeWrapper<FailedJob>;
+  FailedJob: ResolverTypeWrapper<Omit<FailedJob, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   FormatStandard: FormatStandard;
   InputSource: InputSource;
   LibraryEmbed: ResolverTypeWrapper<LibraryEmbed>;
@@ -5546,7 +5559,7 @@ export type ResolversTypes = {
   UploadEncoderLogsPayload: ResolverTypeWrapper<Omit<UploadEncoderLogsPayload, 'encoder'> & { encoder?: Maybe<ResolversTypes['Encoder']> }>;
   UploadErrorKind: UploadErrorKind;
   UploadInput: UploadInput;
-  UploadTicket: ResolverTypeWrapper<UploadTicket>;
+  UploadTicket: ResolverTypeWrapper<Omit<UploadTicket, 'mediaItem'> & { mediaItem?: Maybe<ResolversTypes['MediaItem']> }>;
   UploaderPluginKind: UploaderPluginKind;
   UploaderRegistration: ResolverTypeWrapper<UploaderRegistration>;
   Use: ResolverTypeWrapper<Use>;
@@ -5571,7 +5584,7 @@ export type ResolversTypes = {
   ViewerRecordConnection: ResolverTypeWrapper<Omit<ViewerRecordConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ViewerRecordEdge']>, nodes: Array<ResolversTypes['ViewerRecord']> }>;
   ViewerRecordEdge: ResolverTypeWrapper<Omit<ViewerRecordEdge, 'node'> & { node: ResolversTypes['ViewerRecord'] }>;
   ViewerSummary: ResolverTypeWrapper<ViewerSummaryRecord>;
-  VodBucket: ResolverTypeWrapper<VodBucket>;
+  VodBucket: ResolverTypeWrapper<Omit<VodBucket, 'region'> & { region?: Maybe<ResolversTypes['Region']> }>;
   WebChannel: ResolverTypeWrapper<WebChannelRecord>;
 };
 
@@ -5591,7 +5604,7 @@ export type ResolversParentTypes = {
   Bandwidth: Bandwidth;
   Float: Scalars['Float']['output'];
   BeginUploadInput: BeginUploadInput;
-  BeginUploadPayload: BeginUploadPayload;
+  BeginUploadPayload: Omit<BeginUploadPayload, 'upload'> & { upload?: Maybe<ResolversParentTypes['UploadTicket']> };
   BinEntry: BinEntry;
   BinEntryConnection: BinEntryConnection;
   Int: Scalars['Int']['output'];
@@ -5687,7 +5700,7 @@ export type ResolversParentTypes = {
   EncoderVideoEntry: EncoderVideoEntryRecord;
   EncoderVideoSummary: EncoderVideoSummaryRecord;
   EncodersChangedEvent: Omit<EncodersChangedEvent, 'encoders'> & { encoders: Array<ResolversParentTypes['Encoder']> };
-  FailedJob: FailedJob;
+  FailedJob: Omit<FailedJob, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   LibraryEmbed: LibraryEmbed;
   LibrarySettings: LibrarySettingsRecord;
   LibrarySettingsPayload: Omit<LibrarySettingsPayload, 'librarySettings'> & { librarySettings?: Maybe<ResolversParentTypes['LibrarySettings']> };
@@ -5802,7 +5815,7 @@ export type ResolversParentTypes = {
   UploadEncoderLogsInput: UploadEncoderLogsInput;
   UploadEncoderLogsPayload: Omit<UploadEncoderLogsPayload, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
   UploadInput: UploadInput;
-  UploadTicket: UploadTicket;
+  UploadTicket: Omit<UploadTicket, 'mediaItem'> & { mediaItem?: Maybe<ResolversParentTypes['MediaItem']> };
   UploaderRegistration: UploaderRegistration;
   Use: Use;
   User: UserRecord;
@@ -5821,7 +5834,7 @@ export type ResolversParentTypes = {
   ViewerRecordConnection: Omit<ViewerRecordConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ViewerRecordEdge']>, nodes: Array<ResolversParentTypes['ViewerRecord']> };
   ViewerRecordEdge: Omit<ViewerRecordEdge, 'node'> & { node: ResolversParentTypes['ViewerRecord'] };
   ViewerSummary: ViewerSummaryRecord;
-  VodBucket: VodBucket;
+  VodBucket: Omit<VodBucket, 'region'> & { region?: Maybe<ResolversParentTypes['Region']> };
   WebChannel: WebChannelRecord;
 };
 
@@ -6028,7 +6041,7 @@ export type CuesChangedEventResolvers<ContextType = GraphContext, ParentType ext
 
 export type CustomerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer'], FederationReferenceType extends FederationReferenceTypes['Customer'] = FederationReferenceTypes['Customer']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Customer']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  auditEntries?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, RequireFields<CustomerAuditEntriesArgs, 'first'>>;
+  auditEntries?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, RequireFields<CustomerAuditEntriesArgs, 'entered' | 'first'>>;
   bandwidth?: Resolver<Maybe<ResolversTypes['Bandwidth']>, ParentType, ContextType>;
   bin?: Resolver<Array<ResolversTypes['BinEntry']>, ParentType, ContextType, RequireFields<CustomerBinArgs, 'kind'>>;
   binEntries?: Resolver<Maybe<ResolversTypes['BinEntryConnection']>, ParentType, ContextType, RequireFields<CustomerBinEntriesArgs, 'first' | 'kind'>>;
@@ -6241,8 +6254,10 @@ export type EncoderChannelEdgeResolvers<ContextType = GraphContext, ParentType e
 
 export type EncoderChannelUserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderChannelUser'] = ResolversParentTypes['EncoderChannelUser']> = {
   isVenue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  venue?: Resolver<Maybe<ResolversTypes['Venue']>, ParentType, ContextType>;
   viewOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -6448,6 +6463,7 @@ export type EncodersChangedEventResolvers<ContextType = GraphContext, ParentType
 export type FailedJobResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FailedJob'] = ResolversParentTypes['FailedJob']> = {
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   customerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7037,6 +7053,7 @@ export type UploadEncoderLogsPayloadResolvers<ContextType = GraphContext, Parent
 
 export type UploadTicketResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UploadTicket'] = ResolversParentTypes['UploadTicket']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   mediaItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   partSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7152,6 +7169,7 @@ export type ViewerRecordResolvers<ContextType = GraphContext, ParentType extends
   ipAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   mediaItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   osClass?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   osNameVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7192,6 +7210,7 @@ export type ViewerSummaryResolvers<ContextType = GraphContext, ParentType extend
 
 export type VodBucketResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VodBucket'] = ResolversParentTypes['VodBucket']> = {
   bucket?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
   regionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 

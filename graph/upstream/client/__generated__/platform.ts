@@ -285,7 +285,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who changed what in an organisation and who was refused at signing in, the latest first (own call) */
+        /** Who changed what in an organisation, who entered it and who was refused at signing in, the latest first (own call) */
         get: operations["auditEntries"];
         put?: never;
         post?: never;
@@ -5045,6 +5045,8 @@ export interface operations {
             query?: {
                 /** @description Entries older than the one of this id */
                 before?: number;
+                /** @description Only sessions that people of other organisations began here */
+                entered?: string;
                 limit?: number;
             };
             header?: never;

@@ -83,15 +83,19 @@ export function listUsers(rest: RestClient, customerId: string): Promise<UserRec
   return rest.get('/api/v3/customers/{id}/users', { params: { id: customerId } });
 }
 
-/** `auditEntries`, a call of our own: who did what, the latest first, older than the entry `before`. 403 but for admins. */
+/** `auditEntries`, a call of our own: who did what, or only who `entered` from outside, the latest first, older than the entry `before`. 403 but for admins. */
 export async function listAuditEntries(
   rest: RestClient,
   customerId: string,
-  { limit, before }: { limit: number; before: string | null },
+  { limit, before, entered }: { limit: number; before: string | null; entered: boolean },
 ): Promise<AuditEntryRecord[]> {
   const rows = await rest.get('/api/v3/customers/{id}/audit', {
     params: { id: customerId },
-    query: { limit, ...(before !== null && { before: Number(before) }) },
+    query: {
+      limit,
+      ...(before !== null && { before: Number(before) }),
+      ...(entered && { entered: 'true' }),
+    },
   });
   return rows.map((row) => ({ ...row, customerId }));
 }
