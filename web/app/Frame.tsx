@@ -10,6 +10,7 @@ import { Toasts } from '../ui/Toasts.tsx';
 import { Header } from './Header.tsx';
 import { useSession } from '../kernel/session.tsx';
 import { SideNav } from './SideNav.tsx';
+import { usePreload } from './usePreload.ts';
 import { useTheme } from '../kernel/theme.tsx';
 
 const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }));
@@ -28,6 +29,7 @@ export function Frame() {
   const [palette, setPalette] = useState(false);
   const [drawer, setDrawer] = useState(false);
   const main = useFocusOnNavigation();
+  usePreload();
   useShortcut('k', () => setPalette(true));
 
   return (
