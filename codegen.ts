@@ -32,7 +32,9 @@ function recordMappers(): Record<string, string> {
 function entities(): string[] {
   return [
     ...new Set(
-      sdl.flatMap((file) => [...read(file).matchAll(/^type (\w+) @key/gm)].map(([, name]) => name!)),
+      sdl.flatMap((file) =>
+        [...read(file).matchAll(/^type (\w+)(?: implements [\w &]+)? @key/gm)].map(([, name]) => name!),
+      ),
     ),
   ];
 }

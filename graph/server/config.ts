@@ -36,7 +36,7 @@ export const VARIABLES = {
   DATA_DIR: { schema: z.string().min(1).default('./data'), says: 'Folder for what must survive a restart.' },
   REDIS_URL: {
     schema: z.url({ protocol: /^rediss?$/ }).optional(),
-    says: 'Redis that several graph processes share events, leases and renewals through. Default: none, for one process.',
+    says: 'Redis that several graph processes share events, leases and renewals through, and platforms their limits. Default: none, for one process each.',
   },
   REST_TIMEOUT_MS: {
     schema: z.coerce.number().int().min(1).default(10_000),
@@ -45,6 +45,10 @@ export const VARIABLES = {
   REST_IN_FLIGHT: {
     schema: z.coerce.number().int().min(1).max(1024).default(64),
     says: 'REST calls in flight at most, for each service.',
+  },
+  OPERATION_TIMEOUT_MS: {
+    schema: z.coerce.number().int().min(1).default(30_000),
+    says: 'How long an operation may take, in milliseconds; exports may take longer.',
   },
   SOCKETS_PER_CALLER: {
     schema: z.coerce.number().int().min(1).default(100),
@@ -84,6 +88,7 @@ export interface GraphConfig {
   bases: ServiceBases;
   restTimeoutMs: number;
   restInFlight: number;
+  operationTimeoutMs: number;
   socketsPerCaller: number;
   executor: 'jit' | 'graphql-js';
   costPerMinute: number;
@@ -137,6 +142,7 @@ export function readConfig(
     bases,
     restTimeoutMs: read('REST_TIMEOUT_MS'),
     restInFlight: read('REST_IN_FLIGHT'),
+    operationTimeoutMs: read('OPERATION_TIMEOUT_MS'),
     socketsPerCaller: read('SOCKETS_PER_CALLER'),
     executor: read('EXECUTOR'),
     costPerMinute: read('COST_PER_MINUTE'),

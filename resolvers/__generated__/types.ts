@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CustomerRecord, UserRecord, RegionRecord, TimezoneRecord, NewsItemRecord, AuditEntryRecord } from '../../graph/upstream/rest/customers/customers.ts';
-import type { EncoderRecord, EncoderStatusRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderChannelUserRecord, EncoderPresetOptionsRecord, EncoderPresetRecord, OnlineEncoderRecord, EncoderOptionsRecord, MinimumEncoderOptionRecord, EncoderSearchHitRecord, MarathonRecord, NotificationRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
-import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoDownloadRecord } from '../../graph/upstream/rest/events/events.ts';
+import type { EncoderRecord, EncoderStatusRecord, EncoderLogEntryRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderChannelUserRecord, EncoderPresetOptionsRecord, EncoderPresetRecord, OnlineEncoderRecord, EncoderOptionsRecord, MinimumEncoderOptionRecord, EncoderSearchHitRecord, MarathonRecord, NotificationRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
+import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoSummaryRecord, EncoderVideoEntryRecord, EncoderVideoDownloadRecord } from '../../graph/upstream/rest/events/events.ts';
 import type { ContentDestinationRecord, ContentDestinationSummaryRecord, ContentDestinationEntryRecord, WebChannelRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
 import type { MediaItemRecord, MediaDocumentRecord, MediaDownloadRecord, LibrarySettingsRecord, PlayerProfileRecord, LibraryStorageRecord, PlaybackRecord, MediaProcessingRecord, PlaylistRecord, MediaFacetsRecord } from '../../graph/upstream/rest/media/media.ts';
 import type { CueRecord } from '../../graph/upstream/rest/cues/cues.ts';
@@ -60,8 +60,13 @@ export type ActivateEncoderPayload = {
 
 /** Videos that are to join a playlist. */
 export type AddToPlaylistInput = {
-  /** The videos, in order. */
-  mediaIds: Array<Scalars['ID']['input']>;
+  /**
+   * The videos, in order.
+   * @deprecated Give `mediaItemIds`.
+   */
+  mediaIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The videos, in order; required. */
+  mediaItemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The playlist's uuid; required. */
   playlistId: Scalars['ID']['input'];
   /** Where they join; the playlist's own sort position by default. */
@@ -197,8 +202,13 @@ export type Bandwidth = {
   allowanceBytes: Scalars['Float']['output'];
   /** Mean of the last three months, in bytes. */
   averageBytes: Scalars['Float']['output'];
-  /** When the allowance starts anew. */
+  /**
+   * When the allowance starts anew.
+   * @deprecated Read `resetsAt`.
+   */
   nextReset: Scalars['DateTime']['output'];
+  /** When the allowance starts anew. */
+  resetsAt: Scalars['DateTime']['output'];
   /** Delivered since the last reset, in bytes. */
   usedBytes: Scalars['Float']['output'];
 };
@@ -239,14 +249,41 @@ export type BinEntry = {
   deletedAt: Scalars['DateTime']['output'];
   /** User name of who deleted it. */
   deletedBy: Scalars['String']['output'];
+  /** Until when it can be restored. */
+  expiresAt: Scalars['DateTime']['output'];
   /** Id of what was deleted. */
   id: Scalars['ID']['output'];
-  /** Until when it can be restored. */
+  /**
+   * Until when it can be restored.
+   * @deprecated Read `expiresAt`.
+   */
   keptUntil: Scalars['DateTime']['output'];
   /** What it is. */
   kind: BinKind;
   /** What it was called. */
   name: Scalars['String']['output'];
+};
+
+/** A page of what can be restored. */
+export type BinEntryConnection = {
+  __typename?: 'BinEntryConnection';
+  /** Rows with their cursors. */
+  edges: Array<BinEntryEdge>;
+  /** The rows alone. */
+  nodes: Array<BinEntry>;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+  /** Rows over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Something that can be restored within a page. */
+export type BinEntryEdge = {
+  __typename?: 'BinEntryEdge';
+  /** Pass as `after` to read on from here. */
+  cursor: Scalars['String']['output'];
+  /** What was deleted. */
+  node: BinEntry;
 };
 
 /** What the bin keeps. */
@@ -359,7 +396,7 @@ export type ContactRequestPayload = {
 };
 
 /** One place an event or a web video is sent to. */
-export type ContentDestination = {
+export type ContentDestination = Node & {
   __typename?: 'ContentDestination';
   /**
    * Why it was aborted or failed; null otherwise.
@@ -370,7 +407,7 @@ export type ContentDestination = {
   abortReason?: Maybe<Reason>;
   /** Whether the caller may set cues in it, by the header cansetcues. */
   canSetCues?: Maybe<Scalars['Boolean']['output']>;
-  /** Its cues by position, with the synthetic start of video first. Null with a CUES_UNAVAILABLE error before it has started. */
+  /** Its cues by position, at most 10,000, with the synthetic start of video first. Null with a CUES_UNAVAILABLE error before it has started. */
   cues?: Maybe<Array<Cue>>;
   /** The organisation it belongs to. */
   customer?: Maybe<Customer>;
@@ -391,14 +428,19 @@ export type ContentDestination = {
   kind: DestinationKind;
   /** People watching at present; null where the place does not say. */
   liveViewers?: Maybe<Scalars['Int']['output']>;
-  /** Where else the same event goes or went; empty for one that was started by hand. */
+  /** Where else the same event goes or went, at most 1000; empty for one that was started by hand. */
   otherDestinations?: Maybe<Array<ContentDestination>>;
   /** Whether there is a picture while it is on air, then its recording for as long as its web channel keeps it. */
   playable: Scalars['Boolean']['output'];
   /** Where the caller plays that; null where there is neither picture nor recording. */
   playback?: Maybe<Playback>;
-  /** When it was asked to start. */
+  /**
+   * When it was asked to start.
+   * @deprecated Read `startRequestedAt`.
+   */
   startRequestTime?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was asked to start. */
+  startRequestedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it went on air; null before. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What it does at present. */
@@ -436,16 +478,21 @@ export type ContentDestinationEdge = {
 /** A state that a destination went into. */
 export type ContentDestinationEntry = {
   __typename?: 'ContentDestinationEntry';
+  /** When. */
+  happenedAt: Scalars['DateTime']['output'];
   /** What it did from then on. */
   state: DestinationState;
-  /** When. */
+  /**
+   * When.
+   * @deprecated Read `happenedAt`.
+   */
   time: Scalars['DateTime']['output'];
 };
 
 /** What became of a destination. */
 export type ContentDestinationSummary = {
   __typename?: 'ContentDestinationSummary';
-  /** The states it went through, oldest first. */
+  /** The states it went through, oldest first; of more than 1,000 entries the newest. */
   history: Array<ContentDestinationEntry>;
   /** How often it was watched since it started. */
   views: Scalars['Int']['output'];
@@ -591,8 +638,13 @@ export type CreatePlayerProfileInput = {
 export type CreatePlaylistInput = {
   /** The organisation; the caller's present one by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Videos to begin with, in order, at most 250. */
+  /**
+   * Videos to begin with, in order, at most 250.
+   * @deprecated Give `mediaItemIds`.
+   */
   mediaIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Videos to begin with, in order, at most 250. */
+  mediaItemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Required, at most 128 characters. */
   name: Scalars['String']['input'];
   /** Whether it drops its oldest video when full. */
@@ -669,23 +721,34 @@ export type CuesChangedEvent = {
 };
 
 /** An organisation that streams. */
-export type Customer = {
+export type Customer = Node & {
   __typename?: 'Customer';
   /** Who changed what in the organisation and who was refused at signing in, the latest first; kept for 400 days. Needs MANAGE_USERS. */
   auditEntries?: Maybe<AuditEntryConnection>;
   /** Bandwidth used this month against the allowance; needs BANDWIDTH_ANALYTICS. */
   bandwidth?: Maybe<Bandwidth>;
-  /** What of one kind was deleted within the last 30 days and can be restored, the latest first; of cues only those that the caller deleted. */
+  /**
+   * What of one kind was deleted within the last 30 days and can be restored, the latest first; of cues only those that the caller deleted.
+   * @deprecated Nothing bounds it; read `binEntries`, which has pages.
+   */
   bin: Array<BinEntry>;
+  /** What of one kind was deleted within the last 30 days and can be restored, the latest first; of cues only those that the caller deleted. */
+  binEntries?: Maybe<BinEntryConnection>;
   /** Destinations that were asked to start, newest first, as the list of destinations shows them. */
   contentDestinations?: Maybe<ContentDestinationConnection>;
   /** Its encoder channels as a list to filter, sort and export. */
   encoderChannelList?: Maybe<EncoderChannelConnection>;
-  /** Its encoder channels. */
+  /**
+   * Its encoder channels.
+   * @deprecated Nothing bounds it; read `encoderChannelList`, which has pages.
+   */
   encoderChannels?: Maybe<Array<EncoderChannel>>;
   /** Its encoder presets as a list to filter, sort and export. */
   encoderPresetList?: Maybe<EncoderPresetConnection>;
-  /** Its encoder presets. */
+  /**
+   * Its encoder presets.
+   * @deprecated Nothing bounds it; read `encoderPresetList`, which has pages.
+   */
   encoderPresets?: Maybe<Array<EncoderPreset>>;
   /** What its encoders have sent up. */
   encoderVideos?: Maybe<EncoderVideoConnection>;
@@ -757,12 +820,21 @@ export type Customer = {
 /** An organisation that streams. */
 export type CustomerAuditEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  entered?: InputMaybe<Scalars['Boolean']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 /** An organisation that streams. */
 export type CustomerBinArgs = {
+  kind: BinKind;
+};
+
+
+/** An organisation that streams. */
+export type CustomerBinEntriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   kind: BinKind;
 };
 
@@ -813,6 +885,12 @@ export type CustomerEncodersArgs = {
 
 
 /** An organisation that streams. */
+export type CustomerLiveDestinationsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** An organisation that streams. */
 export type CustomerMediaArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -837,6 +915,12 @@ export type CustomerNotificationsArgs = {
 
 
 /** An organisation that streams. */
+export type CustomerOnlineEncodersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** An organisation that streams. */
 export type CustomerPlayerProfilesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -855,7 +939,14 @@ export type CustomerPlaylistsArgs = {
 
 
 /** An organisation that streams. */
+export type CustomerProcessingMediaArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** An organisation that streams. */
 export type CustomerScheduleArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
   from: Scalars['DateTime']['input'];
   to: Scalars['DateTime']['input'];
 };
@@ -908,6 +999,12 @@ export type CustomerViewerSummaryArgs = {
   start: Scalars['Date']['input'];
 };
 
+
+/** An organisation that streams. */
+export type CustomerWebChannelsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A page of organisations. */
 export type CustomerConnection = {
   __typename?: 'CustomerConnection';
@@ -950,18 +1047,33 @@ export type DateTimeRange = {
 /** A device that plays at a venue. */
 export type Decoder = {
   __typename?: 'Decoder';
-  /** What it plays; null when that is nothing, or not known. */
+  /**
+   * What it plays; null when that is nothing, or not known.
+   * @deprecated An event is what is planned; read `playing`.
+   */
   event?: Maybe<Scalars['String']['output']>;
   /** Whether it plays. */
   isActive: Scalars['Boolean']['output'];
   /** Whether it is logged in; false for one that was refused because another is, and when nobody can tell. */
   isLoggedIn: Scalars['Boolean']['output'];
-  /** When it last reported. */
+  /**
+   * When it last reported.
+   * @deprecated Read `reportedAt`.
+   */
   lastUpdate?: Maybe<Scalars['DateTime']['output']>;
-  /** Encoder videos that it has loaded, the latest first and at most 100; null when that is not known. */
+  /**
+   * Encoder videos that it has loaded, the latest first and at most 100; null when that is not known.
+   * @deprecated An event is what is planned; read `loadedVideos`.
+   */
   loadedEvents?: Maybe<Array<LoadedEvent>>;
+  /** Encoder videos that it has loaded, the latest first and at most 100; null when that is not known. */
+  loadedVideos?: Maybe<Array<LoadedEvent>>;
   /** Version of its player. */
   playerVersion?: Maybe<Scalars['String']['output']>;
+  /** What it plays; null when that is nothing, or not known. */
+  playing?: Maybe<Scalars['String']['output']>;
+  /** When it last reported. */
+  reportedAt?: Maybe<Scalars['DateTime']['output']>;
   /** D and 8 digits. */
   serial: Scalars['String']['output'];
   /** What it reports, for example `playing`. */
@@ -1222,7 +1334,7 @@ export type EmbedKind =
   | 'WEB_LINK';
 
 /** A device or program that encodes a live picture and sends it up. */
-export type Encoder = {
+export type Encoder = Node & {
   __typename?: 'Encoder';
   /** Code it was added with, `xxxx-xxxx`. */
   activationCode?: Maybe<Scalars['String']['output']>;
@@ -1261,7 +1373,7 @@ export type Encoder = {
   model: Scalars['String']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
-  /** Its network cards. */
+  /** Its network cards, at most 100. */
   networks?: Maybe<Array<EncoderNetwork>>;
   /** The next occurrence that uses this encoder within 14 days, or the one that uses it now; null when there is none. */
   nextUse?: Maybe<ScheduleItem>;
@@ -1275,7 +1387,7 @@ export type Encoder = {
   preset?: Maybe<EncoderPreset>;
   /** Version of ProPresenter for a software encoder of that kind. */
   proPresenterVersion?: Maybe<Scalars['String']['output']>;
-  /** What it reported over the last 24 hours, gathered into spans, oldest first; spans in which nothing was heard of it are missing. */
+  /** What it reported over the last 24 hours, gathered into spans, at most 1440, oldest first; spans in which nothing was heard of it are missing. */
   readings?: Maybe<Array<EncoderReading>>;
   /** Counts changes of its settings: send it back with an edit, so that nobody's change is overwritten unseen. */
   revision: Scalars['Int']['output'];
@@ -1285,7 +1397,7 @@ export type Encoder = {
   status: EncoderStatus;
   /** Hardware or software. */
   type: EncoderType;
-  /** What uses it: events that run or are planned, and destinations that run. */
+  /** What uses it: events that run or are planned, and destinations that run. At most 1000. */
   uses?: Maybe<Array<Use>>;
   /** Version of the encoder's own software. */
   version: Scalars['String']['output'];
@@ -1327,7 +1439,7 @@ export type EncoderReadingsArgs = {
 };
 
 /** A channel that encoders send video to. */
-export type EncoderChannel = {
+export type EncoderChannel = Node & {
   __typename?: 'EncoderChannel';
   /** Name of its storage; null while that is not set up. */
   bucket?: Maybe<Scalars['String']['output']>;
@@ -1360,7 +1472,7 @@ export type EncoderChannel = {
   userCount: Scalars['Int']['output'];
   /** Users and venues that may use it, by name, at most 1000. */
   users?: Maybe<Array<EncoderChannelUser>>;
-  /** What uses it: events that run or are planned, destinations that run, encoders that are set to it, and the users and venues that may use it. */
+  /** What uses it: events that run or are planned, destinations that run, encoders that are set to it, and the users and venues that may use it. At most 1000. */
   uses?: Maybe<Array<Use>>;
   /** Whether the caller may only look at it. */
   viewOnly: Scalars['Boolean']['output'];
@@ -1419,10 +1531,14 @@ export type EncoderChannelUser = {
   __typename?: 'EncoderChannelUser';
   /** Whether it is a venue rather than a person. */
   isVenue: Scalars['Boolean']['output'];
+  /** The person; null for a venue. */
+  user?: Maybe<User>;
   /** The user's or venue's uuid. */
   userId: Scalars['ID']['output'];
   /** Its user name. */
   userName: Scalars['String']['output'];
+  /** The venue; null for a person. */
+  venue?: Maybe<Venue>;
   /** Whether it may only look at the channel. */
   viewOnly: Scalars['Boolean']['output'];
 };
@@ -1511,8 +1627,13 @@ export type EncoderLogEntry = {
   entry: Scalars['String']['output'];
   /** How grave it is. */
   level: LogLevel;
-  /** When it was written. */
+  /**
+   * When it was written.
+   * @deprecated Read `writtenAt`.
+   */
   time: Scalars['DateTime']['output'];
+  /** When it was written. */
+  writtenAt: Scalars['DateTime']['output'];
 };
 
 /** One network card. */
@@ -1563,12 +1684,12 @@ export type EncoderOptions = {
   inputSources: Array<InputSource>;
   /** Whether LAN mode can be off, on, or both: 1 or 2 values. */
   lanModes: Array<Scalars['Boolean']['output']>;
-  /** Versions that can be installed, newest first; none under the minimum. */
+  /** Versions that can be installed, at most 1000, newest first; none under the minimum. */
   versions: Array<Scalars['String']['output']>;
 };
 
 /** How an encoder encodes. */
-export type EncoderPreset = {
+export type EncoderPreset = Node & {
   __typename?: 'EncoderPreset';
   /** Audio channels, 0 to 16. */
   audioChannels: Scalars['Int']['output'];
@@ -1600,7 +1721,7 @@ export type EncoderPreset = {
   outputFormat: Scalars['String']['output'];
   /** Whether it sends short segments for less delay. */
   shortSegments: Scalars['Boolean']['output'];
-  /** What uses it: events that run or are planned, destinations that run, and encoders that are set to it. */
+  /** What uses it: events that run or are planned, destinations that run, and encoders that are set to it. At most 1000. */
   uses?: Maybe<Array<Use>>;
   /** 1, or 2 with AV1, hardware acceleration and short segments. */
   version: Scalars['Int']['output'];
@@ -1641,9 +1762,9 @@ export type EncoderPresetOptions = {
   codecs: Array<VideoCodec>;
   /** Television standards, at most 3. */
   formatStandards: Array<FormatStandard>;
-  /** Formats of the picture that comes in. */
+  /** Formats of the picture that comes in, at most 100. */
   inputFormats: Array<Scalars['String']['output']>;
-  /** Formats of the picture that is sent; 2160p needs a 4K subscription. */
+  /** Formats of the picture that is sent, at most 100; 2160p needs a 4K subscription. */
   outputFormats: Array<Scalars['String']['output']>;
   /** Fewest and most video channels. */
   videoChannels: NumberRange;
@@ -1700,6 +1821,8 @@ export type EncoderSearchFilter = {
   onlineOnly?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those that report this state. */
   reportedState?: InputMaybe<EncoderState>;
+  /** Part of the name or of the serial number, in any case, at most 100 characters. */
+  text?: InputMaybe<Scalars['String']['input']>;
   /** Beginning of the version. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1767,15 +1890,20 @@ export type EncoderStatus = {
   droppedFramesLastHour: Scalars['Int']['output'];
   /** Whether a picture arrives; null while it is not started. */
   hasInput?: Maybe<Scalars['Boolean']['output']>;
-  /** When it last reported; null when it never did. */
+  /**
+   * When it last reported; null when it never did.
+   * @deprecated Read `reportedAt`.
+   */
   lastUpdate?: Maybe<Scalars['DateTime']['output']>;
   /** Peak upload of the last minute in kbps; null while it is offline. */
   peakCloudUpload?: Maybe<Scalars['Int']['output']>;
+  /** When it last reported; null when it never did. */
+  reportedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What it was last asked to do; null when it has got there. */
   requestedState?: Maybe<EncoderState>;
   /** What it does. */
   state: EncoderState;
-  /** Temperature sensors; empty while it is offline. */
+  /** Temperature sensors, at most 100; empty while it is offline. */
   temperatures: Array<TemperatureReading>;
   /** Upload in kbps over the last hour, at most 60 values, oldest first. */
   uploadHistory: Array<Scalars['Int']['output']>;
@@ -1798,13 +1926,13 @@ export type EncoderVersionCount = {
 };
 
 /** What an encoder has sent up. */
-export type EncoderVideo = {
+export type EncoderVideo = Node & {
   __typename?: 'EncoderVideo';
   /** Whether the caller may set cues in it, by the header cansetcues. */
   canSetCues?: Maybe<Scalars['Boolean']['output']>;
   /** Name of that channel, also for those who may not look at channels; null when it is gone. */
   channelName?: Maybe<Scalars['String']['output']>;
-  /** Its cues by position, with the synthetic start of video first. Null with a CUES_UNAVAILABLE error where nothing has arrived. */
+  /** Its cues by position, at most 10,000, with the synthetic start of video first. Null with a CUES_UNAVAILABLE error where nothing has arrived. */
   cues?: Maybe<Array<Cue>>;
   /** The organisation it belongs to. */
   customer?: Maybe<Customer>;
@@ -1827,8 +1955,13 @@ export type EncoderVideo = {
   playable: Scalars['Boolean']['output'];
   /** Where the caller plays it; null where nothing has arrived. */
   playback?: Maybe<Playback>;
-  /** When it began. */
+  /**
+   * When it began.
+   * @deprecated Read `startedAt`.
+   */
   startTime: Scalars['DateTime']['output'];
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
   /** What it does at present. */
   status: EncoderVideoStatus;
   /** What happened while it was recorded. */
@@ -1875,9 +2008,14 @@ export type EncoderVideoEntry = {
   __typename?: 'EncoderVideoEntry';
   /** Why, where something went wrong; null otherwise. */
   error?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  happenedAt: Scalars['DateTime']['output'];
   /** What it did from then on. */
   status: EncoderVideoStatus;
-  /** When. */
+  /**
+   * When.
+   * @deprecated Read `happenedAt`.
+   */
   time: Scalars['DateTime']['output'];
 };
 
@@ -1899,7 +2037,7 @@ export type EncoderVideoSummary = {
   __typename?: 'EncoderVideoSummary';
   /** Kilobits a second, on average; null when nothing arrived. */
   bitrateKbps?: Maybe<Scalars['Int']['output']>;
-  /** What it did, oldest first. */
+  /** What it did, oldest first; of more than 1,000 entries the newest. */
   history: Array<EncoderVideoEntry>;
   /** What the encoder had at its input; null when that is not known. */
   input?: Maybe<Scalars['String']['output']>;
@@ -1936,6 +2074,8 @@ export type FailedJob = {
   attempts: Scalars['Int']['output'];
   /** When it was asked for. */
   createdAt: Scalars['DateTime']['output'];
+  /** The organisation whose work it is; null for the platform's own. */
+  customer?: Maybe<Customer>;
   /** Id of the organisation whose work it is; null for the platform's own. */
   customerId?: Maybe<Scalars['ID']['output']>;
   /** When it was given up; null while it is tried on. */
@@ -2016,6 +2156,25 @@ export type ListSort =
   | 'OLDEST';
 
 /** Which encoder videos to load on the decoders of which venues. */
+export type LoadEncoderVideosInput = {
+  /** The organisation; the caller's present one by default. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The encoder videos, 1 to 100. */
+  encoderVideoIds: Array<Scalars['ID']['input']>;
+  /** The venues, 1 to 100. */
+  venueIds: Array<Scalars['ID']['input']>;
+};
+
+/** What became of an order to load. */
+export type LoadEncoderVideosPayload = {
+  __typename?: 'LoadEncoderVideosPayload';
+  /** One for each venue, in the order that they were given, at most 100; empty when the order was refused as a whole. */
+  results: Array<VenueLoadResult>;
+  /** Why the order was refused as a whole. */
+  userErrors: Array<UserError>;
+};
+
+/** Which encoder videos to load on the decoders of which venues. */
 export type LoadEventsOnDecodersInput = {
   /** The organisation. */
   customerId: Scalars['ID']['input'];
@@ -2037,6 +2196,10 @@ export type LoadEventsOnDecodersPayload = {
 /** An encoder video that a decoder has loaded. */
 export type LoadedEvent = {
   __typename?: 'LoadedEvent';
+  /** When the decoder said that it has it; null until then. */
+  confirmedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The encoder video; null when it is gone. */
+  encoderVideo?: Maybe<EncoderVideo>;
   /** The encoder video's uuid. */
   encoderVideoId: Scalars['ID']['output'];
   /**
@@ -2066,8 +2229,13 @@ export type Marathon = {
   __typename?: 'Marathon';
   /** Whether it is on. */
   enabled: Scalars['Boolean']['output'];
-  /** When it restarts the encoder next; null while it is off. */
+  /**
+   * When it restarts the encoder next; null while it is off.
+   * @deprecated Read `nextRunAt`.
+   */
   nextRun?: Maybe<Scalars['DateTime']['output']>;
+  /** When it restarts the encoder next; null while it is off. */
+  nextRunAt?: Maybe<Scalars['DateTime']['output']>;
   /** Time of the day, `hh:mm`, in the organisation's zone. */
   schedule: Scalars['String']['output'];
   /** What it does or did last. */
@@ -2182,21 +2350,21 @@ export type MediaFacets = {
 };
 
 /** A saved video. */
-export type MediaItem = {
+export type MediaItem = Node & {
   __typename?: 'MediaItem';
   /** When it was or is to be aired. */
   airedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Its cues by position, with the synthetic start of video first. Null with a CUES_UNAVAILABLE error while they cannot be had. */
+  /** Its cues by position, at most 10,000, with the synthetic start of video first. Null with a CUES_UNAVAILABLE error while they cannot be had. */
   cues?: Maybe<Array<Cue>>;
   /** The organisation it belongs to. */
   customer?: Maybe<Customer>;
   /** Its description. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Questions to talk about. */
+  /** Questions to talk about, at most 1000. */
   discussionQuestions?: Maybe<Array<Scalars['String']['output']>>;
-  /** Documents that go with it. */
+  /** Documents that go with it, at most 1000. */
   documents?: Maybe<Array<MediaDocument>>;
   /**
    * HLS address; null until it can be played.
@@ -2237,7 +2405,7 @@ export type MediaItem = {
   transcript?: Maybe<Scalars['String']['output']>;
   /** The upload that it came from, with what was found wrong with its file; null when it came otherwise. */
   upload?: Maybe<MediaUpload>;
-  /** What uses it: playlists that hold it and events that play it. */
+  /** What uses it: playlists that hold it and events that play it. At most 1000. */
   uses?: Maybe<Array<Use>>;
   /** How often it was watched. */
   views?: Maybe<Scalars['Int']['output']>;
@@ -2495,6 +2663,11 @@ export type Mutation = {
   /** Gives leave to download a saved video, whole or in part, for an hour. */
   downloadMedia?: Maybe<DownloadMediaPayload>;
   /** Has encoder videos loaded on the decoders of venues, with an answer for each venue. Needs MANAGE_VENUES. */
+  loadEncoderVideos?: Maybe<LoadEncoderVideosPayload>;
+  /**
+   * Has encoder videos loaded on the decoders of venues, with an answer for each venue. Needs MANAGE_VENUES.
+   * @deprecated An event is what is planned; use `loadEncoderVideos`.
+   */
   loadEventsOnDecoders?: Maybe<LoadEventsOnDecodersPayload>;
   /** Notes that the caller has read notifications; what others have read stays theirs. */
   markNotificationsRead?: Maybe<MarkNotificationsReadPayload>;
@@ -2708,6 +2881,12 @@ export type MutationDownloadMediaArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationLoadEncoderVideosArgs = {
+  input: LoadEncoderVideosInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationLoadEventsOnDecodersArgs = {
   input: LoadEventsOnDecodersInput;
 };
@@ -2915,14 +3094,25 @@ export type NewsItem = {
   __typename?: 'NewsItem';
   /** Text, plain. */
   body: Scalars['String']['output'];
-  /** When it was published. */
+  /**
+   * When it was published.
+   * @deprecated Read `publishedAt`.
+   */
   date: Scalars['DateTime']['output'];
   /** Its id. */
   id: Scalars['ID']['output'];
   /** Where to read more. */
   link?: Maybe<Scalars['URL']['output']>;
+  /** When it was published. */
+  publishedAt: Scalars['DateTime']['output'];
   /** Headline. */
   title: Scalars['String']['output'];
+};
+
+/** Something that can be found again by what it is and its id. */
+export type Node = {
+  /** Its id, which no other of its type has. */
+  id: Scalars['ID']['output'];
 };
 
 /** That an encoder wants or wanted attention. */
@@ -3065,7 +3255,7 @@ export type PlayerDisplayMode =
   | 'STANDARD';
 
 /** How a player behaves and looks. */
-export type PlayerProfile = {
+export type PlayerProfile = Node & {
   __typename?: 'PlayerProfile';
   /** Short name for addresses; it never changes. */
   alias: Scalars['String']['output'];
@@ -3131,7 +3321,7 @@ export type PlayerProfilePayload = {
 };
 
 /** An ordered list of saved videos. */
-export type Playlist = {
+export type Playlist = Node & {
   __typename?: 'Playlist';
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
@@ -3176,7 +3366,7 @@ export type PlaylistEdge = {
 /** A playlist after a change. */
 export type PlaylistPayload = {
   __typename?: 'PlaylistPayload';
-  /** The playlist; null when the change was refused. */
+  /** The playlist; null when the change was refused, but for an order that others' changes refused: then as it is now. */
   playlist?: Maybe<Playlist>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
@@ -3257,15 +3447,19 @@ export type Query = {
   mediaItem?: Maybe<MediaItem>;
   /** The oldest version that may still start, one for each type. */
   minimumEncoderOption?: Maybe<Array<MinimumEncoderOption>>;
-  /** News and updates about the product, newest first. */
+  /** News and updates about the product, at most 100, newest first. */
   news?: Maybe<Array<NewsItem>>;
+  /** One thing by what it is and its id; null when there is none that the caller may see. */
+  node?: Maybe<Node>;
+  /** Several things by what they are and their ids, at most 100, in the order of the ids; null for each that there is not or that the caller may not see. */
+  nodes: Array<Maybe<Node>>;
   /** One player profile; `background` is the built-in one. */
   playerProfile?: Maybe<PlayerProfile>;
   /** One playlist. */
   playlist?: Maybe<Playlist>;
-  /** Regions in which video can be ingested and hosted. */
+  /** Regions in which video can be ingested and hosted, at most 1000. */
   regions?: Maybe<Array<Region>>;
-  /** Time zones an event can be scheduled in. */
+  /** Time zones an event can be scheduled in, at most 1000. */
   timezones?: Maybe<Array<Timezone>>;
   /** Whether a device is registered as a software encoder; needs nobody signed in. */
   uploaderRegistration?: Maybe<UploaderRegistration>;
@@ -3337,12 +3531,25 @@ export type QueryEncoderVideoArgs = {
 /** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
 export type QueryEncodersOnlineArgs = {
   after?: InputMaybe<Scalars['DateTime']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 /** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
 export type QueryMediaItemArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -3833,7 +4040,7 @@ export type RefreshSessionPayload = {
 };
 
 /** A place in which video is ingested and hosted. */
-export type Region = {
+export type Region = Node & {
   __typename?: 'Region';
   /** The region's uuid. */
   id: Scalars['ID']['output'];
@@ -3845,7 +4052,7 @@ export type Region = {
   latencyCheckUrl: Scalars['URL']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
-  /** Buckets in which its on-demand video lies. */
+  /** Buckets in which its on-demand video lies, at most 100. */
   vodBuckets?: Maybe<Array<VodBucket>>;
   /** Short zone name, for example `us`. */
   zone: Scalars['String']['output'];
@@ -3889,16 +4096,26 @@ export type RemoteSupport = {
 
 /** A video that is to leave a playlist. */
 export type RemoveFromPlaylistInput = {
-  /** The video. */
-  mediaId: Scalars['ID']['input'];
+  /**
+   * The video.
+   * @deprecated Give `mediaItemId`.
+   */
+  mediaId?: InputMaybe<Scalars['ID']['input']>;
+  /** The video; required. */
+  mediaItemId?: InputMaybe<Scalars['ID']['input']>;
   /** The playlist's uuid. */
   playlistId: Scalars['ID']['input'];
 };
 
 /** A new order of a playlist. */
 export type ReorderPlaylistInput = {
-  /** Each of its videos once, in the new order. */
-  mediaIds: Array<Scalars['ID']['input']>;
+  /**
+   * Each of its videos once, in the new order.
+   * @deprecated Give `mediaItemIds`.
+   */
+  mediaIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Each of its videos once, in the new order; required. */
+  mediaItemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The playlist's uuid. */
   playlistId: Scalars['ID']['input'];
 };
@@ -4363,12 +4580,12 @@ export type UpdateEncoderPresetPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A new name for an encoder video. */
+/** Changes to an encoder video; what is left out stays. */
 export type UpdateEncoderVideoInput = {
   /** The video's uuid. */
   id: Scalars['ID']['input'];
-  /** Its name, at most 128 characters. */
-  name: Scalars['String']['input'];
+  /** Its name, at most 128 characters; left out it stays. */
+  name?: InputMaybe<Scalars['String']['input']>;
   /** The name that the editor saw; with it, a name that somebody else has given meanwhile is not overwritten. */
   seenName?: InputMaybe<Scalars['String']['input']>;
 };
@@ -4528,6 +4745,8 @@ export type UploadTicket = {
   /** Its id: its bytes go to /uploads/{id}. */
   id: Scalars['ID']['output'];
   /** The video that it becomes. */
+  mediaItem?: Maybe<MediaItem>;
+  /** The video that it becomes. */
   mediaItemId: Scalars['ID']['output'];
   /** Bytes that have arrived: where to go on. */
   offset: Scalars['Float']['output'];
@@ -4564,8 +4783,13 @@ export type Use = {
   kind: UseKind;
   /** What it is called. */
   name: Scalars['String']['output'];
-  /** When it uses it next, or since when; null where time says nothing. */
+  /**
+   * When it uses it next, or since when; null where time says nothing.
+   * @deprecated Read `startsAt`.
+   */
   startTime?: Maybe<Scalars['DateTime']['output']>;
+  /** When it uses it next, or since when; null where time says nothing. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** The kinds of thing that can use another. */
@@ -4586,7 +4810,7 @@ export type UseKind =
   | 'WEB_DESTINATION';
 
 /** A person who can sign in, or an API client. */
-export type User = {
+export type User = Node & {
   __typename?: 'User';
   /** Given name. */
   firstName: Scalars['String']['output'];
@@ -4629,7 +4853,7 @@ export type UserError = {
   __typename?: 'UserError';
   /** What kind of problem this is, stable across languages and releases. */
   code: UserErrorCode;
-  /** Path of names to the field of the input, for example `["users", "3", "userId"]`; null when it concerns the whole input. */
+  /** Path of names to the field of the input, for example `["users", "3", "userId"]`; null when it concerns the whole input. At most 10 names. */
   field?: Maybe<Array<Scalars['String']['output']>>;
   /** What is wrong, naming the limit and the value where there is one, in English. */
   message: Scalars['String']['output'];
@@ -4664,11 +4888,11 @@ export type UserType =
   | 'USER';
 
 /** A login that decoders play with. */
-export type Venue = {
+export type Venue = Node & {
   __typename?: 'Venue';
   /** The decoder that is logged in; null when none is. */
   decoder?: Maybe<Decoder>;
-  /** The encoder channels that it may see. */
+  /** The encoder channels that it may see, at most 1000. */
   encoderChannels?: Maybe<Array<EncoderChannel>>;
   /** The venue's uuid. */
   id: Scalars['ID']['output'];
@@ -4764,7 +4988,7 @@ export type VideoCodec =
 /** The caller: a person or an API client, and what they may do. */
 export type Viewer = {
   __typename?: 'Viewer';
-  /** Capability strings that gate features. */
+  /** Capability strings that gate features, at most 100. */
   capabilities: Array<Scalars['String']['output']>;
   /** The organisation the caller works in at present. */
   customer: Customer;
@@ -4778,7 +5002,7 @@ export type Viewer = {
   isSudoViewer: Scalars['Boolean']['output'];
   /** What the roles of the caller allow, at most 11. */
   permissions: Array<Permission>;
-  /** Names of the feature toggles that are on for the organisation. */
+  /** Names of the feature toggles that are on for the organisation, at most 1000. */
   toggles: Array<Scalars['String']['output']>;
   /** The caller's user; for an API client its client name and id. */
   user: User;
@@ -4807,19 +5031,31 @@ export type ViewerRecord = {
   latitude?: Maybe<Scalars['Float']['output']>;
   /** Degrees east. */
   longitude?: Maybe<Scalars['Float']['output']>;
+  /** The saved video watched; null in the events' records, and when it is gone. */
+  mediaItem?: Maybe<MediaItem>;
+  /** The saved video watched; null in the events' records. */
+  mediaItemId?: Maybe<Scalars['ID']['output']>;
   /** Kind of operating system. */
   osClass?: Maybe<Scalars['String']['output']>;
   /** Operating system and version. */
   osNameVersion?: Maybe<Scalars['String']['output']>;
   /** State or region. */
   region?: Maybe<Scalars['String']['output']>;
+  /** When it was reported. */
+  reportedAt: Scalars['DateTime']['output'];
   /** Resolution watched, for example `1920x1080`. */
   resolution?: Maybe<Scalars['String']['output']>;
-  /** The saved video watched; null in the events' records. */
+  /**
+   * The saved video watched; null in the events' records.
+   * @deprecated Read `mediaItemId`.
+   */
   savedVideoId?: Maybe<Scalars['ID']['output']>;
   /** The viewing session. */
   sessionId: Scalars['String']['output'];
-  /** When it was reported. */
+  /**
+   * When it was reported.
+   * @deprecated Read `reportedAt`.
+   */
   timestamp: Scalars['DateTime']['output'];
   /** Seconds watched in this session so far. */
   totalTimeWatchedSeconds: Scalars['Int']['output'];
@@ -4879,12 +5115,14 @@ export type VodBucket = {
   __typename?: 'VodBucket';
   /** Its name. */
   bucket: Scalars['String']['output'];
+  /** Its region. */
+  region?: Maybe<Region>;
   /** Its region's uuid. */
   regionId: Scalars['ID']['output'];
 };
 
 /** A page on the web that plays what an organisation sends to it. */
-export type WebChannel = {
+export type WebChannel = Node & {
   __typename?: 'WebChannel';
   /** The channel's uuid. */
   id: Scalars['ID']['output'];
@@ -5035,6 +5273,24 @@ export type FederationReferenceTypes = {
 };
 
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node:
+    | ( ContentDestinationRecord )
+    | ( CustomerRecord )
+    | ( EncoderRecord )
+    | ( EncoderChannelRecord )
+    | ( EncoderPresetRecord )
+    | ( EncoderVideoRecord )
+    | ( MediaItemRecord )
+    | ( PlayerProfileRecord )
+    | ( PlaylistRecord )
+    | ( RegionRecord )
+    | ( UserRecord )
+    | ( VenueRecord )
+    | ( WebChannelRecord )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -5056,8 +5312,11 @@ export type ResolversTypes = {
   Bandwidth: ResolverTypeWrapper<Bandwidth>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   BeginUploadInput: BeginUploadInput;
-  BeginUploadPayload: ResolverTypeWrapper<BeginUploadPayload>;
+  BeginUploadPayload: ResolverTypeWrapper<Omit<BeginUploadPayload, 'upload'> & { upload?: Maybe<ResolversTypes['UploadTicket']> }>;
   BinEntry: ResolverTypeWrapper<BinEntry>;
+  BinEntryConnection: ResolverTypeWrapper<BinEntryConnection>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  BinEntryEdge: ResolverTypeWrapper<BinEntryEdge>;
   BinKind: BinKind;
   CancelUploadPayload: ResolverTypeWrapper<CancelUploadPayload>;
   CommandEncoderInput: CommandEncoderInput;
@@ -5069,7 +5328,6 @@ export type ResolversTypes = {
   ContactRequestInput: ContactRequestInput;
   ContactRequestPayload: ResolverTypeWrapper<ContactRequestPayload>;
   ContentDestination: ResolverTypeWrapper<ContentDestinationRecord>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ContentDestinationConnection: ResolverTypeWrapper<Omit<ContentDestinationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ContentDestinationEdge']>, nodes: Array<ResolversTypes['ContentDestination']> }>;
   ContentDestinationEdge: ResolverTypeWrapper<Omit<ContentDestinationEdge, 'node'> & { node: ResolversTypes['ContentDestination'] }>;
   ContentDestinationEntry: ResolverTypeWrapper<ContentDestinationEntryRecord>;
@@ -5137,8 +5395,8 @@ export type ResolversTypes = {
   EncoderConnection: ResolverTypeWrapper<Omit<EncoderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['EncoderEdge']>, nodes: Array<ResolversTypes['Encoder']> }>;
   EncoderEdge: ResolverTypeWrapper<Omit<EncoderEdge, 'node'> & { node: ResolversTypes['Encoder'] }>;
   EncoderFilter: EncoderFilter;
-  EncoderLog: ResolverTypeWrapper<EncoderLog>;
-  EncoderLogEntry: ResolverTypeWrapper<EncoderLogEntry>;
+  EncoderLog: ResolverTypeWrapper<Omit<EncoderLog, 'entries'> & { entries: Array<ResolversTypes['EncoderLogEntry']> }>;
+  EncoderLogEntry: ResolverTypeWrapper<EncoderLogEntryRecord>;
   EncoderNetwork: ResolverTypeWrapper<EncoderNetworkRecord>;
   EncoderNetworkInput: EncoderNetworkInput;
   EncoderOptions: ResolverTypeWrapper<EncoderOptionsRecord>;
@@ -5161,12 +5419,12 @@ export type ResolversTypes = {
   EncoderVideoConnection: ResolverTypeWrapper<Omit<EncoderVideoConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['EncoderVideoEdge']>, nodes: Array<ResolversTypes['EncoderVideo']> }>;
   EncoderVideoDownload: ResolverTypeWrapper<EncoderVideoDownloadRecord>;
   EncoderVideoEdge: ResolverTypeWrapper<Omit<EncoderVideoEdge, 'node'> & { node: ResolversTypes['EncoderVideo'] }>;
-  EncoderVideoEntry: ResolverTypeWrapper<EncoderVideoEntry>;
+  EncoderVideoEntry: ResolverTypeWrapper<EncoderVideoEntryRecord>;
   EncoderVideoStatus: EncoderVideoStatus;
-  EncoderVideoSummary: ResolverTypeWrapper<EncoderVideoSummary>;
+  EncoderVideoSummary: ResolverTypeWrapper<EncoderVideoSummaryRecord>;
   EncodersChangedEvent: ResolverTypeWrapper<Omit<EncodersChangedEvent, 'encoders'> & { encoders: Array<ResolversTypes['Encoder']> }>;
   EventType: EventType;
-  FailedJob: ResolverTypeWrapper<FailedJob>;
+  FailedJob: ResolverTypeWrapper<Omit<FailedJob, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   FormatStandard: FormatStandard;
   InputSource: InputSource;
   LibraryEmbed: ResolverTypeWrapper<LibraryEmbed>;
@@ -5174,6 +5432,8 @@ export type ResolversTypes = {
   LibrarySettingsPayload: ResolverTypeWrapper<Omit<LibrarySettingsPayload, 'librarySettings'> & { librarySettings?: Maybe<ResolversTypes['LibrarySettings']> }>;
   LibraryStorage: ResolverTypeWrapper<LibraryStorageRecord>;
   ListSort: ListSort;
+  LoadEncoderVideosInput: LoadEncoderVideosInput;
+  LoadEncoderVideosPayload: ResolverTypeWrapper<Omit<LoadEncoderVideosPayload, 'results'> & { results: Array<ResolversTypes['VenueLoadResult']> }>;
   LoadEventsOnDecodersInput: LoadEventsOnDecodersInput;
   LoadEventsOnDecodersPayload: ResolverTypeWrapper<Omit<LoadEventsOnDecodersPayload, 'results'> & { results: Array<ResolversTypes['VenueLoadResult']> }>;
   LoadedEvent: ResolverTypeWrapper<LoadedEventRecord>;
@@ -5206,6 +5466,7 @@ export type ResolversTypes = {
   MoveEncoderPayload: ResolverTypeWrapper<Omit<MoveEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversTypes['Encoder']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsItem: ResolverTypeWrapper<NewsItemRecord>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Notification: ResolverTypeWrapper<NotificationRecord>;
   NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['NotificationEdge']>, nodes: Array<ResolversTypes['Notification']> }>;
   NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
@@ -5298,7 +5559,7 @@ export type ResolversTypes = {
   UploadEncoderLogsPayload: ResolverTypeWrapper<Omit<UploadEncoderLogsPayload, 'encoder'> & { encoder?: Maybe<ResolversTypes['Encoder']> }>;
   UploadErrorKind: UploadErrorKind;
   UploadInput: UploadInput;
-  UploadTicket: ResolverTypeWrapper<UploadTicket>;
+  UploadTicket: ResolverTypeWrapper<Omit<UploadTicket, 'mediaItem'> & { mediaItem?: Maybe<ResolversTypes['MediaItem']> }>;
   UploaderPluginKind: UploaderPluginKind;
   UploaderRegistration: ResolverTypeWrapper<UploaderRegistration>;
   Use: ResolverTypeWrapper<Use>;
@@ -5323,7 +5584,7 @@ export type ResolversTypes = {
   ViewerRecordConnection: ResolverTypeWrapper<Omit<ViewerRecordConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ViewerRecordEdge']>, nodes: Array<ResolversTypes['ViewerRecord']> }>;
   ViewerRecordEdge: ResolverTypeWrapper<Omit<ViewerRecordEdge, 'node'> & { node: ResolversTypes['ViewerRecord'] }>;
   ViewerSummary: ResolverTypeWrapper<ViewerSummaryRecord>;
-  VodBucket: ResolverTypeWrapper<VodBucket>;
+  VodBucket: ResolverTypeWrapper<Omit<VodBucket, 'region'> & { region?: Maybe<ResolversTypes['Region']> }>;
   WebChannel: ResolverTypeWrapper<WebChannelRecord>;
 };
 
@@ -5343,8 +5604,11 @@ export type ResolversParentTypes = {
   Bandwidth: Bandwidth;
   Float: Scalars['Float']['output'];
   BeginUploadInput: BeginUploadInput;
-  BeginUploadPayload: BeginUploadPayload;
+  BeginUploadPayload: Omit<BeginUploadPayload, 'upload'> & { upload?: Maybe<ResolversParentTypes['UploadTicket']> };
   BinEntry: BinEntry;
+  BinEntryConnection: BinEntryConnection;
+  Int: Scalars['Int']['output'];
+  BinEntryEdge: BinEntryEdge;
   CancelUploadPayload: CancelUploadPayload;
   CommandEncoderInput: CommandEncoderInput;
   CommandEncoderPayload: Omit<CommandEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
@@ -5355,7 +5619,6 @@ export type ResolversParentTypes = {
   ContactRequestInput: ContactRequestInput;
   ContactRequestPayload: ContactRequestPayload;
   ContentDestination: ContentDestinationRecord;
-  Int: Scalars['Int']['output'];
   ContentDestinationConnection: Omit<ContentDestinationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ContentDestinationEdge']>, nodes: Array<ResolversParentTypes['ContentDestination']> };
   ContentDestinationEdge: Omit<ContentDestinationEdge, 'node'> & { node: ResolversParentTypes['ContentDestination'] };
   ContentDestinationEntry: ContentDestinationEntryRecord;
@@ -5413,8 +5676,8 @@ export type ResolversParentTypes = {
   EncoderConnection: Omit<EncoderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['EncoderEdge']>, nodes: Array<ResolversParentTypes['Encoder']> };
   EncoderEdge: Omit<EncoderEdge, 'node'> & { node: ResolversParentTypes['Encoder'] };
   EncoderFilter: EncoderFilter;
-  EncoderLog: EncoderLog;
-  EncoderLogEntry: EncoderLogEntry;
+  EncoderLog: Omit<EncoderLog, 'entries'> & { entries: Array<ResolversParentTypes['EncoderLogEntry']> };
+  EncoderLogEntry: EncoderLogEntryRecord;
   EncoderNetwork: EncoderNetworkRecord;
   EncoderNetworkInput: EncoderNetworkInput;
   EncoderOptions: EncoderOptionsRecord;
@@ -5434,14 +5697,16 @@ export type ResolversParentTypes = {
   EncoderVideoConnection: Omit<EncoderVideoConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['EncoderVideoEdge']>, nodes: Array<ResolversParentTypes['EncoderVideo']> };
   EncoderVideoDownload: EncoderVideoDownloadRecord;
   EncoderVideoEdge: Omit<EncoderVideoEdge, 'node'> & { node: ResolversParentTypes['EncoderVideo'] };
-  EncoderVideoEntry: EncoderVideoEntry;
-  EncoderVideoSummary: EncoderVideoSummary;
+  EncoderVideoEntry: EncoderVideoEntryRecord;
+  EncoderVideoSummary: EncoderVideoSummaryRecord;
   EncodersChangedEvent: Omit<EncodersChangedEvent, 'encoders'> & { encoders: Array<ResolversParentTypes['Encoder']> };
-  FailedJob: FailedJob;
+  FailedJob: Omit<FailedJob, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   LibraryEmbed: LibraryEmbed;
   LibrarySettings: LibrarySettingsRecord;
   LibrarySettingsPayload: Omit<LibrarySettingsPayload, 'librarySettings'> & { librarySettings?: Maybe<ResolversParentTypes['LibrarySettings']> };
   LibraryStorage: LibraryStorageRecord;
+  LoadEncoderVideosInput: LoadEncoderVideosInput;
+  LoadEncoderVideosPayload: Omit<LoadEncoderVideosPayload, 'results'> & { results: Array<ResolversParentTypes['VenueLoadResult']> };
   LoadEventsOnDecodersInput: LoadEventsOnDecodersInput;
   LoadEventsOnDecodersPayload: Omit<LoadEventsOnDecodersPayload, 'results'> & { results: Array<ResolversParentTypes['VenueLoadResult']> };
   LoadedEvent: LoadedEventRecord;
@@ -5468,6 +5733,7 @@ export type ResolversParentTypes = {
   MoveEncoderPayload: Omit<MoveEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
   Mutation: Record<PropertyKey, never>;
   NewsItem: NewsItemRecord;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Notification: NotificationRecord;
   NotificationConnection: Omit<NotificationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['NotificationEdge']>, nodes: Array<ResolversParentTypes['Notification']> };
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
@@ -5549,7 +5815,7 @@ export type ResolversParentTypes = {
   UploadEncoderLogsInput: UploadEncoderLogsInput;
   UploadEncoderLogsPayload: Omit<UploadEncoderLogsPayload, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
   UploadInput: UploadInput;
-  UploadTicket: UploadTicket;
+  UploadTicket: Omit<UploadTicket, 'mediaItem'> & { mediaItem?: Maybe<ResolversParentTypes['MediaItem']> };
   UploaderRegistration: UploaderRegistration;
   Use: Use;
   User: UserRecord;
@@ -5568,7 +5834,7 @@ export type ResolversParentTypes = {
   ViewerRecordConnection: Omit<ViewerRecordConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ViewerRecordEdge']>, nodes: Array<ResolversParentTypes['ViewerRecord']> };
   ViewerRecordEdge: Omit<ViewerRecordEdge, 'node'> & { node: ResolversParentTypes['ViewerRecord'] };
   ViewerSummary: ViewerSummaryRecord;
-  VodBucket: VodBucket;
+  VodBucket: Omit<VodBucket, 'region'> & { region?: Maybe<ResolversParentTypes['Region']> };
   WebChannel: WebChannelRecord;
 };
 
@@ -5616,6 +5882,7 @@ export type BandwidthResolvers<ContextType = GraphContext, ParentType extends Re
   allowanceBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   averageBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   nextReset?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  resetsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   usedBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
@@ -5628,10 +5895,23 @@ export type BeginUploadPayloadResolvers<ContextType = GraphContext, ParentType e
 export type BinEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BinEntry'] = ResolversParentTypes['BinEntry']> = {
   deletedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deletedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   keptUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['BinKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BinEntryConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BinEntryConnection'] = ResolversParentTypes['BinEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BinEntryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['BinEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BinEntryEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BinEntryEdge'] = ResolversParentTypes['BinEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BinEntry'], ParentType, ContextType>;
 };
 
 export type CancelUploadPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelUploadPayload'] = ResolversParentTypes['CancelUploadPayload']> = {
@@ -5684,11 +5964,13 @@ export type ContentDestinationResolvers<ContextType = GraphContext, ParentType e
   playable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   playback?: Resolver<Maybe<ResolversTypes['Playback']>, ParentType, ContextType>;
   startRequestTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startRequestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DestinationState'], ParentType, ContextType>;
   summary?: Resolver<Maybe<ResolversTypes['ContentDestinationSummary']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   webChannel?: Resolver<Maybe<ResolversTypes['WebChannel']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ContentDestinationConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentDestinationConnection'] = ResolversParentTypes['ContentDestinationConnection']> = {
@@ -5704,6 +5986,7 @@ export type ContentDestinationEdgeResolvers<ContextType = GraphContext, ParentTy
 };
 
 export type ContentDestinationEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentDestinationEntry'] = ResolversParentTypes['ContentDestinationEntry']> = {
+  happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DestinationState'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -5758,9 +6041,10 @@ export type CuesChangedEventResolvers<ContextType = GraphContext, ParentType ext
 
 export type CustomerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer'], FederationReferenceType extends FederationReferenceTypes['Customer'] = FederationReferenceTypes['Customer']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Customer']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  auditEntries?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, RequireFields<CustomerAuditEntriesArgs, 'first'>>;
+  auditEntries?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, RequireFields<CustomerAuditEntriesArgs, 'entered' | 'first'>>;
   bandwidth?: Resolver<Maybe<ResolversTypes['Bandwidth']>, ParentType, ContextType>;
   bin?: Resolver<Array<ResolversTypes['BinEntry']>, ParentType, ContextType, RequireFields<CustomerBinArgs, 'kind'>>;
+  binEntries?: Resolver<Maybe<ResolversTypes['BinEntryConnection']>, ParentType, ContextType, RequireFields<CustomerBinEntriesArgs, 'first' | 'kind'>>;
   contentDestinations?: Resolver<Maybe<ResolversTypes['ContentDestinationConnection']>, ParentType, ContextType, RequireFields<CustomerContentDestinationsArgs, 'first'>>;
   encoderChannelList?: Resolver<Maybe<ResolversTypes['EncoderChannelConnection']>, ParentType, ContextType, RequireFields<CustomerEncoderChannelListArgs, 'first' | 'sort'>>;
   encoderChannels?: Resolver<Maybe<Array<ResolversTypes['EncoderChannel']>>, ParentType, ContextType>;
@@ -5770,7 +6054,7 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   encoders?: Resolver<Maybe<ResolversTypes['EncoderConnection']>, ParentType, ContextType, RequireFields<CustomerEncodersArgs, 'first' | 'sort'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   librarySettings?: Resolver<Maybe<ResolversTypes['LibrarySettings']>, ParentType, ContextType>;
-  liveDestinations?: Resolver<Maybe<Array<ResolversTypes['ContentDestination']>>, ParentType, ContextType>;
+  liveDestinations?: Resolver<Maybe<Array<ResolversTypes['ContentDestination']>>, ParentType, ContextType, RequireFields<CustomerLiveDestinationsArgs, 'first'>>;
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   masterEcg?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   media?: Resolver<Maybe<ResolversTypes['MediaItemConnection']>, ParentType, ContextType, RequireFields<CustomerMediaArgs, 'first' | 'sort'>>;
@@ -5778,13 +6062,13 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   multisitePlanName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<CustomerNotificationsArgs, 'first'>>;
-  onlineEncoders?: Resolver<Maybe<Array<ResolversTypes['Encoder']>>, ParentType, ContextType>;
+  onlineEncoders?: Resolver<Maybe<Array<ResolversTypes['Encoder']>>, ParentType, ContextType, RequireFields<CustomerOnlineEncodersArgs, 'first'>>;
   playerProfiles?: Resolver<Maybe<ResolversTypes['PlayerProfileConnection']>, ParentType, ContextType, RequireFields<CustomerPlayerProfilesArgs, 'first' | 'sort'>>;
   playlistTotals?: Resolver<Maybe<ResolversTypes['PlaylistTotals']>, ParentType, ContextType>;
   playlists?: Resolver<Maybe<ResolversTypes['PlaylistConnection']>, ParentType, ContextType, RequireFields<CustomerPlaylistsArgs, 'first' | 'sort'>>;
-  processingMedia?: Resolver<Maybe<Array<ResolversTypes['MediaItem']>>, ParentType, ContextType>;
+  processingMedia?: Resolver<Maybe<Array<ResolversTypes['MediaItem']>>, ParentType, ContextType, RequireFields<CustomerProcessingMediaArgs, 'first'>>;
   recentMedia?: Resolver<Maybe<Array<ResolversTypes['MediaItem']>>, ParentType, ContextType>;
-  schedule?: Resolver<Maybe<Array<ResolversTypes['ScheduleItem']>>, ParentType, ContextType, RequireFields<CustomerScheduleArgs, 'from' | 'to'>>;
+  schedule?: Resolver<Maybe<Array<ResolversTypes['ScheduleItem']>>, ParentType, ContextType, RequireFields<CustomerScheduleArgs, 'first' | 'from' | 'to'>>;
   searchSuggestions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<CustomerSearchSuggestionsArgs, 'text'>>;
   status?: Resolver<ResolversTypes['CustomerStatus'], ParentType, ContextType>;
   storage?: Resolver<Maybe<ResolversTypes['LibraryStorage']>, ParentType, ContextType>;
@@ -5795,9 +6079,10 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   viewerRecords?: Resolver<Maybe<ResolversTypes['ViewerRecordConnection']>, ParentType, ContextType, RequireFields<CustomerViewerRecordsArgs, 'api' | 'end' | 'first' | 'start'>>;
   viewerSummary?: Resolver<Maybe<ResolversTypes['ViewerSummary']>, ParentType, ContextType, RequireFields<CustomerViewerSummaryArgs, 'api' | 'end' | 'start'>>;
   vodPlanName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  webChannels?: Resolver<Maybe<Array<ResolversTypes['WebChannel']>>, ParentType, ContextType>;
+  webChannels?: Resolver<Maybe<Array<ResolversTypes['WebChannel']>>, ParentType, ContextType, RequireFields<CustomerWebChannelsArgs, 'first'>>;
   webMaxDeleteAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   webPlanName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CustomerConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CustomerConnection'] = ResolversParentTypes['CustomerConnection']> = {
@@ -5826,7 +6111,10 @@ export type DecoderResolvers<ContextType = GraphContext, ParentType extends Reso
   isLoggedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastUpdate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   loadedEvents?: Resolver<Maybe<Array<ResolversTypes['LoadedEvent']>>, ParentType, ContextType>;
+  loadedVideos?: Resolver<Maybe<Array<ResolversTypes['LoadedEvent']>>, ParentType, ContextType>;
   playerVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  playing?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   serial?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -5928,6 +6216,7 @@ export type EncoderResolvers<ContextType = GraphContext, ParentType extends Reso
   type?: Resolver<ResolversTypes['EncoderType'], ParentType, ContextType>;
   uses?: Resolver<Maybe<Array<ResolversTypes['Use']>>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EncoderChannelResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderChannel'] = ResolversParentTypes['EncoderChannel'], FederationReferenceType extends FederationReferenceTypes['EncoderChannel'] = FederationReferenceTypes['EncoderChannel']> = {
@@ -5948,6 +6237,7 @@ export type EncoderChannelResolvers<ContextType = GraphContext, ParentType exten
   users?: Resolver<Maybe<Array<ResolversTypes['EncoderChannelUser']>>, ParentType, ContextType>;
   uses?: Resolver<Maybe<Array<ResolversTypes['Use']>>, ParentType, ContextType>;
   viewOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EncoderChannelConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderChannelConnection'] = ResolversParentTypes['EncoderChannelConnection']> = {
@@ -5964,8 +6254,10 @@ export type EncoderChannelEdgeResolvers<ContextType = GraphContext, ParentType e
 
 export type EncoderChannelUserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderChannelUser'] = ResolversParentTypes['EncoderChannelUser']> = {
   isVenue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  venue?: Resolver<Maybe<ResolversTypes['Venue']>, ParentType, ContextType>;
   viewOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -5992,6 +6284,7 @@ export type EncoderLogEntryResolvers<ContextType = GraphContext, ParentType exte
   entry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['LogLevel'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type EncoderNetworkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderNetwork'] = ResolversParentTypes['EncoderNetwork']> = {
@@ -6031,6 +6324,7 @@ export type EncoderPresetResolvers<ContextType = GraphContext, ParentType extend
   uses?: Resolver<Maybe<Array<ResolversTypes['Use']>>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   videoChannels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EncoderPresetConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderPresetConnection'] = ResolversParentTypes['EncoderPresetConnection']> = {
@@ -6095,6 +6389,7 @@ export type EncoderStatusResolvers<ContextType = GraphContext, ParentType extend
   hasInput?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   lastUpdate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   peakCloudUpload?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   requestedState?: Resolver<Maybe<ResolversTypes['EncoderState']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['EncoderState'], ParentType, ContextType>;
   temperatures?: Resolver<Array<ResolversTypes['TemperatureReading']>, ParentType, ContextType>;
@@ -6121,9 +6416,11 @@ export type EncoderVideoResolvers<ContextType = GraphContext, ParentType extends
   playable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   playback?: Resolver<Maybe<ResolversTypes['Playback']>, ParentType, ContextType>;
   startTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['EncoderVideoStatus'], ParentType, ContextType>;
   summary?: Resolver<Maybe<ResolversTypes['EncoderVideoSummary']>, ParentType, ContextType>;
   viewOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EncoderVideoConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderVideoConnection'] = ResolversParentTypes['EncoderVideoConnection']> = {
@@ -6146,6 +6443,7 @@ export type EncoderVideoEdgeResolvers<ContextType = GraphContext, ParentType ext
 
 export type EncoderVideoEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderVideoEntry'] = ResolversParentTypes['EncoderVideoEntry']> = {
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['EncoderVideoStatus'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -6165,6 +6463,7 @@ export type EncodersChangedEventResolvers<ContextType = GraphContext, ParentType
 export type FailedJobResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FailedJob'] = ResolversParentTypes['FailedJob']> = {
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   customerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6194,12 +6493,19 @@ export type LibraryStorageResolvers<ContextType = GraphContext, ParentType exten
   usedBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type LoadEncoderVideosPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LoadEncoderVideosPayload'] = ResolversParentTypes['LoadEncoderVideosPayload']> = {
+  results?: Resolver<Array<ResolversTypes['VenueLoadResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type LoadEventsOnDecodersPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LoadEventsOnDecodersPayload'] = ResolversParentTypes['LoadEventsOnDecodersPayload']> = {
   results?: Resolver<Array<ResolversTypes['VenueLoadResult']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type LoadedEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LoadedEvent'] = ResolversParentTypes['LoadedEvent']> = {
+  confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  encoderVideo?: Resolver<Maybe<ResolversTypes['EncoderVideo']>, ParentType, ContextType>;
   encoderVideoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6209,6 +6515,7 @@ export type LoadedEventResolvers<ContextType = GraphContext, ParentType extends 
 export type MarathonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Marathon'] = ResolversParentTypes['Marathon']> = {
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextRun?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextRunAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   schedule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['MarathonState'], ParentType, ContextType>;
 };
@@ -6267,6 +6574,7 @@ export type MediaItemResolvers<ContextType = GraphContext, ParentType extends Re
   upload?: Resolver<Maybe<ResolversTypes['MediaUpload']>, ParentType, ContextType>;
   uses?: Resolver<Maybe<Array<ResolversTypes['Use']>>, ParentType, ContextType>;
   views?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MediaItemConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaItemConnection'] = ResolversParentTypes['MediaItemConnection']> = {
@@ -6356,6 +6664,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deletePlaylist?: Resolver<Maybe<ResolversTypes['DeletePlaylistPayload']>, ParentType, ContextType, RequireFields<MutationDeletePlaylistArgs, 'input'>>;
   downloadEncoderVideo?: Resolver<Maybe<ResolversTypes['DownloadEncoderVideoPayload']>, ParentType, ContextType, RequireFields<MutationDownloadEncoderVideoArgs, 'input'>>;
   downloadMedia?: Resolver<Maybe<ResolversTypes['DownloadMediaPayload']>, ParentType, ContextType, RequireFields<MutationDownloadMediaArgs, 'input'>>;
+  loadEncoderVideos?: Resolver<Maybe<ResolversTypes['LoadEncoderVideosPayload']>, ParentType, ContextType, RequireFields<MutationLoadEncoderVideosArgs, 'input'>>;
   loadEventsOnDecoders?: Resolver<Maybe<ResolversTypes['LoadEventsOnDecodersPayload']>, ParentType, ContextType, RequireFields<MutationLoadEventsOnDecodersArgs, 'input'>>;
   markNotificationsRead?: Resolver<Maybe<ResolversTypes['MarkNotificationsReadPayload']>, ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'input'>>;
   moveEncoder?: Resolver<Maybe<ResolversTypes['MoveEncoderPayload']>, ParentType, ContextType, RequireFields<MutationMoveEncoderArgs, 'input'>>;
@@ -6399,7 +6708,12 @@ export type NewsItemResolvers<ContextType = GraphContext, ParentType extends Res
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'ContentDestination' | 'Customer' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'EncoderVideo' | 'MediaItem' | 'PlayerProfile' | 'Playlist' | 'Region' | 'User' | 'Venue' | 'WebChannel', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -6474,6 +6788,7 @@ export type PlayerProfileResolvers<ContextType = GraphContext, ParentType extend
   profileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   qrClickLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   restrictWhenLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PlayerProfileConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlayerProfileConnection'] = ResolversParentTypes['PlayerProfileConnection']> = {
@@ -6503,6 +6818,7 @@ export type PlaylistResolvers<ContextType = GraphContext, ParentType extends Res
   rolling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sortPosition?: Resolver<ResolversTypes['PlaylistSortPosition'], ParentType, ContextType>;
   totalLength?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PlaylistConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlaylistConnection'] = ResolversParentTypes['PlaylistConnection']> = {
@@ -6543,11 +6859,13 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   encoderPresetOptions?: Resolver<Maybe<ResolversTypes['EncoderPresetOptions']>, ParentType, ContextType>;
   encoderSearch?: Resolver<Maybe<ResolversTypes['EncoderSearchConnection']>, ParentType, ContextType, RequireFields<QueryEncoderSearchArgs, 'first' | 'sort'>>;
   encoderVideo?: Resolver<Maybe<ResolversTypes['EncoderVideo']>, ParentType, ContextType, RequireFields<QueryEncoderVideoArgs, 'id'>>;
-  encodersOnline?: Resolver<Maybe<Array<ResolversTypes['OnlineEncoder']>>, ParentType, ContextType, Partial<QueryEncodersOnlineArgs>>;
+  encodersOnline?: Resolver<Maybe<Array<ResolversTypes['OnlineEncoder']>>, ParentType, ContextType, RequireFields<QueryEncodersOnlineArgs, 'first'>>;
   failedJobs?: Resolver<Maybe<Array<ResolversTypes['FailedJob']>>, ParentType, ContextType>;
   mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType, RequireFields<QueryMediaItemArgs, 'id'>>;
   minimumEncoderOption?: Resolver<Maybe<Array<ResolversTypes['MinimumEncoderOption']>>, ParentType, ContextType>;
   news?: Resolver<Maybe<Array<ResolversTypes['NewsItem']>>, ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   playerProfile?: Resolver<Maybe<ResolversTypes['PlayerProfile']>, ParentType, ContextType, RequireFields<QueryPlayerProfileArgs, 'id'>>;
   playlist?: Resolver<Maybe<ResolversTypes['Playlist']>, ParentType, ContextType, RequireFields<QueryPlaylistArgs, 'id'>>;
   regions?: Resolver<Maybe<Array<ResolversTypes['Region']>>, ParentType, ContextType>;
@@ -6581,6 +6899,7 @@ export type RegionResolvers<ContextType = GraphContext, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vodBuckets?: Resolver<Maybe<Array<ResolversTypes['VodBucket']>>, ParentType, ContextType>;
   zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RegisterUploaderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RegisterUploaderPayload'] = ResolversParentTypes['RegisterUploaderPayload']> = {
@@ -6734,6 +7053,7 @@ export type UploadEncoderLogsPayloadResolvers<ContextType = GraphContext, Parent
 
 export type UploadTicketResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UploadTicket'] = ResolversParentTypes['UploadTicket']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   mediaItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   partSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6751,6 +7071,7 @@ export type UseResolvers<ContextType = GraphContext, ParentType extends Resolver
   kind?: Resolver<ResolversTypes['UseKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
@@ -6761,6 +7082,7 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userType?: Resolver<ResolversTypes['UserType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UserConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserConnection'] = ResolversParentTypes['UserConnection']> = {
@@ -6790,6 +7112,7 @@ export type VenueResolvers<ContextType = GraphContext, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   licenseType?: Resolver<Maybe<ResolversTypes['VenueLicenseType']>, ParentType, ContextType>;
   userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type VenueConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VenueConnection'] = ResolversParentTypes['VenueConnection']> = {
@@ -6846,9 +7169,12 @@ export type ViewerRecordResolvers<ContextType = GraphContext, ParentType extends
   ipAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  mediaItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   osClass?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   osNameVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reportedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   resolution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   savedVideoId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   sessionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6884,6 +7210,7 @@ export type ViewerSummaryResolvers<ContextType = GraphContext, ParentType extend
 
 export type VodBucketResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VodBucket'] = ResolversParentTypes['VodBucket']> = {
   bucket?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
   regionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -6893,6 +7220,7 @@ export type WebChannelResolvers<ContextType = GraphContext, ParentType extends R
   loadBalancer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GraphContext> = {
@@ -6904,6 +7232,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Bandwidth?: BandwidthResolvers<ContextType>;
   BeginUploadPayload?: BeginUploadPayloadResolvers<ContextType>;
   BinEntry?: BinEntryResolvers<ContextType>;
+  BinEntryConnection?: BinEntryConnectionResolvers<ContextType>;
+  BinEntryEdge?: BinEntryEdgeResolvers<ContextType>;
   CancelUploadPayload?: CancelUploadPayloadResolvers<ContextType>;
   CommandEncoderPayload?: CommandEncoderPayloadResolvers<ContextType>;
   CommandEncoderResult?: CommandEncoderResultResolvers<ContextType>;
@@ -6975,6 +7305,7 @@ export type Resolvers<ContextType = GraphContext> = {
   LibrarySettings?: LibrarySettingsResolvers<ContextType>;
   LibrarySettingsPayload?: LibrarySettingsPayloadResolvers<ContextType>;
   LibraryStorage?: LibraryStorageResolvers<ContextType>;
+  LoadEncoderVideosPayload?: LoadEncoderVideosPayloadResolvers<ContextType>;
   LoadEventsOnDecodersPayload?: LoadEventsOnDecodersPayloadResolvers<ContextType>;
   LoadedEvent?: LoadedEventResolvers<ContextType>;
   Marathon?: MarathonResolvers<ContextType>;
@@ -6996,6 +7327,7 @@ export type Resolvers<ContextType = GraphContext> = {
   MoveEncoderPayload?: MoveEncoderPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewsItem?: NewsItemResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
@@ -7081,8 +7413,8 @@ export interface EntityRecords {
   ContentDestination: ContentDestinationRecord;
   WebChannel: WebChannelRecord;
   MediaItem: MediaItemRecord;
-  PlayerProfile: PlayerProfileRecord;
   Playlist: PlaylistRecord;
+  PlayerProfile: PlayerProfileRecord;
   Venue: VenueRecord;
 }
 /** An entity of another domain, named only: its home completes it. */

@@ -2,13 +2,13 @@ import type { GraphContext } from '../../graph/upstream/context.ts';
 import type { CueSheet } from '../../graph/upstream/rest/cues/cues.ts';
 import type { EncoderVideoResolvers } from '../__generated__/types.ts';
 import { eventKey } from '../../graph/upstream/rest/cues/cues.ts';
-import { START_OF_VIDEO } from '../../schema/rules/cues.ts';
 import type { Extending } from '../shared/parents.ts';
+import { shown } from './shown.ts';
 import { eventPlace } from './sources.ts';
 
 /** What cues add to an encoder video. */
 export const EncoderVideo = {
-  cues: async ({ id }, _args, context) => [START_OF_VIDEO, ...(await sheetOf(id, context)).cues],
+  cues: async ({ id }, _args, context) => shown((await sheetOf(id, context)).cues),
   canSetCues: async ({ id }, _args, context) => (await sheetOf(id, context)).canSetCues,
 } satisfies Extending<EncoderVideoResolvers>;
 

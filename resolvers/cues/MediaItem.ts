@@ -1,9 +1,9 @@
 import type { MediaItemResolvers } from '../__generated__/types.ts';
 import { listMediaCues } from '../../graph/upstream/rest/cues/cues.ts';
 import type { Extending } from '../shared/parents.ts';
-import { START_OF_VIDEO } from '../../schema/rules/cues.ts';
+import { shown } from './shown.ts';
 
 /** What cues add to a saved video. */
 export const MediaItem = {
-  cues: async (media, _args, { rest }) => [START_OF_VIDEO, ...(await listMediaCues(rest, media.id))],
+  cues: async (media, _args, { rest }) => shown(await listMediaCues(rest, media.id)),
 } satisfies Extending<MediaItemResolvers>;

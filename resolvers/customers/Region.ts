@@ -1,5 +1,6 @@
-import type { RegionResolvers } from '../__generated__/types.ts';
+import type { RegionResolvers, VodBucketResolvers } from '../__generated__/types.ts';
 import { listVodBuckets } from '../../graph/upstream/rest/media/uploads.ts';
+import { atMost } from '../shared/lists.ts';
 
 /** A region: fields that differ from the record. */
 export const Region = {
@@ -7,5 +8,10 @@ export const Region = {
   id: (region) => region.uuid,
   isDefault: (region) => region.defaultRegion,
   isRestricted: (region) => region.restricted,
-  vodBuckets: ({ uuid }, _args, { rest }) => listVodBuckets(rest, uuid),
+  vodBuckets: async ({ uuid }, _args, { rest }) => atMost(await listVodBuckets(rest, uuid), 100),
 } satisfies RegionResolvers;
+
+/** A bucket in which on-demand video lies. */
+export const VodBucket = {
+  region: ({ regionId }, _args, { loaders }) => loaders.region.load(regionId),
+} satisfies VodBucketResolvers;

@@ -1,6 +1,7 @@
 import type { Caller } from '../../graph/kernel/context.ts';
 import type { UserRecord } from '../../graph/upstream/rest/customers/customers.ts';
 import type { ViewerResolvers } from '../__generated__/types.ts';
+import { atMost } from '../shared/lists.ts';
 import { customerOf } from './customerOf.ts';
 
 /** The caller: what the session knows needs no call. */
@@ -14,8 +15,8 @@ export const Viewer = {
       info,
     ),
   permissions: (caller) => [...caller.permissions],
-  capabilities: (caller) => [...caller.capabilities],
-  toggles: (caller) => [...caller.toggles],
+  capabilities: (caller) => atMost([...caller.capabilities], 100),
+  toggles: (caller) => atMost([...caller.toggles]),
   isSudoAdmin: (caller) => caller.sudoAdmin,
   isSudoViewer: (caller) => caller.sudoViewer,
   isApiClient: (caller) => caller.kind === 'client',

@@ -1,5 +1,8 @@
 import type { BinKind, CustomerResolvers, MutationResolvers } from '../__generated__/types.ts';
+import { connectionFromArray } from '../../graph/kernel/connection.ts';
+import type { RestClient } from '../../graph/upstream/client/client.ts';
 import { userErrors } from '../../graph/kernel/userErrors.ts';
+import { ENCODER_PAGE_MAX } from '../../schema/rules/encoderTimes.ts';
 import { listDeleted, restoreDeleted, type BinKindName } from '../../graph/upstream/rest/customers/bin.ts';
 
 const KINDS: Record<BinKind, BinKindName> = {
@@ -11,12 +14,16 @@ const KINDS: Record<BinKind, BinKindName> = {
   CUE: 'cue',
 };
 
+async function entriesOf(rest: RestClient, kind: BinKind, customerId: string) {
+  const entries = await listDeleted(rest, KINDS[kind], customerId);
+  return entries.map((entry) => ({ ...entry, kind, expiresAt: entry.keptUntil }));
+}
+
 /** What an organisation has deleted and can restore. */
 export const binOfCustomer = {
-  bin: async ({ uuid }, { kind }, { rest }) => {
-    const entries = await listDeleted(rest, KINDS[kind], uuid);
-    return entries.map((entry) => ({ ...entry, kind }));
-  },
+  binEntries: async ({ uuid }, { kind, ...page }, { rest }) =>
+    connectionFromArray(await entriesOf(rest, kind, uuid), page, ENCODER_PAGE_MAX),
+  bin: ({ uuid }, { kind }, { rest }) => entriesOf(rest, kind, uuid),
 } satisfies CustomerResolvers;
 
 export const binMutations = {

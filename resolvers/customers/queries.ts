@@ -4,13 +4,15 @@ import { connectionFromArray } from '../../graph/kernel/connection.ts';
 import { listFailedJobs } from '../../graph/upstream/rest/customers/failedJobs.ts';
 import { listNews, listRegions, listTimezones } from '../../graph/upstream/rest/customers/customers.ts';
 import { ORGANIZATION_SEARCH_MIN } from '../../schema/rules/customerWords.ts';
-import { matching, sorted } from '../shared/lists.ts';
+import { atMost, matching, sorted } from '../shared/lists.ts';
 import { customerOf } from './customerOf.ts';
+import { nodeQueries } from './nodes.ts';
 
 const keys = { name: ({ name }: CustomerName) => name };
 
 /** The caller, organisations, and reference lists. */
 export const queries = {
+  ...nodeQueries,
   viewer: (_root, _args, { caller }) => caller,
   customer: (_root, { id }, context, info) =>
     context.caller?.customerId === id
@@ -32,8 +34,8 @@ export const queries = {
     // CustomerConnection and CustomerEdge complete what is only a name so far.
     return page as never;
   },
-  regions: (_root, _args, { rest }) => listRegions(rest),
-  timezones: (_root, _args, { rest }) => listTimezones(rest),
-  news: (_root, _args, { rest }) => listNews(rest),
+  regions: async (_root, _args, { rest }) => atMost(await listRegions(rest)),
+  timezones: async (_root, _args, { rest }) => atMost(await listTimezones(rest)),
+  news: async (_root, _args, { rest }) => atMost(await listNews(rest), 100),
   failedJobs: (_root, _args, { rest }) => listFailedJobs(rest),
 } satisfies QueryResolvers;

@@ -1,11 +1,14 @@
 import type { ContentDestinationResolvers } from '../__generated__/types.ts';
 import { readDestinationSummary } from '../../graph/upstream/rest/destinations/destinations.ts';
 import { isReason } from '../../schema/reasons/english.ts';
+import { renamed } from '../shared/renamed.ts';
+import { atMost } from '../shared/lists.ts';
 import { destinationState, isSameEvent } from './words.ts';
 
 /** A destination: fields that differ from its record. */
 export const ContentDestination = {
   __resolveReference: ({ id }, { loaders }) => loaders.contentDestination.load(id),
+  ...renamed({ startRequestedAt: 'startRequestTime' }),
   abortReason: ({ abortReason }) => (abortReason && isReason(abortReason) ? abortReason : null),
   state: (destination) => destinationState(destination.status),
   webChannel: (destination, _args, { loaders }) =>
@@ -19,7 +22,7 @@ export const ContentDestination = {
   hlsUrl: async ({ id, playable }, _args, { loaders }) =>
     playable ? ((await loaders.destinationPlayback.load(id))?.hlsUrl ?? null) : null,
   otherDestinations: async (destination, _args, { loaders }) =>
-    (await loaders.contentDestination.list(destination.customerId)).filter(isSameEvent(destination)),
+    atMost((await loaders.contentDestination.list(destination.customerId)).filter(isSameEvent(destination))),
   summary: (destination, _args, { rest }) => readDestinationSummary(rest, destination.id),
   customer: (destination) => ({ __typename: 'Customer', id: destination.customerId }),
 } satisfies ContentDestinationResolvers;

@@ -1,5 +1,6 @@
 import type { CustomerResolvers } from '../__generated__/types.ts';
 import { connectionFromArray } from '../../graph/kernel/connection.ts';
+import { firstOf } from '../shared/lists.ts';
 import type { Extending } from '../shared/parents.ts';
 import { destinationState, isActive, isListed } from './words.ts';
 
@@ -12,7 +13,8 @@ export const Customer = {
     );
     return connectionFromArray(rows, args, context.pageMax);
   },
-  liveDestinations: async (customer, _args, { loaders }) =>
-    (await loaders.contentDestination.list(customer.id)).filter(isActive),
-  webChannels: async (customer, _args, { loaders }) => [...(await loaders.webChannel.list(customer.id))],
+  liveDestinations: async (customer, { first }, { loaders }) =>
+    firstOf((await loaders.contentDestination.list(customer.id)).filter(isActive), first),
+  webChannels: async (customer, { first }, { loaders }) =>
+    firstOf(await loaders.webChannel.list(customer.id), first),
 } satisfies Extending<CustomerResolvers>;

@@ -8,7 +8,7 @@ import { ENCODER_PAGE_MAX } from '../../schema/rules/encoderTimes.ts';
 import type { CustomerResolvers, ListSort } from '../__generated__/types.ts';
 import { connectionFromArray } from '../../graph/kernel/connection.ts';
 import { asksBeyond, asksFor, rowsOf, type Selection } from '../../graph/kernel/selection.ts';
-import { matching, sorted, type SortKeys } from '../shared/lists.ts';
+import { firstOf, matching, sorted, type SortKeys } from '../shared/lists.ts';
 import type { Extending } from '../shared/parents.ts';
 import { encoderFilter } from './encoderFilter.ts';
 import { notificationsOfCustomer } from './notifications.ts';
@@ -38,8 +38,8 @@ export const Customer = {
     const page = connectionFromArray(sorted(rows, args.sort, ENCODER_KEYS), args, ENCODER_PAGE_MAX);
     return Object.assign(page, { stateCounts: asksForStateCounts(info) ? stateCounts(all) : [] });
   },
-  onlineEncoders: async (customer, _args, context, info) => {
-    const online = await context.loaders.onlineEncoders(customer.id);
+  onlineEncoders: async (customer, { first }, context, info) => {
+    const online = firstOf(await context.loaders.onlineEncoders(customer.id), first);
     // The call knows three fields; for those alone nothing more is read, in however many organisations.
     if (!asksBeyondOnline(info)) return online as EncoderRecord[];
     const encoders = await Promise.all(
@@ -55,11 +55,11 @@ export const Customer = {
   ],
   encoderChannelList: async (customer, args, context) => {
     const rows = await context.loaders.encoderChannel.list(customer.id);
-    return pageOf<EncoderChannelRecord>(rows, args, context.pageMax);
+    return pageOf<EncoderChannelRecord>(rows, args);
   },
   encoderPresetList: async (customer, args, context) => {
     const rows = await context.loaders.encoderPreset.list(customer.id);
-    return pageOf<EncoderPresetRecord>(rows, args, context.pageMax);
+    return pageOf<EncoderPresetRecord>(rows, args);
   },
 } satisfies Extending<CustomerResolvers>;
 
@@ -79,8 +79,11 @@ async function readAlongside(customerId: string, { loaders }: GraphContext, info
 function pageOf<R extends { name: string; createdAt: string }>(
   rows: readonly R[],
   args: { filter?: string | null; sort?: ListSort | null; first?: number | null; after?: string | null },
-  max: number,
 ) {
   const keys = { name: (row: R) => row.name, time: (row: R) => row.createdAt };
-  return connectionFromArray(sorted(matching(rows, args.filter, keys.name), args.sort, keys), args, max);
+  return connectionFromArray(
+    sorted(matching(rows, args.filter, keys.name), args.sort, keys),
+    args,
+    ENCODER_PAGE_MAX,
+  );
 }

@@ -1,6 +1,7 @@
 import type { EncoderResolvers } from '../__generated__/types.ts';
 import { readMarathon } from '../../graph/upstream/rest/encoders/changes.ts';
 import { listEncoderNetworks } from '../../graph/upstream/rest/encoders/encoders.ts';
+import { atMost } from '../shared/lists.ts';
 import { usesOf } from '../shared/usesOf.ts';
 import { encoderLogFields } from './logs.ts';
 import { encoderReadingFields } from './readings.ts';
@@ -21,7 +22,7 @@ export const Encoder = {
   customer: (encoder) => ({ __typename: 'Customer', id: encoder.customerId }),
   ...encoderLogFields,
   ...encoderReadingFields,
-  networks: (encoder, _args, { rest }) => listEncoderNetworks(rest, encoder.uuid),
+  networks: async (encoder, _args, { rest }) => atMost(await listEncoderNetworks(rest, encoder.uuid), 100),
   configuration: ({ encoderPresetId }) => (encoderPresetId ? 'ADVANCED' : 'AUTOMATIC'),
   marathon: (encoder, _args, { rest }) => readMarathon(rest, encoder.uuid),
   uses: ({ uuid, customerId }, _args, context) => usesOf('Encoder', { id: uuid, customerId }, context),

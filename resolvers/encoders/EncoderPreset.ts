@@ -1,4 +1,5 @@
 import type { EncoderPresetOptionsResolvers, EncoderPresetResolvers } from '../__generated__/types.ts';
+import { atMost } from '../shared/lists.ts';
 import { usesOf } from '../shared/usesOf.ts';
 
 /** An encoder preset: fields that differ from its record. */
@@ -12,6 +13,8 @@ export const EncoderPreset = {
 
 /** What presets can be set to: fields that differ from the record. */
 export const EncoderPresetOptions = {
+  inputFormats: ({ inputFormats }) => atMost(inputFormats, 100),
+  outputFormats: ({ outputFormats }) => atMost(outputFormats, 100),
   formatStandards: ({ formatStandards }) =>
     formatStandards.map((standard) => (standard === 'auto' ? 'AUTO' : standard)),
 } satisfies EncoderPresetOptionsResolvers;

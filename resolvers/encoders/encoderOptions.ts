@@ -1,15 +1,23 @@
 import type {
+  EncoderOptionsResolvers,
   EncoderSearchHitResolvers,
   MarathonResolvers,
   MarathonState,
   MinimumEncoderOptionResolvers,
   OnlineEncoderResolvers,
 } from '../__generated__/types.ts';
+import { renamed } from '../shared/renamed.ts';
+import { atMost } from '../shared/lists.ts';
 
 /** A row of the encoder search: its record is the encoder's, with the organisation's name. */
 export const EncoderSearchHit = {
   encoder: (hit) => hit,
 } satisfies EncoderSearchHitResolvers;
+
+/** What encoders can be set to. */
+export const EncoderOptions = {
+  versions: ({ versions }) => atMost(versions),
+} satisfies EncoderOptionsResolvers;
 
 /** The oldest version that may start, by type. */
 export const MinimumEncoderOption = {
@@ -24,5 +32,6 @@ export const OnlineEncoder = {
 
 /** The marathon automation of an encoder. */
 export const Marathon = {
+  ...renamed({ nextRunAt: 'nextRun' }),
   state: ({ state }) => state.toUpperCase() as MarathonState,
 } satisfies MarathonResolvers;

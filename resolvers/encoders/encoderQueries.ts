@@ -9,16 +9,23 @@ import { listOnlineEncoders } from '../../graph/upstream/rest/encoders/encoders.
 import { encoderStateWord } from '../../schema/rules/encoderStates.ts';
 import { ONLINE_WINDOW_MS } from '../../schema/rules/encoderTimes.ts';
 import { given } from '../shared/given.ts';
+import { firstOf } from '../shared/lists.ts';
+
+/** Encoders of all organisations that are told at once. */
+const ONLINE_MAX = 100_000;
 
 /** Encoders across organisations, and what encoders can be set to. */
 export const encoderQueries = {
-  encodersOnline: (_root, { after }, { rest, clock }) =>
-    listOnlineEncoders(rest, after ? new Date(after) : new Date(clock.now().getTime() - ONLINE_WINDOW_MS)),
+  encodersOnline: async (_root, { after, first }, { rest, clock }) => {
+    const since = after ? new Date(after) : new Date(clock.now().getTime() - ONLINE_WINDOW_MS);
+    return firstOf(await listOnlineEncoders(rest, since), first, ONLINE_MAX);
+  },
   encoderOptions: (_root, { model }, { rest }) => readEncoderOptions(rest, model ?? undefined),
   minimumEncoderOption: (_root, _args, { rest }) => readMinimumEncoderOption(rest),
   encoderSearch: async (_root, args, context) => {
-    const { reportedState, version, ...flags } = given(args.filter ?? {});
+    const { reportedState, version, text, ...flags } = given(args.filter ?? {});
     const { encoders, versions } = await searchEncoders(context.rest, {
+      ...(text?.trim() && { text: text.trim() }),
       ...(version && { version }),
       ...(reportedState && { reportedState: encoderStateWord(reportedState) }),
       ...(flags.onlineOnly !== undefined && { onlineOnly: flag(flags.onlineOnly) }),

@@ -11,12 +11,18 @@ const MINUTES: Record<ReadingResolution, ReadingResolutionMinutes> = {
   QUARTER_HOUR: 15,
   HOUR: 60,
 };
+import { newest } from '../shared/lists.ts';
+
+/** Minutes of a day. */
+const READINGS_MAX = 1440;
 
 /** An encoder's stored readings of the last 24 hours. */
 export const encoderReadingFields = {
-  readings: (encoder, { after, resolution }, { rest }) =>
-    readEncoderReadings(rest, encoder.uuid, {
+  readings: async (encoder, { after, resolution }, { rest }) => {
+    const readings = await readEncoderReadings(rest, encoder.uuid, {
       ...(after ? { after } : {}),
       resolution: resolution ? MINUTES[resolution] : DEFAULT_READING_RESOLUTION,
-    }),
+    });
+    return newest(readings, READINGS_MAX);
+  },
 } satisfies EncoderResolvers;

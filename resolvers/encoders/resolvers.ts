@@ -3,11 +3,18 @@ import { Encoder } from './Encoder.ts';
 import { channelMutations } from './channelMutations.ts';
 import { EncoderChannel, EncoderChannelUser } from './EncoderChannel.ts';
 import { EncoderNetwork } from './EncoderNetwork.ts';
-import { EncoderSearchHit, Marathon, MinimumEncoderOption, OnlineEncoder } from './encoderOptions.ts';
+import {
+  EncoderOptions,
+  EncoderSearchHit,
+  Marathon,
+  MinimumEncoderOption,
+  OnlineEncoder,
+} from './encoderOptions.ts';
 import { EncoderPreset, EncoderPresetOptions } from './EncoderPreset.ts';
 import { EncoderStatus } from './EncoderStatus.ts';
 import { mutations } from './mutations.ts';
 import { presetMutations } from './presetMutations.ts';
+import { EncoderLogEntry } from './logs.ts';
 import { Notification } from './notifications.ts';
 import { queries } from './queries.ts';
 import { subscriptions } from './subscriptions.ts';
@@ -21,7 +28,9 @@ export const encodersResolvers = {
   Encoder,
   EncoderChannel,
   EncoderChannelUser,
+  EncoderLogEntry,
   EncoderNetwork,
+  EncoderOptions,
   EncoderSearchHit,
   Marathon,
   MinimumEncoderOption,

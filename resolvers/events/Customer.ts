@@ -1,11 +1,16 @@
 import type { CustomerResolvers } from '../__generated__/types.ts';
 import { listScheduleItems } from '../../graph/upstream/rest/events/events.ts';
+import { firstOf } from '../shared/lists.ts';
 import type { Extending } from '../shared/parents.ts';
 import { pageOfVideos } from './encoderVideos.ts';
 
+/** Occurrences of a window that are told at once. */
+const SCHEDULE_MAX = 100_000;
+
 /** What the schedule and the encoder videos add to an organisation. */
 export const Customer = {
-  schedule: (customer, { from, to }, { rest }) => listScheduleItems(rest, customer.id, { from, to }),
+  schedule: async (customer, { from, to, first }, { rest }) =>
+    firstOf(await listScheduleItems(rest, customer.id, { from, to }), first, SCHEDULE_MAX),
   encoderVideos: async ({ id }, args, context) =>
     pageOfVideos(await context.loaders.encoderVideo.list(id), args, context),
 } satisfies Extending<CustomerResolvers>;

@@ -16,7 +16,7 @@ import {
 } from '../../graph/upstream/rest/media/edits.ts';
 import { listProfiles } from '../../graph/upstream/rest/media/playerProfiles.ts';
 import { listRecentMedia } from '../../graph/upstream/rest/media/uploads.ts';
-import { matching, sorted } from '../shared/lists.ts';
+import { firstOf, matching, sorted } from '../shared/lists.ts';
 import type { Extending } from '../shared/parents.ts';
 import { BACKGROUND_PROFILE } from './backgroundProfile.ts';
 import { MEDIA_ORDER, PLAYLIST_ORDER, readPage, withoutDeleted } from './pages.ts';
@@ -39,7 +39,7 @@ export const Customer = {
     return { ...withoutDeleted(connection), totalCount: page.total, facets: page.facets };
   },
   recentMedia: ({ id }, _args, { rest }) => listRecentMedia(rest, id),
-  processingMedia: ({ id }, _args, { rest }) => listProcessingMedia(rest, id),
+  processingMedia: async ({ id }, { first }, { rest }) => firstOf(await listProcessingMedia(rest, id), first),
   playlists: async ({ id }, args, context) => {
     const sort = PLAYLIST_ORDER[args.sort ?? 'NAME_ASC'];
     if (!args.filter?.trim()) {

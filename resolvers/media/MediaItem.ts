@@ -3,8 +3,10 @@ import type { MediaItemRecord } from '../../graph/upstream/rest/media/media.ts';
 import type { MediaItemResolvers, MediaState, PublishState } from '../__generated__/types.ts';
 import { foundBy } from '../../graph/kernel/userErrors.ts';
 import { readProcessing } from '../../graph/upstream/rest/media/uploads.ts';
+import { atMost } from '../shared/lists.ts';
 import { usesOf } from '../shared/usesOf.ts';
 
+const some = <R>(rows: readonly R[] | undefined) => rows && atMost(rows);
 const upper = <W extends string>(word: W) => word.toUpperCase() as Uppercase<W>;
 
 /** A saved video: fields that differ from its record. */
@@ -28,8 +30,9 @@ export const MediaItem = {
   hlsUrl: async ({ mediaId, playable }, _args, { loaders }) =>
     playable ? ((await loaders.mediaPlayback.load(mediaId))?.hlsUrl ?? null) : null,
   transcript: async (media, _args, context) => (await textsOf(media, context)).transcript ?? null,
-  discussionQuestions: async (media, _args, context) => (await textsOf(media, context)).discussionQuestions,
-  documents: async (media, _args, context) => (await textsOf(media, context)).documents,
+  discussionQuestions: async (media, _args, context) =>
+    some((await textsOf(media, context)).discussionQuestions),
+  documents: async (media, _args, context) => some((await textsOf(media, context)).documents),
   views: async ({ mediaId }, _args, { loaders }) => (await loaders.mediaExtras.load(mediaId))?.views ?? null,
   uses: ({ mediaId, customerId }, _args, context) =>
     usesOf('MediaItem', { id: mediaId, customerId }, context),

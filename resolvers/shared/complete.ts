@@ -30,6 +30,7 @@ export type Unanswered<Schema, Records, Maps> = {
     keyof NonNullable<Schema[T]> & string,
     | '__resolveReference'
     | '__isTypeOf'
+    | '__resolveType'
     | Resolved<Maps, T>
     | Recorded<Records[T], Required<NonNullable<Schema[T]>>>
   >}`;
@@ -59,7 +60,15 @@ type Added = Resolved<Exclude<Maps, typeof customersResolvers>, 'Customer'>;
 /** Fields of an organisation that need its record: all but its key and those that are calls of their own. */
 type OfRecord = Exclude<
   keyof NonNullable<Resolvers['Customer']>,
-  Added | '__resolveReference' | 'id' | 'auditEntries' | 'bandwidth' | 'bin' | 'users'
+  | Added
+  | '__resolveReference'
+  | '__isTypeOf'
+  | 'id'
+  | 'auditEntries'
+  | 'bandwidth'
+  | 'bin'
+  | 'binEntries'
+  | 'users'
 >;
 
 /** A field of the record that customerOf does not know of would be answered with nothing. */

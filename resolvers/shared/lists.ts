@@ -1,4 +1,23 @@
+import { pageSize } from '../../graph/kernel/connection.ts';
 import type { ListSort } from '../__generated__/types.ts';
+
+/** As many rows as a list without pages has at most, where its description states no other bound. */
+const MOST = 1000;
+
+/** The first rows of a list without pages: as many as its description says at most. */
+export function atMost<R>(rows: readonly R[], most = MOST): R[] {
+  return rows.slice(0, most);
+}
+
+/** The newest rows of a history that begins with the oldest. */
+export function newest<R>(rows: readonly R[], most = MOST): R[] {
+  return rows.slice(-most);
+}
+
+/** The first rows of a list that is asked with `first`; throws BAD_USER_INPUT outside of 1 to `most`. */
+export function firstOf<R>(rows: readonly R[], first: number | null | undefined, most = MOST): R[] {
+  return rows.slice(0, pageSize(first, most, most));
+}
 
 /** Rows whose name contains the filter, whatever the case (LST-01). */
 export function matching<R>(

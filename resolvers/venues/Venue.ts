@@ -1,4 +1,5 @@
 import { decoderOf, type VenueRecord } from '../../graph/upstream/rest/venues/venues.ts';
+import { atMost } from '../shared/lists.ts';
 import type { VenueLicenseType, VenueResolvers } from '../__generated__/types.ts';
 
 const LICENSE_TYPES: Record<NonNullable<VenueRecord['licenseType']>, VenueLicenseType> = {
@@ -14,7 +15,7 @@ export const Venue = {
   id: (venue) => venue.uuid,
   licenseType: (venue) => (venue.licenseType ? LICENSE_TYPES[venue.licenseType] : null),
   encoderChannels: ({ encoderChannelIds }) =>
-    encoderChannelIds.map((id) => ({ __typename: 'EncoderChannel', id })),
+    atMost(encoderChannelIds).map((id) => ({ __typename: 'EncoderChannel', id })),
   decoder: async (venue, _args, { loaders }) => {
     if (venue.monitored) return decoderOf(venue, venue.monitored);
     const monitored = await loaders.monitoredDecoders.load(venue.customerId);

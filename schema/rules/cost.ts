@@ -3,6 +3,7 @@ import {
   getNullableType,
   isCompositeType,
   isListType,
+  isInterfaceType,
   isObjectType,
   Kind,
   type DocumentNode,
@@ -19,8 +20,8 @@ import { COSTS } from './__generated__/costs.ts';
  * The cost of an operation is the number of objects that it may ask for, estimated before it runs:
  * - a field that returns an object costs 1 and what is selected in it;
  * - `nodes` and `edges` of a connection cost that times `first` (the schema's default when it is left out);
- * - any other list of objects counts as 10 of them, or as many as `@listSize` says; the entities that a router asks a
- *   subgraph for count as many as it names;
+ * - any other list of objects counts as `first` of them, without it as 10, or as many as `@listSize` says; `nodes`, and the entities that a
+ *   router asks a subgraph for, count as many as are named;
  * - a field with a `@cost` costs that much more for each object it stands on: it makes a REST call of its own there;
  * - a mutation's fields cost 10 more each, because writes cannot be shared;
  * - scalars cost nothing: they come with their object.
@@ -92,19 +93,20 @@ export function estimateCost(
   }
 
   function ofField(node: FieldNode, parent: GraphQLNamedType, rows: number): number {
-    if (!isObjectType(parent) || node.name.value.startsWith('__')) return 0;
+    if (node.name.value.startsWith('__')) return 0;
+    if (isInterfaceType(parent))
+      return Math.max(...schema.getPossibleTypes(parent).map((type) => ofField(node, type, rows)));
+    if (!isObjectType(parent)) return 0;
     const field = parent.getFields()[node.name.value];
     if (!field) return 0;
     const type = getNamedType(field.type);
     const { weight = 0, size = LIST_LENGTH } = COSTS[`${parent.name}.${field.name}`] ?? {};
-    const own = weight + (parent === schema.getMutationType() ? WRITE_COST : 0);
+    const named = parent === schema.getQueryType() ? namedBy(node, given) : undefined;
+    const own = weight * (named ?? 1) + (parent === schema.getMutationType() ? WRITE_COST : 0);
     if (!isCompositeType(type)) return own;
     const each = 1 + ofSet(node.selectionSet, type, pageOf(field, node, given));
-    const count = isListType(getNullableType(field.type))
-      ? isPage(parent)
-        ? rows
-        : (entitiesOf(node, given) ?? size)
-      : 1;
+    const length = isPage(parent) ? rows : (named ?? firstOf(node, given) ?? size);
+    const count = isListType(getNullableType(field.type)) ? length : 1;
     return own + count * each;
   }
 
@@ -115,10 +117,14 @@ function isPage(type: GraphQLNamedType): boolean {
   return type.name.endsWith('Connection');
 }
 
-/** How many entities a router asks for; undefined for any other field. */
-function entitiesOf(node: FieldNode, variables: Variables): number | undefined {
-  if (node.name.value !== '_entities') return undefined;
-  const value = node.arguments?.find((one) => one.name.value === 'representations')?.value;
+/** Fields of the root that answer one thing for each that an argument names. */
+const NAMING: Readonly<Record<string, string | undefined>> = { _entities: 'representations', nodes: 'ids' };
+
+/** How many things such a field names; undefined for any other. */
+function namedBy(node: FieldNode, variables: Variables): number | undefined {
+  const naming = NAMING[node.name.value];
+  if (!naming) return undefined;
+  const value = node.arguments?.find((one) => one.name.value === naming)?.value;
   if (value?.kind === Kind.LIST) return value.values.length;
   const given = value?.kind === Kind.VARIABLE ? variables[value.name.value] : undefined;
   // GraphQL takes a single value for a list of one.
@@ -129,9 +135,14 @@ function entitiesOf(node: FieldNode, variables: Variables): number | undefined {
 function pageOf(field: GraphQLField<unknown, unknown>, node: FieldNode, variables: Variables): number {
   const argument = field.args.find((one) => one.name === 'first');
   if (!argument) return LIST_LENGTH;
+  const byDefault = typeof argument.defaultValue === 'number' ? argument.defaultValue : LIST_LENGTH;
+  return firstOf(node, variables) ?? byDefault;
+}
+
+/** How many are asked for by `first`; undefined where that is not said. */
+function firstOf(node: FieldNode, variables: Variables): number | undefined {
   const value = node.arguments?.find((one) => one.name.value === 'first')?.value;
   if (value?.kind === Kind.INT) return Math.max(0, Number(value.value));
   const given = value?.kind === Kind.VARIABLE ? variables[value.name.value] : undefined;
-  if (typeof given === 'number') return Math.max(0, given);
-  return typeof argument.defaultValue === 'number' ? argument.defaultValue : LIST_LENGTH;
+  return typeof given === 'number' ? Math.max(0, given) : undefined;
 }

@@ -9,11 +9,16 @@ import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { Header } from './Header.tsx';
 import { useSession } from '../kernel/session.tsx';
+import { useShortcut, useSign } from './useShortcut.ts';
 import { SideNav } from './SideNav.tsx';
 import { usePreload } from './usePreload.ts';
 import { useTheme } from '../kernel/theme.tsx';
 
 const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }));
+
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('../areas/help/public/ShortcutsDialog.tsx')).ShortcutsDialog,
+}));
 
 const UploadTray = lazy(async () => ({
   default: (await import('../areas/upload/public/UploadTray.tsx')).UploadTray,
@@ -30,7 +35,10 @@ export function Frame() {
   const [drawer, setDrawer] = useState(false);
   const main = useFocusOnNavigation();
   usePreload();
+  const [shortcuts, setShortcuts] = useState(false);
+  const isBusy = palette || shortcuts;
   useShortcut('k', () => setPalette(true));
+  useSign('?', () => !isBusy && setShortcuts(true));
 
   return (
     <div className="frame">
@@ -58,7 +66,12 @@ export function Frame() {
       </Drawer>
       {palette && (
         <Suspense>
-          <CommandPalette onClose={() => setPalette(false)} />
+          <CommandPalette onClose={() => setPalette(false)} onShortcuts={() => setShortcuts(true)} />
+        </Suspense>
+      )}
+      {shortcuts && (
+        <Suspense>
+          <ShortcutsDialog onClose={() => setShortcuts(false)} />
         </Suspense>
       )}
       <Toasts>
@@ -96,20 +109,4 @@ function useFocusOnNavigation() {
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;
-}
-
-function useShortcut(key: string, run: () => void) {
-  const latest = useRef(run);
-  useEffect(() => {
-    latest.current = run;
-  });
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== key || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      latest.current();
-    };
-    document.addEventListener('keydown', pressed);
-    return () => document.removeEventListener('keydown', pressed);
-  }, [key]);
 }

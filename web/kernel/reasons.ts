@@ -45,3 +45,8 @@ export function problemWords({ code, reason, parameters, message }: Problem): st
   const named = Object.fromEntries(parameters.map(({ name, value }) => [name, value]));
   return reasonWords(reason, named) ?? reasonWords(code);
 }
+
+/** A problem in the reader's language; what the service wrote where there is no sentence for it. */
+export function problemText(problem: Problem): string {
+  return problemWords(problem) ?? problem.message;
+}

@@ -3,7 +3,7 @@ import videojs from 'video.js';
 import es from 'video.js/dist/lang/es.json';
 import 'video.js/dist/video-js.css';
 import type VideoJs from 'video.js/dist/types/player';
-import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { handlePlayerKey } from './hotkeys.ts';
 import type { PlayerProps } from './playerProps.ts';
@@ -42,8 +42,7 @@ export function VideoJsPlayer({
   look,
   qrClickUrl,
   playlist,
-  onState,
-  ref,
+  playhead,
 }: PlayerProps & { src: string }) {
   const { t, i18n } = useTranslation('ui');
   const place = useRef<HTMLDivElement>(null);
@@ -54,21 +53,24 @@ export function VideoJsPlayer({
   const leave = useEffectEvent((uri: string) => withLeave(uri, src));
   const plays = useEffectEvent(() => playsOf(src));
   const refused = useEffectEvent(() => onRefused?.());
-  const tell = useEffectEvent((state: PlayerState) => onState?.(state));
+  const tell = useEffectEvent((state: PlayerState) => playhead?.onState(state));
   const words = useEffectEvent(() => ({ title: t('player.quality'), auto: t('player.auto') }));
 
   const { autoplay, loop, muted, controls, seekable } = playbackOf(look, { autoPlay, isMuted, isLive });
   const color = look?.controlColor ?? null;
 
-  useImperativeHandle(ref, () => ({
-    seek(seconds) {
-      if (!seekable) return;
-      player.current?.currentTime(seconds);
-      void player.current?.play()?.catch(() => undefined);
-    },
-    frame: () => frameOf(place.current?.querySelector('video')),
-    video: () => place.current?.querySelector('video') ?? null,
-  }));
+  useEffect(() => {
+    playhead?.attach({
+      seek(seconds) {
+        if (!seekable) return;
+        player.current?.currentTime(seconds);
+        void player.current?.play()?.catch(() => undefined);
+      },
+      frame: () => frameOf(place.current?.querySelector('video')),
+      video: () => place.current?.querySelector('video') ?? null,
+    });
+    return () => playhead?.attach(null);
+  }, [playhead, seekable]);
 
   useEffect(() => {
     const element = place.current;

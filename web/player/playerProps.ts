@@ -1,16 +1,6 @@
-import type { Ref } from 'react';
 import type { PlaylistEntry } from './PlayerOverlays.tsx';
-import type { PlayerState } from './playerState.ts';
+import type { Playhead } from './playhead.ts';
 import type { PlayerLook } from './profile.ts';
-
-export interface PlayerHandle {
-  /** Goes to a second of the video and plays on from there. */
-  seek(seconds: number): void;
-  /** The picture that is shown at present as a JPEG; null while there is none. */
-  frame(): Promise<Blob | null>;
-  /** The element that plays; null while there is none. Its sound can be tapped (see meters/audioTap.ts). */
-  video(): HTMLVideoElement | null;
-}
 
 export interface PlayerProps {
   /** HLS address; undefined until it is there. Another leave for the same stream goes on where the first one ends. */
@@ -32,6 +22,6 @@ export interface PlayerProps {
   /** Videos to choose from, shown over the picture. */
   playlist?:
     { entries: readonly PlaylistEntry[]; current: string; onChoose: (id: string) => void } | undefined;
-  onState?: (state: PlayerState) => void;
-  ref?: Ref<PlayerHandle>;
+  /** Follows where it is, and moves it. */
+  playhead?: Playhead;
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dateFormatter, numberFormatter, relativeFormatter } from './formatters.ts';
 
 type Instant = string | number | Date;
 
@@ -47,14 +48,14 @@ export function useFormat(): Format {
 /** Numbers, dates, lengths and sizes as a language writes them. */
 export function createFormat(language: string): Format {
   const number = (value: number, digits = 0) =>
-    new Intl.NumberFormat(language, { maximumFractionDigits: digits, useGrouping: true }).format(value);
+    numberFormatter(language, { maximumFractionDigits: digits, useGrouping: true }).format(value);
   const date = (at: Instant, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, options).format(new Date(at));
+    dateFormatter(language, options).format(new Date(at));
 
   return {
     number,
     percent: (share) =>
-      new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share),
+      numberFormatter(language, { style: 'percent', maximumFractionDigits: 0 }).format(share),
     bytes(value) {
       const power = value < 1000 ? 0 : Math.min(BYTE_UNITS.length - 1, Math.floor(Math.log10(value) / 3));
       return `${number(value / 1000 ** power, power < 3 ? 0 : 2)} ${BYTE_UNITS[power]}`;
@@ -82,7 +83,7 @@ export function createFormat(language: string): Format {
     day: (at, timeZone) => date(at, { weekday: 'long', day: 'numeric', month: 'long', timeZone }),
     ago(at, now = new Date()) {
       const ms = new Date(at).getTime() - now.getTime();
-      const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+      const relative = relativeFormatter(language);
       const step = STEPS.find(([, size]) => Math.abs(ms) >= size);
       return step
         ? relative.format(Math.round(ms / step[1]), step[0])

@@ -1,19 +1,14 @@
 /** Times as people say them, in a given IANA zone, with the zone's short name where it matters. */
+import { dateFormatter, relativeFormatter } from './formatters.ts';
 
-interface Days {
-  /** Whole calendar days from now to then, as the zone counts days. */
-  days: number;
-}
+/** The day that it is in the zone at a moment, `yyyy-mm-dd`. */
+export const dayAt = (at: Date, timeZone: string): string =>
+  dateFormatter('en-CA', { timeZone, dateStyle: 'short' }).format(at);
 
-const dayNumber = (at: Date, timeZone: string): number => {
-  const [year, month, day] = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
-    .format(at)
-    .split('-')
-    .map(Number);
-  return Date.UTC(year!, month! - 1, day!) / 86_400_000;
-};
+const dayNumber = (at: Date, timeZone: string) => Date.parse(dayAt(at, timeZone)) / 86_400_000;
 
-export function daysBetween(now: Date, then: Date, timeZone: string): Days['days'] {
+/** Whole calendar days from now to then, as the zone counts days. */
+export function daysBetween(now: Date, then: Date, timeZone: string): number {
   return dayNumber(then, timeZone) - dayNumber(now, timeZone);
 }
 
@@ -25,8 +20,7 @@ export function nearTime(at: Date, now: Date, timeZone: string, language: string
 
 export function nearDay(at: Date, now: Date, timeZone: string, language: string): string {
   const days = daysBetween(now, at, timeZone);
-  if (Math.abs(days) <= 1)
-    return capital(new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day'));
+  if (Math.abs(days) <= 1) return capital(relativeFormatter(language).format(days, 'day'));
   if (days > 1 && days < 7) return capital(format(at, timeZone, language, { weekday: 'short' }));
   return format(at, timeZone, language, { day: 'numeric', month: 'short' });
 }
@@ -37,13 +31,8 @@ export function clockTime(at: Date, timeZone: string, language: string): string 
 
 /** The zone's short name at that time: EST, GMT+1. */
 export function zoneName(at: Date, timeZone: string, language: string): string {
-  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'short' }).formatToParts(at);
+  const parts = dateFormatter(language, { timeZone, timeZoneName: 'short' }).formatToParts(at);
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
-}
-
-/** The zone of this browser. */
-export function viewerZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 /** Whether clocks in both zones show the same at that time. */
@@ -53,7 +42,7 @@ export function isSameClock(at: Date, zone: string, other: string): boolean {
 }
 
 function format(at: Date, timeZone: string, language: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(language, { ...options, timeZone }).format(at);
+  return dateFormatter(language, { ...options, timeZone }).format(at);
 }
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);

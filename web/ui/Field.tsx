@@ -49,7 +49,7 @@ export function Field<Value>({ name, label, help, isRequired, limit, children }:
             className={left < 0 ? 'field__count field__count--over num' : 'field__count num'}
             aria-live="polite"
           >
-            {t('form.left', { count: left })}
+            {left < 0 ? t('form.over', { count: -left }) : t('form.left', { count: left })}
           </span>
         )}
       </label>

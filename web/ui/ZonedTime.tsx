@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { viewerZone } from '../time/formatters.ts';
 import { useFormat } from '../time/format.ts';
 import { useNow } from '../time/useNow.ts';
-import { clockTime, isSameClock, nearTime, viewerZone, zoneName } from '../time/zonedTime.ts';
+import { clockTime, isSameClock, nearTime, zoneName } from '../time/zonedTime.ts';
 
 interface ZonedTimeProps {
   /** ISO 8601. */

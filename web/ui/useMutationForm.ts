@@ -1,5 +1,5 @@
 import { FORM_ERROR } from 'final-form';
-import { useMutationRun, type PayloadErrors } from './useMutationRun.ts';
+import { useMutationRun, type PayloadErrors, type Refusal } from './useMutationRun.ts';
 
 /** `submit` runs a form's mutation: it answers what react-final-form puts on the fields. */
 export function useMutationForm() {
@@ -15,13 +15,18 @@ export function useMutationForm() {
       onDone(outcome.payload);
       return undefined;
     }
-    const errors: Record<string, unknown> = {};
-    for (const [path, text] of Object.entries(outcome.fieldErrors)) placeError(errors, path.split('.'), text);
-    if (outcome.message) errors[FORM_ERROR] = outcome.message;
-    return errors;
+    return formErrors(outcome);
   };
 
   return { submit };
+}
+
+/** A refusal as react-final-form puts it on the fields and above them. */
+export function formErrors({ fieldErrors, message }: Refusal): Record<string, unknown> {
+  const errors: Record<string, unknown> = {};
+  for (const [path, text] of Object.entries(fieldErrors)) placeError(errors, path.split('.'), text);
+  if (message) errors[FORM_ERROR] = message;
+  return errors;
 }
 
 function placeError(errors: Record<string, unknown>, [head, ...rest]: string[], text: string): void {

@@ -2,15 +2,26 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from './errorMessage.ts';
 import { loadReasons, problemWords, type Problem } from '../kernel/reasons.ts';
+import type { Refusal_ProblemFragment } from '../kernel/refusal.generated.ts';
 
 /** The shape that every mutation's payload has. */
 export interface PayloadErrors {
-  userErrors: ReadonlyArray<Problem & { field?: readonly string[] | null }>;
+  userErrors: ReadonlyArray<Problem & Pick<Refusal_ProblemFragment, 'field'>>;
 }
 
-export type MutationOutcome<Payload> =
-  | { ok: true; payload: Payload }
-  | { ok: false; payload?: Payload; fieldErrors: Record<string, string>; message: string | undefined };
+/** Why a mutation did nothing: texts by the path of a field (`a.b`), and what stands under no field. */
+export interface Refusal {
+  ok: false;
+  fieldErrors: Record<string, string>;
+  message: string | undefined;
+}
+
+export type MutationOutcome<Payload> = { ok: true; payload: Payload } | (Refusal & { payload?: Payload });
+
+/** All that a refusal says, for where there is no field to say it under. */
+export function refusalText({ message, fieldErrors }: Refusal): string {
+  return [...new Set([...(message ? [message] : []), ...Object.values(fieldErrors)])].join(' ');
+}
 
 /** The `t` of any catalogue, for keys that are put together. */
 export type Translate = (key: string, options?: Record<string, unknown>) => string;

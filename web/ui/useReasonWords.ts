@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadReasons, problemWords, reasonWords, type Problem } from '../kernel/reasons.ts';
+import { loadReasons, problemText, reasonWords, type Problem } from '../kernel/reasons.ts';
 
 /** A reason in the reader's language, as soon as its sentence is there; null until then and for none. */
 export function useReasonWords(reason: string | null): string | null {
@@ -10,7 +10,7 @@ export function useReasonWords(reason: string | null): string | null {
 
 /** A problem in the reader's language, as soon as its sentence is there. */
 export function useProblemWords(problem: Problem): string | null {
-  return useReasons(true) !== null ? (problemWords(problem) ?? problem.message) : null;
+  return useReasons(true) !== null ? problemText(problem) : null;
 }
 
 /** The language that the sentences of all reasons are there in; null until the reader's are. */

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BinKind } from '../schema.generated.ts';
 import { useToasts } from './Toasts.tsx';
-import { useMutationRun } from './useMutationRun.ts';
+import { refusalText, useMutationRun } from './useMutationRun.ts';
 import { RestoreDeletedDocument } from './bin.generated.ts';
 
 export interface DeletedThing {
@@ -13,7 +13,6 @@ export interface DeletedThing {
 
 /** Restores something out of the bin; answers why it could not be. */
 export function useRestore(kind: BinKind): (thing: DeletedThing) => Promise<string | undefined> {
-  const { t } = useTranslation('ui');
   const apollo = useApolloClient();
   const run = useMutationRun();
   return useCallback(
@@ -22,9 +21,9 @@ export function useRestore(kind: BinKind): (thing: DeletedThing) => Promise<stri
         () => apollo.mutate({ mutation: RestoreDeletedDocument, variables: { input: { kind, id } } }),
         (data) => data.restoreDeleted,
       );
-      return outcome.ok ? undefined : (outcome.message ?? t('bin.failed'));
+      return outcome.ok ? undefined : refusalText(outcome);
     },
-    [apollo, run, kind, t],
+    [apollo, run, kind],
   );
 }
 

@@ -4,7 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { readOwnership, type Domain, type ResolverMap } from './homes.ts';
 import { homeProblems } from './rules.ts';
 import { composeSdl, CompositionError } from './sdl.ts';
-import { joinDomains } from './stubs.ts';
+import { joinDomains, typeNameOf } from './stubs.ts';
 import { scalars } from '../scalars.ts';
 
 /** Resolvers by type and field, as the domains wrote them. */
@@ -28,6 +28,7 @@ export function composeSchema(
     new Map(domains.map(({ name, resolvers }) => [name, resolvers])),
   );
   for (const { resolvers } of domains) addOthers(joined, resolvers);
+  for (const name of ownership.abstracts) joined[name] ??= { __resolveType: typeNameOf };
   const schema = makeExecutableSchema({
     typeDefs: api,
     resolvers: { ...joined, ...scalars } as Parameters<typeof makeExecutableSchema>[0]['resolvers'],

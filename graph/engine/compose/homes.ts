@@ -39,6 +39,8 @@ export interface Entity {
 export interface Ownership {
   entities: ReadonlyMap<string, Entity>;
   fields: readonly DeclaredField[];
+  /** Interfaces and unions, whose things are entities or say what they are. */
+  abstracts: ReadonlySet<string>;
 }
 
 /** Reads from all domains which entities there are, where their homes are, and who declares which field. */
@@ -69,7 +71,18 @@ export function readOwnership(domains: readonly Domain[]): Ownership {
       }
     }
   }
-  return { entities, fields };
+  return { entities, fields, abstracts: abstractTypes(domains) };
+}
+
+function abstractTypes(domains: readonly Domain[]): Set<string> {
+  const definitions = domains.flatMap(({ document }) => document.definitions);
+  return new Set(
+    definitions.flatMap((node) =>
+      node.kind === Kind.INTERFACE_TYPE_DEFINITION || node.kind === Kind.UNION_TYPE_DEFINITION
+        ? [node.name.value]
+        : [],
+    ),
+  );
 }
 
 /** Object types of a document, definitions and extensions alike. */

@@ -1,7 +1,7 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLResolveInfo } from 'graphql';
 import type { OperationContext } from '../../kernel/context.ts';
 import type { DeclaredField, Entity, Ownership, ResolverMap } from './homes.ts';
-import { asksFor } from '../../kernel/selection.ts';
+import { asksBeyond, asksFor } from '../../kernel/selection.ts';
 
 type Resolver = GraphQLFieldResolver<unknown, OperationContext>;
 type ReferenceResolver = (stub: Stub, context: OperationContext, info: GraphQLResolveInfo) => unknown;
@@ -45,6 +45,7 @@ function joinField(
   if (field.resolver !== undefined && typeof field.resolver !== 'function') return field.resolver;
   let resolver = field.resolver as Resolver | undefined;
   if (resolver && entity && !atHome) resolver = extension(resolver, entity, maps);
+  if (resolver && ownership.abstracts.has(field.returns)) return anyCompletion(resolver, ownership, maps);
   const returned = ownership.entities.get(field.returns);
   if (returned && returned.homes[0] !== field.domain) {
     resolver = completion(resolver ?? defaultFieldResolver, returned, ownership, maps);
@@ -94,6 +95,40 @@ function completion(
     return value instanceof Promise
       ? value.then((settled: unknown) => complete(settled, context, info))
       : complete(value, context, info);
+  };
+}
+
+/** What records of entities are, where a field may answer several types: their homes' records do not say. */
+const NAMES = new WeakMap<object, string>();
+
+/** The type of a value that an interface or union stands for. */
+export function typeNameOf(value: object): string | undefined {
+  return NAMES.get(value) ?? (isStub(value) ? value.__typename : undefined);
+}
+
+const needsRecord = asksBeyond(['__typename', 'id']);
+
+/** As completion, for a field whose values may be of any entity: each stub says which. */
+function anyCompletion(
+  resolver: Resolver,
+  ownership: Ownership,
+  maps: ReadonlyMap<string, ResolverMap>,
+): Resolver {
+  const refer = async (stub: Stub, context: OperationContext, info: GraphQLResolveInfo): Promise<unknown> => {
+    const entity = ownership.entities.get(stub.__typename);
+    if (!entity) return stub;
+    const record: unknown = await referenceResolver(entity, maps)(stub, context, info);
+    if (typeof record === 'object' && record !== null) NAMES.set(record, entity.name);
+    return record;
+  };
+  const complete = (value: unknown, context: OperationContext, info: GraphQLResolveInfo): unknown => {
+    if (value instanceof Promise) return value.then((settled) => complete(settled, context, info));
+    if (Array.isArray(value)) return value.map((one) => complete(one, context, info));
+    return isStub(value) ? refer(value, context, info) : value;
+  };
+  return (parent, args, context, info) => {
+    const value: unknown = resolver(parent, args, context, info);
+    return needsRecord(info) ? complete(value, context, info) : value;
   };
 }
 

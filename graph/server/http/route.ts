@@ -1,7 +1,9 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult, GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { GraphRoot } from '../root.ts';
 import type { Identity } from '../../session/sessions.ts';
+import { Ending } from '../../kernel/ending.ts';
 import type { CheckedOperation, OperationRequest } from '../../engine/operations.ts';
 import type { GraphContext } from '../../upstream/context.ts';
 import { createContext, trackingIdOf } from '../newContext.ts';
@@ -9,6 +11,7 @@ import { visitorOf } from '../visitor.ts';
 import { BrowserSession } from '../../session/browser.ts';
 import { sendCsv } from '../csv/route.ts';
 import { asGraphqlError, codedError } from '../../kernel/errors.ts';
+import { tellWhen } from './retryAfter.ts';
 import { readRequest } from './request.ts';
 import { LIMITS } from '../../engine/limits.ts';
 import { messageOf } from '../../kernel/messages.ts';
@@ -46,14 +49,17 @@ export function addGraphqlRoute(app: FastifyInstance, root: GraphRoot): void {
     } catch (error) {
       // The platform cannot say who this is: nothing else could be answered either.
       const errors = formatErrors(root, [asGraphqlError(error)], trackingId);
-      return reply.code(503).send({ errors });
+      return tellWhen(reply, errors).code(503).send({ errors });
     }
+    const ending = new Ending();
+    const inTime = root.deadline(ending);
     const end = await root.upstream.turns.begin(identity.authority.organisation);
     try {
       const wantsCsv = request.headers.accept?.includes('text/csv') ?? false;
       if (wantsCsv) return await sendCsv(root, asked, request.method, reply, identity, trackingId);
-      return await answer(root, asked, request, reply, identity, trackingId);
+      return await answer(root, asked, request, reply, identity, trackingId, ending);
     } finally {
+      inTime();
       end();
     }
   };
@@ -83,10 +89,12 @@ async function answer(
   reply: FastifyReply,
   identity: Identity,
   trackingId: string,
+  ending: Ending,
 ): Promise<unknown> {
   const started = performance.now();
   const checked = checkOperation(root, asked, identity.caller);
-  const context = createContext(root, identity, trackingId, visitorOf(request.raw, root.config.trustProxy));
+  const visitor = visitorOf(request.raw, root);
+  const context = createContext(root, identity, trackingId, { visitor, ending });
   const session = identity.bearer ? null : new BrowserSession(root, context, identity);
   context.session = session;
 
@@ -94,10 +102,12 @@ async function answer(
   if (request.method === 'GET' && kind === 'mutation') {
     return refuse(reply.header('allow', 'POST'), 405, 'BAD_REQUEST', 'GET can only read.', trackingId);
   }
+  // What was begun to be written is written to its end, whoever still waits.
+  if (kind === 'query') endWhenLeft(reply.raw, ending);
   const spent = 'errors' in checked ? null : await root.budget.spend(identity.caller, checked.cost);
   if (spent && 'error' in spent) {
-    void reply.header('retry-after', spent.error.extensions.retryAfter);
-    return reply.code(429).send({ errors: formatErrors(root, [spent.error], trackingId) });
+    const errors = formatErrors(root, [spent.error], trackingId);
+    return tellWhen(reply, errors).code(429).send({ errors });
   }
   const result: ExecutionResult = 'errors' in checked ? checked : await run(root, asked, checked, context);
   const body = {
@@ -109,13 +119,23 @@ async function answer(
   root.metrics.operation(kind, outcome, (performance.now() - started) / 1000);
   root.metrics.upstreamCalls(context.upstream.calls.length);
 
-  const line = await session?.cookieLine();
-  if (line) void reply.header('set-cookie', line);
-  const prefersGraphql = request.headers.accept?.includes('application/graphql-response+json') ?? false;
+  void tellWhen(reply, body.errors);
+  const lines = await session?.cookieLines();
+  if (lines?.length) void reply.header('set-cookie', lines);
+  const accept = request.headers.accept ?? '';
+  const prefersGraphql = accept.includes('application/graphql-response+json');
+  // Whoever asks for plain JSON by name is of the days when a status said nothing of the operation.
+  const isPlain = !prefersGraphql && accept.includes('application/json');
   return reply
-    .code(outcome === 'refused' ? 400 : 200)
+    .code(outcome === 'refused' && !isPlain ? 400 : 200)
     .header('content-type', prefersGraphql ? GRAPHQL_TYPE : JSON_TYPE)
     .send(JSON.stringify(body));
+}
+
+/** Ends an operation when the connection closes before its answer. */
+function endWhenLeft(response: ServerResponse, ending: Ending): void {
+  if (response.destroyed) ending.end('LEFT');
+  else response.once('close', () => response.writableEnded || ending.end('LEFT'));
 }
 
 /** Errors as they go out; names that the schema has are proposed to those only who may read it. */

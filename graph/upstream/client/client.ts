@@ -8,11 +8,15 @@ import type {
   ResponseHeaders,
 } from './typedCall.ts';
 import type { Visitor } from '../../kernel/context.ts';
+import type { Ending } from '../../kernel/ending.ts';
 import type { Authority } from './authority.ts';
 import type { UpstreamLog } from './callLog.ts';
 import type { Received } from './send.ts';
 import type { RestUpstream } from './upstream.ts';
 import { nobody } from './authority.ts';
+
+/** Name of the cookie that the platform knows a browser by after a sign-in. */
+export const DEVICE_COOKIE = 'known_device';
 
 type Call<M extends Method> = <P extends PathWith<M>>(
   path: P,
@@ -57,6 +61,8 @@ interface Bound {
   share?: boolean;
   /** The browser, for services that count attempts by address and note who changed what; null when nobody in particular asks. */
   visitor?: Visitor | null;
+  /** When the operation has to end; without it, calls end only by themselves. */
+  ending?: Ending | null;
 }
 
 /** A client for one caller and one operation over the process's upstream. */
@@ -83,10 +89,11 @@ class BoundClient {
   }
 
   #perform(method: string, template: string, given: PlainOptions = {}): Promise<Received> {
-    const { authority, trackingId, log, share = true, visitor = null } = this.#bound;
+    const { authority, trackingId, log, share = true, visitor = null, ending = null } = this.#bound;
     // Reading is shared by many browsers; what asks for a password or changes something is none of it.
-    const options = method !== 'GET' && visitor ? forwarded(visitor, given) : given;
-    return this.#upstream.perform({ method, template, options, authority, trackingId, log, share });
+    const isTold = method !== 'GET' || given.toldOfVisitor;
+    const options = isTold && visitor ? forwarded(visitor, given) : given;
+    return this.#upstream.perform({ method, template, options, authority, trackingId, log, share, ending });
   }
 
   async get(path: string, options?: PlainOptions): Promise<unknown> {
@@ -128,7 +135,18 @@ class BoundClient {
 
 /** The same call with whom it is made for, so that neither a throttle nor the audit takes the graph for everybody. */
 function forwarded(visitor: Visitor, options: PlainOptions): PlainOptions {
-  return { ...options, headers: { ...options.headers, ...forwardedHeaders(visitor) } };
+  const cookies = [
+    ...(options.headers?.cookie ? [options.headers.cookie] : []),
+    ...(visitor.devices === null ? [] : [`${DEVICE_COOKIE}=${visitor.devices}`]),
+  ];
+  return {
+    ...options,
+    headers: {
+      ...options.headers,
+      ...(cookies.length > 0 && { cookie: cookies.join('; ') }),
+      ...forwardedHeaders(visitor),
+    },
+  };
 }
 
 /** What tells a service whom a call is made for. */

@@ -15,10 +15,10 @@ const ERRORS = 'userErrors { code message }';
 const CREATE = `mutation ($name: String!) { createPlaylist(input: { name: $name }) { playlist { id } ${ERRORS} } }`;
 const DELETE = `mutation ($id: ID!) { deletePlaylist(input: { id: $id }) { deletedId ${ERRORS} } }`;
 const RESTORE = `mutation ($id: ID!) { restoreDeleted(input: { kind: PLAYLIST, id: $id }) { restoredId ${ERRORS} } }`;
-const BIN = `query ($id: ID!) { customer(id: $id) { bin(kind: PLAYLIST) { id kind name deletedBy } } }`;
+const BIN = `query ($id: ID!) { customer(id: $id) { binEntries(kind: PLAYLIST) { totalCount nodes { id kind name deletedBy } } } }`;
 const READ = 'query ($id: ID!) { playlist(id: $id) { name } }';
 
-const binOf = async () => (await maya.data(BIN, { id: CUSTOMERS.harbour })).customer.bin;
+const binOf = async () => (await maya.data(BIN, { id: CUSTOMERS.harbour })).customer.binEntries.nodes;
 
 it('what was deleted stands in the bin and is restored once', async () => {
   const { id } = (await maya.data(CREATE, { name: 'Short lived' })).createPlaylist.playlist;
@@ -36,9 +36,26 @@ it('what was deleted stands in the bin and is restored once', async () => {
   });
 });
 
+it('the bin has pages, the latest first, and the list that it was says the same', async () => {
+  for (const name of ['First', 'Second', 'Third']) {
+    const { id } = (await maya.data(CREATE, { name })).createPlaylist.playlist;
+    world.platform.clock.advance(1000);
+    await maya.data(DELETE, { id });
+  }
+  const query = `query ($id: ID!, $after: String) { customer(id: $id) {
+    binEntries(kind: PLAYLIST, first: 2, after: $after) { totalCount nodes { name } pageInfo { hasNextPage endCursor } }
+    bin(kind: PLAYLIST) { name } } }`;
+  const { customer } = await maya.data(query, { id: CUSTOMERS.harbour });
+  const { nodes, totalCount, pageInfo } = customer.binEntries;
+  expect(nodes).toEqual([{ name: 'Third' }, { name: 'Second' }]);
+  expect({ totalCount, hasNextPage: pageInfo.hasNextPage }).toEqual({ totalCount: 3, hasNextPage: true });
+  const rest = await maya.data(query, { id: CUSTOMERS.harbour, after: pageInfo.endCursor });
+  expect([...nodes, ...rest.customer.binEntries.nodes]).toEqual(customer.bin);
+});
+
 it('PRM-23 who may not change playlists neither sees their bin nor restores', async () => {
   const reviewer = await world.signIn('review@harbour.example');
   const { data, errors } = await reviewer.run(BIN, { id: CUSTOMERS.harbour });
-  expect(data?.customer).toBeNull();
+  expect(data?.customer).toEqual({ binEntries: null });
   expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
 });

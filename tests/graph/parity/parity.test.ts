@@ -89,6 +89,28 @@ describe('one process and eight subgraphs behind Hive Gateway give byte-equal an
     expect(subgraphs).toBe(whole);
   });
 
+  it('for things of any type, those that are not there and those of another organisation', async () => {
+    const query = `query($ids: [ID!]!) { nodes(ids: $ids) { __typename id
+      ... on Encoder { name customer { name } } ... on Customer { name } } }`;
+    const ids = [
+      `Encoder:${ENCODER_IDS.northHall}`,
+      `Encoder:${ENCODER_IDS.arenaA}`,
+      `Customer:${CUSTOMERS.harbour}`,
+      'Encoder:00000000-0000-4000-8000-000000000000',
+      'nothing',
+    ];
+    const [whole, subgraphs, { data, errors }] = await askBoth({ query, variables: { ids } });
+    expect(errors).toBeUndefined();
+    expect((data as { nodes: unknown[] }).nodes.map((node) => node !== null)).toEqual([
+      true,
+      false,
+      true,
+      false,
+      false,
+    ]);
+    expect(subgraphs).toBe(whole);
+  });
+
   it('for an object that does not exist, and one of another organisation', async () => {
     for (const id of ['00000000-0000-4000-8000-000000000000', ENCODER_IDS.arenaA]) {
       const query = 'query($id: ID!) { encoder(id: $id) { id name customer { name } } }';

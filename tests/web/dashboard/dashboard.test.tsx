@@ -20,7 +20,7 @@ const destination = (id: string, change: object = {}) =>
     kind: 'EMBED',
     state: 'STARTED',
     abortReason: null,
-    startRequestTime: '2026-11-22T14:15:00Z',
+    startRequestedAt: '2026-11-22T14:15:00Z',
     liveViewers: 412,
     playable: false,
     webChannel: { id: 'w1', name: 'Main web channel' },
@@ -59,7 +59,7 @@ test('DST-17 what is on air stands under the event whose encoder feeds it', () =
 
 test('a destination that ended during the event stays in sight, an older one does not', () => {
   const ended = destination('d2', { state: 'STOPPED' });
-  const older = destination('d3', { state: 'STOPPED', startRequestTime: '2026-11-15T14:15:00Z' });
+  const older = destination('d3', { state: 'STOPPED', startRequestedAt: '2026-11-15T14:15:00Z' });
   const [group] = groupLive([ended, older, destination('d1')], [occurrence()], NOW);
   expect(group?.destinations.map(({ id }) => id)).toEqual(['d1', 'd2']);
 });
@@ -88,7 +88,7 @@ const customer = (more: object = {}) => ({
     usedBytes: 1.31e12,
     allowanceBytes: 2e12,
     averageBytes: 1.48e12,
-    nextReset: '2026-12-01T12:00:00Z',
+    resetsAt: '2026-12-01T12:00:00Z',
   },
   ...more,
 });
@@ -112,7 +112,7 @@ test('NET-15 a card that cannot be read says so while the others stay', async ()
   expect(await screen.findByRole('link', { name: 'North Hall' })).toBeTruthy();
   expect(await screen.findByText('412 watching')).toBeTruthy();
   graph.answers['news'] = [
-    { id: 'n1', title: 'New player', body: 'Faster.', date: '2026-11-20T00:00:00Z', link: null },
+    { id: 'n1', title: 'New player', body: 'Faster.', publishedAt: '2026-11-20T00:00:00Z', link: null },
   ];
   fireEvent.click(within(news).getByRole('button', { name: 'Try again' }));
   expect(await within(news).findByText('New player')).toBeTruthy();
@@ -197,4 +197,68 @@ test('SCH-04 APP-21 what comes next is asked for again once it is two minutes ol
   await leaveAndReturn();
   await waitFor(() => expect(asked()).toBe(2));
   jest.restoreAllMocks();
+});
+
+test('S-001 the event on air and the next one open in the schedule', async () => {
+  const next = occurrence({ id: 's2', title: 'Choir', bucket: 'FUTURE', startAt: '2099-11-29T03:30:00Z' });
+  open({ customer: customer({ schedule: [occurrence(), next] }) });
+  const onAir = await screen.findByRole('link', { name: 'Sunday morning service' });
+  expect(onAir.getAttribute('href')).toBe('/schedule?at=2026-11-22&item=s1');
+  // The day is that of the organisation, which is still the evening before.
+  const link = await screen.findByRole('link', { name: 'Choir' });
+  expect(link.getAttribute('href')).toBe('/schedule?at=2099-11-28&item=s2');
+});
+
+test('S-140 all news opens from the card, which has room for three', async () => {
+  const news = ['One', 'Two', 'Three', 'Four'].map((title, at) => ({
+    id: title,
+    title,
+    body: `About ${title}.`,
+    publishedAt: `2026-11-0${9 - at}T00:00:00Z`,
+    link: null,
+  }));
+  open({ news });
+  fireEvent.click(await screen.findByRole('button', { name: 'All 4' }));
+  const dialog = await screen.findByRole('dialog', { name: 'News and updates' });
+  expect(within(dialog).getByText('About Four.')).toBeTruthy();
+});
+
+test('S-001 the card of encoders has room for one more, and leads to the others', async () => {
+  const encoders = (count: number) =>
+    Array.from({ length: count }, (_, at) => encoder(`e${at}`, `Hall ${at}`, { state: 'STOPPED' }));
+  open({ customer: customer(withEncoders(encoders(7))) });
+  const card = within(await screen.findByRole('region', { name: 'Encoders' }));
+  expect(await card.findByRole('link', { name: 'Hall 6' })).toBeTruthy();
+  expect(card.queryByText(/more/)).toBeNull();
+});
+
+test('S-001 more encoders than that stand behind a link', async () => {
+  const encoders = Array.from({ length: 9 }, (_, at) =>
+    encoder(`e${at}`, `Hall ${at}`, { state: 'STOPPED' }),
+  );
+  open({ customer: customer(withEncoders(encoders)) });
+  expect((await screen.findByRole('link', { name: 'and 3 more' })).getAttribute('href')).toBe(
+    '/settings/encoders',
+  );
+});
+
+test('DST-20 the dashboard asks about what the address wants stopped, and stops nothing by itself', async () => {
+  const stopped: object[] = [];
+  openApp(
+    '/?stop=d1',
+    {
+      viewer: person,
+      customer: customer(),
+      news: [],
+      stopContentDestination({ input }: { input: object }) {
+        stopped.push(input);
+        return { contentDestination: destination('d1', { state: 'STOPPING' }), userErrors: [] };
+      },
+    },
+    [{ path: '/', Component: DashboardPage }],
+  );
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Stop Main web channel?' }));
+  expect(stopped).toEqual([]);
+  fireEvent.click(dialog.getByRole('button', { name: 'Stop' }));
+  await waitFor(() => expect(stopped).toEqual([{ id: 'd1' }]));
 });

@@ -8,7 +8,7 @@ const { screens } = await import('../../../web/areas/encoderVideos/screens.ts');
 const video = (id: string, name: string, more: object = {}) => ({
   id,
   name,
-  startTime: '2026-11-15T14:30:00Z',
+  startedAt: '2026-11-15T14:30:00Z',
   status: 'STOPPED',
   duration: 3_600_000,
   channelName: 'Main',
@@ -25,8 +25,8 @@ const venue = (id: string, channels: string[], decoder: object | null = {}) => (
     serial: 'D20010041',
     isLoggedIn: true,
     status: 'playing',
-    lastUpdate: '2026-11-15T14:30:00Z',
-    loadedEvents: [],
+    reportedAt: '2026-11-15T14:30:00Z',
+    loadedVideos: [],
     ...decoder,
   },
 });
@@ -59,7 +59,7 @@ const isOff = (item: HTMLElement) => item.getAttribute('aria-disabled') === 'tru
 it('S-202 DEC-12 one video is loaded once, after the warning, and each venue’s answer is told', async () => {
   const inputs: object[] = [];
   open({
-    loadEventsOnDecoders({ input }: { input: { venueIds: string[] } }) {
+    loadEncoderVideos({ input }: { input: { venueIds: string[] } }) {
       inputs.push(input);
       const refusal = {
         code: 'STATE',
@@ -87,10 +87,32 @@ it('S-202 DEC-12 one video is loaded once, after the warning, and each venue’s
   fireEvent.click(send);
   expect(await screen.findByText('One decoder loads now; it takes up to 60 seconds.')).toBeTruthy();
   expect(screen.getByText('No decoder is logged in to this venue.')).toBeTruthy();
-  expect(inputs).toEqual([{ customerId: HARBOUR.id, eventIds: ['v1'], venueIds: ['chapel', 'hall'] }]);
+  expect(inputs).toEqual([{ customerId: HARBOUR.id, encoderVideoIds: ['v1'], venueIds: ['chapel', 'hall'] }]);
   fireEvent.click(screen.getByText('Close'));
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More for Service' })),
+  );
+});
+
+it('S-202 DEC-12 a decoder that has the video says so, and one that has not confirmed it loads still', async () => {
+  const load = (serial: string, confirmedAt: string | null) => ({
+    serial,
+    loadedVideos: [{ encoderVideoId: 'v1', loadedAt: '2026-11-15T14:29:00Z', confirmedAt }],
+  });
+  const venues = [
+    venue('hall', ['main'], load('D20010001', '2026-11-15T14:30:00Z')),
+    venue('side', ['main'], load('D20010002', null)),
+  ];
+  open({
+    customer: { ...HARBOUR, encoderVideos: page(VIDEOS), venues: page([...venues, CHAPEL]) },
+  });
+  await menuOf('Service');
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Load on decoders' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('checkbox', { name: /hall .*loaded/ })).toBeTruthy();
+  expect(await dialog.findByRole('checkbox', { name: /side .*loading since/ })).toBeTruthy();
+  expect((await dialog.findByRole('checkbox', { name: /chapel/ })).closest('label')?.textContent).not.toMatch(
+    /load/,
   );
 });
 
@@ -98,7 +120,7 @@ it('S-027 VEN-12 VEN-14 several are loaded together; venues that cannot say why,
   let answer: () => object = () => {
     throw new Error('down');
   };
-  open({ loadEventsOnDecoders: () => answer() });
+  open({ loadEncoderVideos: () => answer() });
   for (const name of ['Service', 'Wedding', 'Lost'])
     fireEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
   fireEvent.click(await screen.findByRole('button', { name: 'Load on decoders' }));
@@ -112,7 +134,9 @@ it('S-027 VEN-12 VEN-14 several are loaded together; venues that cannot say why,
   expect(await dialog.findByRole('alert')).toBeTruthy();
   answer = () => ({
     results: [],
-    userErrors: [{ code: 'INVALID', field: ['eventIds', '1'], message: 'There is no encoder video “v2”.' }],
+    userErrors: [
+      { code: 'INVALID', field: ['encoderVideoIds', '1'], message: 'There is no encoder video “v2”.' },
+    ],
   });
   fireEvent.click(dialog.getByRole('button', { name: 'Load' }));
   expect(await dialog.findByText('There is no encoder video “v2”.')).toBeTruthy();

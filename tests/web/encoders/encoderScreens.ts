@@ -6,6 +6,7 @@ import { UpdateEncoderPage } from '../../../web/areas/encoders/UpdateEncoderPage
 import { viewer } from '../app/fakeGraph.ts';
 import { openPage } from '../app/openPage.tsx';
 import { encoder, withEncoders } from './encoderFixture.ts';
+import { page } from '../media/mediaFixture.ts';
 
 const ROUTES = [
   { path: '/settings/encoders', Component: EncodersPage },
@@ -35,7 +36,10 @@ export const open = (path: string, answers: object = {}) =>
     path,
     {
       viewer: viewer(),
-      customer: withEncoders([chapel], { encoderPresets: PRESETS, encoderChannels: CHANNELS }),
+      customer: withEncoders([chapel], {
+        encoderPresetList: page(PRESETS),
+        encoderChannelList: page(CHANNELS),
+      }),
       encoder: chapel,
       encoderOptions: {
         inputSources: ['HDMI', 'SDI'],

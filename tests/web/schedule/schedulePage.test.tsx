@@ -146,6 +146,74 @@ test('SCH-07 the event’s own zone is written, in the list and in the calendar'
   expect(await calendar.findByText(/^14:30 GMT$/)).toBeTruthy();
 });
 
+test('LST-01 the counts of the chips are those of the filtered list', async () => {
+  open('/schedule?at=2026-11-22&q=SERV');
+  await rowOf('Sunday service');
+  for (const name of ['All 2', 'Live 1', 'Upcoming 0', 'Past 1']) screen.getByRole('button', { name });
+});
+
+test('S-044 an occurrence opens from its title with what it uses, and when else its event takes place', async () => {
+  const again = { ...concert, id: 's6', startAt: '2026-11-28T00:30:00Z', endAt: '2026-11-28T02:30:00Z' };
+  open('/schedule?at=2026-11-22', [...ALL, again]);
+  await rowOf('Sunday service');
+  fireEvent.click(screen.getAllByRole('link', { name: 'Thanksgiving concert' })[0]!);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Thanksgiving concert' }));
+  expect(new URLSearchParams(location.search).get('item')).toBe('s2');
+  expect(dialog.getByText('2 h 0 min')).toBeTruthy();
+  expect(dialog.getByText('North Hall')).toBeTruthy();
+  fireEvent.click(dialog.getByRole('link', { name: /21:30 EST$/ }));
+  await waitFor(() => expect(new URLSearchParams(location.search).get('item')).toBe('s6'));
+  fireEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(new URLSearchParams(location.search).has('item')).toBe(false);
+});
+
+test('S-044 two events that want one encoder at one time are marked, and name each other', async () => {
+  const clash = occurrence('s9', 'Rehearsal', {
+    startAt: '2026-11-26T02:00:00Z',
+    endAt: '2026-11-26T03:00:00Z',
+  });
+  const next = occurrence('s10', 'Clean-up', {
+    startAt: '2026-11-26T03:00:00Z',
+    endAt: '2026-11-26T04:00:00Z',
+  });
+  const elsewhere = { ...clash, id: 's11', title: 'Youth night', encoder: { id: 'e2', name: 'Chapel' } };
+  open('/schedule?at=2026-11-22&item=s9', [...ALL, clash, next, elsewhere]);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rehearsal' }));
+  expect(dialog.getByText('Same encoder, same time').nextSibling?.textContent).toBe('Thanksgiving concert');
+  const marked = screen
+    .getAllByRole('row', { hidden: true })
+    .filter((row) => within(row).queryByText('conflict'));
+  expect(marked.map((row) => row.querySelector('.schedule-title')?.textContent)).toEqual([
+    'Thanksgiving concert',
+    'Rehearsal',
+  ]);
+});
+
+test('SCH-06 the schedule is narrowed to one kind of event, and its counts with it', async () => {
+  open();
+  await rowOf('Sunday service');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Kind' }), { target: { value: 'REPUBLISH' } });
+  await waitFor(() => expect(titles()).toEqual(['Service again']));
+  expect(screen.getByRole('button', { name: 'All 1' })).toBeTruthy();
+});
+
+test('NET-11 a link to an occurrence that is no more says so', async () => {
+  open('/schedule?at=2026-11-22&item=gone');
+  expect(await screen.findByRole('dialog', { name: 'Event not found' })).toBeTruthy();
+});
+
+test('a window that holds now opens with what runs or comes; what was is a click away', async () => {
+  const at = (day: number) => `2027-01-${day}T14:00:00Z`;
+  const past = occurrence('s7', 'Epiphany', { bucket: 'PAST', startAt: at(10), endAt: at(11) });
+  const coming = occurrence('s8', 'Vespers', { startAt: at(24), endAt: at(25) });
+  open('/schedule', [past, coming]);
+  await rowOf('Vespers');
+  expect(titles()).toEqual(['Vespers']);
+  press('Show 1 earlier');
+  await waitFor(() => expect(titles()).toEqual(['Epiphany', 'Vespers']));
+});
+
 test('a window without events says what the schedule is for', async () => {
   open('/schedule?at=2026-11-22', []);
   expect(await screen.findByText(/Nothing lies in this month/)).toBeTruthy();

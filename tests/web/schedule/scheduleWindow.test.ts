@@ -1,5 +1,6 @@
-import { dayBeside, firstWeekdayOf, isDay, windowOf } from '../../../web/areas/schedule/scheduleWindow.ts';
-import { startOfDay, wallClock } from '../../../web/areas/schedule/wallClock.ts';
+import { dayBeside, windowOf } from '../../../web/areas/schedule/scheduleWindow.ts';
+import { isDay, startOfDay, wallClock } from '../../../web/time/days.ts';
+import { firstWeekdayOf } from '../../../web/time/formatters.ts';
 
 test('SCH-07 a day begins at midnight of its zone on both sides of a change of the clocks', () => {
   expect(startOfDay('2026-11-01', 'America/New_York').toISOString()).toBe('2026-11-01T04:00:00.000Z');

@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import i18next from 'i18next';
 import { boolean, object, string } from 'yup';
 import { loadMessageOf, messageOf } from '../../../web/ui/errorMessage.ts';
-import { runMutation, type PayloadErrors } from '../../../web/ui/useMutationRun.ts';
+import { refusalText, runMutation, type PayloadErrors } from '../../../web/ui/useMutationRun.ts';
 import { loadReasons } from '../../../web/kernel/reasons.ts';
 import { validateWith } from '../../../web/ui/validateWith.ts';
 import { say } from '../../../schema/reasons/said.ts';
@@ -39,6 +39,13 @@ test('userErrors that name a field stand on that field, the others speak for the
     fieldErrors: { name: 'A name is required.', 'network.dns1': 'A title has at most 3 characters.' },
     message: 'There is no such venue.',
   });
+});
+
+test('NET-17 where there are no fields, everything that a refusal says is told, each sentence once', () => {
+  const refused = { ok: false as const, fieldErrors: { id: 'Gone.', 'network.dns1': 'Too long.' } };
+  expect(refusalText({ ...refused, message: 'In use.' })).toBe('In use. Gone. Too long.');
+  expect(refusalText({ ...refused, message: undefined })).toBe('Gone. Too long.');
+  expect(refusalText({ ...refused, message: 'Gone.' })).toBe('Gone. Too long.');
 });
 
 test('in Spanish a refusal is told in Spanish', async () => {

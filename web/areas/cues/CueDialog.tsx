@@ -1,4 +1,3 @@
-import { FORM_ERROR } from 'final-form';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CUE_NAME_MAX, cueFormSchema } from '../../../schema/rules/cues.ts';
@@ -6,6 +5,7 @@ import { formatPosition } from '../../../schema/rules/positions.ts';
 import type { CueVisibility } from '../../schema.generated.ts';
 import { ChoiceField, TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
+import { formErrors } from '../../ui/useMutationForm.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { useMutationRun } from '../../ui/useMutationRun.ts';
 import type { CueCopy } from './public/cueTimeline.ts';
@@ -62,9 +62,7 @@ export function CueDialog({ timeline, lengthMs, cue, at = 0, copy }: CueDialogPr
           () => create({ variables: { input: fields } }),
           (data) => data.createCue,
         );
-    if (!outcome.ok) {
-      return { ...outcome.fieldErrors, ...(outcome.message && { [FORM_ERROR]: outcome.message }) };
-    }
+    if (!outcome.ok) return formErrors(outcome);
     toasts.show({ intent: 'success', message: t(cue ? 'saved' : 'added', { name }) });
     send({ type: 'saved' });
     return undefined;

@@ -2,38 +2,32 @@ import { Button, InputGroup } from '@blueprintjs/core';
 import { Add, Cross, Download, Duplicate, Filter, HorizontalBarChart } from '@blueprintjs/icons';
 import { useTranslation } from 'react-i18next';
 import { formatPosition } from '../../../schema/rules/positions.ts';
+import type { Playhead } from '../../player/playhead.ts';
+import { millisecondsOf, usePlace } from '../../player/usePlayhead.ts';
 import type { TimeRange } from './public/cueTimeline.ts';
 import type { CueTimelineControl } from './public/useCueTimeline.ts';
 
 interface CueToolsProps {
   timeline: CueTimelineControl;
-  /** Where the player is, in seconds. */
-  currentTime: number;
+  playhead: Playhead;
   onDownload: ((range: TimeRange) => void) | undefined;
 }
 
 /** Adding at the player's place, filtering, what was copied, and the part of the video that is picked out. */
-export function CueTools({ timeline, currentTime, onDownload }: CueToolsProps) {
+export function CueTools({ timeline, playhead, onDownload }: CueToolsProps) {
   const { t } = useTranslation('cues');
   const { state, send, maySet } = timeline;
-  const at = Math.round(currentTime * 1000);
+  const here = () => millisecondsOf(playhead.placeAt(Date.now()));
   return (
     <div className="cues__tools">
       <div className="cues__buttons">
-        {maySet && (
-          <Button
-            icon={<Add />}
-            text={t('add')}
-            aria-label={t('addAt', { position: formatPosition(at) })}
-            onClick={() => send({ type: 'add', at })}
-          />
-        )}
+        {maySet && <AddButton playhead={playhead} onAdd={() => send({ type: 'add', at: here() })} />}
         <Button
           icon={<HorizontalBarChart />}
           text={t('range.title')}
           active={state.range !== null}
           aria-pressed={state.range !== null}
-          onClick={() => send(state.range ? { type: 'rangeClose' } : { type: 'rangeOpen', at })}
+          onClick={() => send(state.range ? { type: 'rangeClose' } : { type: 'rangeOpen', at: here() })}
         />
       </div>
       <InputGroup
@@ -52,7 +46,7 @@ export function CueTools({ timeline, currentTime, onDownload }: CueToolsProps) {
             intent="primary"
             icon={<Duplicate />}
             text={t('addCopy')}
-            onClick={() => send({ type: 'addCopy', at })}
+            onClick={() => send({ type: 'addCopy', at: here() })}
           />
           <Button
             size="small"
@@ -63,29 +57,45 @@ export function CueTools({ timeline, currentTime, onDownload }: CueToolsProps) {
           />
         </div>
       )}
-      {state.range && <RangeStrip range={state.range} at={at} send={send} onDownload={onDownload} />}
+      {state.range && (
+        <RangeStrip range={state.range} here={here} playhead={playhead} send={send} onDownload={onDownload} />
+      )}
     </div>
   );
 }
 
-interface RangeStripProps extends Pick<CueTimelineControl, 'send'>, Pick<CueToolsProps, 'onDownload'> {
-  range: TimeRange;
-  at: number;
+/** Its name tells where a cue would be set, and with it the time; nothing else here follows the player. */
+function AddButton({ playhead, onAdd }: { playhead: Playhead; onAdd: () => void }) {
+  const { t } = useTranslation('cues');
+  const position = usePlace(playhead, (place) => formatPosition(millisecondsOf(place)));
+  return <Button icon={<Add />} text={t('add')} aria-label={t('addAt', { position })} onClick={onAdd} />;
 }
 
-function RangeStrip({ range, at, send, onDownload }: RangeStripProps) {
+interface RangeStripProps
+  extends Pick<CueTimelineControl, 'send'>, Pick<CueToolsProps, 'playhead' | 'onDownload'> {
+  range: TimeRange;
+  /** The player's place in milliseconds. */
+  here: () => number;
+}
+
+function RangeStrip({ range, here, playhead, send, onDownload }: RangeStripProps) {
   const { t } = useTranslation('cues');
+  const isBefore = usePlace(playhead, (place) => millisecondsOf(place) <= range.start);
   return (
     <div className="cues__strip" role="group" aria-label={t('range.title')}>
       <span className="cues__strip-text mono">
         {formatPosition(range.start)} – {range.end === null ? t('range.toEnd') : formatPosition(range.end)}
       </span>
-      <Button size="small" text={t('range.setStart')} onClick={() => send({ type: 'rangeStart', at })} />
+      <Button
+        size="small"
+        text={t('range.setStart')}
+        onClick={() => send({ type: 'rangeStart', at: here() })}
+      />
       <Button
         size="small"
         text={t('range.setEnd')}
-        disabled={at <= range.start}
-        onClick={() => send({ type: 'rangeEnd', at })}
+        disabled={isBefore}
+        onClick={() => send({ type: 'rangeEnd', at: here() })}
       />
       {onDownload && (
         <Button

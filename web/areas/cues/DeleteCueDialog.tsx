@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useUndo } from '../../ui/useUndo.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { useMutationRun } from '../../ui/useMutationRun.ts';
+import { refusalText, useMutationRun } from '../../ui/useMutationRun.ts';
 import { useDeleteCueMutation } from './Cues.generated.ts';
 import type { Cue } from './public/useCues.ts';
 import type { CueTimelineControl } from './public/useCueTimeline.ts';
@@ -23,7 +23,7 @@ export function DeleteCueDialog({
       () => remove({ variables: { input: { source, id: cue.id } } }),
       (data) => data.deleteCue,
     );
-    if (!outcome.ok) return outcome.message ?? Object.values(outcome.fieldErrors)[0];
+    if (!outcome.ok) return refusalText(outcome);
     undoable(t('deleted', { name: cue.name }), [cue], () => undefined);
     send({ type: 'removed' });
     return undefined;

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '../../time/format.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { Ago } from '../../ui/Ago.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Sparkline } from '../../ui/Sparkline.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { countByChip } from '../encoders/public/encoderList.ts';
@@ -15,13 +16,19 @@ import { DashboardCard } from './DashboardCard.tsx';
 
 const AT_MOST = 6;
 
+/** As many as there is room for; a single one more is not left out for a line that says so. */
+const roomFor = (count: number) => (count === AT_MOST + 1 ? count : AT_MOST);
+
 /** Encoders that run or want attention first. */
 export function EncodersCard() {
   const { t } = useTranslation('dashboard');
   const { encoders, load } = useAllEncoders();
   const { can } = useSession();
   const counts = useMemo(() => countByChip(encoders ?? []), [encoders]);
-  const first = useMemo(() => encoders?.toSorted((a, b) => rank(a) - rank(b)).slice(0, AT_MOST), [encoders]);
+  const first = useMemo(
+    () => encoders?.toSorted((a, b) => rank(a) - rank(b)).slice(0, roomFor(encoders.length)),
+    [encoders],
+  );
   const mayOpen = can('MANAGE_ENCODER_AND_WEB_SETTINGS');
   const online = t('encoders.online', { online: counts.online, count: counts[''] });
   return (
@@ -31,12 +38,23 @@ export function EncodersCard() {
       load={load}
       hasData={first !== undefined}
     >
-      {first?.length === 0 && <p className="dash-quiet">{t('encoders.nothing')}</p>}
+      {first?.length === 0 && (
+        <EmptyState
+          drawing="encoder"
+          sentence={t('encoders.nothing')}
+          {...(mayOpen && { action: { label: t('encoders.open'), to: encodersPath() } })}
+        />
+      )}
       <ul className="dash-lines">
         {first?.map((encoder) => (
           <EncoderLine key={encoder.id} encoder={encoder} mayOpen={mayOpen} />
         ))}
       </ul>
+      {mayOpen && first && counts[''] > first.length && (
+        <Link className="dash-more" to={encodersPath()}>
+          {t('encoders.more', { count: counts[''] - first.length })}
+        </Link>
+      )}
     </DashboardCard>
   );
 }
@@ -67,9 +85,9 @@ function EncoderLine({ encoder, mayOpen }: { encoder: EncoderRow; mayOpen: boole
           <div className="encoder-concern">{t(`encoders:attention.${reason}`)}</div>
         ) : status.state === 'OFFLINE' ? (
           <div className="dash-small">
-            {status.lastUpdate ? (
+            {status.reportedAt ? (
               <>
-                {t('encoders:list.lastSeen')} <Ago at={status.lastUpdate} />
+                {t('encoders:list.lastSeen')} <Ago at={status.reportedAt} />
               </>
             ) : (
               t('encoders:list.neverSeen')

@@ -1,6 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStatusSubscription } from '../../kernel/useStatusSubscription.ts';
+import { useSession } from '../../kernel/session.tsx';
+import { useAddressOrder } from '../../kernel/useAddressOrder.ts';
+import { canStop } from '../webVideos/public/canStop.ts';
+import { StopDestinationDialog } from '../webVideos/public/StopDestinationDialog.tsx';
+import { useScreen } from '../../kernel/screen.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { useNow } from '../../time/useNow.ts';
 import { DashboardCard } from './DashboardCard.tsx';
@@ -13,6 +19,8 @@ import { useHourWindow } from './useHourWindow.ts';
 export function LiveCard({ customerId }: { customerId: string }) {
   const { t } = useTranslation('dashboard');
   const now = useNow(60_000);
+  const { can } = useSession();
+  const schedulePage = useScreen('schedule');
   const window = useHourWindow(13, 1);
   const query = useLiveCardQuery({ variables: { customerId, ...window }, errorPolicy: 'all' });
   const { data, previousData, refetch } = query;
@@ -32,6 +40,11 @@ export function LiveCard({ customerId }: { customerId: string }) {
     },
   });
 
+  const [stopId, forgetStop] = useAddressOrder('stop');
+  const toStop = can('MANAGE_SCHEDULE') ? destinations?.find(({ id }) => id === stopId) : undefined;
+  const stopDialog = toStop && canStop(toStop) && (
+    <StopDestinationDialog destination={toStop} onClose={forgetStop} />
+  );
   const retry = () => void refetch();
   if (groups && groups.length > 0) {
     return (
@@ -40,6 +53,7 @@ export function LiveCard({ customerId }: { customerId: string }) {
         {groups.map((group) => (
           <LiveNow key={group.id} group={group} />
         ))}
+        {stopDialog}
       </>
     );
   }
@@ -50,7 +64,11 @@ export function LiveCard({ customerId }: { customerId: string }) {
         load={{ loading: query.loading, error: query.error, retry }}
         hasData={groups !== undefined}
       >
-        <p className="dash-quiet">{t('live.nothing')}</p>
+        <EmptyState
+          drawing="screen"
+          sentence={t('live.nothing')}
+          {...(schedulePage && { action: { label: t('next.open'), to: schedulePage.path } })}
+        />
       </DashboardCard>
     </div>
   );

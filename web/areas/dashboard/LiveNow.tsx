@@ -13,8 +13,10 @@ import { useNow } from '../../time/useNow.ts';
 import { useReasonWords } from '../../ui/useReasonWords.ts';
 import { ZonedTime } from '../../ui/ZonedTime.tsx';
 import { isWebVideo, webVideoPath } from '../webVideos/paths.ts';
-import { canStop, onAir, type LiveDestination, type LiveGroup, type ScheduleLine } from './liveGroups.ts';
-import { StopDestinationDialog } from './StopDestinationDialog.tsx';
+import { canStop } from '../webVideos/public/canStop.ts';
+import { StopDestinationDialog } from '../webVideos/public/StopDestinationDialog.tsx';
+import { onAir, type LiveDestination, type LiveGroup, type ScheduleLine } from './liveGroups.ts';
+import { EventTitle } from './EventTitle.tsx';
 
 /** One thing on air: its picture, and each destination with its state, its viewers and Stop. */
 export function LiveNow({ group }: { group: LiveGroup }) {
@@ -36,7 +38,7 @@ export function LiveNow({ group }: { group: LiveGroup }) {
         {since && <LiveBadge since={since} />}
       </div>
       <div className="live-now__text">
-        <h2>{group.title}</h2>
+        <h2>{group.item ? <EventTitle item={group.item} /> : group.title}</h2>
         <p className="muted live-now__line">
           {[
             group.item?.encoder?.name ?? group.destinations[0]?.encoder?.name,

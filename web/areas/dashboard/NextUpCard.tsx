@@ -1,11 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { FRESH_MS } from '../../../schema/rules/encoderTimes.ts';
 import { useRenewal } from '../../kernel/freshness.ts';
+import { useScreen } from '../../kernel/screen.ts';
 import type { EncoderState } from '../../schema.generated.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
+import { dateFormatter } from '../../time/formatters.ts';
 import { useNow } from '../../time/useNow.ts';
 import { ZonedTime } from '../../ui/ZonedTime.tsx';
 import { DashboardCard } from './DashboardCard.tsx';
+import { EventTitle } from './EventTitle.tsx';
 import type { ScheduleLine } from './liveGroups.ts';
 import { NextUpCardDocument, useNextUpCardQuery } from './NextUpCard.generated.ts';
 import { useHourWindow } from './useHourWindow.ts';
@@ -18,6 +23,7 @@ const HINDRANCES = ['OFFLINE', 'UPDATE_REQUIRED', 'UPDATING'] as const satisfies
 export function NextUpCard({ customerId }: { customerId: string }) {
   const { t } = useTranslation('dashboard');
   const now = useNow(60_000);
+  const schedulePage = useScreen('schedule');
   const window = useHourWindow(0, 8 * 24);
   const variables = { customerId, ...window };
   const query = useNextUpCardQuery({
@@ -34,10 +40,17 @@ export function NextUpCard({ customerId }: { customerId: string }) {
   return (
     <DashboardCard
       title={t('next.title')}
+      end={schedulePage && <Link to={schedulePage.path}>{t('next.all')}</Link>}
       load={{ loading, error, retry: () => void refetch() }}
       hasData={items !== undefined}
     >
-      {items?.length === 0 && <p className="dash-quiet">{t('next.nothing')}</p>}
+      {items?.length === 0 && (
+        <EmptyState
+          drawing="calendar"
+          sentence={t('next.nothing')}
+          {...(schedulePage && { action: { label: t('next.open'), to: schedulePage.path } })}
+        />
+      )}
       <ul className="dash-lines">
         {items?.map((item) => (
           <EventLine key={item.id} item={item} />
@@ -55,7 +68,7 @@ function EventLine({ item }: { item: ScheduleLine }) {
     <li className="next-up">
       <Day at={item.startAt} zone={item.timezone} />
       <div className="next-up__text">
-        <b>{item.title}</b>
+        <EventTitle item={item} />
         <div className="muted num">
           <ZonedTime at={item.startAt} until={item.endAt} zone={item.timezone} form="clock" />
           {item.encoder && ` · ${item.encoder.name}`}
@@ -75,7 +88,7 @@ function EventLine({ item }: { item: ScheduleLine }) {
 function Day({ at, zone }: { at: string; zone: string }) {
   const { i18n } = useTranslation();
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(i18n.language, { ...options, timeZone: zone }).format(new Date(at));
+    dateFormatter(i18n.language, { ...options, timeZone: zone }).format(new Date(at));
   return (
     <time className="next-up__day" dateTime={at}>
       <span className="muted">{part({ weekday: 'short' })}</span>

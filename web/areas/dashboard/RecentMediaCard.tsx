@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useScreen } from '../../kernel/screen.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { MediaCard } from '../media/public/MediaCells.tsx';
 import { libraryPath } from '../media/paths.ts';
 import { DashboardCard } from './DashboardCard.tsx';
@@ -9,6 +11,7 @@ import { useRecentMediaCardQuery } from './RecentMediaCard.generated.ts';
 export function RecentMediaCard({ customerId, zone }: { customerId: string; zone: string }) {
   const { t } = useTranslation('dashboard');
   const query = useRecentMediaCardQuery({ variables: { customerId } });
+  const upload = useScreen('uploadVideo');
   const edges = (query.data ?? query.previousData)?.customer?.media?.edges;
   return (
     <DashboardCard
@@ -17,7 +20,13 @@ export function RecentMediaCard({ customerId, zone }: { customerId: string; zone
       load={{ loading: query.loading, error: query.error, retry: () => void query.refetch() }}
       hasData={edges !== undefined}
     >
-      {edges?.length === 0 && <p className="dash-quiet">{t('recent.nothing')}</p>}
+      {edges?.length === 0 && (
+        <EmptyState
+          drawing="video"
+          sentence={t('recent.nothing')}
+          {...(upload && { action: { label: t('recent.upload'), to: upload.path } })}
+        />
+      )}
       <ul className="dash-media">
         {edges?.slice(0, 6).map(({ node }) => (
           <li key={node.id}>

@@ -4,7 +4,7 @@ import { dropFromLists } from '../../kernel/dropFromLists.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { useUndo } from '../../ui/useUndo.ts';
 import { RemoveDialog } from '../../ui/RemoveDialog.tsx';
-import { useMutationRun } from '../../ui/useMutationRun.ts';
+import { refusalText, useMutationRun } from '../../ui/useMutationRun.ts';
 import {
   useDeleteEncoderChannelMutation,
   useEncoderChannelUsesQuery,
@@ -35,7 +35,7 @@ export function DeleteChannelDialog({ channel, onClose, onDeleted }: DeleteChann
       () => remove({ variables: { input: variables } }),
       (answer) => answer.deleteEncoderChannel,
     );
-    if (!outcome.ok) return outcome.message ?? Object.values(outcome.fieldErrors).join(' ');
+    if (!outcome.ok) return refusalText(outcome);
     const customer = { __typename: 'Customer', id: viewer.customer.id };
     const putBack = dropFromLists(cache, customer, { __typename: 'EncoderChannel', id: channel.id });
     undoable(t('remove.done', { name: channel.name }), [channel], putBack);

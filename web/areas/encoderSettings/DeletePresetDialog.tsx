@@ -4,7 +4,7 @@ import { dropFromLists } from '../../kernel/dropFromLists.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { useUndo } from '../../ui/useUndo.ts';
 import { RemoveDialog } from '../../ui/RemoveDialog.tsx';
-import { useMutationRun } from '../../ui/useMutationRun.ts';
+import { refusalText, useMutationRun } from '../../ui/useMutationRun.ts';
 import { useDeleteEncoderPresetMutation, useEncoderPresetUsesQuery } from './DeletePresetDialog.generated.ts';
 
 interface DeletePresetDialogProps {
@@ -32,7 +32,7 @@ export function DeletePresetDialog({ preset, onClose, onDeleted }: DeletePresetD
       () => remove({ variables: { input: variables } }),
       (answer) => answer.deleteEncoderPreset,
     );
-    if (!outcome.ok) return outcome.message ?? Object.values(outcome.fieldErrors).join(' ');
+    if (!outcome.ok) return refusalText(outcome);
     const customer = { __typename: 'Customer', id: viewer.customer.id };
     const putBack = dropFromLists(cache, customer, { __typename: 'EncoderPreset', id: preset.id });
     undoable(t('remove.done', { name: preset.name }), [preset], putBack);

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../ui/Toasts.tsx';
-import { useMutationRun } from '../../ui/useMutationRun.ts';
+import { refusalText, useMutationRun } from '../../ui/useMutationRun.ts';
 import { useProvisionEncoderChannelMutation } from './useProvisionChannel.generated.ts';
 
 /** Sets up the storage of a channel (C-104); a failure is told and can be tried again from the channel's page. */
@@ -17,7 +17,7 @@ export function useProvisionChannel() {
         (data) => data.provisionEncoderChannel,
       );
       if (outcome.ok) return;
-      const reason = outcome.message ?? Object.values(outcome.fieldErrors).join(' ');
+      const reason = refusalText(outcome);
       toasts.show({ intent: 'danger', message: t('storage.failed', { reason }) });
     },
     [run, provision, toasts, t],

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
-import { useMutationRun } from '../../ui/useMutationRun.ts';
+import { refusalText, useMutationRun } from '../../ui/useMutationRun.ts';
 import { useDeleteEncoderVideoMutation } from './EncoderVideoDialogs.generated.ts';
 
 interface DeleteEncoderVideoDialogProps {
@@ -32,7 +32,7 @@ export function DeleteEncoderVideoDialog({ video, onClose, onDeleted }: DeleteEn
         }),
       (data) => data.deleteEncoderVideo,
     );
-    if (!outcome.ok) return outcome.message ?? Object.values(outcome.fieldErrors).join(' ');
+    if (!outcome.ok) return refusalText(outcome);
     toasts.show({ intent: 'success', message: t('remove.done', { name: video.name }) });
     return undefined;
   };

@@ -1,11 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { Download } from '@blueprintjs/icons';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useFormat } from '../../time/format.ts';
 import { useSession } from '../../kernel/session.tsx';
-import type { PlayerHandle } from '../../player/playerProps.ts';
 import { usePlayback } from '../../player/usePlayback.ts';
 import { usePlayhead } from '../../player/usePlayhead.ts';
 import { DetailsPage } from '../../ui/DetailsPage.tsx';
@@ -39,12 +38,11 @@ export function EncoderVideoPage() {
   const { data, loading, error, refetch } = useEncoderVideoPageQuery({ variables });
   const video = data?.encoderVideo ?? undefined;
   const timeline = useCueTimeline({ kind: 'ENCODER_VIDEO', id: uuid });
-  const player = useRef<PlayerHandle>(null);
   const playback = usePlayback('encoderVideo', uuid, `${video?.status} ${video?.playable}`);
   const isLive = video !== undefined && video.status !== 'STOPPED';
-  const playhead = usePlayhead(player, {
+  const playhead = usePlayhead({
     isLive,
-    startedAt: video?.startTime ?? null,
+    startedAt: video?.startedAt ?? null,
     duration: video?.duration ?? null,
   });
   /** The part to download; null for all of it, undefined while nobody asks. */
@@ -84,7 +82,6 @@ export function EncoderVideoPage() {
             title={video.name}
             playback={video.playable ? playback : undefined}
             isLive={isLive}
-            player={player}
             playhead={playhead}
             timeline={timeline}
             instead={
@@ -112,8 +109,7 @@ export function EncoderVideoPage() {
             <CuesPanel
               timeline={timeline}
               lengthMs={video.duration}
-              currentTime={playhead.currentTime}
-              onSeek={playhead.seek}
+              playhead={playhead}
               onDownload={mayDownload ? setPart : undefined}
             />
             {part !== undefined && (
@@ -134,7 +130,7 @@ function Summary({ video }: { video: Video }) {
   const format = useFormat();
   const parts = [
     video.channelName,
-    format.dateTime(video.startTime, video.customer?.timezone),
+    format.dateTime(video.startedAt, video.customer?.timezone),
     video.duration ? format.span(video.duration) : null,
   ];
   return <>{parts.filter(Boolean).join(' · ')}</>;

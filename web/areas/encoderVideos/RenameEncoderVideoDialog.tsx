@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ENCODER_VIDEO_NAME_MAX, encoderVideoNameSchema } from '../../../schema/rules/encoderVideos.ts';
 import { TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
+import { formErrors } from '../../ui/useMutationForm.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { isStale, useMutationRun } from '../../ui/useMutationRun.ts';
 import { useRenameEncoderVideoMutation } from './EncoderVideoDialogs.generated.ts';
@@ -38,7 +39,7 @@ export function RenameEncoderVideoDialog({ video, onClose }: RenameEncoderVideoD
       setSeenName(theirs);
       return { [FORM_ERROR]: t('rename.meanwhile', { name: theirs }) };
     }
-    return { ...outcome.fieldErrors, ...(outcome.message && { [FORM_ERROR]: outcome.message }) };
+    return formErrors(outcome);
   };
 
   return (

@@ -34,7 +34,7 @@ export function useEncoderVideoColumns(
         id: 'channel',
         header: t('columns.channel'),
         width: '16cqi',
-        priority: 2,
+        priority: 3,
         cell: ({ channelName }) => <span className="ink2">{channelName ?? '–'}</span>,
       },
       {
@@ -42,9 +42,10 @@ export function useEncoderVideoColumns(
         header: t('columns.start'),
         width: '200px',
         phone: 'line',
-        cell: ({ startTime }) => (
-          <time className="num" dateTime={startTime}>
-            {format.dateTime(startTime, zone)}
+        priority: 2,
+        cell: ({ startedAt }) => (
+          <time className="num" dateTime={startedAt}>
+            {format.dateTime(startedAt, zone)}
           </time>
         ),
       },
@@ -53,6 +54,7 @@ export function useEncoderVideoColumns(
         header: t('columns.length'),
         width: '96px',
         align: 'right',
+        priority: 3,
         cell: ({ duration }) => (
           <span className="num">{duration === null ? '–' : format.duration(duration)}</span>
         ),

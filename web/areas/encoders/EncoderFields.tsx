@@ -11,7 +11,8 @@ export function EncoderFields({ customerId }: { customerId: string }) {
   const { t } = useTranslation('encoders');
   const { input: configuration } = useField<string>('configuration');
   const { data, error, refetch } = useEncoderChoicesQuery({ variables: { customerId } });
-  const { encoderPresets, encoderChannels } = data?.customer ?? {};
+  const presets = data?.customer?.encoderPresetList?.nodes ?? [];
+  const channels = data?.customer?.encoderChannelList?.nodes ?? [];
   const none = { value: '', label: t('form.none') };
   return (
     <>
@@ -22,7 +23,7 @@ export function EncoderFields({ customerId }: { customerId: string }) {
         label={t('setup.channel')}
         options={[
           none,
-          ...(encoderChannels ?? []).map(({ id, name, viewOnly }) => ({
+          ...channels.map(({ id, name, viewOnly }) => ({
             value: id,
             label: viewOnly ? t('form.viewOnly', { name }) : name,
             isDisabled: viewOnly,
@@ -43,7 +44,7 @@ export function EncoderFields({ customerId }: { customerId: string }) {
           name="encoderPresetId"
           label={t('setup.preset')}
           isRequired
-          options={[none, ...(encoderPresets ?? []).map(({ id, name }) => ({ value: id, label: name }))]}
+          options={[none, ...presets.map(({ id, name }) => ({ value: id, label: name }))]}
         />
       )}
     </>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { OrganizationPicker, type PickedOrganization } from '../admin/public/OrganizationPicker.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
-import { useMutationRun } from '../../ui/useMutationRun.ts';
+import { refusalText, useMutationRun } from '../../ui/useMutationRun.ts';
 import { UsesList } from '../../ui/UsesList.tsx';
 import { useEncoderUsesQuery, useMoveEncoderMutation } from './MoveEncoderDialog.generated.ts';
 import { useLeavingEncoder } from './useLeavingEncoder.ts';
@@ -30,8 +30,7 @@ export function MoveEncoderDialog({ encoder, onClose, onMoved }: MoveEncoderDial
       () => move({ variables: { input: { id: encoder.id, customerId: target.id } } }),
       (data) => data.moveEncoder,
     );
-    if (!outcome.ok)
-      return [outcome.message, ...Object.values(outcome.fieldErrors)].filter(Boolean).join(' ');
+    if (!outcome.ok) return refusalText(outcome);
     toasts.show({
       intent: 'success',
       message: t('move.done', { name: encoder.name, organization: target.name }),

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REVEAL_MS } from '../../../schema/rules/encoders.ts';
-import { useMutationRun } from '../../ui/useMutationRun.ts';
+import { refusalText, useMutationRun } from '../../ui/useMutationRun.ts';
 import {
   useRevealRemoteSupportMutation,
   type RevealRemoteSupportMutation,
@@ -30,7 +30,7 @@ export function RemoteSupport({ encoderId }: { encoderId: string }) {
       (data) => data.revealRemoteSupport,
     );
     setSecret(outcome.ok ? outcome.payload.remoteSupport : null);
-    setRefusal(outcome.ok ? undefined : (outcome.message ?? Object.values(outcome.fieldErrors).join(' ')));
+    setRefusal(outcome.ok ? undefined : refusalText(outcome));
   };
 
   if (!secret) {

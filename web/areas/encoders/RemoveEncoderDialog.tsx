@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { RemoveDialog } from '../../ui/RemoveDialog.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
-import { useMutationRun } from '../../ui/useMutationRun.ts';
+import { refusalText, useMutationRun } from '../../ui/useMutationRun.ts';
 import { useDeleteEncoderMutation, useEncoderUsesQuery } from './MoveEncoderDialog.generated.ts';
 import { useLeavingEncoder } from './useLeavingEncoder.ts';
 
@@ -23,7 +23,7 @@ export function RemoveEncoderDialog({ encoder, onClose, onRemoved }: RemoveEncod
       () => remove({ variables: { input: { id: encoder.id } } }),
       (data) => data.deleteEncoder,
     );
-    if (!outcome.ok) return outcome.message ?? Object.values(outcome.fieldErrors).join(' ');
+    if (!outcome.ok) return refusalText(outcome);
     toasts.show({ intent: 'success', message: t('remove.done', { name: encoder.name }) });
     onRemoved();
     return undefined;

@@ -7,7 +7,7 @@ import { useSession } from '../../kernel/session.tsx';
 import type { EncoderType } from '../../schema.generated.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
-import { useMutationRun } from '../../ui/useMutationRun.ts';
+import { refusalText, useMutationRun } from '../../ui/useMutationRun.ts';
 import { UsesList } from '../../ui/UsesList.tsx';
 import { encodersPath } from './paths.ts';
 import { useUnregisterDialogQuery, useUnregisterEncoderMutation } from './UnregisterDialog.generated.ts';
@@ -65,7 +65,7 @@ export function UnregisterDialog({ encoder, onClose }: { encoder: Unregistrable;
       () => unregister({ variables: { input: { id: encoder.id } } }),
       (answer) => answer.deleteEncoder,
     );
-    if (!outcome.ok) return outcome.message ?? Object.values(outcome.fieldErrors).join(' ');
+    if (!outcome.ok) return refusalText(outcome);
     toasts.show({ intent: 'success', message: t('unregister.done', { name: encoder.name }) });
     void navigate(encodersPath());
     return undefined;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { EncoderCommand } from '../../schema.generated.ts';
 import { lookOf } from '../../ui/states.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
-import { useMutationRun } from '../../ui/useMutationRun.ts';
+import { refusalText, useMutationRun } from '../../ui/useMutationRun.ts';
 import { commanded, type Commandable } from './commanded.ts';
 import { canCommand } from './public/encoderState.ts';
 import { useCommandEncoderMutation } from './useEncoderCommand.generated.ts';
@@ -35,7 +35,7 @@ export function useEncoderCommand() {
         (data) => data.commandEncoder,
       );
       if (outcome.ok) return undefined;
-      const refusal = [outcome.message, ...Object.values(outcome.fieldErrors)].filter(Boolean).join(' ');
+      const refusal = refusalText(outcome);
       return refusal || t('command.refused');
     },
     [mutate, run, t],

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EncoderCommand } from '../../schema.generated.ts';
-import { loadReasons, problemWords } from '../../kernel/reasons.ts';
-import { useMutationRun } from '../../ui/useMutationRun.ts';
+import { loadReasons, problemText } from '../../kernel/reasons.ts';
+import { refusalText, useMutationRun } from '../../ui/useMutationRun.ts';
 import { useCommandEncodersMutation } from './useEncoderCommand.generated.ts';
 import { commanded, type Commandable } from './commanded.ts';
 
@@ -35,7 +35,7 @@ export function useManyEncodersCommand() {
         (data) => data.commandEncoders,
       );
       if (!outcome.ok) {
-        const refusal = outcome.message ?? Object.values(outcome.fieldErrors).join(' ');
+        const refusal = refusalText(outcome);
         return new Map(encoderIds.map((id) => [id, refusal || t('command.refused')]));
       }
       await loadReasons();
@@ -43,7 +43,7 @@ export function useManyEncodersCommand() {
         outcome.payload.results
           .filter(({ userErrors }) => userErrors.length > 0)
           .map(({ encoderId, userErrors }) => {
-            const words = userErrors.map((problem) => problemWords(problem) ?? problem.message);
+            const words = userErrors.map(problemText);
             return [encoderId, words.join(' ')];
           }),
       );

@@ -4,7 +4,7 @@ import { dropFromLists } from '../../kernel/dropFromLists.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { useUndo } from '../../ui/useUndo.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { useMutationRun } from '../../ui/useMutationRun.ts';
+import { refusalText, useMutationRun } from '../../ui/useMutationRun.ts';
 import { useDeletePlaylistMutation } from './DeletePlaylistDialog.generated.ts';
 import { lengthOf } from './PlaylistCells.tsx';
 
@@ -29,7 +29,7 @@ export function DeletePlaylistDialog({ playlist, onClose, onDeleted }: DeletePla
       () => remove({ variables: { input: { id: playlist.id } } }),
       (data) => data.deletePlaylist,
     );
-    if (!outcome.ok) return outcome.message ?? Object.values(outcome.fieldErrors).join(' ');
+    if (!outcome.ok) return refusalText(outcome);
     const putBack = dropFromLists(cache, customer, { __typename: 'Playlist', id: playlist.id });
     recount();
     undoable(t('playlists.removed', { name: playlist.name }), [playlist], () => {

@@ -3,6 +3,7 @@ import { Duplicate } from '@blueprintjs/icons';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../time/format.ts';
 import { DetailsList } from '../../ui/DetailsList.tsx';
+import { ProcessingTag } from '../../ui/ProcessingTag.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
 import type { MediaDetails } from './mediaDetails.ts';
@@ -20,15 +21,7 @@ export function MediaFileTab({ media }: { media: MediaDetails }) {
           [t('file.source'), t(`facets.sources.${media.source}`)],
           [t('file.length'), media.length === null ? null : format.duration(media.length)],
           [t('file.state'), <StatusTag key="state" kind="media" state={media.state} />],
-          [
-            t('file.processing'),
-            <StatusTag
-              key="processing"
-              kind="processing"
-              state={processing.state}
-              detail={processing.state === 'COMPLETE' ? undefined : format.percent(processing.percent / 100)}
-            />,
-          ],
+          [t('file.processing'), <ProcessingTag key="processing" processing={processing} />],
           ...(processing.errorKind
             ? [[t('file.error'), t(`file.errors.${processing.errorKind}`)] as const]
             : []),

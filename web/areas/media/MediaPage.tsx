@@ -1,13 +1,12 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useFormat } from '../../time/format.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { Player } from '../../player/Player.tsx';
-import type { PlayerHandle } from '../../player/playerProps.ts';
 import { AudioMeters } from '../../player/meters/AudioMeters.tsx';
 import { usePlayback } from '../../player/usePlayback.ts';
-import { IDLE_PLAYER, type PlayerState } from '../../player/playerState.ts';
+import { usePlayhead } from '../../player/usePlayhead.ts';
 import { DetailsPage } from '../../ui/DetailsPage.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
 import { CuesPanel } from '../cues/public/CuesPanel.tsx';
@@ -18,10 +17,12 @@ import { DownloadDialog } from './public/DownloadDialog.tsx';
 import { MediaActions } from './edits/MediaActions.tsx';
 import type { MediaDetails } from './mediaDetails.ts';
 import { MediaDetailsTab } from './MediaDetailsTab.tsx';
+import { MediaFailure } from './MediaFailure.tsx';
 import { MediaFileTab } from './MediaFileTab.tsx';
 import { textTabs } from './edits/textTabs.tsx';
 import { MediaPageDocument, useMediaPageQuery } from './MediaPage.generated.ts';
-import { isProcessing, MediaStateTag } from './MediaStateTag.tsx';
+import { isProcessing } from '../../ui/ProcessingTag.tsx';
+import { MediaStateTag } from './MediaStateTag.tsx';
 import { libraryPath } from './paths.ts';
 import { ShareTab } from './share/ShareTab.tsx';
 import { useProcessingMedia } from './useProcessingMedia.ts';
@@ -41,9 +42,7 @@ export function MediaPage() {
   useProcessingMedia(viewer.customer.id, () => void refetch());
 
   const playback = usePlayback('mediaItem', uuid, String(media?.playable));
-  const player = useRef<PlayerHandle>(null);
-  const [state, setState] = useState<PlayerState>(IDLE_PLAYER);
-  const seek = (seconds: number) => player.current?.seek(seconds);
+  const playhead = usePlayhead({ isLive: false, startedAt: null, duration: media?.length ?? null });
   const timeline = useCueTimeline({ kind: 'MEDIA_ITEM', id: uuid });
   const [range, setRange] = useState<TimeRange>();
 
@@ -67,7 +66,7 @@ export function MediaPage() {
         shown && (
           <>
             <OpenQueryButton source={{ document: MediaPageDocument, variables }} variant="minimal" />
-            <MediaActions media={shown} player={player} />
+            <MediaActions media={shown} player={playhead.player} />
           </>
         )
       }
@@ -75,23 +74,12 @@ export function MediaPage() {
         shown && (
           <div className="media-stage card">
             {shown.playable ? (
-              <Player
-                ref={player}
-                {...playback}
-                poster={shown.thumbnailUrl}
-                title={shown.title}
-                onState={setState}
-              />
+              <Player playhead={playhead} {...playback} poster={shown.thumbnailUrl} title={shown.title} />
             ) : (
               <NotPlayable media={shown} />
             )}
-            <CueTrack
-              timeline={timeline}
-              seconds={shown.length === null ? state.duration : shown.length / 1000}
-              currentTime={state.currentTime}
-              onSeek={seek}
-            />
-            {shown.playable && <AudioMeters video={() => player.current?.video() ?? null} />}
+            <CueTrack timeline={timeline} playhead={playhead} />
+            {shown.playable && <AudioMeters video={() => playhead.player()?.video() ?? null} />}
           </div>
         )
       }
@@ -99,7 +87,7 @@ export function MediaPage() {
         shown
           ? [
               { id: 'details', label: t('media.tabs.details'), panel: <MediaDetailsTab media={shown} /> },
-              ...textTabs(shown, t as never),
+              ...textTabs(shown, t as never, playhead.seek),
               ...(shown.playable
                 ? [
                     {
@@ -124,8 +112,7 @@ export function MediaPage() {
             <CuesPanel
               timeline={timeline}
               lengthMs={shown.length}
-              currentTime={state.currentTime}
-              onSeek={seek}
+              playhead={playhead}
               onDownload={shown.playable && hasCapability('downloadLibrary') ? setRange : undefined}
             />
             {range && <DownloadDialog media={shown} range={range} onClose={() => setRange(undefined)} />}
@@ -139,15 +126,12 @@ export function MediaPage() {
 /** Why there is nothing to play yet, or never will be (LIB-13). */
 function NotPlayable({ media }: { media: MediaDetails }) {
   const { t } = useTranslation('media');
-  const text = isProcessing(media)
-    ? 'media.processing'
-    : media.processing.state === 'COMPLETE'
-      ? 'media.noStream'
-      : 'media.failed';
+  const isWaiting = isProcessing(media.processing);
+  if (!isWaiting && media.processing.state !== 'COMPLETE') return <MediaFailure media={media} />;
   return (
     <div className="media-stage__none">
       <MediaStateTag media={media} />
-      <p>{t(text)}</p>
+      <p>{t(isWaiting ? 'media.processing' : 'media.noStream')}</p>
     </div>
   );
 }

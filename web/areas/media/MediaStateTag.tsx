@@ -1,29 +1,12 @@
-import { useFormat } from '../../time/format.ts';
+import { ProcessingTag } from '../../ui/ProcessingTag.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import type { MediaRow_MediaFragment } from './MediaRow.generated.ts';
 
 export type MediaRow = MediaRow_MediaFragment;
 
-/** Steps that end by themselves; the others have ended. */
-const ENDED = new Set(['COMPLETE', 'FAILED', 'CANCELLED', 'TIMED_OUT']);
-
-export function isProcessing({ processing }: Pick<MediaRow, 'processing'>): boolean {
-  return !ENDED.has(processing.state);
-}
-
-/** How far its processing is while it is being processed or after that went wrong, its place in the library otherwise. */
+/** What its processing is at, or what that failed of; its place in the library once it is complete. */
 export function MediaStateTag({ media }: { media: MediaRow }) {
-  const format = useFormat();
   const { processing } = media;
-  if (isProcessing(media)) {
-    return (
-      <StatusTag
-        kind="processing"
-        state={processing.state}
-        detail={format.percent(processing.percent / 100)}
-      />
-    );
-  }
-  if (processing.state !== 'COMPLETE') return <StatusTag kind="processing" state={processing.state} />;
+  if (processing.state !== 'COMPLETE') return <ProcessingTag processing={processing} />;
   return <StatusTag kind="media" state={media.state} />;
 }

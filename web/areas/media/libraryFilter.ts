@@ -1,6 +1,6 @@
 import type { DurationRange, MediaSearchFilter, MediaSource } from '../../schema.generated.ts';
 import type { ListState } from '../../ui/useListState.ts';
-import { momentOf } from './edits/airTime.ts';
+import { isDay, momentOf } from '../../time/days.ts';
 
 /** Names of the library's further filters in the URL. */
 export const FACETS = ['length', 'source', 'thumb', 'tag'] as const;
@@ -34,7 +34,7 @@ export function searchFilterOf(
     const [to] = list.values(`${span}To`);
     if (!isDay(from) && !isDay(to)) continue;
     filter[span] = {
-      ...(isDay(from) && { start: momentOf(from, '00:00', timeZone) }),
+      ...(isDay(from) && { start: momentOf(from, '00:00', timeZone).toISOString() }),
       ...(isDay(to) && { end: lastMomentOf(to, timeZone) }),
     };
   }
@@ -59,11 +59,4 @@ export function toggleFacet(
   list.setValues(facet, isOneOf ? [value] : [...now, value]);
 }
 
-/** Days of the organisation: what they mean in time follows its clocks. */
-function isDay(text: string | undefined): text is string {
-  return text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-}
-
-function lastMomentOf(day: string, timeZone: string): string {
-  return new Date(Date.parse(momentOf(day, '23:59', timeZone)) + 59_999).toISOString();
-}
+const lastMomentOf = (day: string, timeZone: string) => momentOf(day, '23:59:59.999', timeZone).toISOString();

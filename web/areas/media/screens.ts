@@ -38,6 +38,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'mediaItem',
+    words: ['cues'],
     path: mediaPath(':uuid'),
     access: review,
     page: async () => (await import('./MediaPage.tsx')).MediaPage,
@@ -68,6 +69,7 @@ export const screens: readonly Screen[] = [
     path: playlistPath(':uuid'),
     access: review,
     page: async () => (await import('./PlaylistPage.tsx')).PlaylistPage,
+    shows: 'PLAYLIST',
   },
   {
     name: 'librarySettings',

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../ui/announce.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
-import { useMutationRun } from '../../ui/useMutationRun.ts';
+import { refusalText, useMutationRun } from '../../ui/useMutationRun.ts';
 import {
   useAddToPlaylistMutation,
   useRemoveFromPlaylistMutation,
@@ -68,7 +68,7 @@ export function usePlaylistOrder(playlist: PlaylistDetails) {
       (data) => data.removeFromPlaylist,
     );
     if (!outcome.ok) {
-      toasts.show({ intent: 'danger', message: outcome.message ?? t('media.saveFailed') });
+      toasts.show({ intent: 'danger', message: refusalText(outcome) });
       return;
     }
     const undo = async () => {

@@ -7,7 +7,7 @@ import { Ago } from '../../ui/Ago.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { ThingLink } from '../../ui/ThingLink.tsx';
-import { useMutationRun } from '../../ui/useMutationRun.ts';
+import { refusalText, useMutationRun } from '../../ui/useMutationRun.ts';
 import type { DesktopChoice } from './desktopChoice.ts';
 import { MarkNotificationsReadDocument } from './Notifications.generated.ts';
 import { useNotificationWords } from './notificationWords.ts';
@@ -125,7 +125,7 @@ function useMarkRead(customerId: string) {
       () => send({ variables }),
       (data) => data.markNotificationsRead,
     );
-    setProblem(outcome.ok ? undefined : outcome.message);
+    setProblem(outcome.ok ? undefined : refusalText(outcome));
   };
   return { mark, problem };
 }

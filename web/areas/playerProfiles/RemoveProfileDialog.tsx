@@ -4,7 +4,7 @@ import { dropFromLists } from '../../kernel/dropFromLists.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { useUndo } from '../../ui/useUndo.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { useMutationRun } from '../../ui/useMutationRun.ts';
+import { refusalText, useMutationRun } from '../../ui/useMutationRun.ts';
 import { useDeletePlayerProfileMutation } from './PlayerProfiles.generated.ts';
 
 interface RemoveProfileDialogProps {
@@ -27,7 +27,7 @@ export function RemoveProfileDialog({ profile, onClose, onRemoved }: RemoveProfi
       () => remove({ variables: { input: { id } } }),
       (data) => data.deletePlayerProfile,
     );
-    if (!outcome.ok) return outcome.message ?? Object.values(outcome.fieldErrors).join(' ');
+    if (!outcome.ok) return refusalText(outcome);
     const customer = { __typename: 'Customer', id: viewer.customer.id };
     const putBack = dropFromLists(cache, customer, { __typename: 'PlayerProfile', id });
     undoable(t('removed', { name }), [{ id, name }], putBack);

@@ -3,12 +3,13 @@ import dayGrid from '@fullcalendar/react/daygrid';
 import spanish from '@fullcalendar/react/locales/es';
 import timeGrid from '@fullcalendar/react/timegrid';
 import { Cross } from '@blueprintjs/icons';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EventChip } from './EventChip.tsx';
 import { statesOf, type ScheduleRow } from './scheduleList.ts';
-import { firstWeekdayOf, type ScheduleWindow } from './scheduleWindow.ts';
-import { wallClock } from './wallClock.ts';
+import { wallClock } from '../../time/days.ts';
+import { firstWeekdayOf } from '../../time/formatters.ts';
+import type { ScheduleWindow } from './scheduleWindow.ts';
 import '@fullcalendar/react/skeleton.css';
 import './CalendarView.css';
 
@@ -23,14 +24,18 @@ interface CalendarViewProps {
   window: ScheduleWindow;
   /** The organisation's zone, by whose days and hours the calendar is laid out. */
   zone: string;
+  /** Opens an occurrence. */
+  onOpen: (id: string) => void;
 }
 
 /**
  * The window as a calendar. The library is handed what the wall clock of the organisation shows and calls it UTC,
  * so that no time is shifted twice and no second set of zone data is loaded.
  */
-export function CalendarView({ items, window, zone }: CalendarViewProps) {
+export function CalendarView({ items, window, zone, onOpen }: CalendarViewProps) {
   const { t, i18n } = useTranslation('schedule');
+  const box = useRef<HTMLDivElement>(null);
+  useOpensAtNow(box, `${window.span} ${window.first}`);
   const events = useMemo(
     () =>
       items.map((item) => ({
@@ -45,6 +50,7 @@ export function CalendarView({ items, window, zone }: CalendarViewProps) {
   return (
     // A week is wider than a phone, so its frame scrolls and can be reached by keyboard.
     <div
+      ref={box}
       tabIndex={window.span === 'week' ? 0 : undefined}
       className={`card calendar calendar--${window.span}`}
       role="region"
@@ -72,6 +78,8 @@ export function CalendarView({ items, window, zone }: CalendarViewProps) {
           nowIndicator
           events={events}
           eventDisplay="block"
+          eventInteractive
+          eventClick={({ event }) => onOpen(event.id)}
           eventContent={chipOf}
           eventClass={({ event }) => `calendar__event calendar__event--${toneOf(itemOf(event))}`}
           blockEventInnerClass="calendar__event-inner"
@@ -106,6 +114,14 @@ export function CalendarView({ items, window, zone }: CalendarViewProps) {
       </div>
     </div>
   );
+}
+
+/** What is now is in sight when a window opens, however early its first hour. */
+function useOpensAtNow(box: RefObject<HTMLElement | null>, window: string): void {
+  useEffect(() => {
+    const now = box.current?.querySelector('.calendar__now, .calendar__number--today');
+    if (now && now.getBoundingClientRect().bottom > innerHeight) now.scrollIntoView({ block: 'center' });
+  }, [box, window]);
 }
 
 const itemOf = (event: EventDisplayInfo['event']) => event.extendedProps.item as ScheduleRow;

@@ -1,24 +1,34 @@
 import { useTranslation } from 'react-i18next';
+import { RowLink } from '../../ui/RowLink.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { ZonedTime } from '../../ui/ZonedTime.tsx';
+import { ConflictTag } from './ConflictTag.tsx';
 import { statesOf, type ScheduleRow } from './scheduleList.ts';
+import { useOpenOccurrence } from './useOpenOccurrence.ts';
+
+/** The others that want the same encoder, by the id of an occurrence. */
+type Conflicts = ReadonlyMap<string, readonly ScheduleRow[]>;
 
 export function TitleCell({ item }: { item: ScheduleRow }) {
   const { t } = useTranslation('schedule');
+  const { linkTo } = useOpenOccurrence();
   return (
     <>
-      <span className="schedule-title">{item.title}</span>
+      <RowLink className="schedule-title" to={linkTo(item.id)}>
+        {item.title}
+      </RowLink>
       <div className="list-sub schedule-kind">{t(`kinds.${item.type}`)}</div>
     </>
   );
 }
 
-export function StateCell({ item }: { item: ScheduleRow }) {
+export function StateCell({ item, conflicts }: { item: ScheduleRow; conflicts?: Conflicts }) {
   return (
     <span className="schedule-states">
       {statesOf(item).map((state) => (
         <StatusTag key={state} kind="schedule" state={state} />
       ))}
+      <ConflictTag others={conflicts?.get(item.id)} />
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { lazy, Suspense, useMemo } from 'react';
+import { Button } from '@blueprintjs/core';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FRESH_MS } from '../../../schema/rules/encoderTimes.ts';
 import { useRenewal } from '../../kernel/freshness.ts';
@@ -7,9 +8,20 @@ import { useSession } from '../../kernel/session.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { useListState } from '../../ui/useListState.ts';
-import { BUCKET_CHIPS, countByBucket, selectItems, type ScheduleRow } from './scheduleList.ts';
+import { OccurrenceDialog } from './OccurrenceDialog.tsx';
+import { conflictsIn } from './conflicts.ts';
+import { KindChoice } from './KindChoice.tsx';
+import {
+  BUCKET_CHIPS,
+  countByBucket,
+  foldEarlier,
+  ofKinds,
+  selectItems,
+  type ScheduleRow,
+} from './scheduleList.ts';
 import { SchedulePageDocument, useSchedulePageQuery } from './SchedulePage.generated.ts';
 import { useScheduleColumns } from './useScheduleColumns.tsx';
+import { useOpenOccurrence } from './useOpenOccurrence.ts';
 import { useScheduleWindow } from './useScheduleWindow.ts';
 import { WindowControls } from './WindowControls.tsx';
 import './SchedulePage.css';
@@ -31,37 +43,68 @@ export function SchedulePage() {
   const list = useListState({ id: 'schedule', defaultSort: 'OLDEST', views: ['list', 'calendar'] });
   const { items, variables, load } = useScheduleItems(viewer.customer.id, window, withEncoders);
 
-  const rows = useMemo(
-    () => items && selectItems(items, { ...list, language: i18n.language }),
+  const { open } = useOpenOccurrence();
+  const [showsEarlier, setShowsEarlier] = useState(false);
+
+  const found = useMemo(
+    () =>
+      items &&
+      selectItems(ofKinds(items, list.values('kind')), { ...list, chip: '', language: i18n.language }),
     [items, list, i18n.language],
   );
-  const counts = useMemo(() => items && countByBucket(items), [items]);
-  const columns = useScheduleColumns(withEncoders);
+  const counts = useMemo(() => found && countByBucket(found), [found]);
+  const rows = useMemo(
+    () => found && selectItems(found, { ...list, filter: '', language: i18n.language }),
+    [found, list, i18n.language],
+  );
+  const isNow = window.first <= choice.today && choice.today < window.end;
+  const opensAtNow =
+    isNow && !showsEarlier && list.view === 'list' && list.sort === 'OLDEST' && !list.filter && !list.chip;
+  const { shown, earlier } = useMemo(() => foldEarlier(rows, opensAtNow), [rows, opensAtNow]);
+  const conflicts = useMemo(() => conflictsIn(items ?? []), [items]);
+  const columns = useScheduleColumns(withEncoders, conflicts);
 
   return (
-    <ListPage<ScheduleRow>
-      title={t('title')}
-      summary={t('summary', { zone: zone.replaceAll('_', ' ') })}
-      list={list}
-      filterLabel={t('filter')}
-      columns={columns}
-      rows={rows}
-      rowKey={keyOf}
-      rowName={titleOf}
-      totalCount={rows?.length}
-      load={load}
-      isNarrowed={Boolean(list.filter || list.chip)}
-      empty={{ drawing: 'calendar', sentence: t(`empty.${window.span}`) }}
-      chips={BUCKET_CHIPS.map((id) => ({ id, label: t(`chips.${id || 'all'}`), count: counts?.[id] }))}
-      {...(list.view === 'calendar' && { sorts: [] })}
-      renderView={(shown) => (
-        <Suspense fallback={<SkeletonRows />}>
-          <CalendarView items={shown} window={window} zone={zone} />
-        </Suspense>
-      )}
-      query={{ document: SchedulePageDocument, variables }}
-      lead={<WindowControls choice={choice} />}
-    />
+    <>
+      <ListPage<ScheduleRow>
+        title={t('title')}
+        summary={t('summary', { zone: zone.replaceAll('_', ' ') })}
+        list={list}
+        filterLabel={t('filter')}
+        columns={columns}
+        rows={shown}
+        rowKey={keyOf}
+        rowName={titleOf}
+        totalCount={shown?.length}
+        load={load}
+        isNarrowed={Boolean(list.filter || list.chip || list.values('kind').length > 0)}
+        narrowing={['kind']}
+        tools={<KindChoice list={list} />}
+        empty={{ drawing: 'calendar', sentence: t(`empty.${window.span}`) }}
+        chips={BUCKET_CHIPS.map((id) => ({ id, label: t(`chips.${id || 'all'}`), count: counts?.[id] }))}
+        {...(list.view === 'calendar' && { sorts: [] })}
+        renderView={(drawn) => (
+          <Suspense fallback={<SkeletonRows />}>
+            <CalendarView items={drawn} window={window} zone={zone} onOpen={open} />
+          </Suspense>
+        )}
+        query={{ document: SchedulePageDocument, variables }}
+        lead={
+          <>
+            <WindowControls choice={choice} />
+            {earlier > 0 && (
+              <Button
+                className="schedule-earlier"
+                variant="minimal"
+                text={t('earlier.show', { count: earlier })}
+                onClick={() => setShowsEarlier(true)}
+              />
+            )}
+          </>
+        }
+      />
+      {items && <OccurrenceDialog items={items} conflicts={conflicts} withEncoders={withEncoders} />}
+    </>
   );
 }
 

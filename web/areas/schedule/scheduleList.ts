@@ -2,6 +2,7 @@ import type { ScheduleBucket } from '../../schema.generated.ts';
 import type { StateOf } from '../../ui/states.ts';
 import type { SortName } from '../../ui/useListState.ts';
 import type { ScheduleRow_ItemFragment } from './SchedulePage.generated.ts';
+import { nameOrder } from '../../time/formatters.ts';
 
 export type ScheduleRow = ScheduleRow_ItemFragment;
 
@@ -18,7 +19,7 @@ export function selectItems(
   { filter, chip, sort, language }: { filter: string; chip: string; sort: SortName; language: string },
 ): ScheduleRow[] {
   const wanted = filter.trim().toLocaleLowerCase(language);
-  const names = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
+  const names = nameOrder(language);
   const byStart = (a: ScheduleRow, b: ScheduleRow) => Date.parse(a.startAt) - Date.parse(b.startAt);
   const byName = (a: ScheduleRow, b: ScheduleRow) => names.compare(a.title, b.title);
   const orders: Record<SortName, (a: ScheduleRow, b: ScheduleRow) => number> = {
@@ -30,6 +31,22 @@ export function selectItems(
   return items
     .filter(({ title, bucket }) => inChip(chip, bucket) && title.toLocaleLowerCase(language).includes(wanted))
     .sort(orders[sort]);
+}
+
+/** Those of the kinds that are asked for; all where none is (SCH-06). */
+export function ofKinds(items: readonly ScheduleRow[], kinds: readonly string[]): readonly ScheduleRow[] {
+  return kinds.length === 0 ? items : items.filter(({ type }) => kinds.includes(type));
+}
+
+/** The list of a window that holds now begins with what runs or comes; how many lie before is told. */
+export function foldEarlier(
+  rows: readonly ScheduleRow[] | undefined,
+  isFolded: boolean,
+): { shown: readonly ScheduleRow[] | undefined; earlier: number } {
+  const left = isFolded ? rows?.filter(({ bucket }) => bucket !== 'PAST') : undefined;
+  // Where nothing is left to come, what was is better than nothing.
+  if (!rows || !left || left.length === 0) return { shown: rows, earlier: 0 };
+  return { shown: left, earlier: rows.length - left.length };
 }
 
 /** How many occurrences each chip would show. */

@@ -1,4 +1,5 @@
-import { addDays, startOfDay } from './wallClock.ts';
+import { addDays, monthOf, startOfDay, weekOf } from '../../time/days.ts';
+import { dateFormatter } from '../../time/formatters.ts';
 
 export const SPANS = ['month', 'week'] as const;
 /** The display setting of the schedule (APP-11). */
@@ -31,46 +32,18 @@ export function windowOf(span: Span, day: string, zone: string, firstWeekday: nu
 export const dayBeside = ({ first, end }: Pick<ScheduleWindow, 'first' | 'end'>, step: -1 | 1): string =>
   step === 1 ? end : addDays(first, -1);
 
-/** Whether a text is a day that exists. */
-export function isDay(text: string | null): text is string {
-  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const at = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
-}
-
-/** The day a week begins with where a language is spoken: 0 for Sunday to 6. */
-export function firstWeekdayOf(language: string): number {
-  const locale = new Intl.Locale(language).maximize() as Intl.Locale & {
-    getWeekInfo?: () => { firstDay: number };
-  };
-  // Firefox does not tell; Monday is right nearly everywhere but in the Americas.
-  const firstDay = locale.getWeekInfo?.().firstDay ?? (locale.region === 'US' ? 7 : 1);
-  return firstDay % 7;
-}
-
 /** "November 2026", "22 – 28 Nov 2026". */
 export function windowName({ span, first, end }: ScheduleWindow, language: string): string {
   const at = (day: string) => new Date(`${day}T00:00:00Z`);
   if (span === 'month') {
-    const name = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    const name = dateFormatter(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
     const text = name.format(at(first));
     return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
   }
-  return new Intl.DateTimeFormat(language, {
+  return dateFormatter(language, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
     timeZone: 'UTC',
   }).formatRange(at(first), at(addDays(end, -1)));
-}
-
-function monthOf(day: string): [string, string] {
-  const first = `${day.slice(0, 7)}-01`;
-  return [first, `${addDays(first, 31).slice(0, 7)}-01`];
-}
-
-function weekOf(day: string, firstWeekday: number): [string, string] {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  const first = addDays(day, -((weekday - firstWeekday + 7) % 7));
-  return [first, addDays(first, 7)];
 }

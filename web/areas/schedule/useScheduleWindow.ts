@@ -2,9 +2,11 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { readStored, store } from '../../kernel/storage.ts';
+import { isDay } from '../../time/days.ts';
+import { firstWeekdayOf } from '../../time/formatters.ts';
 import { useNow } from '../../time/useNow.ts';
-import { firstWeekdayOf, isDay, SPANS, windowOf, type Span } from './scheduleWindow.ts';
-import { dayAt } from './wallClock.ts';
+import { dayAt } from '../../time/zonedTime.ts';
+import { SPANS, windowOf, type Span } from './scheduleWindow.ts';
 
 const KEY = 'span.schedule';
 

@@ -6,10 +6,10 @@ import { Link } from 'react-router-dom';
 import type { MediaStateName } from '../../../schema/rules/media.ts';
 import { uploadLabelOf } from '../../../schema/rules/uploadStates.ts';
 import { useFormat } from '../../time/format.ts';
-import { StatusTag } from '../../ui/StatusTag.tsx';
+import { isProcessing, percentOf, ProcessingTag } from '../../ui/ProcessingTag.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
-import { useMutationRun } from '../../ui/useMutationRun.ts';
+import { refusalText, useMutationRun, type MutationOutcome } from '../../ui/useMutationRun.ts';
 import type { Problem } from '../../kernel/reasons.ts';
 import { useProblemWords } from '../../ui/useReasonWords.ts';
 import { DeleteMediaDialog } from '../media/public/DeleteMediaDialog.tsx';
@@ -22,7 +22,6 @@ import {
 } from './Upload.generated.ts';
 
 const READ_EVERY_MS = 5_000;
-const ENDED = new Set(['COMPLETE', 'FAILED', 'CANCELLED', 'TIMED_OUT']);
 
 interface RecentUploadProps {
   video: UploadedMedia_MediaFragment;
@@ -35,7 +34,7 @@ export function RecentUpload({ video, onGone }: RecentUploadProps) {
   const { t } = useTranslation('upload');
   const format = useFormat();
   const { id, title, processing, upload } = video;
-  const isRunning = !ENDED.has(processing.state);
+  const isRunning = isProcessing(processing);
   useUploadedMediaQuery(isRunning ? { variables: { id }, pollInterval: READ_EVERY_MS } : skipToken);
   const label = uploadLabelOf(processing.state, video.state.toLowerCase() as MediaStateName);
   return (
@@ -43,7 +42,7 @@ export function RecentUpload({ video, onGone }: RecentUploadProps) {
       <Thumbnail
         src={processing.state === 'COMPLETE' ? video.thumbnailUrl : null}
         duration={video.length === null ? undefined : format.duration(video.length)}
-        percent={isRunning ? processing.percent : undefined}
+        percent={percentOf(processing)}
       />
       <div className="recent-upload__text">
         <h2>{processing.state === 'COMPLETE' ? <Link to={mediaPath(id)}>{title}</Link> : title}</h2>
@@ -51,11 +50,7 @@ export function RecentUpload({ video, onGone }: RecentUploadProps) {
           {label === 'finalizing' || label === 'invalidEventStatus' ? (
             <span>{t(`labels.${label}`)}</span>
           ) : (
-            <StatusTag
-              kind="processing"
-              state={processing.state}
-              {...(isRunning ? { detail: format.percent(processing.percent / 100) } : {})}
-            />
+            <ProcessingTag processing={processing} />
           )}
           <span className="muted">{format.ago(video.createdAt)}</span>
         </span>
@@ -83,8 +78,8 @@ function RecentActions({ video, isRunning, onGone }: RecentUploadProps & { isRun
   const canRetry =
     processing.state === 'TIMED_OUT' ||
     (processing.state === 'FAILED' && processing.errorKind === 'FILE_PROCESSING');
-  const after = (outcome: { ok: boolean; message?: string | undefined }) => {
-    if (!outcome.ok) toasts.show({ intent: 'danger', message: outcome.message ?? t('problems.backend') });
+  const after = (outcome: MutationOutcome<unknown>) => {
+    if (!outcome.ok) toasts.show({ intent: 'danger', message: refusalText(outcome) });
     onGone();
   };
   const variables = { input: { id: upload?.id ?? '' } };

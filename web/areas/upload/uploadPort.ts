@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { MediaStateName } from '../../../schema/rules/media.ts';
 import { brings4k, type UploadErrorKindName } from '../../../schema/rules/upload.ts';
 import type { MeasuredVideo } from '../../../schema/files/measuredVideo.ts';
-import { loadReasons, problemWords, type Problem } from '../../kernel/reasons.ts';
+import { loadReasons, problemText, type Problem } from '../../kernel/reasons.ts';
 import { SetMediaThumbnailDocument, UpdateMediaDocument } from '../media/public/MediaEdits.generated.ts';
 import { base64Of } from '../media/public/picture.ts';
 import {
@@ -64,7 +64,7 @@ const refusalOf = async ({ userErrors, errorKind }: Payload): Promise<Refusal> =
 /** What the service says against something, in the reader's language. */
 async function wordsOf(problems: readonly Problem[]): Promise<string> {
   if (problems.length > 0) await loadReasons();
-  return problems.map((problem) => problemWords(problem) ?? problem.message).join(' ');
+  return problems.map(problemText).join(' ');
 }
 
 /** The port over the graph, for one organisation. */

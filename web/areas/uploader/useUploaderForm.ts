@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
 import { RequestError } from '../../kernel/request.ts';
 import type { PayloadErrors } from '../../ui/useMutationRun.ts';
-import { loadReasons, problemWords, saidWords } from '../../kernel/reasons.ts';
+import { loadReasons, problemText, saidWords } from '../../kernel/reasons.ts';
 
 /** What is wrong, in the reader's language. */
 interface Found {
@@ -84,7 +84,7 @@ export function useUploaderForm<Values extends object>(
 }
 
 function inWords(problem: PayloadErrors['userErrors'][number]): Found {
-  return { field: problem.field, words: problemWords(problem) ?? problem.message };
+  return { field: problem.field, words: problemText(problem) };
 }
 
 async function brokenRules(rules: ObjectSchema<AnyObject>, values: object): Promise<Found[]> {

@@ -1,7 +1,5 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { PlayerHandle } from '../../player/playerProps.ts';
 import { usePlayback } from '../../player/usePlayback.ts';
 import { usePlayhead } from '../../player/usePlayhead.ts';
 import { DetailsPage } from '../../ui/DetailsPage.tsx';
@@ -11,6 +9,7 @@ import { CuesPanel } from '../cues/public/CuesPanel.tsx';
 import { CuedStage } from '../cues/public/CuedStage.tsx';
 import { useCueTimeline } from '../cues/public/useCueTimeline.ts';
 import { mediaHubPath } from '../media/paths.ts';
+import { WebVideoActions } from './WebVideoActions.tsx';
 import { WebVideoDestinations } from './WebVideoDestinations.tsx';
 import { WebVideoPageDocument } from './WebVideo.generated.ts';
 import { WebVideoLog } from './WebVideoLog.tsx';
@@ -28,8 +27,7 @@ export function WebVideoPage() {
   const { video, load } = useWebVideo(uuid, timeline.retry);
   const state = video && `${isOnAir(video.state)} ${video.playable}`;
   const playback = usePlayback('contentDestination', uuid, state ?? '');
-  const player = useRef<PlayerHandle>(null);
-  const playhead = usePlayhead(player, {
+  const playhead = usePlayhead({
     isLive: video !== undefined && isOnAir(video.state),
     startedAt: video?.startedAt ?? null,
     duration: video?.duration ?? null,
@@ -45,10 +43,13 @@ export function WebVideoPage() {
       missing={t('gone')}
       actions={
         video && (
-          <OpenQueryButton
-            source={{ document: WebVideoPageDocument, variables: { id: uuid } }}
-            variant="minimal"
-          />
+          <>
+            <OpenQueryButton
+              source={{ document: WebVideoPageDocument, variables: { id: uuid } }}
+              variant="minimal"
+            />
+            <WebVideoActions video={video} />
+          </>
         )
       }
       lead={
@@ -59,7 +60,6 @@ export function WebVideoPage() {
               title={video.title}
               playback={video.playable ? playback : undefined}
               isLive={isOnAir(video.state)}
-              player={player}
               playhead={playhead}
               timeline={timeline}
               instead={<NoPicture video={video} />}
@@ -83,16 +83,7 @@ export function WebVideoPage() {
             ]
           : []
       }
-      aside={
-        video && (
-          <CuesPanel
-            timeline={timeline}
-            lengthMs={video.duration}
-            currentTime={playhead.currentTime}
-            onSeek={playhead.seek}
-          />
-        )
-      }
+      aside={video && <CuesPanel timeline={timeline} lengthMs={video.duration} playhead={playhead} />}
     />
   );
 }

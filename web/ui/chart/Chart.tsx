@@ -5,6 +5,7 @@ import { useFormat } from '../../time/format.ts';
 import type { ChartDrawingProps } from './ChartDrawing.tsx';
 import type { ChartDrawn } from './chartOptions.ts';
 import './Chart.css';
+import { viewerZone } from '../../time/formatters.ts';
 
 interface ChartProps {
   title: string;
@@ -35,7 +36,7 @@ export const Chart = memo(function Chart({ title, now, drawn, say, label }: Char
     () => ({
       value: say,
       time: (at: number) => format.time(at),
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      timeZone: viewerZone(),
     }),
     [say, format],
   );

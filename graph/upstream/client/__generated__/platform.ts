@@ -285,7 +285,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who changed what in an organisation and who was refused at signing in, the latest first (own call) */
+        /** Who changed what in an organisation, who entered it and who was refused at signing in, the latest first (own call) */
         get: operations["auditEntries"];
         put?: never;
         post?: never;
@@ -1512,7 +1512,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Register a software encoder; opens no session */
+        /** Register a software encoder; opens no session; 429 for too many */
         post: operations["C-091"];
         delete?: never;
         options?: never;
@@ -1527,7 +1527,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether a device is registered; a token of its organisation is told its names as well */
+        /** Whether a device is registered; a token of its organisation is told its names as well; 429 for too many */
         get: operations["C-092"];
         put?: never;
         post?: never;
@@ -1547,7 +1547,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Unregister a software encoder and free its license */
+        /** Unregister a software encoder and free its license; 429 for too many */
         delete: operations["C-093"];
         options?: never;
         head?: never;
@@ -3259,9 +3259,15 @@ export interface components {
             /** @description False while another decoder is signed in with the same login (STM-21) */
             signedIn: boolean;
             events: {
+                /** @description To confirm it by; another one when it is asked for again */
+                id: string;
                 eventId: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was asked for
+                 */
                 loadedAt: string;
+                confirmedAt: string | null;
             }[];
         };
         DecoderReport: {
@@ -3275,6 +3281,11 @@ export interface components {
             memory: number | null;
             /** @description Seconds into the event */
             playhead: number | null;
+            /**
+             * @description Ids of loads that it has done
+             * @default []
+             */
+            confirms: string[];
         };
         /**
          * @description Upper and lower case mean the same (DST-12)
@@ -3500,6 +3511,18 @@ export interface components {
         EncoderOrders: {
             state: string;
             command: components["schemas"]["EncoderDeviceCommand"] | null;
+            /** @description Cards whose settings it has not taken over yet; told until it reports them so (ENC-07) */
+            networks: {
+                nicDisplayName: string;
+                dhcp: boolean;
+                ipv4Address: string | null;
+                subnetMask: string | null;
+                gateway: string | null;
+                dns1: string | null;
+                dns2: string | null;
+                dns3: string | null;
+                position: number;
+            }[];
         };
         EncoderPreset: {
             uuid: string;
@@ -3585,6 +3608,18 @@ export interface components {
             version: string;
             /** @description Id of the command that it has carried out */
             confirms: string | null;
+            /** @description Its network cards in their order, as they are now (ENC-07) */
+            networks?: {
+                nicDisplayName: string;
+                dhcp: boolean;
+                ipv4Address: string | null;
+                subnetMask: string | null;
+                gateway: string | null;
+                dns1: string | null;
+                dns2: string | null;
+                dns3: string | null;
+                macAddress: string | null;
+            }[];
             /** @description Entries since its last report; times off by more than a day are set to now */
             logs: {
                 /** Format: date-time */
@@ -3768,6 +3803,8 @@ export interface components {
              * @description When the decoder was last told to load it; it is there within 60 s (DEC-12)
              */
             loadedAt: string;
+            /** @description When the decoder said that it has it; null until then */
+            confirmedAt: string | null;
         };
         LoginAnswer: {
             access_token: string;
@@ -5008,6 +5045,8 @@ export interface operations {
             query?: {
                 /** @description Entries older than the one of this id */
                 before?: number;
+                /** @description Only sessions that people of other organisations began here */
+                entered?: string;
                 limit?: number;
             };
             header?: never;
@@ -6022,6 +6061,8 @@ export interface operations {
                 reportedState?: components["schemas"]["EncoderState"];
                 /** @description Whether every network card has taken its settings over */
                 networkApplied?: "true" | "false";
+                /** @description Part of the name or of the serial number */
+                text?: string;
                 /** @description Beginning of the version */
                 version?: string;
                 /** @description Newest version, or commonest, first */

@@ -1,22 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { parsePosition } from '../../../../schema/rules/positions.ts';
 import { Timeline } from '../../../player/timeline/Timeline.tsx';
+import type { Playhead } from '../../../player/playhead.ts';
+import { millisecondsOf, usePlace } from '../../../player/usePlayhead.ts';
 import { kindOf, nameOf } from './useCues.ts';
 import type { CueTimelineControl } from './useCueTimeline.ts';
 
 interface CueTrackProps {
   timeline: CueTimelineControl;
-  /** Length of the video, in seconds. */
-  seconds: number;
-  /** Where the player is, in seconds. */
-  currentTime: number;
-  onSeek: (seconds: number) => void;
+  playhead: Playhead;
 }
 
 /** The cues of a video on its timeline, under the picture (S-150). */
-export function CueTrack({ timeline, seconds, currentTime, onSeek }: CueTrackProps) {
+export function CueTrack({ timeline, playhead }: CueTrackProps) {
   const { t } = useTranslation('cues');
   const { state, send, cues, shown } = timeline;
+  const { seek } = playhead;
+  const seconds = usePlace(playhead, (place) => place.seconds);
+  const positionMs = usePlace(playhead, millisecondsOf);
+  // By whole seconds: a live window moves all the time.
+  const reachStart = usePlace(playhead, (place) => Math.ceil(place.reachStart));
+  const reachEnd = usePlace(playhead, (place) =>
+    place.reachEnd < place.seconds ? Math.floor(place.reachEnd) : -1,
+  );
   if (!cues || seconds <= 0) return null;
   const marks = shown.map((cue) => ({
     id: cue.id,
@@ -31,10 +37,11 @@ export function CueTrack({ timeline, seconds, currentTime, onSeek }: CueTrackPro
     <Timeline
       label={t('track')}
       lengthMs={seconds * 1000}
-      positionMs={Math.round(currentTime * 1000)}
-      onSeek={(at) => onSeek(at / 1000)}
+      positionMs={positionMs}
+      reach={{ start: reachStart * 1000, end: reachEnd < 0 ? null : reachEnd * 1000 }}
+      onSeek={(at) => seek(at / 1000)}
       marks={marks}
-      onMark={(id) => onSeek((marks.find((mark) => mark.id === id)?.at ?? 0) / 1000)}
+      onMark={(id) => seek((marks.find((mark) => mark.id === id)?.at ?? 0) / 1000)}
       onHover={(id) => send({ type: 'hover', id })}
       range={state.range}
       onRange={(edge, at) => send({ type: edge === 'start' ? 'rangeStart' : 'rangeEnd', at })}

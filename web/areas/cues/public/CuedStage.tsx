@@ -1,9 +1,8 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { AudioMeters } from '../../../player/meters/AudioMeters.tsx';
 import { Player } from '../../../player/Player.tsx';
-import type { PlayerHandle } from '../../../player/playerProps.ts';
 import type { Playback } from '../../../player/usePlayback.ts';
-import type { Playhead } from '../../../player/usePlayhead.ts';
+import type { Playhead } from '../../../player/playhead.ts';
 import { CueTrack } from './CueTrack.tsx';
 import type { CueTimelineControl } from './useCueTimeline.ts';
 import '../../../player/stage.css';
@@ -14,7 +13,6 @@ interface CuedStageProps {
   playback: Playback | undefined;
   /** What is on air plays by itself, without sound. */
   isLive: boolean;
-  player: RefObject<PlayerHandle | null>;
   playhead: Playhead;
   timeline: CueTimelineControl;
   /** What stands in place of a picture. */
@@ -22,29 +20,23 @@ interface CuedStageProps {
 }
 
 /** A broadcast or its recording over the timeline of its cues, with audio meters (S-150, S-151). */
-export function CuedStage({ title, playback, isLive, player, playhead, timeline, instead }: CuedStageProps) {
+export function CuedStage({ title, playback, isLive, playhead, timeline, instead }: CuedStageProps) {
   return (
     <div className="media-stage card">
       {playback ? (
         <Player
-          ref={player}
+          playhead={playhead}
           {...playback}
           title={title}
           isLive={isLive}
           isMuted={isLive}
           autoPlay={isLive}
-          onState={playhead.onState}
         />
       ) : (
         instead
       )}
-      <CueTrack
-        timeline={timeline}
-        seconds={playhead.seconds}
-        currentTime={playhead.currentTime}
-        onSeek={playhead.seek}
-      />
-      {playback && <AudioMeters video={() => player.current?.video() ?? null} />}
+      <CueTrack timeline={timeline} playhead={playhead} />
+      {playback && <AudioMeters video={() => playhead.player()?.video() ?? null} />}
     </div>
   );
 }

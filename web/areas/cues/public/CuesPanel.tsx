@@ -1,6 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useTranslation } from 'react-i18next';
 import { secondsOf } from '../../../player/playerState.ts';
+import type { Playhead } from '../../../player/playhead.ts';
+import { usePlace } from '../../../player/usePlayhead.ts';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { CueDialogs } from '../CueDialogs.tsx';
 import { CueRow } from '../CueRow.tsx';
@@ -13,15 +15,13 @@ interface CuesPanelProps {
   timeline: CueTimelineControl;
   /** Length of the video in milliseconds; null while it is not known. */
   lengthMs: number | null;
-  /** Where the player is, in seconds. */
-  currentTime: number;
-  onSeek: (seconds: number) => void;
+  playhead: Playhead;
   /** Downloads a part of the video; without it there is no such button. */
   onDownload?: ((range: TimeRange) => void) | undefined;
 }
 
 /** The cues of a video as a list, with all that can be done to them (S-150). */
-export function CuesPanel({ timeline, lengthMs, currentTime, onSeek, onDownload }: CuesPanelProps) {
+export function CuesPanel({ timeline, lengthMs, playhead, onDownload }: CuesPanelProps) {
   const { t } = useTranslation('cues');
   const { cues, loading, trouble } = timeline;
   const mine = cues?.filter(({ visibility }) => visibility === 'ONLY_ME').length ?? 0;
@@ -38,8 +38,8 @@ export function CuesPanel({ timeline, lengthMs, currentTime, onSeek, onDownload 
       </header>
       {cues ? (
         <>
-          <CueTools timeline={timeline} currentTime={currentTime} onDownload={onDownload} />
-          <CueList timeline={timeline} currentTime={currentTime} onSeek={onSeek} />
+          <CueTools timeline={timeline} playhead={playhead} onDownload={onDownload} />
+          <CueList timeline={timeline} playhead={playhead} />
           <CueDialogs timeline={timeline} lengthMs={lengthMs} />
         </>
       ) : trouble === 'unavailable' ? (
@@ -55,14 +55,12 @@ export function CuesPanel({ timeline, lengthMs, currentTime, onSeek, onDownload 
   );
 }
 
-function CueList({
-  timeline,
-  currentTime,
-  onSeek,
-}: Pick<CuesPanelProps, 'timeline' | 'currentTime' | 'onSeek'>) {
+function CueList({ timeline, playhead }: Pick<CuesPanelProps, 'timeline' | 'playhead'>) {
   const { t } = useTranslation('cues');
   const { shown, state } = timeline;
-  const current = shown.findLastIndex((cue) => secondsOf(cue.position) <= currentTime);
+  const current = usePlace(playhead, ({ currentTime }) =>
+    shown.findLastIndex((cue) => secondsOf(cue.position) <= currentTime),
+  );
   return (
     <>
       <ol className="cues__list">
@@ -72,7 +70,7 @@ function CueList({
             cue={cue}
             timeline={timeline}
             isCurrent={index === current}
-            onJump={() => onSeek(secondsOf(cue.position))}
+            onJump={() => playhead.seek(secondsOf(cue.position))}
           />
         ))}
       </ol>

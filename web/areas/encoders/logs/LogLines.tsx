@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { ArrowDown } from '@blueprintjs/icons';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dateFormatter } from '../../../time/formatters.ts';
 import { PHONE, useMedia } from '../../../ui/useMedia.ts';
 import { useWindowedRows } from '../../../ui/useWindowedRows.ts';
 import type { LogEntry } from './logEntries.ts';
@@ -74,11 +75,21 @@ export function LogLines({ label, entries, isFollowing, onFollow, missed }: LogL
   );
 }
 
+/** Day and time in the viewer's zone. */
+const TO_THE_SECOND: Intl.DateTimeFormatOptions = {
+  day: '2-digit',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+};
+
 const LogLine = memo(function LogLine({ entry, language }: { entry: LogEntry; language: string }) {
   return (
     <div className="log-line" data-level={entry.level}>
       <time className="log-line__time mono" dateTime={entry.time}>
-        {clockOf(language).format(new Date(entry.time))}
+        {dateFormatter(language, TO_THE_SECOND).format(new Date(entry.time))}
       </time>
       <span className="log-line__level">{entry.level}</span>
       <span className="log-line__text" title={entry.entry}>
@@ -90,22 +101,4 @@ const LogLine = memo(function LogLine({ entry, language }: { entry: LogEntry; la
 
 function Gap({ rows, height }: { rows: number; height: number }) {
   return rows > 0 ? <div aria-hidden="true" style={{ height: rows * height }} /> : null;
-}
-
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** Day and time to the second in the viewer's zone; making a format costs far more than using one. */
-function clockOf(language: string): Intl.DateTimeFormat {
-  const clock =
-    clocks.get(language) ??
-    new Intl.DateTimeFormat(language, {
-      day: '2-digit',
-      month: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-      hourCycle: 'h23',
-    });
-  clocks.set(language, clock);
-  return clock;
 }

@@ -1,5 +1,6 @@
 import type { SortName } from '../../../ui/useListState.ts';
 import { attentionTo, type EncoderRow } from './encoderState.ts';
+import { nameOrder } from '../../../time/formatters.ts';
 
 export type EncoderChip = '' | 'live' | 'attention' | 'offline';
 
@@ -20,7 +21,7 @@ export function selectEncoders(
 ): EncoderRow[] {
   const wanted = filter.trim().toLocaleLowerCase(language);
   const inChip = IN_CHIP[chip as EncoderChip] ?? IN_CHIP[''];
-  const names = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
+  const names = nameOrder(language);
   const orders: Record<SortName, (a: EncoderRow, b: EncoderRow) => number> = {
     NAME_ASC: (a, b) => names.compare(a.name, b.name),
     NAME_DESC: (a, b) => names.compare(b.name, a.name),

@@ -6,7 +6,8 @@ import { MEDIA_MESSAGES, TAGS_MAX } from '../../../../schema/rules/media.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { loadReasons, saidWords } from '../../../kernel/reasons.ts';
 import { useToasts } from '../../../ui/Toasts.tsx';
-import { useMutationRun } from '../../../ui/useMutationRun.ts';
+import { refusalText, useMutationRun } from '../../../ui/useMutationRun.ts';
+import { useTagsUndo, type TagsBefore } from './useTagsUndo.ts';
 import { useUpdateMediaMutation } from '../public/MediaEdits.generated.ts';
 import { TagsField } from '../public/TagsField.tsx';
 
@@ -30,6 +31,7 @@ export function BulkTagsDialog({ videos, onClose, onDone }: BulkTagsDialogProps)
   const toasts = useToasts();
   const run = useMutationRun();
   const [update] = useUpdateMediaMutation();
+  const tellDone = useTagsUndo();
   const [initialValues] = useState<Values>({ add: [], remove: [] });
 
   const save = async ({ add = [], remove = [] }: Values) => {
@@ -44,19 +46,16 @@ export function BulkTagsDialog({ videos, onClose, onDone }: BulkTagsDialogProps)
       return { [FORM_ERROR]: `${saidWords(MEDIA_MESSAGES.tagsLong)} ${names}` };
     }
     const failed: { id: string; text: string }[] = [];
-    for (const { id, title, tags, revision } of changes) {
+    const before: TagsBefore[] = [];
+    for (const [index, { id, title, tags, revision }] of changes.entries()) {
       const outcome = await run(
         () => update({ variables: { input: { id, tags, revision } } }),
         (data) => data.updateMedia,
       );
-      if (!outcome.ok) {
-        failed.push({
-          id,
-          text: `${title}: ${outcome.message ?? Object.values(outcome.fieldErrors).join(' ')}`,
-        });
-      }
+      if (!outcome.ok) failed.push({ id, text: `${title}: ${refusalText(outcome)}` });
+      else if (outcome.payload.mediaItem)
+        before.push({ ...videos[index]!, revision: outcome.payload.mediaItem.revision });
     }
-    const done = changes.length - failed.length;
     if (failed.length > 0) {
       toasts.show({
         intent: 'danger',
@@ -64,7 +63,7 @@ export function BulkTagsDialog({ videos, onClose, onDone }: BulkTagsDialogProps)
         details: failed.map(({ text }) => text),
       });
     }
-    if (done > 0) toasts.show({ intent: 'success', message: t('bulkTags.done', { count: done }) });
+    tellDone(before);
     onDone(failed.map(({ id }) => id));
     return undefined;
   };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
-import { useMutationRun } from '../../../ui/useMutationRun.ts';
+import { refusalText, useMutationRun } from '../../../ui/useMutationRun.ts';
 import { fetchFile } from './fetchFile.ts';
 import { useDownloadMediaMutation } from '../public/MediaEdits.generated.ts';
 import { VideoNames } from './VideoNames.tsx';
@@ -30,7 +30,7 @@ export function DownloadManyDialog({ videos, onClose, onDone }: DownloadManyDial
       );
       const url = outcome.ok ? outcome.payload.download?.url : undefined;
       if (url && (await fetchFile(url))) continue;
-      const refusal = outcome.ok ? undefined : outcome.message;
+      const refusal = outcome.ok ? undefined : refusalText(outcome);
       failed.push({ id, text: `${title}: ${refusal ?? t('media.downloadFailed')}` });
     }
     const begun = videos.length - failed.length;

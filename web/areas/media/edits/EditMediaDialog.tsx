@@ -8,10 +8,12 @@ import { SelectField } from '../../../ui/choiceFields.tsx';
 import { TextField } from '../../../ui/fields.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { TextAreaField } from '../../../ui/TextAreaField.tsx';
+import { momentOf } from '../../../time/days.ts';
+import { formErrors } from '../../../ui/useMutationForm.ts';
 import { useToasts } from '../../../ui/Toasts.tsx';
 import { isStale, useMutationRun } from '../../../ui/useMutationRun.ts';
 import { AirTimeFields } from './AirTimeFields.tsx';
-import { airFieldsOf, momentOf } from './airTime.ts';
+import { airFieldsOf } from './airTime.ts';
 import { useUpdateMediaMutation, type EditedMedia_MediaFragment } from '../public/MediaEdits.generated.ts';
 import { TagsField } from '../public/TagsField.tsx';
 import { TheirChanges } from './TheirChanges.tsx';
@@ -53,7 +55,9 @@ export function EditMediaDialog({ media, timeZone, onClose }: EditMediaDialogPro
       tags: values.tags ?? [],
       publishState: values.publishState.toUpperCase() as PublishState,
       ...(isMoved &&
-        values.airDate && { airedAt: momentOf(values.airDate, values.airTime || '00:00', timeZone) }),
+        values.airDate && {
+          airedAt: momentOf(values.airDate, values.airTime || '00:00', timeZone).toISOString(),
+        }),
     };
     const outcome = await run(
       () => update({ variables: { input } }),
@@ -67,7 +71,7 @@ export function EditMediaDialog({ media, timeZone, onClose }: EditMediaDialogPro
       if (outcome.payload?.mediaItem) setTheirs(outcome.payload.mediaItem);
       return { [FORM_ERROR]: t('edit.changedMeanwhile') };
     }
-    return { ...outcome.fieldErrors, ...(outcome.message && { [FORM_ERROR]: outcome.message }) };
+    return formErrors(outcome);
   };
 
   return (

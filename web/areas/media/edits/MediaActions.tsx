@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../../kernel/session.tsx';
-import type { PlayerHandle } from '../../../player/playerProps.ts';
+import type { PlayerHandle } from '../../../player/playhead.ts';
 import type { MediaDetails } from '../mediaDetails.ts';
 import { libraryPath } from '../paths.ts';
 import { AddToPlaylistDialog } from './AddToPlaylistDialog.tsx';
@@ -17,7 +17,7 @@ type Open = 'edit' | 'thumbnail' | 'download' | 'playlist' | 'delete';
 
 interface MediaActionsProps {
   media: MediaDetails;
-  player: React.RefObject<PlayerHandle | null>;
+  player: () => PlayerHandle | null;
 }
 
 /** What the person may do with a video, each in a dialog of its own. */

@@ -1,9 +1,9 @@
 import { Button, Dialog, DialogBody, DialogFooter, FileInput } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlayerHandle } from '../../../player/playerProps.ts';
+import type { PlayerHandle } from '../../../player/playhead.ts';
 import { useToasts } from '../../../ui/Toasts.tsx';
-import { useMutationRun } from '../../../ui/useMutationRun.ts';
+import { refusalText, useMutationRun } from '../../../ui/useMutationRun.ts';
 import { base64Of } from '../public/picture.ts';
 import { usePictureProblem, usePreview } from '../public/usePicture.ts';
 import { useSetMediaThumbnailMutation } from '../public/MediaEdits.generated.ts';
@@ -12,7 +12,7 @@ import './edits.css';
 interface ThumbnailDialogProps {
   media: { id: string; title: string; thumbnailUrl: string | null };
   /** The player on the page, for a still of what it shows. */
-  player: React.RefObject<PlayerHandle | null>;
+  player: () => PlayerHandle | null;
   onClose: () => void;
 }
 
@@ -34,7 +34,7 @@ export function ThumbnailDialog({ media, player, onClose }: ThumbnailDialogProps
     setPicture(found === null ? { blob, name } : undefined);
   };
   const takeFrame = async () => {
-    const frame = await player.current?.frame();
+    const frame = await player()?.frame();
     if (frame) await choose(frame, t('thumbnail.frameName'));
     else setProblem(t('thumbnail.noFrame'));
   };
@@ -51,7 +51,7 @@ export function ThumbnailDialog({ media, player, onClose }: ThumbnailDialogProps
     );
     setBusy(false);
     if (!outcome.ok) {
-      setProblem(outcome.fieldErrors['file'] ?? outcome.message ?? t('media.saveFailed'));
+      setProblem(outcome.fieldErrors['file'] ?? refusalText(outcome));
       return;
     }
     toasts.show({ intent: 'success', message: t('thumbnail.saved', { title: media.title }) });

@@ -7,7 +7,7 @@ import { useSession } from '../../../kernel/session.tsx';
 import { useUndo } from '../../../ui/useUndo.ts';
 import type { MediaState } from '../../../schema.generated.ts';
 import { useToasts } from '../../../ui/Toasts.tsx';
-import { useMutationRun } from '../../../ui/useMutationRun.ts';
+import { refusalText, useMutationRun } from '../../../ui/useMutationRun.ts';
 import { DeleteMediaDocument } from '../public/MediaEdits.generated.ts';
 
 export interface DeletableMedia {
@@ -37,8 +37,7 @@ export function useDeleteMedia(): (videos: readonly DeletableMedia[]) => Promise
           () => apollo.mutate({ mutation: DeleteMediaDocument, variables: { input: { id } } }),
           (data) => data.deleteMedia,
         );
-        if (!outcome.ok)
-          refusals.set(id, `${title}: ${outcome.message ?? Object.values(outcome.fieldErrors).join(' ')}`);
+        if (!outcome.ok) refusals.set(id, `${title}: ${refusalText(outcome)}`);
       };
       await Promise.all(videos.map((video) => limit(remove, video)));
       const deleted = videos.filter(({ id }) => !refusals.has(id));

@@ -8,6 +8,7 @@ import { useFormat } from '../../../time/format.ts';
 import { SelectField } from '../../../ui/choiceFields.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
+import { formErrors } from '../../../ui/useMutationForm.ts';
 import { type MutationOutcome, useMutationRun } from '../../../ui/useMutationRun.ts';
 import { formatPosition, parsePosition } from '../../../../schema/rules/positions.ts';
 import type { TimeRange } from '../../cues/public/cueTimeline.ts';
@@ -90,8 +91,7 @@ export function PartDownloadDialog(props: PartDownloadDialogProps) {
   const begin = async ({ start, end }: RangeValues) => {
     const range = isPart ? { start: Number(start), ...(end === END ? {} : { end: Number(end) }) } : {};
     const outcome = await askLeave(range);
-    if (!outcome.ok)
-      return { ...outcome.fieldErrors, [FORM_ERROR]: outcome.message ?? t('media.downloadFailed') };
+    if (!outcome.ok) return formErrors(outcome);
     const url = outcome.payload.download?.url;
     if (!url || !(await fetchFile(url))) return { [FORM_ERROR]: t('media.downloadFailed') };
     toasts.show({ intent: 'success', message: t('download.begun', { title }) });

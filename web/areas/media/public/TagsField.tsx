@@ -12,7 +12,7 @@ const NEAR_THE_END = TAGS_MAX / 5;
 
 /** Tags as chips; Enter or a comma adds one, and tags that others carry are proposed (LIB-02, C-263). */
 export function TagsField({ name, label }: { name: string; label: string }) {
-  const { t } = useTranslation('media');
+  const { t } = useTranslation(['media', 'ui']);
   return (
     <Field<string[]> name={name} label={label} help={t('edit.tagsHelp', { max: TAGS_MAX })}>
       {({ value, onChange, ...control }) => {
@@ -42,7 +42,7 @@ export function TagsField({ name, label }: { name: string; label: string }) {
             />
             {left <= NEAR_THE_END && (
               <span className={left < 0 ? 'field__count field__count--over num' : 'field__count num'}>
-                {t('edit.tagsLeft', { count: left })}
+                {left < 0 ? t('ui:form.over', { count: -left }) : t('ui:form.left', { count: left })}
               </span>
             )}
           </div>

@@ -3,7 +3,7 @@ import { Button, HTMLSelect } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../kernel/session.tsx';
-import { useMutationRun } from '../../../ui/useMutationRun.ts';
+import { refusalText, useMutationRun } from '../../../ui/useMutationRun.ts';
 import { ShareCode } from './ShareCode.tsx';
 import {
   useCreateLibraryEmbedMutation,
@@ -38,7 +38,7 @@ export function ShareTab({ subject, help }: ShareTabProps) {
         }),
       (data) => data.createLibraryEmbed,
     );
-    setProblem(outcome.ok ? undefined : (outcome.message ?? Object.values(outcome.fieldErrors)[0]));
+    setProblem(outcome.ok ? undefined : refusalText(outcome));
     if (outcome.ok) setEmbed(outcome.payload.embed ?? undefined);
   };
   const choose = (id: string) => {

@@ -1,20 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../time/format.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { useToasts } from '../../ui/Toasts.tsx';
-import { useMutationRun } from '../../ui/useMutationRun.ts';
-import type { LiveDestination } from './liveGroups.ts';
+import { useFormat } from '../../../time/format.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { useToasts } from '../../../ui/Toasts.tsx';
+import { refusalText, useMutationRun } from '../../../ui/useMutationRun.ts';
 import { useStopContentDestinationMutation } from './StopDestinationDialog.generated.ts';
 
-/** A stopped destination cannot be started again (S-177, DST-20), so it asks, and says who loses the picture. */
-export function StopDestinationDialog({
-  destination,
-  onClose,
-}: {
-  destination: LiveDestination;
+interface StopDestinationDialogProps {
+  destination: {
+    id: string;
+    title: string;
+    liveViewers: number | null;
+    webChannel: { name: string } | null;
+  };
   onClose: () => void;
-}) {
-  const { t } = useTranslation('dashboard');
+}
+
+/** A stopped destination cannot be started again (S-177, DST-20), so it asks, and says who loses the picture. */
+export function StopDestinationDialog({ destination, onClose }: StopDestinationDialogProps) {
+  const { t } = useTranslation('webVideos');
   const format = useFormat();
   const toasts = useToasts();
   const run = useMutationRun();
@@ -25,7 +28,7 @@ export function StopDestinationDialog({
       () => stop({ variables: { input: { id: destination.id } } }),
       (data) => data.stopContentDestination,
     );
-    if (!outcome.ok) return outcome.message ?? Object.values(outcome.fieldErrors).join(' ');
+    if (!outcome.ok) return refusalText(outcome);
     toasts.show({ intent: 'success', message: t('stop.done', { name }) });
     return undefined;
   };

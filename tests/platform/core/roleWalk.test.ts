@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { encoders } from '../../../fixtures/platform/db/schema/encoders.ts';
+import { mediaItems } from '../../../fixtures/platform/db/schema/media.ts';
+import { uploads } from '../../../fixtures/platform/db/schema/uploads.ts';
+import { beginUpload } from '../../../fixtures/platform/uploads/uploads.ts';
+import { API_CLIENTS, CUSTOMERS, USERS } from '../../../fixtures/seed/ids.ts';
+import { LIVE_DESTINATION_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
+import { COLUMNS, rightOf, ROUTES_OF_TABLE, type RouteRight } from '../worlds/routeRights.ts';
+import {
+  type ApiDocument,
+  type Each,
+  fill,
+  fingerprint,
+  type Ids,
+  objectsOf,
+  privateRoutes,
+  sample,
+} from '../worlds/routeWalk.ts';
+
+/** Every route by eight callers, some thousand requests on a busy machine. */
+const LONG_MS = 300_000;
+const READING = ['GET', 'HEAD', 'OPTIONS'];
+/** Nothing is found by an id or a name that is made up, nor on the bases of what is not there yet. */
+const MADE_UP = /^\/api\/v3\/regions\/\{|\*$|^\/legacy\/customers/;
+const FILE = {
+  fileName: 'service.mp4',
+  sizeBytes: 10,
+  title: 'Service',
+  description: null,
+  tags: [],
+  measured: null,
+};
+
+/** Bytes of an upload speak tus. */
+const TUS = /\/uploads\/\{uploadId\}$/;
+const TUS_HEADERS = {
+  'tus-resumable': '1.0.0',
+  'upload-offset': '0',
+  'content-type': 'application/offset+octet-stream',
+};
+
+const CALLERS = [...COLUMNS, 'SUDO_VIEWER', 'SUPER_ADMIN'] as const;
+type Caller = (typeof CALLERS)[number];
+
+let platform: TestPlatform;
+let document: ApiDocument;
+let routes: Each[];
+const names = {} as Record<Caller, string>;
+
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  document = (await platform.call<ApiDocument>('GET', '/openapi.json')).body;
+  routes = privateRoutes(platform, document);
+  for (const role of COLUMNS) {
+    names[role] = (await platform.createUser(CUSTOMERS.harbour, { roles: [role] })).userName;
+  }
+  const reader = { roles: [], extraCapabilities: ['sudo'] };
+  names.SUDO_VIEWER = (await platform.createUser(CUSTOMERS.operations, reader)).userName;
+  names.SUPER_ADMIN = 'super@rostrum.example';
+}, 180_000);
+afterAll(() => platform.close());
+
+const urlOf = ({ path }: Each) => path.replace(/\{(\w+)\}/g, ':$1');
+const isReading = ({ method }: Each) => READING.includes(method);
+
+/** Whether the table lets a caller use a route. */
+function isAllowed(caller: Caller, each: Each, who: RouteRight): boolean {
+  if (who === 'device') return false;
+  if (who === 'anyone' || caller === 'SUPER_ADMIN') return true;
+  if (caller === 'SUDO_VIEWER') return isReading(each);
+  return who !== 'sudo' && who.includes(caller);
+}
+
+/** What the organisation owns at this moment, an upload of its own and hardware among it. */
+async function idsOfNow(): Promise<Ids> {
+  const { db } = platform.services;
+  const ids = await objectsOf(db, CUSTOMERS.harbour);
+  const [hardware] = await db
+    .select({ uuid: encoders.uuid })
+    .from(encoders)
+    .where(and(eq(encoders.customerId, CUSTOMERS.harbour), eq(encoders.type, 'hardware')))
+    .limit(1);
+  const [playable] = await db
+    .select({ id: mediaItems.mediaId })
+    .from(mediaItems)
+    .where(and(eq(mediaItems.customerId, CUSTOMERS.harbour), isNotNull(mediaItems.packageId)))
+    .orderBy(mediaItems.mediaId)
+    .limit(1);
+  const [sending] = await db
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(and(eq(uploads.customerId, CUSTOMERS.harbour), eq(uploads.state, 'sending')))
+    .limit(1);
+  const upload = sending ?? (await beginUpload(platform.services, CUSTOMERS.harbour, FILE));
+  return {
+    ...ids,
+    uploads: upload.id,
+    media_items: playable?.id ?? '',
+    encoders: hardware?.uuid ?? '',
+    customers: CUSTOMERS.harbour,
+    users: USERS.harbourEvents,
+    api_clients: API_CLIENTS.harbourAnalytics,
+    content_destinations: LIVE_DESTINATION_IDS.web,
+  };
+}
+
+async function statusOf(caller: Caller, each: Each, ids: Ids): Promise<number> {
+  const { method, path, operation } = each;
+  const schema = operation.requestBody?.content['application/json']?.schema;
+  // Who reads for super-admins writes nothing but what is its own.
+  const named = caller === 'SUDO_VIEWER' ? { ...ids, customers: CUSTOMERS.operations } : ids;
+  const filled = fill(path, operation, document, CUSTOMERS.harbour, ids, ids).replace(/\*$/, 'anything');
+  const { status } = await platform.call(method, filled, {
+    token: await platform.signIn(names[caller]),
+    headers: TUS.test(path) ? TUS_HEADERS : {},
+    ...(schema ? { body: sample(schema, document, '', named) } : {}),
+  });
+  return status;
+}
+
+/** The routes that a caller may use, or those that are refused to it. */
+function routesFor(caller: Caller, allowed: boolean): Each[] {
+  return routes.filter((each) => {
+    const right = rightOf(each.method, urlOf(each));
+    return right !== undefined && isAllowed(caller, each, right) === allowed;
+  });
+}
+
+test('PRM-12 the table says of every route that is registered who may use it, and names no other', () => {
+  const unsaid = routes.filter((each) => !rightOf(each.method, urlOf(each)));
+  expect(unsaid.map((each) => `${each.method} ${urlOf(each)}`)).toEqual([]);
+  const registered = new Set(routes.flatMap((each) => [`${each.method} ${urlOf(each)}`, `* ${urlOf(each)}`]));
+  expect(ROUTES_OF_TABLE.filter((route) => !registered.has(route))).toEqual([]);
+});
+
+test.each(CALLERS)(
+  'PRM-01 to PRM-11 PRM-15 to PRM-27 PRM-30 %s is refused what the table does not give, and changes nothing',
+  async (caller) => {
+    const ids = await idsOfNow();
+    const before = await fingerprint(platform.services.db, CUSTOMERS.harbour);
+    const letIn: string[] = [];
+    for (const each of routesFor(caller, false)) {
+      const status = await statusOf(caller, each, ids);
+      // The doors of devices know no logins at all.
+      const refusal = each.path.startsWith('/api/v3/devices/') ? 401 : 403;
+      if (status !== refusal) letIn.push(`${each.method} ${each.path} → ${status}`);
+    }
+    expect(letIn).toEqual([]);
+    expect(await fingerprint(platform.services.db, CUSTOMERS.harbour)).toEqual(before);
+  },
+  LONG_MS,
+);
+
+test.each(CALLERS)(
+  'PRM-01 to PRM-11 PRM-15 to PRM-27 %s is shown what the table lets it read',
+  async (caller) => {
+    const ids = await idsOfNow();
+    const refused: string[] = [];
+    for (const each of routesFor(caller, true).filter(isReading)) {
+      const status = await statusOf(caller, each, ids);
+      const isWell = MADE_UP.test(each.path) ? ![401, 403].includes(status) : status < 400;
+      if (!isWell) refused.push(`${each.method} ${each.path} → ${status}`);
+    }
+    expect(refused).toEqual([]);
+  },
+  LONG_MS,
+);
+
+// After the tests above, for it changes and removes what they look for; what is removed last is least in its way.
+test.each([...CALLERS].reverse())(
+  'PRM-01 to PRM-11 PRM-15 to PRM-27 %s is not refused what the table lets it write',
+  async (caller) => {
+    const refused: string[] = [];
+    const writing = routesFor(caller, true).filter((each) => !isReading(each));
+    const removing = (each: Each) => each.method === 'DELETE';
+    for (const each of [...writing.filter((one) => !removing(one)), ...writing.filter(removing)]) {
+      const status = await statusOf(caller, each, await idsOfNow());
+      const isServed = status < 500 || (status === 501 && each.path.endsWith('*'));
+      if ([401, 403].includes(status) || !isServed) refused.push(`${each.method} ${each.path} → ${status}`);
+    }
+    expect(refused).toEqual([]);
+  },
+  LONG_MS,
+);

@@ -1,0 +1,259 @@
+import type { RoleName } from '../../../schema/rules/rights.ts';
+
+/** The columns of the checklist's table of permissions (PRM-13). */
+export const COLUMNS: readonly RoleName[] = [
+  'PLATFORM_ADMIN',
+  'CUSTOMER_ADMIN',
+  'EVENT_ADMIN',
+  'CONTROL_ENCODER',
+  'MEDIA_LIBRARY_ADMIN',
+  'CAMPUS_REVIEW',
+];
+
+/**
+ * Routes below those who may use them and the rule that says so: a column each for the six roles; or whoever signs in,
+ * super-admins and who reads for them, devices. `*` stands for every method.
+ */
+const TABLE = `
+anyone | PRM-12 nothing is required
+  GET /api/v3/customers/:id
+  GET /api/v3/customers/:id/fts
+  GET /api/v3/news
+  GET /api/v3/plans
+  GET /api/v3/regions
+  GET /api/v3/regions/:id/vodbuckets
+  GET /api/v3/timezones
+  GET /api/v3/userplans
+  GET /api/v3/vodplans
+  GET /api/v3/webplans
+  GET /legacy/users/me
+  POST /onboarding/api/v1/contactrequests
+  POST /system-events/api/v1/events
+  GET /system-status/api/v1/services
+  POST /track
+  * /ai/api/v1/*
+  * /api/v4/*
+  * /hotspots/api/v1/*
+  * /internal/api/v1/*
+  * /manifests/*
+  * /stream-usage/api/v1/*
+  * /subtitles/api/v1/*
+yes yes yes yes yes yes | PRM-01 PRM-03 PRM-10
+  GET /api/v3/contentdestinations/:id
+  GET /api/v3/contentdestinations/:id/playback
+  GET /api/v3/contentdestinations/:id/summary
+  GET /api/v3/customers/:id/contentdestinations
+  GET /api/v3/customers/:id/schedules
+  GET /api/v3/customers/:id/webeventprofiles
+  GET /api/v3/schedules/:uuid
+  GET /api/v3/webeventprofiles/:uuid
+yes yes yes yes yes yes | PRM-01 PRM-10
+  GET /telemetry/api/v1/customers/:customerId/:api/export
+  GET /telemetry/api/v1/customers/:customerId/:api/statistics/allvideos
+  GET /telemetry/api/v1/customers/:customerId/:api/statistics/summary
+  GET /telemetry/api/v1/customers/:customerId/:api/statistics/viewers/locations
+  GET /telemetry/api/v1/customers/:customerId/:api/statistics/viewers/new
+  GET /telemetry/api/v1/customers/:customerId/:api/statistics/viewers/return
+  GET /telemetry/api/v1/customers/:customerId/:api/statistics/viewers/unique
+  GET /telemetry/api/v1/customers/:customerId/:api/statistics/views
+  GET /telemetry/api/v1/customers/:customerId/:api/statistics/watchtime/average
+  GET /telemetry/api/v1/customers/:customerId/:api/statistics/watchtime/median
+  GET /telemetry/api/v1/customers/:customerId/:api/statistics/watchtime/total
+yes yes yes yes yes yes | PRM-10
+  GET /api/v3/contentdestinations/:id/cues
+  GET /api/v3/customers/:id/events
+  GET /api/v3/events/:uuid
+  GET /api/v3/events/:uuid/playback
+  GET /api/v3/events/:uuid/summary
+  GET /api/v3/streamprofiles/:profileId/events/:eventId/cues
+  GET /api/v3/subjects/:id/events
+  POST /api/v3/webplayer/library
+  GET /cues/api/v1/media/:id/cues
+  GET /media-metadata/api/v1/customers/:id/bucketsize
+  GET /media-metadata/api/v1/customers/:id/media
+  GET /media-metadata/api/v1/customers/:id/media/recent
+  GET /media-metadata/api/v1/customers/:id/playlists
+  GET /media-metadata/api/v1/media/:mediaId
+  GET /media-metadata/api/v1/media/:mediaId/playback
+  GET /media-metadata/api/v1/media/:mediaId/summary
+  GET /media-metadata/api/v1/media/extras
+  GET /media-metadata/api/v1/playlists/:uuid
+  GET /media-metadata/api/v1/playlists/:uuid/media
+  GET /media-status/api/v1/media/:mediaId
+  GET /search/api/v1/suggestions/:customer
+  GET /search/api/v1/tags/:customer
+  GET /search/api/v1/vod/:customer
+yes yes yes yes yes - | PRM-01 PRM-02
+  GET /api/v3/customers/:id/encoderprofiles
+  GET /api/v3/customers/:id/encoders
+  GET /api/v3/customers/:id/eventprofiles
+  GET /api/v3/customers/:id/notifications
+  POST /api/v3/customers/:id/notifications/read
+  GET /api/v3/encoderprofiles/:uuid
+  GET /api/v3/encoderprofiles/options
+  GET /api/v3/encoders/:uuid
+  GET /api/v3/encoders/:uuid/network
+  GET /api/v3/encoders/:uuid/readings
+  GET /api/v3/encoders/:uuid/status
+  GET /api/v3/encoders/minimumoption
+  GET /api/v3/encoders/online
+  GET /api/v3/encoders/options
+  GET /api/v3/eventprofiles/:id
+  GET /api/v3/eventprofiles/:id/schedules
+  GET /api/v3/eventprofiles/:id/users
+  GET /marathon/api/v1/automations/:encoderId
+yes yes yes yes yes - | PRM-01 PRM-05
+  GET /api/v3/customers/:id/monitors
+yes yes yes yes yes - | PRM-08
+  POST /api/v3/contentdestinations/:id/cues
+  DELETE /api/v3/contentdestinations/:id/cues/:cueId
+  PATCH /api/v3/contentdestinations/:id/cues/:cueId
+  POST /api/v3/streamprofiles/:profileId/events/:eventId/cues
+  DELETE /api/v3/streamprofiles/:profileId/events/:eventId/cues/:cueId
+  PATCH /api/v3/streamprofiles/:profileId/events/:eventId/cues/:cueId
+  POST /cues/api/v1/cues/:id/restore
+  GET /cues/api/v1/customers/:id/bin/cues
+  POST /cues/api/v1/media/:id/cues
+  DELETE /cues/api/v1/media/:id/cues/:cueId
+  PATCH /cues/api/v1/media/:id/cues/:cueId
+yes yes yes yes yes - | PRM-19 events
+  DELETE /api/v3/events/:uuid
+  PATCH /api/v3/events/:uuid
+yes yes yes yes yes - | PRM-19 playlists
+  GET /media-metadata/api/v1/customers/:id/bin/playlists
+  POST /media-metadata/api/v1/customers/:id/playlists
+  POST /media-metadata/api/v1/playlists/:id/restore
+  DELETE /media-metadata/api/v1/playlists/:uuid
+  PATCH /media-metadata/api/v1/playlists/:uuid
+  POST /media-metadata/api/v1/playlists/:uuid/media
+  DELETE /media-metadata/api/v1/playlists/:uuid/media/:mediaId
+  PUT /media-metadata/api/v1/playlists/:uuid/order
+yes yes yes yes - - | PRM-02
+  POST /api/v3/archive/upload
+  GET /api/v3/customers/:id/bin/encoderprofiles
+  GET /api/v3/customers/:id/bin/eventprofiles
+  POST /api/v3/customers/:id/encoderprofiles
+  POST /api/v3/customers/:id/encoders
+  POST /api/v3/encoderprofiles/:id/restore
+  DELETE /api/v3/encoderprofiles/:uuid
+  PATCH /api/v3/encoderprofiles/:uuid
+  PATCH /api/v3/encoders/:uuid
+  POST /api/v3/encoders/:uuid/logs/upload
+  PATCH /api/v3/encoders/:uuid/network
+  POST /api/v3/encoders/:uuid/remotesupport
+  PATCH /api/v3/encoders/:uuid/status
+  DELETE /api/v3/eventprofiles/:id
+  PATCH /api/v3/eventprofiles/:id
+  POST /api/v3/eventprofiles/:id/restore
+  PUT /api/v3/eventprofiles/:id/users
+  POST /api/v3/storageproviders/encoderchannels
+  GET /log-gateway/api/v1/logs/:id/logs/:encoderId
+  PATCH /marathon/api/v1/automations/:encoderId
+yes yes yes yes - - | PRM-03
+  POST /api/v3/contentdestinations/:id/stop
+  POST /api/v3/customers/:id/contentdestinations/stop
+yes yes yes - yes - | PRM-23 download
+  GET /api/v3/events/:uuid/download
+  GET /api/v3/library/:mediaId/download
+yes yes yes - yes - | PRM-24 player config
+  POST /player-config/api/v1/configs/:id/restore
+  GET /player-config/api/v1/configs/:uuid
+  DELETE /player-config/api/v1/configs/:uuid
+  PUT /player-config/api/v1/configs/:uuid
+  GET /player-config/api/v1/customers/:id/bin/configs
+  POST /player-config/api/v1/customers/:id/configs
+  GET /player-config/api/v1/customers/:id/configs/list
+yes yes - - yes - | PRM-19 video upload
+  POST /media-metadata/api/v1/customers/:id/uploads
+  DELETE /media-metadata/api/v1/uploads/:uploadId
+  HEAD /media-metadata/api/v1/uploads/:uploadId
+  PATCH /media-metadata/api/v1/uploads/:uploadId
+  POST /media-metadata/api/v1/uploads/:uploadId/complete
+  PUT /media-metadata/api/v1/uploads/:uploadId/parts/:n
+yes yes - - yes - | PRM-23 delete, update
+  GET /media-metadata/api/v1/customers/:id/bin/media
+  POST /media-metadata/api/v1/media/:id/restore
+  DELETE /media-metadata/api/v1/media/:mediaId
+  PATCH /media-metadata/api/v1/media/:mediaId
+  POST /media-metadata/api/v1/media/:mediaId/thumbnail
+yes yes - - - - | PRM-04
+  GET /api/v3/customers/:id/audit
+  GET /api/v3/customers/:id/roles
+  GET /api/v3/customers/:id/users
+yes yes - - - - | PRM-04 of another than oneself
+  GET /api/v3/users/:id
+  GET /api/v3/users/:id/roles
+yes yes - - - - | PRM-05
+  POST /api/v3/customers/:id/actions/loadevents
+  GET /api/v3/customers/:id/licenses/venues
+  GET /api/v3/customers/:id/venues
+  GET /api/v3/users/:id/decoders
+  GET /api/v3/venues/:uuid
+yes yes - - - - | PRM-09
+  GET /data-usage/api/v1/customers/:id/average
+  GET /data-usage/api/v1/customers/:id/historical
+  GET /data-usage/api/v1/customers/:id/statistics
+yes yes - - - - | PRM-16
+  POST /api/v3/customers/:id/eventprofiles
+yes yes - - - - | PRM-18
+  GET /api/v3/clients/:uuid
+  POST /api/v3/clients/:uuid/regenerateSecret
+  GET /api/v3/clients/roles
+  POST /api/v3/customers/:id/clients
+  GET /api/v3/customers/:id/clients
+yes yes - - - - | PRM-24 organisation details
+  GET /api/v3/customers/:id/librarysettings
+  PATCH /api/v3/customers/:id/librarysettings
+yes yes - - - - | PRM-26
+  GET /api/v3/toggleregs
+  GET /api/v3/toggles
+yes - - - - - | PRM-20 encoders (admin)
+  PUT /api/v3/encoders/:uuid/move
+yes - - - - - | PRM-20 hardware is the provider’s
+  DELETE /api/v3/encoders/:uuid
+sudo | PRM-27
+  GET /api/v3/customers/names
+  GET /api/v3/encoders/search
+  GET /api/v3/monitors/decoders
+  GET /api/v3/monitors/encoders
+  GET /api/v3/monitors/players
+  GET /internal/api/v1/failed-jobs
+  GET /legacy/customers
+  GET /legacy/customers/masterecg/:id
+  GET /legacy/monitors/encoders/state/error
+  GET /system-events/api/v1/events
+device | devices
+  GET /api/v3/devices/decoder/commands
+  POST /api/v3/devices/decoder/reports
+  GET /api/v3/devices/encoder/commands
+  POST /api/v3/devices/encoder/reports
+`;
+
+/** Who may use a route: role by role, whoever signs in, super-admins, or devices. */
+export type RouteRight = 'anyone' | 'sudo' | 'device' | readonly RoleName[];
+
+const RIGHTS = readTable();
+
+function readTable(): Map<string, RouteRight> {
+  const rights = new Map<string, RouteRight>();
+  let who: RouteRight = [];
+  for (const line of TABLE.trim().split('\n')) {
+    if (!line.startsWith(' ')) who = meant(line.split(' | ')[0] ?? '');
+    else if (rights.has(line.trim())) throw new Error(`${line.trim()} stands there twice.`);
+    else rights.set(line.trim(), who);
+  }
+  return rights;
+}
+
+function meant(who: string): RouteRight {
+  if (who === 'anyone' || who === 'sudo' || who === 'device') return who;
+  return COLUMNS.filter((_, at) => who.split(' ')[at] === 'yes');
+}
+
+/** What the table says of a route; undefined when it does not say. */
+export function rightOf(method: string, url: string): RouteRight | undefined {
+  return RIGHTS.get(`${method} ${url}`) ?? RIGHTS.get(`* ${url}`);
+}
+
+/** Every route that the table names. */
+export const ROUTES_OF_TABLE: readonly string[] = [...RIGHTS.keys()];

@@ -1,0 +1,110 @@
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useSession } from '../../kernel/session.tsx';
+import { useFormat } from '../../time/format.ts';
+import { DetailsList } from '../../ui/DetailsList.tsx';
+import { ThingLink } from '../../ui/ThingLink.tsx';
+import { ZonedTime } from '../../ui/ZonedTime.tsx';
+import { channelPath } from '../encoderSettings/paths.ts';
+import { StateCell } from './ScheduleCells.tsx';
+import type { ScheduleRow } from './scheduleList.ts';
+import { useOpenOccurrence } from './useOpenOccurrence.ts';
+
+const MOST_OTHERS = 6;
+
+interface OccurrenceDialogProps {
+  /** Everything in the window on show. */
+  items: readonly ScheduleRow[];
+  /** The others that want the same encoder, by the id of an occurrence. */
+  conflicts: ReadonlyMap<string, readonly ScheduleRow[]>;
+  withEncoders: boolean;
+}
+
+/** One occurrence with all that is known of it, and the ways to what it uses (S-044). */
+export function OccurrenceDialog({ items, conflicts, withEncoders }: OccurrenceDialogProps) {
+  const { t } = useTranslation('schedule');
+  const { id, close } = useOpenOccurrence();
+  if (id === undefined) return null;
+  const item = items.find((one) => one.id === id);
+  return (
+    <Dialog
+      isOpen
+      onClose={close}
+      title={item?.title ?? t('occurrence.missingTitle')}
+      transitionDuration={120}
+    >
+      <DialogBody>
+        {item ? (
+          <Occurrence item={item} items={items} conflicts={conflicts} withEncoders={withEncoders} />
+        ) : (
+          <p>{t('occurrence.missing')}</p>
+        )}
+      </DialogBody>
+      <DialogFooter actions={<Button text={t('occurrence.close')} onClick={close} />} />
+    </Dialog>
+  );
+}
+
+function Occurrence({ item, items, conflicts, withEncoders }: OccurrenceDialogProps & { item: ScheduleRow }) {
+  const { t } = useTranslation('schedule');
+  const { can } = useSession();
+  const { encoder, encoderChannel } = item;
+  const format = useFormat();
+  const others = conflicts.get(item.id);
+  const channel = encoderChannel && can('MANAGE_ENCODER_AND_WEB_SETTINGS') && (
+    <Link to={channelPath(encoderChannel.id)}>{encoderChannel.name}</Link>
+  );
+  return (
+    <>
+      <DetailsList
+        rows={[
+          [t('columns.state'), <StateCell key="state" item={item} conflicts={conflicts} />],
+          ...(others ? [[t('conflict.label'), others.map(({ title }) => title).join(', ')] as const] : []),
+          [t('occurrence.day'), format.day(item.startAt, item.timezone)],
+          [
+            t('columns.time'),
+            <ZonedTime key="time" at={item.startAt} until={item.endAt} zone={item.timezone} form="clock" />,
+          ],
+          [t('occurrence.length'), format.span(Date.parse(item.endAt) - Date.parse(item.startAt))],
+          [t('occurrence.kind'), t(`kinds.${item.type}`)],
+          ...(withEncoders
+            ? [
+                [
+                  t('columns.encoder'),
+                  encoder && <ThingLink kind="ENCODER" id={encoder.id} name={encoder.name} />,
+                ] as const,
+                [t('columns.channel'), channel || encoderChannel?.name] as const,
+              ]
+            : []),
+        ]}
+      />
+      <Others item={item} items={items} />
+    </>
+  );
+}
+
+/** When else the event takes place within the window on show. */
+function Others({ item, items }: { item: ScheduleRow; items: readonly ScheduleRow[] }) {
+  const { t } = useTranslation('schedule');
+  const { linkTo } = useOpenOccurrence();
+  const others = items.filter(({ id, eventId }) => eventId === item.eventId && id !== item.id);
+  if (others.length === 0) return null;
+  return (
+    <section className="occurrence-others">
+      <h3>{t('occurrence.others')}</h3>
+      <ul>
+        {others.slice(0, MOST_OTHERS).map(({ id, startAt, endAt, timezone }) => (
+          <li key={id}>
+            <Link to={linkTo(id)} replace>
+              <ZonedTime at={startAt} until={endAt} zone={timezone} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {others.length > MOST_OTHERS && (
+        <p className="muted">{t('occurrence.more', { count: others.length - MOST_OTHERS })}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+/** Formatters of the browser. Making one costs far more than using it, so each is made once. */
+
+const made = new Map<string, unknown>();
+
+function once<Formatter>(key: string, make: () => Formatter): Formatter {
+  const kept = (made.get(key) as Formatter | undefined) ?? make();
+  made.set(key, kept);
+  return kept;
+}
+
+export function dateFormatter(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return once(
+    `date ${language} ${JSON.stringify(options)}`,
+    () => new Intl.DateTimeFormat(language, options),
+  );
+}
+
+export function numberFormatter(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  return once(
+    `number ${language} ${JSON.stringify(options)}`,
+    () => new Intl.NumberFormat(language, options),
+  );
+}
+
+/** "yesterday", "in 5 minutes". */
+export function relativeFormatter(language: string): Intl.RelativeTimeFormat {
+  return once(`relative ${language}`, () => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
+}
+
+/** The order of names: numbers in them by size, whatever the case. */
+export function nameOrder(language: string): Intl.Collator {
+  return once(`names ${language}`, () => new Intl.Collator(language, { numeric: true, sensitivity: 'base' }));
+}
+
+/** The day a week begins with where a language is spoken: 0 for Sunday to 6. */
+export function firstWeekdayOf(language: string): number {
+  const locale = new Intl.Locale(language).maximize() as Intl.Locale & {
+    getWeekInfo?: () => { firstDay: number };
+  };
+  // Firefox does not tell; Monday is right nearly everywhere but in the Americas.
+  const firstDay = locale.getWeekInfo?.().firstDay ?? (locale.region === 'US' ? 7 : 1);
+  return firstDay % 7;
+}
+
+/** The zone of this browser. */
+export function viewerZone(): string {
+  return dateFormatter('en', {}).resolvedOptions().timeZone;
+}

@@ -1,0 +1,34 @@
+import type { MediaProcessingState } from '../schema.generated.ts';
+import { useFormat } from '../time/format.ts';
+import { StatusTag } from './StatusTag.tsx';
+
+interface Processing {
+  state: MediaProcessingState;
+  /** 0 to 100. */
+  percent: number;
+}
+
+/** Steps that end by themselves; the others have ended. */
+const ENDED: ReadonlySet<MediaProcessingState> = new Set(['COMPLETE', 'FAILED', 'CANCELLED', 'TIMED_OUT']);
+
+export function isProcessing({ state }: Pick<Processing, 'state'>): boolean {
+  return !ENDED.has(state);
+}
+
+/** How far a processing that has begun is; before that nought would tell that it stands still. */
+export function percentOf(processing: Processing): number | undefined {
+  return isProcessing(processing) && processing.state !== 'PENDING' ? processing.percent : undefined;
+}
+
+/** What becomes of a video's file, and how much of it is done. */
+export function ProcessingTag({ processing }: { processing: Processing }) {
+  const format = useFormat();
+  const percent = percentOf(processing);
+  return (
+    <StatusTag
+      kind="processing"
+      state={processing.state}
+      {...(percent !== undefined && { detail: format.percent(percent / 100) })}
+    />
+  );
+}
