@@ -4,7 +4,8 @@ import { Search } from '@blueprintjs/icons';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDebounced } from '../ui/useDebounced.ts';
-import { usePaletteEntries, type PaletteEntry } from './paletteEntries.ts';
+import { usePaletteEntries } from './paletteEntries.ts';
+import type { PaletteEntry } from './paletteEntry.ts';
 
 interface CommandPaletteProps {
   onClose(): void;

@@ -3,16 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useOfferedCommands } from '../kernel/commands.tsx';
 import { useScreens } from '../kernel/screen.ts';
+import type { PaletteEntry } from './paletteEntry.ts';
 import { useFoundEntries } from './paletteFound.ts';
 import { useEventEntries, useLastingEntries } from './paletteLasting.ts';
-
-export interface PaletteEntry {
-  id: string;
-  title: string;
-  /** What it is, in a word. */
-  kind: string;
-  run(): void;
-}
 
 const MOST_SCREENS = 8;
 const MOST_ENTRIES = 50;

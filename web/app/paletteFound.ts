@@ -5,7 +5,7 @@ import { canCommand } from '../areas/encoders/public/encoderState.ts';
 import { mediaPath, playlistPath } from '../areas/media/paths.ts';
 import { useSession } from '../kernel/session.tsx';
 import { usePaletteSearchQuery, type PaletteSearchQuery } from './CommandPalette.generated.ts';
-import type { PaletteEntry } from './paletteEntries.ts';
+import type { PaletteEntry } from './paletteEntry.ts';
 
 const SHORTEST_SEARCH = 2;
 /** What the palette tells an encoder; what is rarer stands on its page. */

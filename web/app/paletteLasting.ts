@@ -8,7 +8,7 @@ import { useScreen } from '../kernel/screen.ts';
 import { useSession } from '../kernel/session.tsx';
 import { nearTime } from '../time/zonedTime.ts';
 import { useLiveNowQuery } from './LiveNow.generated.ts';
-import type { PaletteEntry } from './paletteEntries.ts';
+import type { PaletteEntry } from './paletteEntry.ts';
 import { usePaletteScheduleQuery } from './PaletteSchedule.generated.ts';
 
 const HOUR_MS = 3_600_000;
