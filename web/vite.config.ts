@@ -7,7 +7,7 @@ const graph = `http://127.0.0.1:${process.env.GRAPH_PORT ?? '4000'}`;
 
 /** What brings the forms along: pages without one do without them. */
 const OF_FORMS =
-  /[\\/]web[\\/]ui[\\/](Field|FormDialog|FormPage|fields|useMutationForm|useRules|validateWith)\.tsx?$/;
+  /[\\/]web[\\/]ui[\\/](Field|FormBody|FormDialog|FormPage|fields|useMutationForm|useRules|validateWith)\.tsx?$/;
 /** Kept out of shared files: the editor, which one screen has, and rules and areas, which bring forms along. */
 const APART = /monaco|graphiql|graphql-language|[\\/]schema[\\/]rules[\\/]|[\\/]web[\\/]areas[\\/]/;
 

@@ -5,7 +5,7 @@ import { array, object, string } from 'yup';
 import { MEDIA_MESSAGES, TAGS_MAX } from '../../../../schema/rules/media.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { loadReasons, saidWords } from '../../../kernel/reasons.ts';
-import { useToasts } from '../../../ui/Toasts.tsx';
+import { useBulk } from '../../../ui/useBulk.ts';
 import { refusalText, useMutationRun } from '../../../ui/useMutationRun.ts';
 import { useUpdateMediaMutation } from '../public/MediaEdits.generated.ts';
 import { TagsField } from '../public/TagsField.tsx';
@@ -27,7 +27,7 @@ const rules = object({ add: array(string().required()), remove: array(string().r
 /** Adds tags to several videos and takes tags away; each is told by name that could not be changed (LIB-02). */
 export function BulkTagsDialog({ videos, onClose, onDone }: BulkTagsDialogProps) {
   const { t } = useTranslation('media');
-  const toasts = useToasts();
+  const bulk = useBulk();
   const run = useMutationRun();
   const [update] = useUpdateMediaMutation();
   const [initialValues] = useState<Values>({ add: [], remove: [] });
@@ -43,26 +43,20 @@ export function BulkTagsDialog({ videos, onClose, onDone }: BulkTagsDialogProps)
       await loadReasons();
       return { [FORM_ERROR]: `${saidWords(MEDIA_MESSAGES.tagsLong)} ${names}` };
     }
-    const failed: { id: string; text: string }[] = [];
-    for (const { id, title, tags, revision } of changes) {
-      const outcome = await run(
-        () => update({ variables: { input: { id, tags, revision } } }),
-        (data) => data.updateMedia,
-      );
-      if (!outcome.ok) {
-        failed.push({ id, text: `${title}: ${refusalText(outcome)}` });
-      }
-    }
-    const done = changes.length - failed.length;
-    if (failed.length > 0) {
-      toasts.show({
-        intent: 'danger',
-        message: t('bulkTags.failed', { count: failed.length }),
-        details: failed.map(({ text }) => text),
-      });
-    }
-    if (done > 0) toasts.show({ intent: 'success', message: t('bulkTags.done', { count: done }) });
-    onDone(failed.map(({ id }) => id));
+    const { failedIds } = await bulk({
+      rows: changes,
+      nameOf: ({ title }) => title,
+      async each({ id, tags, revision }) {
+        const outcome = await run(
+          () => update({ variables: { input: { id, tags, revision } } }),
+          (data) => data.updateMedia,
+        );
+        return outcome.ok ? undefined : refusalText(outcome);
+      },
+      done: ({ length }) => t('bulkTags.done', { count: length }),
+      failed: (count) => t('bulkTags.failed', { count }),
+    });
+    onDone(failedIds);
     return undefined;
   };
 
