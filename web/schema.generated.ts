@@ -491,6 +491,8 @@ export type EncoderSearchFilter = {
   onlineOnly?: boolean | null | undefined;
   /** Only those that report this state. */
   reportedState?: EncoderState | null | undefined;
+  /** Part of the name or of the serial number, in any case, at most 100 characters. */
+  text?: string | null | undefined;
   /** Beginning of the version. */
   version?: string | null | undefined;
 };

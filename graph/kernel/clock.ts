@@ -8,6 +8,15 @@ export interface GraphClock {
   wait(milliseconds: number, signal?: AbortSignal): Promise<void>;
 }
 
+/** Does something after so many milliseconds; what it returns calls it off. */
+export type After = (milliseconds: number, work: () => void) => () => void;
+
+/** {@link After} by the machine's clock; keeps no process alive. */
+export const afterTimeout: After = (milliseconds, work) => {
+  const timer = setTimeout(work, milliseconds).unref();
+  return () => clearTimeout(timer);
+};
+
 /** The machine's clock. */
 export const systemClock: GraphClock = {
   now: () => new Date(),

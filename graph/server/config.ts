@@ -46,6 +46,10 @@ export const VARIABLES = {
     schema: z.coerce.number().int().min(1).max(1024).default(64),
     says: 'REST calls in flight at most, for each service.',
   },
+  OPERATION_TIMEOUT_MS: {
+    schema: z.coerce.number().int().min(1).default(30_000),
+    says: 'How long an operation may take, in milliseconds; exports may take longer.',
+  },
   SOCKETS_PER_CALLER: {
     schema: z.coerce.number().int().min(1).default(100),
     says: 'WebSockets of one user or API client at most, in each process.',
@@ -84,6 +88,7 @@ export interface GraphConfig {
   bases: ServiceBases;
   restTimeoutMs: number;
   restInFlight: number;
+  operationTimeoutMs: number;
   socketsPerCaller: number;
   executor: 'jit' | 'graphql-js';
   costPerMinute: number;
@@ -137,6 +142,7 @@ export function readConfig(
     bases,
     restTimeoutMs: read('REST_TIMEOUT_MS'),
     restInFlight: read('REST_IN_FLIGHT'),
+    operationTimeoutMs: read('OPERATION_TIMEOUT_MS'),
     socketsPerCaller: read('SOCKETS_PER_CALLER'),
     executor: read('EXECUTOR'),
     costPerMinute: read('COST_PER_MINUTE'),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PAGE_MAX } from '../kernel/connection.ts';
 import type { Visitor } from '../kernel/context.ts';
+import type { Ending } from '../kernel/ending.ts';
 import type { Identity } from '../session/sessions.ts';
 import { createUpstreamLog } from '../upstream/client/callLog.ts';
 import { createRestClient } from '../upstream/client/client.ts';
@@ -20,10 +21,16 @@ export function createContext(
   root: Pick<GraphRoot, 'upstream' | 'clock'>,
   identity: Pick<Identity, 'caller' | 'authority'>,
   trackingId: string,
-  visitor: Visitor | null = null,
+  { visitor = null, ending = null }: { visitor?: Visitor | null; ending?: Ending | null } = {},
 ): GraphContext {
   const log = createUpstreamLog();
-  const rest = createRestClient(root.upstream, { authority: identity.authority, trackingId, log, visitor });
+  const rest = createRestClient(root.upstream, {
+    authority: identity.authority,
+    trackingId,
+    log,
+    visitor,
+    ending,
+  });
   return {
     caller: identity.caller,
     rest,
@@ -35,5 +42,6 @@ export function createContext(
     clock: root.clock,
     pageMax: PAGE_MAX,
     reading: null,
+    ending,
   };
 }

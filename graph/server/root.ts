@@ -3,7 +3,8 @@ import type { GraphQLSchema } from 'graphql';
 import type { DestinationStream, Logger } from 'pino';
 import type { GraphConfig } from './config.ts';
 import type { GraphClock } from '../kernel/clock.ts';
-import { systemClock } from '../kernel/clock.ts';
+import { afterTimeout, systemClock, type After } from '../kernel/clock.ts';
+import type { Ending } from '../kernel/ending.ts';
 import { composeSchema, subgraphSchema } from '../engine/compose/compose.ts';
 import type { Domain } from '../engine/compose/homes.ts';
 import { letRowsBeTaken } from './csv/direct.ts';
@@ -39,6 +40,8 @@ export interface GraphRoot {
   documents: Documents;
   budget: Budget;
   executor: Executor;
+  /** Ends an operation that takes too long, until what it returns is called. */
+  deadline(ending: Ending): () => void;
   close(): Promise<void>;
 }
 
@@ -53,6 +56,8 @@ export interface RootOptions {
   trusts?: Trusts;
   /** The pause between two looks at the rights of those who listen; the machine's clock by default. */
   rightsPause?: GraphClock['wait'];
+  /** How deadlines come; by the machine's clock by default. */
+  after?: After;
   /** Where the lines of the log go; the standard output by default. */
   logTo?: DestinationStream;
   /** Hears of every REST call that went over the network. */
@@ -62,6 +67,7 @@ export interface RootOptions {
 /** Sets a graph process up; throws a CompositionError when the schema does not compose. */
 export function createRoot(config: GraphConfig, options: RootOptions = {}): GraphRoot {
   const clock = options.clock ?? systemClock;
+  const after = options.after ?? afterTimeout;
   const logger = createLogger(config.logLevel, options.logTo);
   const metrics = createMetrics();
   const redis = config.redisUrl ? new Redis(config.redisUrl, { maxRetriesPerRequest: 2 }) : null;
@@ -122,6 +128,7 @@ export function createRoot(config: GraphConfig, options: RootOptions = {}): Grap
     documents,
     budget: createBudget(config.costPerMinute, redis),
     executor: createExecutor(schema, config.executor, { isTrusted: documents.isTrusted }),
+    deadline: (ending) => after(config.operationTimeoutMs, () => ending.end('LATE')),
     async close() {
       await transport.close();
       await news.close();

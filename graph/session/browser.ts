@@ -84,6 +84,7 @@ export class BrowserSession implements SessionHandle {
       trackingId: context.trackingId,
       log: context.upstream,
       visitor: context.visitor,
+      ending: context.ending,
     });
     context.loaders = createLoaders(context.rest, context.clock);
   }

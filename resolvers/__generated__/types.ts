@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CustomerRecord, UserRecord, RegionRecord, TimezoneRecord, NewsItemRecord, AuditEntryRecord } from '../../graph/upstream/rest/customers/customers.ts';
-import type { EncoderRecord, EncoderStatusRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderChannelUserRecord, EncoderPresetOptionsRecord, EncoderPresetRecord, OnlineEncoderRecord, EncoderOptionsRecord, MinimumEncoderOptionRecord, EncoderSearchHitRecord, MarathonRecord, NotificationRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
-import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoDownloadRecord } from '../../graph/upstream/rest/events/events.ts';
+import type { EncoderRecord, EncoderStatusRecord, EncoderLogEntryRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderChannelUserRecord, EncoderPresetOptionsRecord, EncoderPresetRecord, OnlineEncoderRecord, EncoderOptionsRecord, MinimumEncoderOptionRecord, EncoderSearchHitRecord, MarathonRecord, NotificationRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
+import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoSummaryRecord, EncoderVideoEntryRecord, EncoderVideoDownloadRecord } from '../../graph/upstream/rest/events/events.ts';
 import type { ContentDestinationRecord, ContentDestinationSummaryRecord, ContentDestinationEntryRecord, WebChannelRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
 import type { MediaItemRecord, MediaDocumentRecord, MediaDownloadRecord, LibrarySettingsRecord, PlayerProfileRecord, LibraryStorageRecord, PlaybackRecord, MediaProcessingRecord, PlaylistRecord, MediaFacetsRecord } from '../../graph/upstream/rest/media/media.ts';
 import type { CueRecord } from '../../graph/upstream/rest/cues/cues.ts';
@@ -197,8 +197,13 @@ export type Bandwidth = {
   allowanceBytes: Scalars['Float']['output'];
   /** Mean of the last three months, in bytes. */
   averageBytes: Scalars['Float']['output'];
-  /** When the allowance starts anew. */
+  /**
+   * When the allowance starts anew.
+   * @deprecated Read `resetsAt`.
+   */
   nextReset: Scalars['DateTime']['output'];
+  /** When the allowance starts anew. */
+  resetsAt: Scalars['DateTime']['output'];
   /** Delivered since the last reset, in bytes. */
   usedBytes: Scalars['Float']['output'];
 };
@@ -239,9 +244,14 @@ export type BinEntry = {
   deletedAt: Scalars['DateTime']['output'];
   /** User name of who deleted it. */
   deletedBy: Scalars['String']['output'];
+  /** Until when it can be restored. */
+  expiresAt: Scalars['DateTime']['output'];
   /** Id of what was deleted. */
   id: Scalars['ID']['output'];
-  /** Until when it can be restored. */
+  /**
+   * Until when it can be restored.
+   * @deprecated Read `expiresAt`.
+   */
   keptUntil: Scalars['DateTime']['output'];
   /** What it is. */
   kind: BinKind;
@@ -419,8 +429,13 @@ export type ContentDestination = Node & {
   playable: Scalars['Boolean']['output'];
   /** Where the caller plays that; null where there is neither picture nor recording. */
   playback?: Maybe<Playback>;
-  /** When it was asked to start. */
+  /**
+   * When it was asked to start.
+   * @deprecated Read `startRequestedAt`.
+   */
   startRequestTime?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was asked to start. */
+  startRequestedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it went on air; null before. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What it does at present. */
@@ -458,9 +473,14 @@ export type ContentDestinationEdge = {
 /** A state that a destination went into. */
 export type ContentDestinationEntry = {
   __typename?: 'ContentDestinationEntry';
+  /** When. */
+  happenedAt: Scalars['DateTime']['output'];
   /** What it did from then on. */
   state: DestinationState;
-  /** When. */
+  /**
+   * When.
+   * @deprecated Read `happenedAt`.
+   */
   time: Scalars['DateTime']['output'];
 };
 
@@ -1022,12 +1042,17 @@ export type Decoder = {
   isActive: Scalars['Boolean']['output'];
   /** Whether it is logged in; false for one that was refused because another is, and when nobody can tell. */
   isLoggedIn: Scalars['Boolean']['output'];
-  /** When it last reported. */
+  /**
+   * When it last reported.
+   * @deprecated Read `reportedAt`.
+   */
   lastUpdate?: Maybe<Scalars['DateTime']['output']>;
   /** Encoder videos that it has loaded, the latest first and at most 100; null when that is not known. */
   loadedEvents?: Maybe<Array<LoadedEvent>>;
   /** Version of its player. */
   playerVersion?: Maybe<Scalars['String']['output']>;
+  /** When it last reported. */
+  reportedAt?: Maybe<Scalars['DateTime']['output']>;
   /** D and 8 digits. */
   serial: Scalars['String']['output'];
   /** What it reports, for example `playing`. */
@@ -1577,8 +1602,13 @@ export type EncoderLogEntry = {
   entry: Scalars['String']['output'];
   /** How grave it is. */
   level: LogLevel;
-  /** When it was written. */
+  /**
+   * When it was written.
+   * @deprecated Read `writtenAt`.
+   */
   time: Scalars['DateTime']['output'];
+  /** When it was written. */
+  writtenAt: Scalars['DateTime']['output'];
 };
 
 /** One network card. */
@@ -1766,6 +1796,8 @@ export type EncoderSearchFilter = {
   onlineOnly?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those that report this state. */
   reportedState?: InputMaybe<EncoderState>;
+  /** Part of the name or of the serial number, in any case, at most 100 characters. */
+  text?: InputMaybe<Scalars['String']['input']>;
   /** Beginning of the version. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1833,10 +1865,15 @@ export type EncoderStatus = {
   droppedFramesLastHour: Scalars['Int']['output'];
   /** Whether a picture arrives; null while it is not started. */
   hasInput?: Maybe<Scalars['Boolean']['output']>;
-  /** When it last reported; null when it never did. */
+  /**
+   * When it last reported; null when it never did.
+   * @deprecated Read `reportedAt`.
+   */
   lastUpdate?: Maybe<Scalars['DateTime']['output']>;
   /** Peak upload of the last minute in kbps; null while it is offline. */
   peakCloudUpload?: Maybe<Scalars['Int']['output']>;
+  /** When it last reported; null when it never did. */
+  reportedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What it was last asked to do; null when it has got there. */
   requestedState?: Maybe<EncoderState>;
   /** What it does. */
@@ -1893,8 +1930,13 @@ export type EncoderVideo = Node & {
   playable: Scalars['Boolean']['output'];
   /** Where the caller plays it; null where nothing has arrived. */
   playback?: Maybe<Playback>;
-  /** When it began. */
+  /**
+   * When it began.
+   * @deprecated Read `startedAt`.
+   */
   startTime: Scalars['DateTime']['output'];
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
   /** What it does at present. */
   status: EncoderVideoStatus;
   /** What happened while it was recorded. */
@@ -1941,9 +1983,14 @@ export type EncoderVideoEntry = {
   __typename?: 'EncoderVideoEntry';
   /** Why, where something went wrong; null otherwise. */
   error?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  happenedAt: Scalars['DateTime']['output'];
   /** What it did from then on. */
   status: EncoderVideoStatus;
-  /** When. */
+  /**
+   * When.
+   * @deprecated Read `happenedAt`.
+   */
   time: Scalars['DateTime']['output'];
 };
 
@@ -2103,6 +2150,8 @@ export type LoadEventsOnDecodersPayload = {
 /** An encoder video that a decoder has loaded. */
 export type LoadedEvent = {
   __typename?: 'LoadedEvent';
+  /** When the decoder said that it has it; null until then. */
+  confirmedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The encoder video's uuid. */
   encoderVideoId: Scalars['ID']['output'];
   /**
@@ -2132,8 +2181,13 @@ export type Marathon = {
   __typename?: 'Marathon';
   /** Whether it is on. */
   enabled: Scalars['Boolean']['output'];
-  /** When it restarts the encoder next; null while it is off. */
+  /**
+   * When it restarts the encoder next; null while it is off.
+   * @deprecated Read `nextRunAt`.
+   */
   nextRun?: Maybe<Scalars['DateTime']['output']>;
+  /** When it restarts the encoder next; null while it is off. */
+  nextRunAt?: Maybe<Scalars['DateTime']['output']>;
   /** Time of the day, `hh:mm`, in the organisation's zone. */
   schedule: Scalars['String']['output'];
   /** What it does or did last. */
@@ -2981,12 +3035,17 @@ export type NewsItem = {
   __typename?: 'NewsItem';
   /** Text, plain. */
   body: Scalars['String']['output'];
-  /** When it was published. */
+  /**
+   * When it was published.
+   * @deprecated Read `publishedAt`.
+   */
   date: Scalars['DateTime']['output'];
   /** Its id. */
   id: Scalars['ID']['output'];
   /** Where to read more. */
   link?: Maybe<Scalars['URL']['output']>;
+  /** When it was published. */
+  publishedAt: Scalars['DateTime']['output'];
   /** Headline. */
   title: Scalars['String']['output'];
 };
@@ -4653,8 +4712,13 @@ export type Use = {
   kind: UseKind;
   /** What it is called. */
   name: Scalars['String']['output'];
-  /** When it uses it next, or since when; null where time says nothing. */
+  /**
+   * When it uses it next, or since when; null where time says nothing.
+   * @deprecated Read `startsAt`.
+   */
   startTime?: Maybe<Scalars['DateTime']['output']>;
+  /** When it uses it next, or since when; null where time says nothing. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** The kinds of thing that can use another. */
@@ -4902,13 +4966,18 @@ export type ViewerRecord = {
   osNameVersion?: Maybe<Scalars['String']['output']>;
   /** State or region. */
   region?: Maybe<Scalars['String']['output']>;
+  /** When it was reported. */
+  reportedAt: Scalars['DateTime']['output'];
   /** Resolution watched, for example `1920x1080`. */
   resolution?: Maybe<Scalars['String']['output']>;
   /** The saved video watched; null in the events' records. */
   savedVideoId?: Maybe<Scalars['ID']['output']>;
   /** The viewing session. */
   sessionId: Scalars['String']['output'];
-  /** When it was reported. */
+  /**
+   * When it was reported.
+   * @deprecated Read `reportedAt`.
+   */
   timestamp: Scalars['DateTime']['output'];
   /** Seconds watched in this session so far. */
   totalTimeWatchedSeconds: Scalars['Int']['output'];
@@ -5246,8 +5315,8 @@ export type ResolversTypes = {
   EncoderConnection: ResolverTypeWrapper<Omit<EncoderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['EncoderEdge']>, nodes: Array<ResolversTypes['Encoder']> }>;
   EncoderEdge: ResolverTypeWrapper<Omit<EncoderEdge, 'node'> & { node: ResolversTypes['Encoder'] }>;
   EncoderFilter: EncoderFilter;
-  EncoderLog: ResolverTypeWrapper<EncoderLog>;
-  EncoderLogEntry: ResolverTypeWrapper<EncoderLogEntry>;
+  EncoderLog: ResolverTypeWrapper<Omit<EncoderLog, 'entries'> & { entries: Array<ResolversTypes['EncoderLogEntry']> }>;
+  EncoderLogEntry: ResolverTypeWrapper<EncoderLogEntryRecord>;
   EncoderNetwork: ResolverTypeWrapper<EncoderNetworkRecord>;
   EncoderNetworkInput: EncoderNetworkInput;
   EncoderOptions: ResolverTypeWrapper<EncoderOptionsRecord>;
@@ -5270,9 +5339,9 @@ export type ResolversTypes = {
   EncoderVideoConnection: ResolverTypeWrapper<Omit<EncoderVideoConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['EncoderVideoEdge']>, nodes: Array<ResolversTypes['EncoderVideo']> }>;
   EncoderVideoDownload: ResolverTypeWrapper<EncoderVideoDownloadRecord>;
   EncoderVideoEdge: ResolverTypeWrapper<Omit<EncoderVideoEdge, 'node'> & { node: ResolversTypes['EncoderVideo'] }>;
-  EncoderVideoEntry: ResolverTypeWrapper<EncoderVideoEntry>;
+  EncoderVideoEntry: ResolverTypeWrapper<EncoderVideoEntryRecord>;
   EncoderVideoStatus: EncoderVideoStatus;
-  EncoderVideoSummary: ResolverTypeWrapper<EncoderVideoSummary>;
+  EncoderVideoSummary: ResolverTypeWrapper<EncoderVideoSummaryRecord>;
   EncodersChangedEvent: ResolverTypeWrapper<Omit<EncodersChangedEvent, 'encoders'> & { encoders: Array<ResolversTypes['Encoder']> }>;
   EventType: EventType;
   FailedJob: ResolverTypeWrapper<FailedJob>;
@@ -5525,8 +5594,8 @@ export type ResolversParentTypes = {
   EncoderConnection: Omit<EncoderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['EncoderEdge']>, nodes: Array<ResolversParentTypes['Encoder']> };
   EncoderEdge: Omit<EncoderEdge, 'node'> & { node: ResolversParentTypes['Encoder'] };
   EncoderFilter: EncoderFilter;
-  EncoderLog: EncoderLog;
-  EncoderLogEntry: EncoderLogEntry;
+  EncoderLog: Omit<EncoderLog, 'entries'> & { entries: Array<ResolversParentTypes['EncoderLogEntry']> };
+  EncoderLogEntry: EncoderLogEntryRecord;
   EncoderNetwork: EncoderNetworkRecord;
   EncoderNetworkInput: EncoderNetworkInput;
   EncoderOptions: EncoderOptionsRecord;
@@ -5546,8 +5615,8 @@ export type ResolversParentTypes = {
   EncoderVideoConnection: Omit<EncoderVideoConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['EncoderVideoEdge']>, nodes: Array<ResolversParentTypes['EncoderVideo']> };
   EncoderVideoDownload: EncoderVideoDownloadRecord;
   EncoderVideoEdge: Omit<EncoderVideoEdge, 'node'> & { node: ResolversParentTypes['EncoderVideo'] };
-  EncoderVideoEntry: EncoderVideoEntry;
-  EncoderVideoSummary: EncoderVideoSummary;
+  EncoderVideoEntry: EncoderVideoEntryRecord;
+  EncoderVideoSummary: EncoderVideoSummaryRecord;
   EncodersChangedEvent: Omit<EncodersChangedEvent, 'encoders'> & { encoders: Array<ResolversParentTypes['Encoder']> };
   FailedJob: FailedJob;
   LibraryEmbed: LibraryEmbed;
@@ -5729,6 +5798,7 @@ export type BandwidthResolvers<ContextType = GraphContext, ParentType extends Re
   allowanceBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   averageBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   nextReset?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  resetsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   usedBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
@@ -5741,6 +5811,7 @@ export type BeginUploadPayloadResolvers<ContextType = GraphContext, ParentType e
 export type BinEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BinEntry'] = ResolversParentTypes['BinEntry']> = {
   deletedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deletedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   keptUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['BinKind'], ParentType, ContextType>;
@@ -5809,6 +5880,7 @@ export type ContentDestinationResolvers<ContextType = GraphContext, ParentType e
   playable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   playback?: Resolver<Maybe<ResolversTypes['Playback']>, ParentType, ContextType>;
   startRequestTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startRequestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DestinationState'], ParentType, ContextType>;
   summary?: Resolver<Maybe<ResolversTypes['ContentDestinationSummary']>, ParentType, ContextType>;
@@ -5830,6 +5902,7 @@ export type ContentDestinationEdgeResolvers<ContextType = GraphContext, ParentTy
 };
 
 export type ContentDestinationEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentDestinationEntry'] = ResolversParentTypes['ContentDestinationEntry']> = {
+  happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DestinationState'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -5955,6 +6028,7 @@ export type DecoderResolvers<ContextType = GraphContext, ParentType extends Reso
   lastUpdate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   loadedEvents?: Resolver<Maybe<Array<ResolversTypes['LoadedEvent']>>, ParentType, ContextType>;
   playerVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   serial?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -6122,6 +6196,7 @@ export type EncoderLogEntryResolvers<ContextType = GraphContext, ParentType exte
   entry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['LogLevel'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type EncoderNetworkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderNetwork'] = ResolversParentTypes['EncoderNetwork']> = {
@@ -6226,6 +6301,7 @@ export type EncoderStatusResolvers<ContextType = GraphContext, ParentType extend
   hasInput?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   lastUpdate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   peakCloudUpload?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   requestedState?: Resolver<Maybe<ResolversTypes['EncoderState']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['EncoderState'], ParentType, ContextType>;
   temperatures?: Resolver<Array<ResolversTypes['TemperatureReading']>, ParentType, ContextType>;
@@ -6252,6 +6328,7 @@ export type EncoderVideoResolvers<ContextType = GraphContext, ParentType extends
   playable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   playback?: Resolver<Maybe<ResolversTypes['Playback']>, ParentType, ContextType>;
   startTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['EncoderVideoStatus'], ParentType, ContextType>;
   summary?: Resolver<Maybe<ResolversTypes['EncoderVideoSummary']>, ParentType, ContextType>;
   viewOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6278,6 +6355,7 @@ export type EncoderVideoEdgeResolvers<ContextType = GraphContext, ParentType ext
 
 export type EncoderVideoEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderVideoEntry'] = ResolversParentTypes['EncoderVideoEntry']> = {
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['EncoderVideoStatus'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -6332,6 +6410,7 @@ export type LoadEventsOnDecodersPayloadResolvers<ContextType = GraphContext, Par
 };
 
 export type LoadedEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LoadedEvent'] = ResolversParentTypes['LoadedEvent']> = {
+  confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   encoderVideoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6341,6 +6420,7 @@ export type LoadedEventResolvers<ContextType = GraphContext, ParentType extends 
 export type MarathonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Marathon'] = ResolversParentTypes['Marathon']> = {
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextRun?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextRunAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   schedule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['MarathonState'], ParentType, ContextType>;
 };
@@ -6532,6 +6612,7 @@ export type NewsItemResolvers<ContextType = GraphContext, ParentType extends Res
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6893,6 +6974,7 @@ export type UseResolvers<ContextType = GraphContext, ParentType extends Resolver
   kind?: Resolver<ResolversTypes['UseKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
@@ -6993,6 +7075,7 @@ export type ViewerRecordResolvers<ContextType = GraphContext, ParentType extends
   osClass?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   osNameVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reportedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   resolution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   savedVideoId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   sessionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -18,7 +18,7 @@ export const Customer = {
   webMaxDeleteAfter: (customer) => customer.data.webMaxDeleteAfter,
   bandwidth: async ({ uuid }, _args, { rest }) => {
     const [used, average] = await Promise.all([readBandwidth(rest, uuid), readAverageBandwidth(rest, uuid)]);
-    return { ...used, averageBytes: average.averageBytes };
+    return { ...used, resetsAt: used.nextReset, averageBytes: average.averageBytes };
   },
   ...binOfCustomer,
   ...auditOfCustomer,

@@ -16,7 +16,7 @@ const KINDS: Record<BinKind, BinKindName> = {
 
 async function entriesOf(rest: RestClient, kind: BinKind, customerId: string) {
   const entries = await listDeleted(rest, KINDS[kind], customerId);
-  return entries.map((entry) => ({ ...entry, kind }));
+  return entries.map((entry) => ({ ...entry, kind, expiresAt: entry.keptUntil }));
 }
 
 /** What an organisation has deleted and can restore. */

@@ -2,6 +2,7 @@ import { AuditEntry } from './AuditEntry.ts';
 import { Customer } from './Customer.ts';
 import { CustomerConnection, CustomerEdge } from './CustomerConnection.ts';
 import { mutations } from './mutations.ts';
+import { NewsItem } from './NewsItem.ts';
 import { queries } from './queries.ts';
 import { Region } from './Region.ts';
 import { User } from './User.ts';
@@ -15,6 +16,7 @@ export const customersResolvers = {
   Customer,
   CustomerConnection,
   CustomerEdge,
+  NewsItem,
   Region,
   User,
   Viewer,

@@ -1,12 +1,14 @@
 import type { ContentDestinationResolvers } from '../__generated__/types.ts';
 import { readDestinationSummary } from '../../graph/upstream/rest/destinations/destinations.ts';
 import { isReason } from '../../schema/reasons/english.ts';
+import { renamed } from '../shared/renamed.ts';
 import { atMost } from '../shared/lists.ts';
 import { destinationState, isSameEvent } from './words.ts';
 
 /** A destination: fields that differ from its record. */
 export const ContentDestination = {
   __resolveReference: ({ id }, { loaders }) => loaders.contentDestination.load(id),
+  ...renamed({ startRequestedAt: 'startRequestTime' }),
   abortReason: ({ abortReason }) => (abortReason && isReason(abortReason) ? abortReason : null),
   state: (destination) => destinationState(destination.status),
   webChannel: (destination, _args, { loaders }) =>

@@ -51,6 +51,6 @@ function useOf(row: ContentDestinationRecord): UseRecord {
     kind: isWeb(row) ? 'WEB_DESTINATION' : 'DESTINATION',
     id: row.id,
     name: row.title,
-    startTime: row.startedAt ?? row.startRequestTime,
+    startsAt: row.startedAt ?? row.startRequestTime,
   };
 }

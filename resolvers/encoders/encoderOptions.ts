@@ -6,6 +6,7 @@ import type {
   MinimumEncoderOptionResolvers,
   OnlineEncoderResolvers,
 } from '../__generated__/types.ts';
+import { renamed } from '../shared/renamed.ts';
 import { atMost } from '../shared/lists.ts';
 
 /** A row of the encoder search: its record is the encoder's, with the organisation's name. */
@@ -31,5 +32,6 @@ export const OnlineEncoder = {
 
 /** The marathon automation of an encoder. */
 export const Marathon = {
+  ...renamed({ nextRunAt: 'nextRun' }),
   state: ({ state }) => state.toUpperCase() as MarathonState,
 } satisfies MarathonResolvers;

@@ -23,8 +23,9 @@ export const encoderQueries = {
   encoderOptions: (_root, { model }, { rest }) => readEncoderOptions(rest, model ?? undefined),
   minimumEncoderOption: (_root, _args, { rest }) => readMinimumEncoderOption(rest),
   encoderSearch: async (_root, args, context) => {
-    const { reportedState, version, ...flags } = given(args.filter ?? {});
+    const { reportedState, version, text, ...flags } = given(args.filter ?? {});
     const { encoders, versions } = await searchEncoders(context.rest, {
+      ...(text?.trim() && { text: text.trim() }),
       ...(version && { version }),
       ...(reportedState && { reportedState: encoderStateWord(reportedState) }),
       ...(flags.onlineOnly !== undefined && { onlineOnly: flag(flags.onlineOnly) }),

@@ -9,7 +9,13 @@ import {
   MOST_LOG_ENTRIES,
   type ArchiveTypeName,
 } from '../../schema/rules/encoderLogWords.ts';
-import type { ArchiveType, EncoderResolvers, MutationResolvers } from '../__generated__/types.ts';
+import type {
+  ArchiveType,
+  EncoderLogEntryResolvers,
+  EncoderResolvers,
+  MutationResolvers,
+} from '../__generated__/types.ts';
+import { renamed } from '../shared/renamed.ts';
 import { checked } from '../shared/checked.ts';
 
 const MEDIA_TYPE: Record<ArchiveType, ArchiveTypeName> = { GZIP: 'application/gzip', TEXT: 'text/plain' };
@@ -26,6 +32,11 @@ export const encoderLogFields = {
     return { entries: newest, totalCount: newest.length, isCut: entries.length >= MOST_LOG_ENTRIES };
   },
 } satisfies EncoderResolvers;
+
+/** An entry of a log: fields that differ from the record. */
+export const EncoderLogEntry = {
+  ...renamed({ writtenAt: 'time' }),
+} satisfies EncoderLogEntryResolvers;
 
 /** Uploads of logs. */
 export const encoderLogMutations = {

@@ -14,6 +14,7 @@ import { EncoderPreset, EncoderPresetOptions } from './EncoderPreset.ts';
 import { EncoderStatus } from './EncoderStatus.ts';
 import { mutations } from './mutations.ts';
 import { presetMutations } from './presetMutations.ts';
+import { EncoderLogEntry } from './logs.ts';
 import { Notification } from './notifications.ts';
 import { queries } from './queries.ts';
 import { subscriptions } from './subscriptions.ts';
@@ -27,6 +28,7 @@ export const encodersResolvers = {
   Encoder,
   EncoderChannel,
   EncoderChannelUser,
+  EncoderLogEntry,
   EncoderNetwork,
   EncoderOptions,
   EncoderSearchHit,

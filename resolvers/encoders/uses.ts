@@ -18,7 +18,7 @@ async function encodersWith(
   const encoders = await loaders.encoder.list(customerId);
   return encoders
     .filter((encoder) => partOf(encoder) === id)
-    .map(({ uuid, name }) => ({ kind: 'ENCODER', id: uuid, name, startTime: null }));
+    .map(({ uuid, name }) => ({ kind: 'ENCODER', id: uuid, name, startsAt: null }));
 }
 
 async function peopleWith({ id, customerId }: Used, { loaders }: UsesContext): Promise<UseRecord[]> {
@@ -27,6 +27,6 @@ async function peopleWith({ id, customerId }: Used, { loaders }: UsesContext): P
     kind: userType === 'SITE' ? 'VENUE' : 'USER',
     id: userId,
     name: userName,
-    startTime: null,
+    startsAt: null,
   }));
 }

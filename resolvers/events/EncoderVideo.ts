@@ -1,5 +1,10 @@
-import type { EncoderVideoResolvers, EncoderVideoSummaryResolvers } from '../__generated__/types.ts';
+import type {
+  EncoderVideoEntryResolvers,
+  EncoderVideoResolvers,
+  EncoderVideoSummaryResolvers,
+} from '../__generated__/types.ts';
 import { readEncoderVideoSummary } from '../../graph/upstream/rest/events/encoderVideos.ts';
+import { renamed } from '../shared/renamed.ts';
 import { newest } from '../shared/lists.ts';
 
 /** What happened while it was recorded: the newest of it. */
@@ -7,10 +12,16 @@ export const EncoderVideoSummary = {
   history: ({ history }) => newest(history),
 } satisfies EncoderVideoSummaryResolvers;
 
+/** Something that happened meanwhile. */
+export const EncoderVideoEntry = {
+  ...renamed({ happenedAt: 'time' }),
+} satisfies EncoderVideoEntryResolvers;
+
 /** An encoder video: fields that differ from its record. */
 export const EncoderVideo = {
   __resolveReference: ({ id }, { loaders }) => loaders.encoderVideo.load(id),
   id: (video) => video.uuid,
+  ...renamed({ startedAt: 'startTime' }),
   encoder: (video) => ({ __typename: 'Encoder', id: video.encoderId }),
   encoderChannel: (video) => ({ __typename: 'EncoderChannel', id: video.eventProfileId }),
   channelName: (video) => video.eventProfileName,

@@ -1,7 +1,7 @@
 import { Customer } from './Customer.ts';
 import { Encoder } from './Encoder.ts';
 import { EncoderChannel } from './EncoderChannel.ts';
-import { EncoderVideo, EncoderVideoSummary } from './EncoderVideo.ts';
+import { EncoderVideo, EncoderVideoEntry, EncoderVideoSummary } from './EncoderVideo.ts';
 import { mutations as Mutation } from './mutations.ts';
 import { queries as Query } from './queries.ts';
 import { ScheduleItem } from './ScheduleItem.ts';
@@ -14,6 +14,7 @@ export const eventsResolvers = {
   Encoder,
   EncoderChannel,
   EncoderVideo,
+  EncoderVideoEntry,
   EncoderVideoSummary,
   ScheduleItem,
 };

@@ -20,7 +20,7 @@ async function eventsWith(
   for (const item of items) {
     // They come by start, so the first is the next.
     if (partOf(item) !== id || bucketOf(item, now) === 'PAST' || events.has(item.uuid)) continue;
-    events.set(item.uuid, { kind: 'EVENT', id: item.uuid, name: item.title, startTime: item.startDay });
+    events.set(item.uuid, { kind: 'EVENT', id: item.uuid, name: item.title, startsAt: item.startDay });
   }
   return [...events.values()];
 }

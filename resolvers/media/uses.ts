@@ -8,7 +8,7 @@ export const mediaUses: Registration = {
       kind,
       id: user.id,
       name: user.name,
-      startTime: null,
+      startsAt: null,
     });
     return [...playlists.map(use('PLAYLIST')), ...events.map(use('EVENT'))];
   },

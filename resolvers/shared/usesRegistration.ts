@@ -20,7 +20,7 @@ export interface UseRecord {
   id: string;
   name: string;
   /** When it uses it next, or since when; null where time says nothing. */
-  startTime: string | null;
+  startsAt: string | null;
 }
 
 /** What the finders of uses may ask: answers of an operation's loaders, so that fifty things cost what one does. */

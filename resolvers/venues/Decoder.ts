@@ -1,7 +1,9 @@
 import type { DecoderResolvers, LoadedEventResolvers } from '../__generated__/types.ts';
+import { renamed } from '../shared/renamed.ts';
 
 /** A decoder: fields that differ from its record. */
 export const Decoder = {
+  ...renamed({ reportedAt: 'lastUpdate' }),
   isLoggedIn: ({ signedIn }) => signedIn ?? false,
   event: ({ event }) => event ?? null,
   loadedEvents: ({ loadedEvents }) => loadedEvents ?? null,

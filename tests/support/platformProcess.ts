@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { projectFile } from '../../fixtures/platform/paths.ts';
 
-/** The platform as a process of its own, as `npm run platform -- --empty` starts it. */
+/** The platform as a process of its own, as `npm run platform` starts it. */
 export interface PlatformProcess {
   url: string;
   /** What it printed as the first admin's password; empty at later starts. */
@@ -12,14 +12,21 @@ export interface PlatformProcess {
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
-/** Starts the platform on a data folder, with further variables. Rejects with what it said when it ends before it is ready. */
+/**
+ * Starts the platform on a data folder, with further variables, empty unless it is to have the demonstration. Rejects
+ * with what it said when it ends before it is ready.
+ */
 export async function startPlatformProcess(
   dataDir: string,
   environment: Record<string, string> = {},
+  seed: 'empty' | 'demo' = 'empty',
 ): Promise<PlatformProcess> {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', projectFile('fixtures/platform/main.ts'), '--empty'],
+    [
+      ...['--import', 'tsx', projectFile('fixtures/platform/main.ts')],
+      ...(seed === 'empty' ? ['--empty'] : []),
+    ],
     {
       env: {
         ...cleanEnvironment(),

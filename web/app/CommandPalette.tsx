@@ -6,13 +6,19 @@ import { useTranslation } from 'react-i18next';
 import { useDebounced } from '../ui/useDebounced.ts';
 import { usePaletteEntries, type PaletteEntry } from './paletteEntries.ts';
 
-/** Goes to any screen, encoder, playlist or saved video, and runs what the open screen offers (Ctrl-K, Cmd-K). */
-export function CommandPalette({ onClose }: { onClose(): void }) {
+interface CommandPaletteProps {
+  onClose(): void;
+  /** Shows the keys. */
+  onShortcuts(): void;
+}
+
+/** Goes to any screen, event, encoder, playlist or saved video, and runs commands on them (Ctrl-K, Cmd-K). */
+export function CommandPalette({ onClose, onShortcuts }: CommandPaletteProps) {
   const { t } = useTranslation('app');
   const [sought, setSought] = useState('');
   const [text, setText] = useDebounced(sought, setSought);
   const [active, setActive] = useState(0);
-  const { entries, searching } = usePaletteEntries(text, sought);
+  const { entries, searching } = usePaletteEntries(text, sought, onShortcuts);
   const id = useId();
   const box = useRef<HTMLDivElement>(null!);
   const chosen = Math.min(active, entries.length - 1);

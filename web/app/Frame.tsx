@@ -9,10 +9,15 @@ import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { Header } from './Header.tsx';
 import { useSession } from '../kernel/session.tsx';
+import { useShortcut, useSign } from './useShortcut.ts';
 import { SideNav } from './SideNav.tsx';
 import { useTheme } from '../kernel/theme.tsx';
 
 const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }));
+
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('../areas/help/public/ShortcutsDialog.tsx')).ShortcutsDialog,
+}));
 
 const UploadTray = lazy(async () => ({
   default: (await import('../areas/upload/public/UploadTray.tsx')).UploadTray,
@@ -28,7 +33,10 @@ export function Frame() {
   const [palette, setPalette] = useState(false);
   const [drawer, setDrawer] = useState(false);
   const main = useFocusOnNavigation();
+  const [shortcuts, setShortcuts] = useState(false);
+  const isBusy = palette || shortcuts;
   useShortcut('k', () => setPalette(true));
+  useSign('?', () => !isBusy && setShortcuts(true));
 
   return (
     <div className="frame">
@@ -56,7 +64,12 @@ export function Frame() {
       </Drawer>
       {palette && (
         <Suspense>
-          <CommandPalette onClose={() => setPalette(false)} />
+          <CommandPalette onClose={() => setPalette(false)} onShortcuts={() => setShortcuts(true)} />
+        </Suspense>
+      )}
+      {shortcuts && (
+        <Suspense>
+          <ShortcutsDialog onClose={() => setShortcuts(false)} />
         </Suspense>
       )}
       <Toasts>
@@ -94,20 +107,4 @@ function useFocusOnNavigation() {
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;
-}
-
-function useShortcut(key: string, run: () => void) {
-  const latest = useRef(run);
-  useEffect(() => {
-    latest.current = run;
-  });
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== key || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      latest.current();
-    };
-    document.addEventListener('keydown', pressed);
-    return () => document.removeEventListener('keydown', pressed);
-  }, [key]);
 }

@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { encoderPath } from '../areas/encoders/paths.ts';
-import { mediaPath, playlistPath } from '../areas/media/paths.ts';
-import { usePaletteSearchQuery, type PaletteSearchQuery } from './CommandPalette.generated.ts';
 import { useOfferedCommands } from '../kernel/commands.tsx';
 import { useScreens } from '../kernel/screen.ts';
-import { useSession } from '../kernel/session.tsx';
+import { useFoundEntries } from './paletteFound.ts';
+import { useEventEntries, useLastingEntries } from './paletteLasting.ts';
 
 export interface PaletteEntry {
   id: string;
@@ -16,7 +14,6 @@ export interface PaletteEntry {
   run(): void;
 }
 
-const SHORTEST_SEARCH = 2;
 const MOST_SCREENS = 8;
 const MOST_ENTRIES = 50;
 
@@ -27,17 +24,28 @@ const MOST_ENTRIES = 50;
 export function usePaletteEntries(
   typed: string,
   sought: string,
+  onShortcuts: () => void,
 ): { entries: PaletteEntry[]; searching: boolean } {
   const wanted = typed.trim().toLowerCase();
   const commands = useCommandEntries(wanted);
+  const lasting = useLastingEntries(wanted, onShortcuts);
+  const events = useEventEntries(wanted);
   const screens = useScreenEntries(wanted);
-  const { entries: found, searching } = useFoundEntries(sought.trim());
+  const { entries: found, orders, searching } = useFoundEntries(sought.trim());
   // What was found for other words than these stays only if it has these too: Enter never opens what nobody seeks.
   const isBehind = typed.trim() !== sought.trim();
   const fitting = isBehind ? found.filter(({ title }) => title.toLowerCase().includes(wanted)) : found;
-  const places = best([...screens, ...fitting], wanted);
+  const places = best([...screens, ...events, ...fitting], wanted);
+  // An encoder found is one that can be told to start or stop; the open screen may offer the same, and comes first.
+  const said = new Set(commands.map(({ title }) => title));
+  const further = [...orders, ...lasting].filter(
+    ({ title }) => title.toLowerCase().includes(wanted) && !said.has(title),
+  );
+  // "Stop North Hall" names what is to be done, and then that comes first.
+  const meant = further.filter(({ title }) => wanted.includes(' ') && title.toLowerCase().startsWith(wanted));
+  const rest = further.filter((entry) => !meant.includes(entry));
   return {
-    entries: [...places, ...commands].slice(0, MOST_ENTRIES),
+    entries: [...meant, ...places, ...commands, ...rest].slice(0, MOST_ENTRIES),
     searching: searching || isBehind,
   };
 }
@@ -91,47 +99,4 @@ function rank(title: string, wanted: string): number {
   if (title === wanted) return 0;
   if (title.startsWith(wanted)) return 1;
   return title.includes(` ${wanted}`) ? 2 : 3;
-}
-
-function useFoundEntries(text: string): { entries: PaletteEntry[]; searching: boolean } {
-  const { t } = useTranslation('app');
-  const { can } = useSession();
-  const navigate = useNavigate();
-  const skip = text.length < SHORTEST_SEARCH;
-  const { data, loading } = usePaletteSearchQuery({
-    skip,
-    // One part that fails must not take the others' results away.
-    errorPolicy: 'all',
-    variables: {
-      text,
-      encoders: can('MANAGE_ENCODER_AND_WEB_SETTINGS'),
-      media: can('VIDEO_REVIEW'),
-      playlists: can('VIDEO_REVIEW'),
-    },
-  });
-  const things = skip ? [] : foundThings(data);
-  return {
-    searching: loading,
-    entries: things.map(({ kind, id, title, path }) => ({
-      id: `${kind}:${id}`,
-      title,
-      kind: t(`palette.${kind}`),
-      run: () => void navigate(path),
-    })),
-  };
-}
-
-function foundThings(data: PaletteSearchQuery | undefined) {
-  const customer = data?.viewer?.customer;
-  return [
-    ...(customer?.encoders?.nodes ?? []).map(({ id, name }) => thing('encoder', id, name, encoderPath(id))),
-    ...(customer?.playlists?.nodes ?? []).map(({ id, name }) =>
-      thing('playlist', id, name, playlistPath(id)),
-    ),
-    ...(customer?.mediaSearch?.nodes ?? []).map(({ id, title }) => thing('video', id, title, mediaPath(id))),
-  ];
-}
-
-function thing(kind: 'encoder' | 'playlist' | 'video', id: string, title: string, path: string) {
-  return { kind, id, title, path };
 }

@@ -23,6 +23,12 @@ export interface Place {
   seconds: number;
 }
 
+/** The part that can be sought: all of a recording, of what is live as much as its stream still holds. In seconds. */
+export interface Reach {
+  reachStart: number;
+  reachEnd: number;
+}
+
 /**
  * A player and its place in what is broadcast. The place is kept here, outside React's tree: playing paints nothing but
  * what asks for it (see usePlace).
@@ -37,7 +43,7 @@ export interface Playhead {
   seek: (seconds: number) => void;
   /** What is known of the broadcast is another. */
   follow: (broadcast: Broadcast) => void;
-  placeAt: (now: number) => Place;
+  placeAt: (now: number) => Place & Reach;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -64,7 +70,10 @@ export function createPlayhead(initial: Broadcast): Playhead {
       broadcast = next;
       tell();
     },
-    placeAt: (now) => placeIn(broadcast, state, now),
+    placeAt(now) {
+      const place = placeIn(broadcast, state, now);
+      return { ...place, ...reachIn(broadcast, state, place) };
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -84,6 +93,14 @@ export function placeIn({ isLive, startedAt, duration }: Broadcast, state: Playe
   const since = (moment: number) => Math.max(0, moment - Date.parse(startedAt)) / 1000;
   const currentTime = since(state.airedAt ?? now);
   return { currentTime, seconds: Math.max(currentTime, since(now)) };
+}
+
+/** What of a broadcast can be sought, given where its player is. */
+export function reachIn({ isLive }: Broadcast, state: PlayerState, { currentTime, seconds }: Place): Reach {
+  if (!isLive) return { reachStart: 0, reachEnd: seconds };
+  if (state.airedAt === null) return { reachStart: seconds, reachEnd: seconds };
+  const within = (moment: number) => Math.min(Math.max(moment + currentTime - state.currentTime, 0), seconds);
+  return { reachStart: within(state.timeRange.start), reachEnd: within(state.timeRange.end) };
 }
 
 function reachable({ timeRange }: PlayerState, seconds: number, { isLive }: Broadcast): number {

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNow } from '../time/useNow.ts';
-import { createPlayhead, type Broadcast, type Place, type Playhead } from './playhead.ts';
+import { createPlayhead, type Broadcast, type Place, type Playhead, type Reach } from './playhead.ts';
 
 /** How often the length of what is on air grows on screen, in milliseconds. */
 const GROWS_EVERY_MS = 5000;
@@ -15,7 +15,7 @@ export function usePlayhead({ isLive, startedAt, duration }: Broadcast): Playhea
 /** What a component wants to know of the place; it is painted again only when that is another. */
 export function usePlace<Known extends string | number | boolean>(
   { placeAt, subscribe }: Playhead,
-  select: (place: Place) => Known,
+  select: (place: Place & Reach) => Known,
 ): Known {
   const now = useNow(GROWS_EVERY_MS);
   return useSyncExternalStore(subscribe, () => select(placeAt(now)));

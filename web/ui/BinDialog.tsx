@@ -57,14 +57,14 @@ export function BinDialog({ kind, onClose, onRestored }: BinDialogProps) {
         {!entries && loading && <p className="muted">{t('loading')}</p>}
         {entries?.length === 0 && <p>{t('bin.none')}</p>}
         <ul className="bin-entries">
-          {entries?.map(({ id, name, deletedAt, deletedBy, keptUntil }) => (
+          {entries?.map(({ id, name, deletedAt, deletedBy, expiresAt }) => (
             <li key={id}>
               <span className="bin-entries__text">
                 <span>{name}</span>
                 <span className="muted">
                   {t('bin.by', { user: deletedBy, at: format.dateTime(deletedAt, zone) })}
                 </span>
-                <span className="muted">{t('bin.until', { date: format.date(keptUntil, zone) })}</span>
+                <span className="muted">{t('bin.until', { date: format.date(expiresAt, zone) })}</span>
               </span>
               <Button
                 text={t('bin.restore')}

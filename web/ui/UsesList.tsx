@@ -61,9 +61,9 @@ function UseName({ use, isLinked }: { use: Use; isLinked: boolean }) {
   return (
     <>
       {isLinked ? <ThingLink {...use} /> : use.name}
-      {use.startTime && (
-        <time className="muted num" dateTime={use.startTime}>
-          {format.dateTime(use.startTime)}
+      {use.startsAt && (
+        <time className="muted num" dateTime={use.startsAt}>
+          {format.dateTime(use.startsAt)}
         </time>
       )}
     </>

@@ -14,6 +14,7 @@ import {
 import type { GraphContext } from '../../upstream/context.ts';
 import { asGraphqlError } from '../../kernel/errors.ts';
 import type { Decode } from '../../upstream/client/send.ts';
+import type { RecordKey } from '../../../resolvers/shared/renamed.ts';
 import type { WordResolver } from '../../../resolvers/shared/wordOf.ts';
 import type { ResolversOfTypes } from '../../engine/compose/compose.ts';
 import { writePage, type ByteColumn, type WrittenPage } from './bytes.ts';
@@ -81,7 +82,7 @@ type Source = Pick<ByteColumn, 'key' | 'words'>;
 
 function wordsOf(resolver: unknown): Source | null {
   if (typeof resolver !== 'function') return null;
-  const { key, words } = resolver as Partial<WordResolver<string, string, string>>;
+  const { key, words } = resolver as Partial<WordResolver<string, string, string> | RecordKey<string>>;
   return key !== undefined && words !== undefined ? { key, words } : null;
 }
 

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { GraphQLError } from 'graphql';
 import type { GraphRoot } from '../root.ts';
 import type { Identity } from '../../session/sessions.ts';
+import { Ending } from '../../kernel/ending.ts';
 import { createContext } from '../newContext.ts';
 import { estimateCost } from '../../../schema/rules/cost.ts';
 import { costError } from '../../engine/cost.ts';
@@ -14,6 +15,7 @@ import { ReadAhead, type ReadingToTheEnd } from '../../upstream/reading.ts';
 import { EXPORT_PAGE_ROWS } from '../../../schema/rules/analytics.ts';
 import { cell, EXPORT_CURSOR, LINE_END, lineWriter, valueAt } from './rows.ts';
 import { asGraphqlError, codedError } from '../../kernel/errors.ts';
+import type { GraphContext } from '../../upstream/context.ts';
 import { createLoaders } from '../../upstream/loaders/loaders.ts';
 import { checkOperation, formatErrors, type OperationRequest } from '../../engine/operations.ts';
 
@@ -59,7 +61,13 @@ export async function sendCsv(
     const prepared = prepare(root, asked, method, identity);
     if ('errors' in prepared) return await refuse(prepared.errors);
     const { plan, variables, cost } = prepared;
-    const pages = readPages(plan, runnerOf(root, plan, variables, cost, identity, trackingId));
+    const ending = new Ending();
+    reply.raw.once('close', () => ending.end('LEFT'));
+    const context = {
+      ...createContext(root, identity, trackingId, { ending }),
+      pageMax: EXPORT_PAGE_ROWS,
+    };
+    const pages = readPages(plan, runnerOf(root, plan, variables, cost, context));
     // The first page comes before any header, so that a refusal still has a status of its own.
     const first = await pages.next();
     if (first.done) return await reply.code(204).send();
@@ -88,14 +96,12 @@ function runnerOf(
   plan: CsvPlan,
   variables: Readonly<Record<string, unknown>>,
   cost: number,
-  identity: Identity,
-  trackingId: string,
+  context: GraphContext,
 ): RunPage {
-  const context = { ...createContext(root, identity, trackingId), pageMax: EXPORT_PAGE_ROWS };
   const ahead = new ReadAhead();
   let read = 0;
   return async (cursor, first, taking) => {
-    const spent = await root.budget.spend(identity.caller, cost);
+    const spent = await root.budget.spend(context.caller, cost);
     if ('error' in spent) return { errors: [spent.error] };
     // Pages share what stands around the connection; now and then it is let go, so that memory stays bounded.
     if ((read += 1) % PAGES_A_CONTEXT === 0) context.loaders = createLoaders(context.rest, context.clock);

@@ -1,7 +1,9 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult, GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { GraphRoot } from '../root.ts';
 import type { Identity } from '../../session/sessions.ts';
+import { Ending } from '../../kernel/ending.ts';
 import type { CheckedOperation, OperationRequest } from '../../engine/operations.ts';
 import type { GraphContext } from '../../upstream/context.ts';
 import { createContext, trackingIdOf } from '../newContext.ts';
@@ -48,12 +50,15 @@ export function addGraphqlRoute(app: FastifyInstance, root: GraphRoot): void {
       const errors = formatErrors(root, [asGraphqlError(error)], trackingId);
       return reply.code(503).send({ errors });
     }
+    const ending = new Ending();
+    const inTime = root.deadline(ending);
     const end = await root.upstream.turns.begin(identity.authority.organisation);
     try {
       const wantsCsv = request.headers.accept?.includes('text/csv') ?? false;
       if (wantsCsv) return await sendCsv(root, asked, request.method, reply, identity, trackingId);
-      return await answer(root, asked, request, reply, identity, trackingId);
+      return await answer(root, asked, request, reply, identity, trackingId, ending);
     } finally {
+      inTime();
       end();
     }
   };
@@ -83,10 +88,12 @@ async function answer(
   reply: FastifyReply,
   identity: Identity,
   trackingId: string,
+  ending: Ending,
 ): Promise<unknown> {
   const started = performance.now();
   const checked = checkOperation(root, asked, identity.caller);
-  const context = createContext(root, identity, trackingId, visitorOf(request.raw, root.config.trustProxy));
+  const visitor = visitorOf(request.raw, root.config.trustProxy);
+  const context = createContext(root, identity, trackingId, { visitor, ending });
   const session = identity.bearer ? null : new BrowserSession(root, context, identity);
   context.session = session;
 
@@ -94,6 +101,8 @@ async function answer(
   if (request.method === 'GET' && kind === 'mutation') {
     return refuse(reply.header('allow', 'POST'), 405, 'BAD_REQUEST', 'GET can only read.', trackingId);
   }
+  // What was begun to be written is written to its end, whoever still waits.
+  if (kind === 'query') endWhenLeft(reply.raw, ending);
   const spent = 'errors' in checked ? null : await root.budget.spend(identity.caller, checked.cost);
   if (spent && 'error' in spent) {
     void reply.header('retry-after', spent.error.extensions.retryAfter);
@@ -111,11 +120,20 @@ async function answer(
 
   const line = await session?.cookieLine();
   if (line) void reply.header('set-cookie', line);
-  const prefersGraphql = request.headers.accept?.includes('application/graphql-response+json') ?? false;
+  const accept = request.headers.accept ?? '';
+  const prefersGraphql = accept.includes('application/graphql-response+json');
+  // Whoever asks for plain JSON by name is of the days when a status said nothing of the operation.
+  const isPlain = !prefersGraphql && accept.includes('application/json');
   return reply
-    .code(outcome === 'refused' ? 400 : 200)
+    .code(outcome === 'refused' && !isPlain ? 400 : 200)
     .header('content-type', prefersGraphql ? GRAPHQL_TYPE : JSON_TYPE)
     .send(JSON.stringify(body));
+}
+
+/** Ends an operation when the connection closes before its answer. */
+function endWhenLeft(response: ServerResponse, ending: Ending): void {
+  if (response.destroyed) ending.end('LEFT');
+  else response.once('close', () => response.writableEnded || ending.end('LEFT'));
 }
 
 /** Errors as they go out; names that the schema has are proposed to those only who may read it. */

@@ -3,6 +3,7 @@ import type { GraphRoot } from '../root.ts';
 import type { Identity } from '../../session/sessions.ts';
 import type { CheckedOperation, OperationRequest } from '../../engine/operations.ts';
 import { createContext } from '../newContext.ts';
+import { Ending } from '../../kernel/ending.ts';
 import { asGraphqlError } from '../../kernel/errors.ts';
 import { formatErrors } from '../../engine/operations.ts';
 
@@ -53,7 +54,11 @@ export class Rooms {
 
   async #execute(event: unknown, member: RoomMember): Promise<Serialised> {
     const { request, checked, identity, trackingId } = member;
-    const context = createContext(this.#root, identity, trackingId);
+    // Others of the room wait for it, too: who leaves ends nothing.
+    const ending = new Ending();
+    const context = createContext(this.#root, identity, trackingId, { ending });
+    const inTime = this.#root.deadline(ending);
+    const end = await this.#root.upstream.turns.begin(identity.authority.organisation);
     const result = await this.#run({
       document: checked.document,
       operationName: request.operationName,
@@ -61,6 +66,8 @@ export class Rooms {
       context,
       rootValue: event,
     });
+    end();
+    inTime();
     const { errors } = result;
     const payload = errors ? { ...result, errors: formatErrors(this.#root, errors, trackingId) } : result;
     // What only this caller may see, or what only its ended session met, is nothing to the others of the room.

@@ -6,6 +6,7 @@ import type { GraphRoot } from '../root.ts';
 import type { Caller } from '../../kernel/context.ts';
 import { isBearer, type Identity } from '../../session/sessions.ts';
 import { createContext, trackingIdOf } from '../newContext.ts';
+import { Ending } from '../../kernel/ending.ts';
 import { codedError, unauthenticated } from '../../kernel/errors.ts';
 import { LIMITS } from '../../engine/limits.ts';
 import {
@@ -116,14 +117,27 @@ export function addSubscriptions(server: Server, root: GraphRoot): SubscriptionT
     },
     async execute(args) {
       const run = runOf(args);
-      const result = await root.executor.run(executionOf(run));
-      root.metrics.operation(run.checked.operation.operation, result.errors ? 'errors' : 'ok');
-      return result;
+      const ending = new Ending();
+      const inTime = root.deadline(ending);
+      const { socket } = run.extra;
+      const left = (): void => ending.end('LEFT');
+      if (run.checked.operation.operation === 'query') socket.once('close', left);
+      const end = await root.upstream.turns.begin(run.identity.authority.organisation);
+      try {
+        const result = await root.executor.run(executionOf(run, ending));
+        root.metrics.operation(run.checked.operation.operation, result.errors ? 'errors' : 'ok');
+        return result;
+      } finally {
+        end();
+        socket.off('close', left);
+        inTime();
+      }
     },
     async subscribe(args) {
       const run = runOf(args);
       root.metrics.operation('subscription', 'ok');
-      const source = await root.executor.source(executionOf(run));
+      const end = await root.upstream.turns.begin(run.identity.authority.organisation);
+      const source = await root.executor.source(executionOf(run)).finally(end);
       if (!(Symbol.asyncIterator in source)) return source;
       const { socket } = run.extra;
       const member = {
@@ -203,17 +217,13 @@ export function addSubscriptions(server: Server, root: GraphRoot): SubscriptionT
     return run;
   }
 
-  function executionOf(run: Run) {
+  function executionOf(run: Run, ending: Ending | null = null) {
+    const visitor = visitorOf(run.extra.request, root.config.trustProxy);
     return {
       document: run.checked.document,
       operationName: run.request.operationName,
       variables: run.request.variables ?? {},
-      context: createContext(
-        root,
-        run.identity,
-        run.trackingId,
-        visitorOf(run.extra.request, root.config.trustProxy),
-      ),
+      context: createContext(root, run.identity, run.trackingId, { visitor, ending }),
     };
   }
 

@@ -8,6 +8,7 @@ import type {
   ResponseHeaders,
 } from './typedCall.ts';
 import type { Visitor } from '../../kernel/context.ts';
+import type { Ending } from '../../kernel/ending.ts';
 import type { Authority } from './authority.ts';
 import type { UpstreamLog } from './callLog.ts';
 import type { Received } from './send.ts';
@@ -57,6 +58,8 @@ interface Bound {
   share?: boolean;
   /** The browser, for services that count attempts by address and note who changed what; null when nobody in particular asks. */
   visitor?: Visitor | null;
+  /** When the operation has to end; without it, calls end only by themselves. */
+  ending?: Ending | null;
 }
 
 /** A client for one caller and one operation over the process's upstream. */
@@ -83,10 +86,10 @@ class BoundClient {
   }
 
   #perform(method: string, template: string, given: PlainOptions = {}): Promise<Received> {
-    const { authority, trackingId, log, share = true, visitor = null } = this.#bound;
+    const { authority, trackingId, log, share = true, visitor = null, ending = null } = this.#bound;
     // Reading is shared by many browsers; what asks for a password or changes something is none of it.
     const options = method !== 'GET' && visitor ? forwarded(visitor, given) : given;
-    return this.#upstream.perform({ method, template, options, authority, trackingId, log, share });
+    return this.#upstream.perform({ method, template, options, authority, trackingId, log, share, ending });
   }
 
   async get(path: string, options?: PlainOptions): Promise<unknown> {

@@ -1,17 +1,14 @@
 import { BoundedMap } from '../../kernel/boundedMap.ts';
 import type { GraphClock } from '../../kernel/clock.ts';
 import type { NewsChannel } from '../../kernel/news.ts';
+import type { Ending } from '../../kernel/ending.ts';
+import { JointCall } from './jointCall.ts';
 import type { Received } from './send.ts';
 
 /** Answers kept at most. */
 const KEPT_ANSWERS = 2000;
 /** Organisations whose writes are counted at most. */
 const COUNTED_ORGANISATIONS = 10_000;
-
-/** A call under way; its answer is taken out again when it is there. */
-interface UnderWay {
-  answer: Promise<Received> | null;
-}
 
 /**
  * Answers that may be used again: those of calls under way, and for a while those of finished ones (STM-24).
@@ -20,7 +17,7 @@ interface UnderWay {
  */
 export class SharedAnswers {
   readonly #clock: GraphClock;
-  readonly #underWay = new Map<string, UnderWay>();
+  readonly #underWay = new Map<string, JointCall<Received>>();
   readonly #kept = new BoundedMap<string, { at: number; answer: Received }>(KEPT_ANSWERS);
   readonly #writes = new BoundedMap<string, number>(COUNTED_ORGANISATIONS);
 
@@ -56,25 +53,40 @@ export class SharedAnswers {
     return entry.answer;
   }
 
-  /** The same call, when it is under way. */
-  underWay(key: string): Promise<Received> | undefined {
-    return this.#underWay.get(key)?.answer ?? undefined;
+  /** The answer of the same call, when it is under way; to wait for until the asker has to end. */
+  underWay(key: string, asker: Ending | null): Promise<Received> | null {
+    return this.#underWay.get(key)?.join(asker) ?? null;
   }
 
-  /** Runs a call for everyone who asks the same meanwhile; keeps its answer when asked to. */
-  async run(key: string, keep: boolean, call: () => Promise<Received>): Promise<Received> {
-    const started = call();
-    const entry: UnderWay = { answer: started };
-    this.#underWay.set(key, entry);
+  /** Runs a call for everyone who asks the same meanwhile, until all of them have left; keeps its answer when asked to. */
+  run(
+    key: string,
+    keep: boolean,
+    asker: Ending | null,
+    call: (ending: Ending) => Promise<Received>,
+  ): Promise<Received> {
+    const joint = new JointCall<Received>();
+    this.#underWay.set(key, joint);
+    const answer = this.#finish(key, keep, joint, call);
+    joint.begin(answer);
+    return joint.join(asker) ?? answer;
+  }
+
+  async #finish(
+    key: string,
+    keep: boolean,
+    joint: JointCall<Received>,
+    call: (ending: Ending) => Promise<Received>,
+  ): Promise<Received> {
     try {
-      const answer = await started;
+      const answer = await call(joint.ending);
       if (keep) this.#kept.set(key, { at: this.#clock.now().getTime(), answer });
       return answer;
     } finally {
-      this.#underWay.delete(key);
+      if (this.#underWay.get(key) === joint) this.#underWay.delete(key);
       // A table that the map has outgrown points to the next one and still lists what was under way then: with the
       // answers in it, each would stay until the engine's next full collection.
-      entry.answer = null;
+      joint.done();
     }
   }
 

@@ -1,4 +1,5 @@
 import { Pool, errors, type Dispatcher } from 'undici';
+import type { Ending } from '../../kernel/ending.ts';
 import type { TransportCode } from '../../kernel/restError.ts';
 
 /** Reads a body that came in these pieces; they are nobody's afterwards. */
@@ -17,6 +18,8 @@ export interface Attempt {
   body: string | undefined;
   /** Reads the body of a successful answer, in the pieces it came in; parses it as JSON without. */
   decode?: Decode | undefined;
+  /** When it is broken off, without an answer. */
+  ending?: Ending | null;
   /** Whose time the reading of the answer takes, and all that follows from it. */
   turn(work: () => void): void;
 }
@@ -119,23 +122,25 @@ export function createSender(options: { timeoutMs: number; connections: number }
 class AnswerReader implements Dispatcher.DispatchHandler {
   readonly #resolve: (received: Received) => void;
   readonly #reject: (error: unknown) => void;
-  readonly #attempt: Pick<Attempt, 'decode' | 'turn'>;
+  readonly #attempt: Pick<Attempt, 'decode' | 'turn' | 'ending'>;
   readonly #chunks: Buffer[] = [];
+  #unhear: (() => void) | undefined;
   #status = 0;
   #headers: Received['headers'] = {};
 
   constructor(
     resolve: (received: Received) => void,
     reject: (error: unknown) => void,
-    attempt: Pick<Attempt, 'decode' | 'turn'>,
+    attempt: Pick<Attempt, 'decode' | 'turn' | 'ending'>,
   ) {
     this.#resolve = resolve;
     this.#reject = reject;
     this.#attempt = attempt;
   }
 
-  onRequestStart(): void {
-    // Nothing can be broken off here: calls are shared.
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#unhear?.();
+    this.#unhear = this.#attempt.ending?.hear(() => controller.abort(new Error('Broken off.')));
   }
 
   onResponseStart(_controller: unknown, status: number, headers: Received['headers']): void {
@@ -148,6 +153,7 @@ class AnswerReader implements Dispatcher.DispatchHandler {
   }
 
   onResponseEnd(): void {
+    this.#unhear?.();
     this.#attempt.turn(() => this.#read());
   }
 
@@ -158,6 +164,7 @@ class AnswerReader implements Dispatcher.DispatchHandler {
   }
 
   onResponseError(_controller: unknown, error: Error): void {
+    this.#unhear?.();
     this.#reject(error);
   }
 }

@@ -1,9 +1,10 @@
 import type { GraphClock } from '../../kernel/clock.ts';
+import type { Ending } from '../../kernel/ending.ts';
 import type { PlainOptions } from './typedCall.ts';
 import type { Authority } from './authority.ts';
 import type { UpstreamCall, UpstreamLog } from './callLog.ts';
-import type { Attempt, Received } from './send.ts';
-import type { Service, ServiceBases } from './services.ts';
+import type { Received } from './send.ts';
+import type { ServiceBases } from './services.ts';
 import { createFairTurns } from '../../kernel/fairTurns.ts';
 import { createFairLimiter, type FairLimiter } from '../../kernel/fairLimiter.ts';
 import { LineTooLong } from '../../kernel/limiter.ts';
@@ -11,6 +12,7 @@ import { createLocalNews, type NewsChannel } from '../../kernel/news.ts';
 import { CALLS } from './__generated__/calls.ts';
 import { Breaker } from './breaker.ts';
 import { readProblems, RestError, transportError } from '../../kernel/restError.ts';
+import { attemptOf, type PreparedCall } from './preparedCall.ts';
 import { SharedAnswers } from './freshness.ts';
 import { retryAfterSeconds, withRetries } from './retry.ts';
 import { createSender, TransportFault } from './send.ts';
@@ -35,19 +37,6 @@ export interface UpstreamSettings {
   news?: NewsChannel;
 }
 
-/** A call on its way through. */
-interface PreparedCall {
-  method: string;
-  call: string;
-  service: Service;
-  base: string;
-  path: string;
-  settings: PlainOptions;
-  authority: Authority;
-  trackingId: string;
-  entry: UpstreamCall;
-}
-
 /** A call as the client hands it over. */
 export interface RestRequest {
   method: string;
@@ -58,6 +47,8 @@ export interface RestRequest {
   trackingId: string;
   log: UpstreamLog;
   share: boolean;
+  /** When the operation that it is made for has to end; null for what ends only by itself. */
+  ending: Ending | null;
 }
 
 /** Calls of an organisation waiting for a free place at most, for each service. */
@@ -84,7 +75,9 @@ export class RestUpstream {
 
   /** Performs a call; rejects with a RestError. */
   async perform(request: RestRequest): Promise<Received> {
-    const { method, template, options, authority, trackingId, log } = request;
+    const { method, template, options, authority, trackingId, log, ending } = request;
+    // What has been written halfway is nothing that anybody could wish for: writing goes on to its end.
+    if (method === 'GET') ending?.check();
     const service = serviceOf(template);
     const path = fillPath(template, options.params, options.query);
     const call = CALLS[`${method} ${template}`] ?? `${method} ${template}`;
@@ -101,7 +94,18 @@ export class RestUpstream {
     };
     log.note(entry);
     const base = this.#settings.bases[service.variable] ?? '';
-    const prepared = { method, call, service, base, path, settings: options, authority, trackingId, entry };
+    const prepared: PreparedCall = {
+      method,
+      call,
+      service,
+      base,
+      path,
+      settings: options,
+      authority,
+      trackingId,
+      entry,
+      ending: method === 'GET' ? ending : null,
+    };
     const started = performance.now();
     try {
       const answer = await (method === 'GET' ? this.#read(prepared, request.share) : this.#write(prepared));
@@ -117,9 +121,9 @@ export class RestUpstream {
   }
 
   async #read(call: PreparedCall, share: boolean): Promise<Received> {
-    const { authority, settings, entry } = call;
+    const { authority, settings, entry, ending } = call;
     const scope = entry.personal ? authority.self : authority.scope;
-    if (!share || scope === null || settings.headers || settings.decode) return this.#answer(call);
+    if (!share || scope === null || settings.headers || settings.decode) return this.#alone(call);
     const mayBeKept = settings.freshMs ? await this.#shared.isCurrent() : false;
     const key = this.#shared.key(scope, authority.organisation, call.base, call.path);
     const kept = settings.freshMs && mayBeKept ? this.#shared.fresh(key, settings.freshMs) : undefined;
@@ -127,8 +131,12 @@ export class RestUpstream {
       entry.source = 'cache';
       return kept;
     }
-    const underWay = this.#shared.underWay(key);
-    if (!underWay) return this.#shared.run(key, Boolean(settings.freshMs), () => this.#answer(call));
+    const underWay = this.#shared.underWay(key, ending);
+    if (!underWay) {
+      return this.#shared.run(key, Boolean(settings.freshMs), ending, (joint) =>
+        this.#answer({ ...call, ending: joint }),
+      );
+    }
     entry.source = 'shared';
     try {
       return await underWay;
@@ -136,8 +144,14 @@ export class RestUpstream {
       // The other's session may have ended, which is nothing to this caller.
       if (!(error instanceof RestError) || error.status !== 401) throw error;
       entry.source = 'network';
-      return this.#answer(call);
+      return this.#alone(call);
     }
+  }
+
+  /** A reading call that is nobody else's. */
+  #alone(call: PreparedCall): Promise<Received> {
+    const answer = this.#answer(call);
+    return call.ending ? call.ending.within(answer) : answer;
   }
 
   async #write(call: PreparedCall): Promise<Received> {
@@ -188,14 +202,18 @@ export class RestUpstream {
     let healthy: boolean | null = null;
     try {
       const answer = await withRetries(call.method, this.#settings.clock, (earlier) => {
+        call.ending?.check();
         call.entry.retries = earlier;
-        return limiter.run(call.authority.organisation, () =>
-          this.#sender.send(this.#attemptOf(call, token)),
-        );
+        return limiter.run(call.authority.organisation, () => {
+          call.ending?.check();
+          return this.#sender.send(attemptOf(call, token, this.turns));
+        });
       });
       healthy = answer.status < 502 || answer.status > 504;
       return answer;
     } catch (error) {
+      // Broken off, which is no fault of the service.
+      call.ending?.check();
       if (error instanceof LineTooLong) throw transportError('OVERLOADED', call.call, call.service.name);
       if (error instanceof TransportFault) {
         healthy = false;
@@ -209,27 +227,6 @@ export class RestUpstream {
       else breaker.failed();
       if (breaker.open !== wasOpen) this.#settings.observer?.breaker(call.service.name, breaker.open);
     }
-  }
-
-  #attemptOf(call: PreparedCall, token: string | null): Attempt {
-    const { body, headers, decode } = call.settings;
-    const { organisation } = call.authority;
-    return {
-      service: call.service.name,
-      base: call.base,
-      method: call.method,
-      path: call.path,
-      headers: {
-        accept: 'application/json',
-        'x-tracking-id': call.trackingId,
-        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-      decode,
-      turn: (work) => this.turns.take(organisation, work),
-    };
   }
 
   #stateOf(service: string): { breaker: Breaker; limiter: FairLimiter } {

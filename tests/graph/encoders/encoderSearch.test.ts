@@ -85,6 +85,7 @@ describe('filters and searches', () => {
     const found = async (filter: string) =>
       (await search(`(filter: ${filter})`)).nodes.map(({ encoder }: Data) => encoder.name).sort();
     expect(await found('{ version: "7." }')).toEqual(['Youth room']);
+    expect(await found('{ text: " van KIT " }')).toEqual(['Van kit']);
     expect(await found('{ reportedState: OFFLINE }')).toContain('Van kit');
     expect(await found('{ onlineOnly: true }')).not.toContain('Van kit');
     expect(await found('{ networkApplied: false }')).toContain('Gallery');

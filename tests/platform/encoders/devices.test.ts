@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { eq, sql } from 'drizzle-orm';
 import { encoderTokens } from '../../../fixtures/platform/db/schema/devices.ts';
 import { encoders, encoderStatuses, encoderUnits } from '../../../fixtures/platform/db/schema/encoders.ts';
@@ -10,11 +8,9 @@ import { CALLS_PER_DEVICE } from '../../../fixtures/platform/devices/limits.ts';
 import { readLogs } from '../../../fixtures/platform/encoders/logs.ts';
 import { runDueSteps } from '../../../fixtures/platform/jobs/recurring.ts';
 import { RECURRING_JOBS } from '../../../fixtures/platform/jobs/steps.ts';
-import { projectFile } from '../../../fixtures/platform/paths.ts';
 import { SIMULATOR_STEPS } from '../../../fixtures/platform/simulator/steps.ts';
 import { DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
-import { until } from '../../support/until.ts';
 
 const REPORT = {
   encoding: false,
@@ -26,10 +22,12 @@ const REPORT = {
   version: '8.2.1',
   confirms: null as string | null,
   logs: [] as object[],
+  networks: undefined as object[] | undefined,
 };
 interface Orders {
   state: string;
   command: { id: string; command: string } | null;
+  networks: object[];
 }
 
 let platform: TestPlatform;
@@ -129,7 +127,7 @@ describe('a real encoder', () => {
   test('STM-05 is what it reports, and starts when its device says that it has', async () => {
     const { uuid, token } = await added();
     expect(await seen(uuid)).toMatchObject({ state: 'offline', cpuUsage: null });
-    expect((await tell(token)).body).toEqual({ state: 'normal', command: null });
+    expect((await tell(token)).body).toEqual({ state: 'normal', command: null, networks: [] });
     expect(await seen(uuid)).toMatchObject({ state: 'normal', cpuUsage: 7, version: '8.2.1' });
     expect((await command(uuid, 'started')).status).toBeLessThan(300);
     const { body } = await fetchOrders(token);
@@ -141,12 +139,15 @@ describe('a real encoder', () => {
     expect((await tell(token, { encoding: true, confirms: 'start 1' })).body.state).toBe('starting');
     expect((await tell(token, { encoding: false, confirms: id })).body.state).toBe('starting');
     const started = await tell(token, { encoding: true, confirms: id, cpuUsage: 41, uploadKbps: 5_900 });
-    expect(started.body).toEqual({ state: 'started', command: null });
+    expect(started.body).toEqual({ state: 'started', command: null, networks: [] });
     expect(await seen(uuid)).toMatchObject({ state: 'started', cpuUsage: 41, peakCloudUpload: 5_900 });
     await command(uuid, 'stopped');
     const stop = (await fetchOrders(token)).body.command!;
     expect(stop.command).toBe('stop');
-    expect((await tell(token, { confirms: stop.id })).body).toEqual({ state: 'stopped', command: null });
+    expect((await tell(token, { confirms: stop.id })).body).toMatchObject({
+      state: 'stopped',
+      command: null,
+    });
   });
 
   test('STM-05 updates, and its version is the one that it reports', async () => {
@@ -161,6 +162,37 @@ describe('a real encoder', () => {
     expect(update).toMatchObject({ command: 'update', version: '8.2.1' });
     await tell(token, { version: '8.2.1', confirms: update!.id });
     expect(await seen(uuid)).toMatchObject({ state: 'stopped', version: '8.2.1' });
+  });
+
+  test('ENC-07 its network settings are pending until it reports them as they were asked for', async () => {
+    const { uuid, token } = await added();
+    const lease = { ipv4Address: '192.168.10.7', subnetMask: '255.255.255.0', gateway: null };
+    const none = { dns1: null, dns2: null, dns3: null };
+    const card = { nicDisplayName: 'LAN 1', dhcp: true, macAddress: '02:00:00:00:00:07', ...lease, ...none };
+    expect((await tell(token, { networks: [card] })).body.networks).toEqual([]);
+    const networks = (body?: object) =>
+      platform.call<Record<string, unknown>[]>(body ? 'PATCH' : 'GET', `/api/v3/encoders/${uuid}/network`, {
+        token: admin,
+        body,
+      });
+    expect((await networks()).body).toMatchObject([{ ...card, applied: true }]);
+    const wanted = { ...card, dhcp: false, ipv4Address: '10.1.2.3', gateway: '10.1.2.1', dns1: '10.1.0.2' };
+    const { macAddress: _mac, ...settings } = wanted;
+    const { body: record } = await platform.call<{ revision: number }>('GET', `/api/v3/encoders/${uuid}`, {
+      token: admin,
+    });
+    const order = { revision: record.revision, networks: [{ ...settings, dns2: '', dns3: '' }] };
+    expect((await networks(order)).body).toMatchObject([{ applied: false }]);
+    expect((await fetchOrders(token)).body.networks).toEqual([{ position: 0, ...settings }]);
+    // What it still has, and what is near it, confirms nothing.
+    await tell(token, { networks: [card] });
+    await tell(token, { networks: [{ ...wanted, ipv4Address: '10.1.2.4' }] });
+    expect((await networks()).body).toMatchObject([{ ...settings, applied: false }]);
+    expect((await tell(token, { networks: [wanted] })).body.networks).toEqual([]);
+    expect((await networks()).body).toMatchObject([{ ...wanted, applied: true }]);
+    const { body: known } = await platform.call('GET', `/api/v3/encoders/${uuid}`, { token: admin });
+    expect(known).toMatchObject({ ipAddress: '10.1.2.3' });
+    expect((await tell(token, { networks: [{ ...card, ipv4Address: 'nowhere' }] })).status).toBe(400);
   });
 
   test('is offline once it is silent, and stands in for nobody: the simulator leaves it alone', async () => {
@@ -268,44 +300,5 @@ describe('a real decoder', () => {
       { serial: 'D77000001', status: 'playing', playhead: 61, lastUpdate: clock.now() },
       { serial: 'D77000002', status: 'login refused', playhead: null },
     ]);
-  });
-});
-
-describe('npm run device', () => {
-  let child: ChildProcess | undefined;
-  afterAll(async () => {
-    if (!child || child.exitCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill('SIGTERM');
-    await ended;
-  });
-
-  test('plays an encoder from a process of its own, which is added, started and stopped in the studio', async () => {
-    const { NODE_OPTIONS: _options, ...env } = process.env;
-    child = spawn(
-      process.execPath,
-      [
-        ...['--import', 'tsx', projectFile('fixtures/device/main.ts'), 'encoder', '--platform', platform.url],
-        ...['--serial', device.serialNumber, '--code', device.activationCode, '--every', '0.25'],
-      ],
-      { stdio: ['ignore', 'pipe', 'inherit'], env },
-    );
-    let said = '';
-    child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    await until(() => said.includes('not added yet'), 'the device to wait for being added');
-    const { body } = await platform.call<{ uuid: string }>(
-      'POST',
-      `/api/v3/customers/${customerId}/encoders`,
-      {
-        token: admin,
-        body: { name: 'Far away', activationCode: device.activationCode, configuration: 'automatic' },
-      },
-    );
-    const is = (state: string) => async () => (await seen(body.uuid)).state === state;
-    await until(is('normal'), 'the device to report');
-    await command(body.uuid, 'started');
-    await until(is('started'), 'the device to start');
-    await command(body.uuid, 'stopped');
-    await until(is('stopped'), 'the device to stop');
   });
 });

@@ -189,6 +189,11 @@ describe.each(await backends())('encoders on $name', ({ start }) => {
     expect((await search('networkApplied=false')).encoders.map(({ name }) => name)).toEqual(['South stage']);
     expect((await search('networkApplied=true')).encoders).toHaveLength(11);
     expect((await search('version=7.')).encoders.map(({ name }) => name)).toEqual(['Youth room']);
+    expect((await search('text=YOUTH%20r')).encoders.map(({ name }) => name)).toEqual(['Youth room']);
+    const { serialNumber } = (await search('version=7.')).encoders[0]!;
+    const bySerial = await search(`text=${serialNumber!.slice(2).toLowerCase()}`);
+    expect(bySerial.encoders.map(({ name }) => name)).toEqual(['Youth room']);
+    expect((await search('text=%25')).encoders).toEqual([]);
   });
 
   test('ENC-27 versions under the minimum are not offered', async () => {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { users } from '../../../fixtures/platform/db/schema/customers.ts';
 import { encoderVideos } from '../../../fixtures/platform/db/schema/encoderVideos.ts';
 import { encoderChannels, encoderChannelUsers } from '../../../fixtures/platform/db/schema/encoders.ts';
 import { decoderEvents, decoders, venues } from '../../../fixtures/platform/db/schema/venues.ts';
 import type { LoadAnswerRecord, VenueRecord } from '../../../fixtures/platform/venues/records.ts';
 import { DECODER_MESSAGES, LOAD_MAX } from '../../../schema/rules/decoders.ts';
+import { DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { accountsAndPackage, newOrganisation, START_LIMIT_MS } from '../worlds/mediaWorld.ts';
@@ -118,8 +120,8 @@ describe.each(await backends())('loading on decoders on $name', ({ start }) => {
     });
     const loadedAt = platform.clock.now().toISOString();
     expect(await loadedOn(chapel)).toEqual([
-      { eventId: main, name: 'Service', loadedAt },
-      { eventId: live, name: 'Wedding', loadedAt },
+      { eventId: main, name: 'Service', loadedAt, confirmedAt: null },
+      { eventId: live, name: 'Wedding', loadedAt, confirmedAt: null },
     ]);
     expect(await loadedOn(hall)).toEqual([]);
     const rows = await platform.call<{ loadedEvents: unknown[] }[]>(
@@ -141,6 +143,55 @@ describe.each(await backends())('loading on decoders on $name', ({ start }) => {
     const both = await Promise.all([load([first], [hall, chapel]), load([first], [chapel, hall])]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect((await loadedOn(hall))?.map(({ eventId }) => eventId)).toEqual([first, second]);
+  });
+
+  it('LIB-17 DEC-12 what a decoder has loaded is there once it says so, and is asked for again with another id', async () => {
+    const [video] = await insertVideos(1);
+    const serialNumber = `D9000000${++serials}`;
+    const { userName } = await platform.createUser(customerId, {
+      userName: 'own',
+      userType: 'SITE',
+      roles: [],
+    });
+    const [login] = await platform.services.db.select().from(users).where(eq(users.userName, userName));
+    const own = login!.userId;
+    await platform.services.db.insert(venues).values({
+      ...{ uuid: own, customerId, userName, planName: 'Cloud-Pro', mode: 'Cloud' },
+      createdAt: platform.clock.now(),
+    });
+    await platform.services.db
+      .insert(encoderChannelUsers)
+      .values({ encoderChannelId: channels.main, userId: own });
+    const asked = { kind: 'decoder', serialNumber, userName, password: DEMO_PASSWORD };
+    const { body: given } = await platform.call<{ token: string }>('POST', '/api/v3/devices/token', {
+      body: { ...asked, playerVersion: '5.4.0', hardware: 'D2' },
+    });
+    interface Orders {
+      events: { id: string; eventId: string; confirmedAt: string | null }[];
+    }
+    const nothing = { event: null, bandwidth: null, buffer: null, memory: null, playhead: null };
+    const tell = async (confirms?: string[]) =>
+      (
+        await platform.call<Orders>('POST', '/api/v3/devices/decoder/reports', {
+          token: given.token,
+          body: { status: 'idle', ...nothing, confirms },
+        })
+      ).body.events;
+    expect((await load([video], [own])).body.accepted).toEqual([own]);
+    const [order] = await tell();
+    expect(order).toMatchObject({ eventId: video, confirmedAt: null });
+    await tell(['another 1']);
+    expect(await loadedOn(own)).toMatchObject([{ eventId: video, confirmedAt: null }]);
+    platform.clock.advance(20_000);
+    const confirmedAt = platform.clock.now().toISOString();
+    expect(await tell([order!.id])).toMatchObject([{ confirmedAt }]);
+    expect(await loadedOn(own)).toMatchObject([{ eventId: video, confirmedAt }]);
+
+    platform.clock.advance(20_000);
+    await load([video], [own]);
+    // Said too late: it is about what was asked for before.
+    expect(await tell([order!.id])).toMatchObject([{ confirmedAt: null }]);
+    expect(await loadedOn(own)).toMatchObject([{ confirmedAt: null }]);
   });
 
   it('C-109 what is deleted is on no decoder any more', async () => {

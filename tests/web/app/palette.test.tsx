@@ -19,8 +19,12 @@ function Encoders() {
 }
 
 const nodes = [
-  { id: 'e2', name: 'Main stage' },
-  { id: 'e1', name: 'Stage door' },
+  { id: 'e2', name: 'Main stage', status: { state: 'OFFLINE' } },
+  { id: 'e1', name: 'Stage door', status: { state: 'STARTED' } },
+];
+const events = [
+  { id: 's1', title: 'Evening prayer', startAt: '2099-11-23T03:30:00Z', timezone: 'America/New_York' },
+  { id: 's2', title: 'Choir', startAt: '2099-11-24T15:00:00Z', timezone: 'America/New_York' },
 ];
 const none = {
   nodes: [],
@@ -42,6 +46,8 @@ function open() {
             ...none,
             nodes: nodes.filter(({ name }) => name.toLowerCase().includes(filter.name)),
           }),
+          liveDestinations: [{ id: 'd1', title: 'Main web channel', state: 'STARTED' }],
+          schedule: events,
           playlists: none,
           mediaSearch: none,
         },
@@ -84,9 +90,56 @@ test('the palette never opens what was found for words that are no longer there'
   fireEvent.change(field, { target: { value: 'stage' } });
   await waitFor(() => expect(titles()[0]).toContain('Stage door'));
   fireEvent.change(field, { target: { value: 'stage door' } });
-  expect(titles()).toEqual([expect.stringContaining('Stage door')]);
+  expect(titles()[0]).toContain('Stage door');
+  for (const title of titles()) expect(title).toContain('Stage door');
   fireEvent.change(field, { target: { value: 'quiet room' } });
   expect(titles()).toEqual([]);
   fireEvent.keyDown(field, { key: 'Enter' });
   expect(screen.getByRole('combobox')).toBe(field);
+});
+
+/** Opens the palette and types. */
+async function seek(text: string) {
+  open();
+  await screen.findByRole('heading', { name: 'Stages' });
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  const field = await screen.findByRole('combobox');
+  fireEvent.change(field, { target: { value: text } });
+  return field;
+}
+
+test('the palette finds events by title and opens them in the schedule', async () => {
+  const field = await seek('prayer');
+  await waitFor(() => expect(titles()[0]).toContain('Evening prayer'));
+  expect(titles().join()).not.toContain('Choir');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  // The day is that of the organisation.
+  await waitFor(() => expect(location.pathname + location.search).toBe('/schedule?at=2099-11-22&item=s1'));
+});
+
+test('ENC-13 the palette tells an encoder what its state takes, and leaves the question to its page', async () => {
+  const field = await seek('stop stage');
+  await waitFor(() => expect(titles()[0]).toContain('Stop Stage door'));
+  // What is offline can be told nothing.
+  expect(titles().join()).not.toContain('Stop Main stage');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await waitFor(() => expect(location.pathname + location.search).toBe('/settings/encoders/e1?command=STOP'));
+});
+
+test('DST-20 the palette leads to the question whether what is on air is to stop', async () => {
+  const field = await seek('stop main web');
+  await waitFor(() => expect(titles()[0]).toContain('Stop Main web channel'));
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await waitFor(() => expect(location.pathname + location.search).toBe('/?stop=d1'));
+});
+
+test('S-013 ? shows the keys over any screen, but not while somebody types', async () => {
+  const field = await seek('');
+  fireEvent.keyDown(field, { key: '?' });
+  expect(screen.queryByRole('dialog', { name: 'Keys' })).toBeNull();
+  fireEvent.keyDown(field, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+  fireEvent.keyDown(document.body, { key: '?', shiftKey: true });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keys' }));
+  expect(dialog.getByText('Play or pause, in the player')).toBeTruthy();
 });

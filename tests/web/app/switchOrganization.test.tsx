@@ -92,7 +92,7 @@ test('ORG-13 the organisations visited stand in the switcher and are kept in thi
   const kept = {
     customerId: 'c2',
     customerName: 'Northgate Arena',
-    date: '2026-11-01T00:00:00.000Z',
+    publishedAt: '2026-11-01T00:00:00.000Z',
     count: 3,
   };
   localStorage.setItem('rostrum.recentCustomers', JSON.stringify([kept]));

@@ -20,7 +20,7 @@ const destination = (id: string, change: object = {}) =>
     kind: 'EMBED',
     state: 'STARTED',
     abortReason: null,
-    startRequestTime: '2026-11-22T14:15:00Z',
+    startRequestedAt: '2026-11-22T14:15:00Z',
     liveViewers: 412,
     playable: false,
     webChannel: { id: 'w1', name: 'Main web channel' },
@@ -59,7 +59,7 @@ test('DST-17 what is on air stands under the event whose encoder feeds it', () =
 
 test('a destination that ended during the event stays in sight, an older one does not', () => {
   const ended = destination('d2', { state: 'STOPPED' });
-  const older = destination('d3', { state: 'STOPPED', startRequestTime: '2026-11-15T14:15:00Z' });
+  const older = destination('d3', { state: 'STOPPED', startRequestedAt: '2026-11-15T14:15:00Z' });
   const [group] = groupLive([ended, older, destination('d1')], [occurrence()], NOW);
   expect(group?.destinations.map(({ id }) => id)).toEqual(['d1', 'd2']);
 });
@@ -88,7 +88,7 @@ const customer = (more: object = {}) => ({
     usedBytes: 1.31e12,
     allowanceBytes: 2e12,
     averageBytes: 1.48e12,
-    nextReset: '2026-12-01T12:00:00Z',
+    resetsAt: '2026-12-01T12:00:00Z',
   },
   ...more,
 });
@@ -112,7 +112,7 @@ test('NET-15 a card that cannot be read says so while the others stay', async ()
   expect(await screen.findByRole('link', { name: 'North Hall' })).toBeTruthy();
   expect(await screen.findByText('412 watching')).toBeTruthy();
   graph.answers['news'] = [
-    { id: 'n1', title: 'New player', body: 'Faster.', date: '2026-11-20T00:00:00Z', link: null },
+    { id: 'n1', title: 'New player', body: 'Faster.', publishedAt: '2026-11-20T00:00:00Z', link: null },
   ];
   fireEvent.click(within(news).getByRole('button', { name: 'Try again' }));
   expect(await within(news).findByText('New player')).toBeTruthy();
@@ -214,7 +214,7 @@ test('S-140 all news opens from the card, which has room for three', async () =>
     id: title,
     title,
     body: `About ${title}.`,
-    date: `2026-11-0${9 - at}T00:00:00Z`,
+    publishedAt: `2026-11-0${9 - at}T00:00:00Z`,
     link: null,
   }));
   open({ news });
@@ -240,4 +240,25 @@ test('S-001 more encoders than that stand behind a link', async () => {
   expect((await screen.findByRole('link', { name: 'and 3 more' })).getAttribute('href')).toBe(
     '/settings/encoders',
   );
+});
+
+test('DST-20 the dashboard asks about what the address wants stopped, and stops nothing by itself', async () => {
+  const stopped: object[] = [];
+  openApp(
+    '/?stop=d1',
+    {
+      viewer: person,
+      customer: customer(),
+      news: [],
+      stopContentDestination({ input }: { input: object }) {
+        stopped.push(input);
+        return { contentDestination: destination('d1', { state: 'STOPPING' }), userErrors: [] };
+      },
+    },
+    [{ path: '/', Component: DashboardPage }],
+  );
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Stop Main web channel?' }));
+  expect(stopped).toEqual([]);
+  fireEvent.click(dialog.getByRole('button', { name: 'Stop' }));
+  await waitFor(() => expect(stopped).toEqual([{ id: 'd1' }]));
 });

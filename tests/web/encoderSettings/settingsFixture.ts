@@ -76,7 +76,7 @@ export const use = (kind: string, name: string, change: object = {}) => ({
   kind,
   id: `${kind} ${name}`,
   name,
-  startTime: null,
+  startsAt: null,
   ...change,
 });
 

@@ -8,7 +8,7 @@ const { screens } = await import('../../../web/areas/encoderVideos/screens.ts');
 const video = (id: string, name: string, more: object = {}) => ({
   id,
   name,
-  startTime: '2026-11-15T14:30:00Z',
+  startedAt: '2026-11-15T14:30:00Z',
   status: 'STOPPED',
   duration: 3_600_000,
   channelName: 'Main',
@@ -32,8 +32,12 @@ const video = (id: string, name: string, more: object = {}) => ({
     bitrateKbps: 5800,
     input: '1080p60 SDI',
     history: [
-      { time: '2026-11-15T14:30:00Z', status: 'LIVE', error: null },
-      { time: '2026-11-15T14:50:00Z', status: 'NO_INPUT', error: 'The encoder had no signal at its input.' },
+      { happenedAt: '2026-11-15T14:30:00Z', status: 'LIVE', error: null },
+      {
+        happenedAt: '2026-11-15T14:50:00Z',
+        status: 'NO_INPUT',
+        error: 'The encoder had no signal at its input.',
+      },
     ],
   },
   ...more,

@@ -8,7 +8,7 @@ const { screens } = await import('../../../web/areas/encoderVideos/screens.ts');
 const video = (id: string, name: string, more: object = {}) => ({
   id,
   name,
-  startTime: '2026-11-15T14:30:00Z',
+  startedAt: '2026-11-15T14:30:00Z',
   status: 'STOPPED',
   duration: 3_600_000,
   channelName: 'Main',
@@ -25,7 +25,7 @@ const venue = (id: string, channels: string[], decoder: object | null = {}) => (
     serial: 'D20010041',
     isLoggedIn: true,
     status: 'playing',
-    lastUpdate: '2026-11-15T14:30:00Z',
+    reportedAt: '2026-11-15T14:30:00Z',
     loadedEvents: [],
     ...decoder,
   },
@@ -91,6 +91,28 @@ it('S-202 DEC-12 one video is loaded once, after the warning, and each venue’s
   fireEvent.click(screen.getByText('Close'));
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More for Service' })),
+  );
+});
+
+it('S-202 DEC-12 a decoder that has the video says so, and one that has not confirmed it loads still', async () => {
+  const load = (serial: string, confirmedAt: string | null) => ({
+    serial,
+    loadedEvents: [{ encoderVideoId: 'v1', loadedAt: '2026-11-15T14:29:00Z', confirmedAt }],
+  });
+  const venues = [
+    venue('hall', ['main'], load('D20010001', '2026-11-15T14:30:00Z')),
+    venue('side', ['main'], load('D20010002', null)),
+  ];
+  open({
+    customer: { ...HARBOUR, encoderVideos: page(VIDEOS), venues: page([...venues, CHAPEL]) },
+  });
+  await menuOf('Service');
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Load on decoders' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('checkbox', { name: /hall .*loaded/ })).toBeTruthy();
+  expect(await dialog.findByRole('checkbox', { name: /side .*loading since/ })).toBeTruthy();
+  expect((await dialog.findByRole('checkbox', { name: /chapel/ })).closest('label')?.textContent).not.toMatch(
+    /load/,
   );
 });
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { EncoderLogsPage } from '../../../web/areas/encoders/logs/EncoderLogsPage.tsx';
 import { openPage } from '../app/openPage.tsx';
 import { PEOPLE, personOf, type Person } from '../app/people.ts';
@@ -45,4 +45,29 @@ describe.each(OPERATORS.map((person) => [PEOPLE[person].who, person] as const))(
     openPage('/encoders/e1/logs', { viewer, encoder: { ...encoder('e1', 'Chapel'), logs } }, routes);
     expect(await screen.findByRole('button', { name: 'Upload logs' })).toBeTruthy();
   });
+});
+
+test('S-166 a command that the address brings is never given before the person has said yes', async () => {
+  const given: object[] = [];
+  const stopped = encoder('e1', 'North Hall', { state: 'STOPPED' });
+  open('/settings/encoders/e1?command=START', {
+    viewer: personOf('A'),
+    encoder: stopped,
+    startEncoder({ input }: { input: object }) {
+      given.push(input);
+      return { encoder: stopped, userErrors: [] };
+    },
+  });
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(given).toEqual([]);
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(given).toEqual([]);
+  expect(location.search).toBe('');
+});
+
+test('ENC-13 a command that the encoder’s state does not take is not asked about', async () => {
+  open('/settings/encoders/e1?command=START', { viewer: personOf('A'), encoder: started });
+  await screen.findByRole('button', { name: 'Stop' });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });

@@ -97,7 +97,7 @@ describe('details of an encoder (S-126)', () => {
   });
 
   test('ENC-08 ORG-03 moving asks for an organisation, after naming what uses the encoder', async () => {
-    const uses = [{ kind: 'EVENT', id: 's1', name: 'Sunday service', startTime: null }];
+    const uses = [{ kind: 'EVENT', id: 's1', name: 'Sunday service', startsAt: null }];
     const graph = open('/settings/encoders/e1', {
       viewer: admin,
       encoder: { ...chapel, uses },

@@ -42,7 +42,7 @@ export function encoder(id: string, name: string, change: Change = {}) {
     preset: null,
     nextUse,
     networks: [] as object[],
-    marathon: { __typename: 'Marathon', enabled: false, state: 'OFF', schedule: '04:00', nextRun: null },
+    marathon: { __typename: 'Marathon', enabled: false, state: 'OFF', schedule: '04:00', nextRunAt: null },
     status: {
       state,
       requestedState: null,
@@ -52,7 +52,7 @@ export function encoder(id: string, name: string, change: Change = {}) {
       uploadHistory: [0, 0],
       droppedFrames: 0,
       droppedFramesLastHour: lost,
-      lastUpdate: '2026-11-22T14:00:00Z',
+      reportedAt: '2026-11-22T14:00:00Z',
       temperatures: [{ name: 'Processor', celsius, warningCelsius: 75 }],
     },
   };

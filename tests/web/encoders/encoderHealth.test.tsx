@@ -70,7 +70,7 @@ test('ENC-17 what is wrong stands first, with what to do about it', async () => 
 
 test('the newest warnings and errors come from the log, the newest first', async () => {
   const entries = Array.from({ length: 8 }, (_, index) => ({
-    time: new Date(Date.now() - (8 - index) * 60_000).toISOString(),
+    writtenAt: new Date(Date.now() - (8 - index) * 60_000).toISOString(),
     level: index === 7 ? 'ERROR' : 'WARN',
     entry: `problem ${index}`,
   }));

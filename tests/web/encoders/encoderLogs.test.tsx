@@ -8,12 +8,12 @@ const ROUTES = [{ path: '/encoders/:uuid/logs', Component: EncoderLogsPage }];
 const may = viewer({ capabilities: ['encoderLogsUpload'] });
 
 interface Line {
-  time: string;
+  writtenAt: string;
   level: string;
   entry: string;
 }
 const line = (minute: number, level: string, entry: string): Line => ({
-  time: new Date(Date.UTC(2026, 10, 22, 14, minute)).toISOString(),
+  writtenAt: new Date(Date.UTC(2026, 10, 22, 14, minute)).toISOString(),
   level,
   entry,
 });
@@ -37,7 +37,7 @@ function open(
   const logs = (given: LogArguments) => {
     asked.push(given);
     // The first question is about a window up to now, the next ones begin at an entry.
-    const since = lines.findIndex(({ time }) => time === given.start);
+    const since = lines.findIndex(({ writtenAt }) => writtenAt === given.start);
     const entries = lines.slice(Math.max(since, 0));
     return { entries, totalCount: entries.length, isCut: false };
   };
@@ -120,7 +120,7 @@ test('scrolling up pauses following, new entries are counted, and the button res
   fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   await waitFor(() => expect(asked).toHaveLength(2));
   // Only what is new is asked for: from the last entry on.
-  expect(asked[1]?.start).toBe(LINES.at(-1)?.time);
+  expect(asked[1]?.start).toBe(LINES.at(-1)?.writtenAt);
   fireEvent.click(await screen.findByRole('button', { name: '1 new entry' }));
   await waitFor(() => expect(box.scrollTop).toBe(2_000));
   expect(screen.queryByRole('button', { name: /Follow again|new entr/ })).toBeNull();

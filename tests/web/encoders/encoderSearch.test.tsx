@@ -17,7 +17,7 @@ const found = {
 };
 
 test('ENC-19 four filters and the order are asked of the graph and stand in the address', async () => {
-  const graph = openPage(`${PATH}?q=8.2&show=online`, { viewer: sudo(), encoderSearch: found }, [
+  const graph = openPage(`${PATH}?q=arena&show=online`, { viewer: sudo(), encoderSearch: found }, [
     { path: PATH, Component: EncoderSearchPage },
   ]);
   expect(await screen.findByRole('link', { name: 'Arena A' })).toBeTruthy();
@@ -26,11 +26,18 @@ test('ENC-19 four filters and the order are asked of the graph and stand in the 
     fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } });
   choose('Reported state', 'STOPPED');
   choose('Network settings', 'pending');
+  choose('Version', '8.2.1');
   choose('Order', 'count');
   await waitFor(() => {
     const asked = graph.requests.filter(({ operationName }) => operationName === 'EncoderSearchPage');
     expect(asked.at(-1)?.variables).toMatchObject({
-      filter: { onlineOnly: true, reportedState: 'STOPPED', networkApplied: false, version: '8.2' },
+      filter: {
+        onlineOnly: true,
+        reportedState: 'STOPPED',
+        networkApplied: false,
+        version: '8.2.1',
+        text: 'arena',
+      },
       order: 'COUNT',
     });
   });

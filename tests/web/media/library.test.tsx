@@ -5,6 +5,7 @@ import { viewer } from '../app/fakeGraph.ts';
 import { openPage } from '../app/openPage.tsx';
 import { video, withMedia } from './mediaFixture.ts';
 
+const { screens: uploadScreens } = await import('../../../web/areas/upload/screens.ts');
 const ROUTES = [
   { path: '/media/library', Component: LibraryPage },
   { path: '/media/library/:uuid', Component: MediaPage },
@@ -135,4 +136,23 @@ test('CUE-07 the start of the video is told as generated', async () => {
   const cues = await screen.findByRole('region', { name: 'Cues' });
   const cue = await within(cues).findByRole('button', { name: /^00:00:00/ });
   expect(cue.textContent).toBe('00:00:00.000Start of videoautomatic');
+});
+
+test('S-015 who may upload finds the way in the library, and nobody else', async () => {
+  openPage(
+    '/media/library',
+    { viewer: viewer({ capabilities: ['videoUpload'] }), customer: withMedia(videos) },
+    [...ROUTES, ...uploadScreens],
+  );
+  await screen.findByRole('link', { name: 'First talk' });
+  expect(screen.getByRole('link', { name: 'Upload video' }).getAttribute('href')).toBe('/media/upload');
+});
+
+test('S-015 PRM-23 who may not upload is not offered it', async () => {
+  openPage('/media/library', { viewer: viewer({ capabilities: [] }), customer: withMedia(videos) }, [
+    ...ROUTES,
+    ...uploadScreens,
+  ]);
+  await screen.findByRole('link', { name: 'First talk' });
+  expect(screen.queryByRole('link', { name: 'Upload video' })).toBeNull();
 });

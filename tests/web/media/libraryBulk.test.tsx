@@ -89,6 +89,33 @@ describe('many videos at once', () => {
     clicks.mockRestore();
   });
 
+  it('LIB-02 tags that were changed together can be put back', async () => {
+    const inputs: { id: string; tags: string[]; revision: number }[] = [];
+    open({
+      updateMedia({ input }: { input: { id: string; tags: string[]; revision: number } }) {
+        inputs.push(input);
+        return {
+          mediaItem: video(input.id, 'Talk', { tags: input.tags, revision: input.revision + 1 }),
+          userErrors: [],
+        };
+      },
+    });
+    await chooseAll();
+    await click('Edit tags');
+    const field = await screen.findByLabelText('Add these tags');
+    fireEvent.change(field, { target: { value: 'choir' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    fireEvent.click(dialog().getByRole('button', { name: 'Save' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Tags of 2 videos put back')).toBeTruthy();
+    expect(inputs.map(({ id, tags, revision }) => [id, tags, revision])).toEqual([
+      ['m1', ['talk', 'choir'], 1],
+      ['m2', ['talk', 'choir'], 1],
+      ['m1', ['talk'], 2],
+      ['m2', ['talk'], 2],
+    ]);
+  });
+
   it('LIB-18 PLS-02 a playlist must be chosen, and a full one is refused', async () => {
     const inputs: object[] = [];
     open({

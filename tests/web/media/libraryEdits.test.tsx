@@ -211,7 +211,7 @@ describe('deleting (S-188)', () => {
     open({
       ...answers,
       mediaItem: video('m1', 'First talk', {
-        uses: [{ kind: 'PLAYLIST', id: 'p1', name: 'Sunday talks', startTime: null }],
+        uses: [{ kind: 'PLAYLIST', id: 'p1', name: 'Sunday talks', startsAt: null }],
       }),
     });
     await menu('Delete');
@@ -266,7 +266,7 @@ describe('deleting (S-188)', () => {
       name: 'First talk',
       deletedAt: '2026-11-20T10:00:00Z',
       deletedBy: 'maya',
-      keptUntil: '2026-12-20T10:00:00Z',
+      expiresAt: '2026-12-20T10:00:00Z',
     };
     const { customer: people } = answers;
     open(
@@ -354,7 +354,7 @@ describe('library settings (S-078)', () => {
     await click('Save');
     expect(await screen.findByText('Videos can be deleted after 1 to 3650 days.')).toBeTruthy();
     fireEvent.change(days, { target: { value: '30' } });
-    fireEvent.click(screen.getByLabelText(/Delete videos/));
+    fireEvent.click(screen.getByLabelText(/Delete old videos/));
     await click('Save');
     expect(await screen.findByText('Library settings saved')).toBeTruthy();
     expect(inputs).toEqual([{ customerId: 'c1', deleteAfterEnabled: true, deleteAfterDays: 30 }]);

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { MediaPage } from '../../../web/areas/media/MediaPage.tsx';
 import { openPage } from '../app/openPage.tsx';
 import { EVERYBODY, PEOPLE, personOf } from '../app/people.ts';
@@ -11,6 +11,7 @@ const ACTIONS: readonly (readonly [action: string, who: string])[] = [
   ['Add to playlist', 'PAECL'],
   ['Delete', 'PAL'],
 ];
+const { screens } = await import('../../../web/areas/media/screens.ts');
 const ROUTES = [{ path: '/media/library/:uuid', Component: MediaPage }];
 
 test.each(EVERYBODY.map((person) => [PEOPLE[person].who, person] as const))(
@@ -30,3 +31,55 @@ test.each(EVERYBODY.map((person) => [PEOPLE[person].who, person] as const))(
     expect(screen.queryByRole('button', { name: /^Add cue/ }) !== null).toBe('PAECL'.includes(person));
   },
 );
+
+const admin = () => personOf('P');
+const failed = (change: object = {}) =>
+  video('m1', 'First talk', {
+    state: 'ERRORED',
+    processing: { state: 'FAILED', percent: 0, errorKind: 'FILE_PROCESSING' },
+    upload: { id: 'u1', failures: [] },
+    ...change,
+  });
+
+test('S-016 the page names the playlists that hold a video, with the way there', async () => {
+  const uses = [{ kind: 'PLAYLIST', id: 'p1', name: 'Sunday talks', startTime: null }];
+  openPage(
+    '/media/library/m1',
+    { viewer: admin(), customer: withMedia([]), mediaItem: video('m1', 'First talk', { uses }) },
+    screens,
+  );
+  const box = within(await screen.findByRole('region', { name: 'Where it is used' }));
+  expect((await box.findByRole('link', { name: 'Sunday talks' })).getAttribute('href')).toBe(
+    '/media/playlists/p1',
+  );
+});
+
+test('LIB-13 a video that failed says why, is not called published, and is processed again in its place', async () => {
+  const begun: object[] = [];
+  openPage(
+    '/media/library/m1',
+    {
+      viewer: admin(),
+      customer: withMedia([]),
+      mediaItem: ({ id }: { id: string }) => (id === 'm1' ? failed() : video('m9', 'First talk')),
+      completeUpload({ input }: { input: object }) {
+        begun.push(input);
+        return { mediaItem: video('m9', 'First talk'), errorKind: null, userErrors: [] };
+      },
+    },
+    ROUTES,
+  );
+  expect(await screen.findByText('The file could not be processed.')).toBeTruthy();
+  expect(screen.queryByText('published')).toBeNull();
+  fireEvent.click(await screen.findByRole('button', { name: 'Process it again' }));
+  expect(await screen.findByText('First talk is processed again')).toBeTruthy();
+  expect(begun).toEqual([{ id: 'u1' }]);
+  expect(location.pathname).toBe('/media/library/m9');
+});
+
+test('UPL-19 a file of the wrong kind is not offered to be processed again', async () => {
+  const mediaItem = failed({ processing: { state: 'FAILED', percent: 0, errorKind: 'FILE_TYPE' } });
+  openPage('/media/library/m1', { viewer: admin(), customer: withMedia([]), mediaItem }, ROUTES);
+  expect(await screen.findByText('The file is not a supported video.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Process it again' })).toBeNull();
+});

@@ -1,6 +1,6 @@
 import { airedAtOf } from '../../../web/player/airedAt.ts';
 import { IDLE_PLAYER } from '../../../web/player/playerState.ts';
-import { placeIn } from '../../../web/player/playhead.ts';
+import { placeIn, reachIn } from '../../../web/player/playhead.ts';
 
 const startedAt = '2026-11-22T10:00:00.000Z';
 const after = (seconds: number) => Date.parse(startedAt) + seconds * 1000;
@@ -26,6 +26,21 @@ describe('the place in a broadcast', () => {
       seconds: 90,
     });
     expect(placeIn({ isLive: false, startedAt: null, duration: null }, state, after(1)).seconds).toBe(99);
+  });
+
+  it('can be sought only in the window that its stream still holds', () => {
+    const live = { isLive: true, startedAt, duration: null };
+    const state = { ...IDLE_PLAYER, currentTime: 20, timeRange: { start: 5, end: 29 }, airedAt: after(1220) };
+    const place = placeIn(live, state, after(1234));
+    expect(reachIn(live, state, place)).toEqual({ reachStart: 1205, reachEnd: 1229 });
+    // Without a picture nothing can be sought yet.
+    const early = placeIn(live, IDLE_PLAYER, after(60));
+    expect(reachIn(live, IDLE_PLAYER, early)).toEqual({ reachStart: 60, reachEnd: 60 });
+    const recorded = { isLive: false, startedAt, duration: 90_000 };
+    expect(reachIn(recorded, state, placeIn(recorded, state, after(1)))).toEqual({
+      reachStart: 0,
+      reachEnd: 90,
+    });
   });
 
   it('is dated by the segment that plays', () => {

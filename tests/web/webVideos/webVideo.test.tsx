@@ -32,7 +32,7 @@ const video = (more: object = {}) => ({
   ],
   canSetCues: true,
   cues: [cue('start-of-video', '00:00:00.000', { userId: 'system-user', automatic: true })],
-  summary: { views: 421, history: [{ time: '2026-11-15T14:30:00Z', state: 'STARTED' }] },
+  summary: { views: 421, history: [{ happenedAt: '2026-11-15T14:30:00Z', state: 'STARTED' }] },
   ...more,
 });
 const EDITOR = { permissions: ['VIDEO_REVIEW', 'MANAGE_CUES'], capabilities: ['sharedCuesAdd'] };
@@ -85,6 +85,30 @@ it.each(['STOPPED', 'ABORTED', 'ERROR'])(
     expect([...seen].filter((name) => starts.test(name))).toEqual([]);
   },
 );
+
+it('S-030 DST-20 who manages the schedule stops what is on air, after a warning; a reviewer is not offered it', async () => {
+  const stopped: object[] = [];
+  const answers = {
+    stopContentDestination({ input }: { input: object }) {
+      stopped.push(input);
+      return { contentDestination: video({ state: 'STOPPING' }), userErrors: [] };
+    },
+  };
+  const onAir = video({ state: 'STARTED', liveViewers: 7 });
+  open(onAir, answers, { ...EDITOR, permissions: [...EDITOR.permissions, 'MANAGE_SCHEDULE'] });
+  fireEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Stop Main web channel?' }));
+  expect(dialog.getByText(/7 people are watching it now.*cannot be started again/)).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Stop' }));
+  await waitFor(() => expect(stopped).toEqual([{ id: 'd1' }]));
+  expect(await screen.findByText('Main web channel is stopping')).toBeTruthy();
+});
+
+it('S-030 PRM-10 who may only review is not offered to stop it', async () => {
+  open(video({ state: 'STARTED' }));
+  await cues();
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+});
 
 it('DST-20 offers nothing that ended things do not do, and says why there is nothing to play', async () => {
   open(video({ state: 'ABORTED', abortReason: ABORT_CAUSE_MESSAGES.encoderOver12Hours }));

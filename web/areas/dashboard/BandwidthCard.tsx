@@ -31,7 +31,7 @@ export function BandwidthCard({ customerId }: { customerId: string }) {
             })}
           />
           <p className="dash-small num">
-            {t('bandwidth.resets', { at: format.dateTime(bandwidth.nextReset, 'UTC') })} ·{' '}
+            {t('bandwidth.resets', { at: format.dateTime(bandwidth.resetsAt, 'UTC') })} ·{' '}
             {t('bandwidth.average', { average: format.bytes(bandwidth.averageBytes) })}
           </p>
         </>

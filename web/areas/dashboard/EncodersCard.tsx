@@ -85,9 +85,9 @@ function EncoderLine({ encoder, mayOpen }: { encoder: EncoderRow; mayOpen: boole
           <div className="encoder-concern">{t(`encoders:attention.${reason}`)}</div>
         ) : status.state === 'OFFLINE' ? (
           <div className="dash-small">
-            {status.lastUpdate ? (
+            {status.reportedAt ? (
               <>
-                {t('encoders:list.lastSeen')} <Ago at={status.lastUpdate} />
+                {t('encoders:list.lastSeen')} <Ago at={status.reportedAt} />
               </>
             ) : (
               t('encoders:list.neverSeen')

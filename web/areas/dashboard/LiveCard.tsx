@@ -1,6 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStatusSubscription } from '../../kernel/useStatusSubscription.ts';
+import { useSession } from '../../kernel/session.tsx';
+import { useAddressOrder } from '../../kernel/useAddressOrder.ts';
+import { canStop } from '../webVideos/public/canStop.ts';
+import { StopDestinationDialog } from '../webVideos/public/StopDestinationDialog.tsx';
 import { useScreen } from '../../kernel/screen.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
@@ -15,6 +19,7 @@ import { useHourWindow } from './useHourWindow.ts';
 export function LiveCard({ customerId }: { customerId: string }) {
   const { t } = useTranslation('dashboard');
   const now = useNow(60_000);
+  const { can } = useSession();
   const schedulePage = useScreen('schedule');
   const window = useHourWindow(13, 1);
   const query = useLiveCardQuery({ variables: { customerId, ...window }, errorPolicy: 'all' });
@@ -35,6 +40,11 @@ export function LiveCard({ customerId }: { customerId: string }) {
     },
   });
 
+  const [stopId, forgetStop] = useAddressOrder('stop');
+  const toStop = can('MANAGE_SCHEDULE') ? destinations?.find(({ id }) => id === stopId) : undefined;
+  const stopDialog = toStop && canStop(toStop) && (
+    <StopDestinationDialog destination={toStop} onClose={forgetStop} />
+  );
   const retry = () => void refetch();
   if (groups && groups.length > 0) {
     return (
@@ -43,6 +53,7 @@ export function LiveCard({ customerId }: { customerId: string }) {
         {groups.map((group) => (
           <LiveNow key={group.id} group={group} />
         ))}
+        {stopDialog}
       </>
     );
   }

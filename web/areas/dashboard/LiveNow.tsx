@@ -13,9 +13,10 @@ import { useNow } from '../../time/useNow.ts';
 import { useReasonWords } from '../../ui/useReasonWords.ts';
 import { ZonedTime } from '../../ui/ZonedTime.tsx';
 import { isWebVideo, webVideoPath } from '../webVideos/paths.ts';
-import { canStop, onAir, type LiveDestination, type LiveGroup, type ScheduleLine } from './liveGroups.ts';
+import { canStop } from '../webVideos/public/canStop.ts';
+import { StopDestinationDialog } from '../webVideos/public/StopDestinationDialog.tsx';
+import { onAir, type LiveDestination, type LiveGroup, type ScheduleLine } from './liveGroups.ts';
 import { EventTitle } from './EventTitle.tsx';
-import { StopDestinationDialog } from './StopDestinationDialog.tsx';
 
 /** One thing on air: its picture, and each destination with its state, its viewers and Stop. */
 export function LiveNow({ group }: { group: LiveGroup }) {

@@ -6,7 +6,7 @@ type NewsItem = NonNullable<NewsCardQuery['news']>[number];
 /** One item of news: its title leads to what it tells of, or opens all news where it leads nowhere. */
 export function NewsLine({ item, onOpen }: { item: NewsItem; onOpen?: () => void }) {
   const format = useFormat();
-  const { title, body, date, link } = item;
+  const { title, body, publishedAt: date, link } = item;
   return (
     <li className="dash-news">
       <div className="dash-news__head">

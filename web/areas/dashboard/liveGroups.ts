@@ -28,10 +28,6 @@ const isOverdue = ({ bucket, paused, startAt }: ScheduleLine, now: number): bool
 
 export const isActive = ({ state }: Pick<LiveDestination, 'state'>) => ACTIVE.has(state);
 
-/** Whether a destination can still be told to stop (DST-20). */
-export const canStop = ({ state }: Pick<LiveDestination, 'state'>) =>
-  state === 'STARTED' || state === 'WARNING' || state === 'STARTING';
-
 /**
  * Joins destinations to the occurrence whose encoder feeds them. One that has ended stays with its event for as long
  * as the event runs, so that people see what stopped; everything else is shown only while it is active.
@@ -51,7 +47,7 @@ export function groupLive(
         left.has(destination) &&
         item.encoder !== null &&
         destination.encoder?.id === item.encoder.id &&
-        (isActive(destination) || Date.parse(destination.startRequestTime ?? '') >= since),
+        (isActive(destination) || Date.parse(destination.startRequestedAt ?? '') >= since),
     );
     for (const destination of own) left.delete(destination);
     groups.push({ id: item.id, title: item.title, item, destinations: own.sort(byPlace) });
@@ -79,6 +75,6 @@ function byPlace(a: LiveDestination, b: LiveDestination): number {
 /** The destination whose picture stands for the group, and the earliest start on air. */
 export function onAir({ destinations }: LiveGroup) {
   const started = destinations.filter(({ state }) => state === 'STARTED' || state === 'WARNING');
-  const since = started.map(({ startRequestTime }) => startRequestTime).filter((time) => time !== null);
+  const since = started.map(({ startRequestedAt }) => startRequestedAt).filter((time) => time !== null);
   return { picture: started.find(({ playable }) => playable), since: since.sort()[0] };
 }

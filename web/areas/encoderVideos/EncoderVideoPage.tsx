@@ -43,7 +43,7 @@ export function EncoderVideoPage() {
   const isLive = video !== undefined && video.status !== 'STOPPED';
   const playhead = usePlayhead({
     isLive,
-    startedAt: video?.startTime ?? null,
+    startedAt: video?.startedAt ?? null,
     duration: video?.duration ?? null,
   });
   /** The part to download; null for all of it, undefined while nobody asks. */
@@ -131,7 +131,7 @@ function Summary({ video }: { video: Video }) {
   const format = useFormat();
   const parts = [
     video.channelName,
-    format.dateTime(video.startTime, video.customer?.timezone),
+    format.dateTime(video.startedAt, video.customer?.timezone),
     video.duration ? format.span(video.duration) : null,
   ];
   return <>{parts.filter(Boolean).join(' · ')}</>;

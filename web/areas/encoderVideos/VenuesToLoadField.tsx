@@ -13,7 +13,7 @@ import { StatusTag } from '../../ui/StatusTag.tsx';
 import { useDebounced } from '../../ui/useDebounced.ts';
 import { usePagedRows } from '../../ui/usePagedRows.ts';
 import { useVenuesToLoadOnQuery, type VenueToLoadOn_VenueFragment } from './LoadEvents.generated.ts';
-import { hiddenChannels, loadedSince, type LoadableVideo } from './venueLoads.ts';
+import { hiddenChannels, loadOf, type LoadableVideo } from './venueLoads.ts';
 
 type Venue = VenueToLoadOn_VenueFragment;
 
@@ -116,7 +116,7 @@ function VenueRow({ venue, videos, isChosen, onChoose }: VenueRowProps) {
       : decoder?.isLoggedIn
         ? null
         : t('load.noDecoder');
-  const since = loadedSince(venue, videos);
+  const load = loadOf(venue, videos);
   return (
     <label className={reason ? 'venue-choice__row venue-choice__row--off' : 'venue-choice__row'}>
       <input
@@ -130,14 +130,14 @@ function VenueRow({ venue, videos, isChosen, onChoose }: VenueRowProps) {
         {decoder?.isLoggedIn && (
           <span className="venue-choice__decoder muted">
             <span className="mono">{decoder.serial}</span>
-            {decoder.lastUpdate && (
+            {decoder.reportedAt && (
               <span>
-                {t('load.heard')} <Ago at={decoder.lastUpdate} />
+                {t('load.heard')} <Ago at={decoder.reportedAt} />
               </span>
             )}
-            {since && (
+            {load && (
               <span>
-                {t('load.has')} <Ago at={since} />
+                {t(load.isThere ? 'load.has' : 'load.isLoading')} <Ago at={load.since} />
               </span>
             )}
           </span>

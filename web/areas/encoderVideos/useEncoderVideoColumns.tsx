@@ -42,9 +42,9 @@ export function useEncoderVideoColumns(
         header: t('columns.start'),
         width: '200px',
         phone: 'line',
-        cell: ({ startTime }) => (
-          <time className="num" dateTime={startTime}>
-            {format.dateTime(startTime, zone)}
+        cell: ({ startedAt }) => (
+          <time className="num" dateTime={startedAt}>
+            {format.dateTime(startedAt, zone)}
           </time>
         ),
       },

@@ -22,19 +22,16 @@ export function hiddenChannels(
   return [...new Set(hidden.map(({ channelName }) => channelName ?? '–'))];
 }
 
-/** When the last of the videos was loaded there; null unless the decoder has them all. */
-export function loadedSince(
+/** Since when the decoder loads the videos, or has them all; null unless it was told to load them all. */
+export function loadOf(
   { decoder }: VenueToLoadOn_VenueFragment,
   videos: readonly LoadableVideo[],
-): string | null {
-  const times = new Map(
-    decoder?.loadedEvents?.map(({ encoderVideoId, loadedAt }) => [encoderVideoId, loadedAt]),
-  );
-  if (!videos.every(({ id }) => times.has(id))) return null;
-  return (
-    videos
-      .map(({ id }) => times.get(id) ?? '')
-      .sort()
-      .at(-1) ?? null
-  );
+): { isThere: boolean; since: string } | null {
+  const loads = new Map(decoder?.loadedEvents?.map((load) => [load.encoderVideoId, load]));
+  const own = videos.flatMap(({ id }) => loads.get(id) ?? []);
+  if (own.length < videos.length) return null;
+  const confirmed = own.flatMap(({ confirmedAt }) => confirmedAt ?? []);
+  const isThere = confirmed.length === own.length;
+  const since = (isThere ? confirmed : own.map(({ loadedAt }) => loadedAt)).sort().at(-1);
+  return since === undefined ? null : { isThere, since };
 }

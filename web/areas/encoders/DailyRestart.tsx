@@ -46,7 +46,7 @@ export function DailyRestart({ encoder }: DailyRestartProps) {
               t('restart.daily'),
               marathon.enabled ? t('restart.at', { time: marathon.schedule }) : t('restart.off'),
             ],
-            [t('restart.next'), marathon.nextRun && format.dateTime(marathon.nextRun)],
+            [t('restart.next'), marathon.nextRunAt && format.dateTime(marathon.nextRunAt)],
             [t('restart.last'), marathon.enabled && t(`restart.states.${marathon.state}`)],
           ]}
         />

@@ -45,9 +45,9 @@ export function UploadCell({ encoder }: { encoder: EncoderRow }) {
   if (status.state === 'OFFLINE') {
     return (
       <span className="muted encoder-seen">
-        {status.lastUpdate ? (
+        {status.reportedAt ? (
           <>
-            {t('list.lastSeen')} <Ago at={status.lastUpdate} />
+            {t('list.lastSeen')} <Ago at={status.reportedAt} />
           </>
         ) : (
           t('list.neverSeen')

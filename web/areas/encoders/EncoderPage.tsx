@@ -3,6 +3,7 @@ import { Edit } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
+import { useAddressOrder } from '../../kernel/useAddressOrder.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { DetailsPage } from '../../ui/DetailsPage.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
@@ -16,6 +17,7 @@ import { EncoderPageDocument, useEncoderPageQuery } from './EncoderPage.generate
 import { attentionTo, canCommand } from './public/encoderState.ts';
 import { EncoderLinks } from './logs/EncoderLinks.tsx';
 import { NetworksTab } from './NetworksTab.tsx';
+import { OrderedCommand } from './OrderedCommand.tsx';
 import { editEncoderPath, encodersPath } from './paths.ts';
 import { SensorsPanel } from './SensorsPanel.tsx';
 import { SetupTab } from './SetupTab.tsx';
@@ -39,6 +41,7 @@ export function EncoderPage() {
   useEncodersChanged(customerId, known, load.retry);
   const { give, dialog } = useCommandFlow(customerId);
   const navigate = useNavigate();
+  const [order, forgetOrder] = useAddressOrder('command');
   const mayManage = can('MANAGE_ENCODER_AND_WEB_SETTINGS');
   const reasons = encoder ? attentionTo(encoder) : [];
 
@@ -127,6 +130,9 @@ export function EncoderPage() {
           )
         }
       />
+      {encoder && mayManage && order && (
+        <OrderedCommand order={order} encoder={encoder} customerId={customerId} onClose={forgetOrder} />
+      )}
       {dialog}
     </>
   );

@@ -58,9 +58,9 @@ export function SensorsPanel({ status }: { status: EncoderRow['status'] }) {
             ))}
           </div>
         )}
-        {status.lastUpdate && (
+        {status.reportedAt && (
           <p className="encoder-note muted">
-            {t('sensors.reported')} <Ago at={status.lastUpdate} />
+            {t('sensors.reported')} <Ago at={status.reportedAt} />
           </p>
         )}
       </section>

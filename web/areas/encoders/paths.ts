@@ -1,3 +1,4 @@
+import type { EncoderCommand } from '../../schema.generated.ts';
 import { DEFAULT_LOG_LEVEL, type LogLevelName } from '../../../schema/rules/encoderLogWords.ts';
 
 export type EncoderTab = 'setup' | 'networks' | 'video' | 'update';
@@ -7,6 +8,10 @@ export const encodersPath = (show?: string) =>
 
 export const encoderPath = (id: string, tab?: EncoderTab) =>
   `/settings/encoders/${id}${tab && tab !== 'setup' ? `?tab=${tab}` : ''}`;
+
+/** Its page, which then asks whether it is to do that, and says what ends with it. */
+export const encoderCommandPath = (id: string, command: EncoderCommand) =>
+  `/settings/encoders/${id}?command=${command}`;
 
 export const editEncoderPath = (id: string) => `/settings/encoders/${id}/edit`;
 

@@ -35,7 +35,7 @@ query Encoders($first: Int = 50) {
           status {
             state
             cpuUsage
-            lastUpdate
+            reportedAt
           }
         }
       }

@@ -12,7 +12,7 @@ import {
 } from '../../kernel/screen.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { KEYS } from './keys.ts';
+import { KeysList } from './KeysList.tsx';
 import { contactPath } from './paths.ts';
 
 /** In the order in which somebody new meets them. */
@@ -44,18 +44,7 @@ export function HelpPage() {
         ))}
         <section className="card help-area" aria-labelledby="help-keys">
           <h2 id="help-keys">{t('keys.title')}</h2>
-          <dl className="help-keys">
-            {KEYS.map(([name, keys]) => (
-              <div key={name}>
-                <dt>
-                  {keys.map((key) => (
-                    <kbd key={key}>{key}</kbd>
-                  ))}
-                </dt>
-                <dd>{t(`keys.${name}`)}</dd>
-              </div>
-            ))}
-          </dl>
+          <KeysList />
         </section>
       </div>
     </>

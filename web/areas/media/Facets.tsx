@@ -45,9 +45,9 @@ export function Facets({ list, facets }: { list: ListState; facets: Search['face
       <Facet list={list} name="length" options={lengths} />
       <Facet list={list} name="source" options={sources} />
       <Facet list={list} name="thumb" options={thumbs} />
+      <Facet list={list} name="tag" options={tags} />
       <SpanFacet list={list} name="aired" />
       <SpanFacet list={list} name="created" />
-      <Facet list={list} name="tag" options={tags} />
     </details>
   );
 }

@@ -1,7 +1,10 @@
+import { CloudUpload } from '@blueprintjs/icons';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../time/format.ts';
+import { useScreen } from '../../kernel/screen.ts';
 import { useSession } from '../../kernel/session.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { useListState } from '../../ui/useListState.ts';
 import { usePagedRows } from '../../ui/usePagedRows.ts';
@@ -39,6 +42,7 @@ export function LibraryPage() {
     return found?.filter(({ id }) => !onTop.has(id));
   }, [found, processing]);
 
+  const upload = useScreen('uploadVideo');
   const columns = useMediaColumns(zone, list);
   const [open, setOpen] = useState<LibraryBulk>();
   const bulk = useLibraryBulk(setOpen);
@@ -61,12 +65,21 @@ export function LibraryPage() {
         load={load}
         isNarrowed={filter !== undefined}
         narrowing={NARROWING}
-        empty={{ drawing: 'video', sentence: t('library.empty') }}
+        empty={{
+          drawing: 'video',
+          sentence: t('library.empty'),
+          ...(upload && { action: { label: t('library.upload'), to: upload.path } }),
+        }}
         {...(bulk.length > 0 && { bulk })}
         bin={hasCapability('deleteLibrary') && 'MEDIA'}
         renderCard={(media) => <MediaCard media={media} zone={zone} />}
         exportCsv={{ document: LibraryExportDocument, name: t('library.fileName'), variables }}
         query={{ document: LibraryPageDocument, variables }}
+        primary={
+          upload && (
+            <LinkButton to={upload.path} intent="primary" icon={<CloudUpload />} text={t('library.upload')} />
+          )
+        }
         lead={filter === undefined && <ProcessingRows items={processing} />}
         aside={<Facets list={list} facets={search?.facets} />}
         tools={<ChosenTags tags={list.values('tag')} onDrop={(tag) => toggleFacet(list, 'tag', tag)} />}

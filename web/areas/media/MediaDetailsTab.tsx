@@ -4,6 +4,7 @@ import { useFormat } from '../../time/format.ts';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import type { MediaDetails } from './mediaDetails.ts';
+import { MediaUses } from './MediaUses.tsx';
 import { libraryPath } from './paths.ts';
 import { TagChips } from './TagChips.tsx';
 
@@ -15,22 +16,33 @@ export function MediaDetailsTab({ media }: { media: MediaDetails }) {
   const zone = media.customer?.timezone;
   const at = (time: string) => (zone ? `${format.dateTime(time, zone)} (${zone})` : format.dateTime(time));
   return (
-    <div className="card tag-chips--wrap">
-      <DetailsList
-        rows={[
-          [t('media.description'), media.description],
-          [
-            t('media.tags'),
-            media.tags.length > 0 ? (
-              <TagChips tags={media.tags} onToggle={(tag) => void navigate(libraryPath(tag))} />
-            ) : null,
-          ],
-          [t('media.aired'), media.airedAt && at(media.airedAt)],
-          [t('media.created'), at(media.createdAt)],
-          [t('media.region'), media.region?.name],
-          [t('media.publish'), <StatusTag key="publish" kind="publish" state={media.publishState} />],
-        ]}
-      />
-    </div>
+    <>
+      <div className="card tag-chips--wrap">
+        <DetailsList
+          rows={[
+            [t('media.description'), media.description],
+            [
+              t('media.tags'),
+              media.tags.length > 0 ? (
+                <TagChips tags={media.tags} onToggle={(tag) => void navigate(libraryPath(tag))} />
+              ) : null,
+            ],
+            [t('media.aired'), media.airedAt && at(media.airedAt)],
+            [t('media.created'), at(media.createdAt)],
+            [t('media.region'), media.region?.name],
+            // What failed or is still on its way is not there for anybody yet.
+            ...(media.processing.state === 'COMPLETE'
+              ? [
+                  [
+                    t('media.publish'),
+                    <StatusTag key="publish" kind="publish" state={media.publishState} />,
+                  ] as const,
+                ]
+              : []),
+          ]}
+        />
+      </div>
+      <MediaUses id={media.id} />
+    </>
   );
 }

@@ -18,6 +18,7 @@ import { DownloadDialog } from './public/DownloadDialog.tsx';
 import { MediaActions } from './edits/MediaActions.tsx';
 import type { MediaDetails } from './mediaDetails.ts';
 import { MediaDetailsTab } from './MediaDetailsTab.tsx';
+import { MediaFailure } from './MediaFailure.tsx';
 import { MediaFileTab } from './MediaFileTab.tsx';
 import { textTabs } from './edits/textTabs.tsx';
 import { MediaPageDocument, useMediaPageQuery } from './MediaPage.generated.ts';
@@ -125,15 +126,12 @@ export function MediaPage() {
 /** Why there is nothing to play yet, or never will be (LIB-13). */
 function NotPlayable({ media }: { media: MediaDetails }) {
   const { t } = useTranslation('media');
-  const text = isProcessing(media.processing)
-    ? 'media.processing'
-    : media.processing.state === 'COMPLETE'
-      ? 'media.noStream'
-      : 'media.failed';
+  const isWaiting = isProcessing(media.processing);
+  if (!isWaiting && media.processing.state !== 'COMPLETE') return <MediaFailure media={media} />;
   return (
     <div className="media-stage__none">
       <MediaStateTag media={media} />
-      <p>{t(text)}</p>
+      <p>{t(isWaiting ? 'media.processing' : 'media.noStream')}</p>
     </div>
   );
 }

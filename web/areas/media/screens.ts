@@ -68,6 +68,7 @@ export const screens: readonly Screen[] = [
     path: playlistPath(':uuid'),
     access: review,
     page: async () => (await import('./PlaylistPage.tsx')).PlaylistPage,
+    shows: 'PLAYLIST',
   },
   {
     name: 'librarySettings',

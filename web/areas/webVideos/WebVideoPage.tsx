@@ -9,6 +9,7 @@ import { CuesPanel } from '../cues/public/CuesPanel.tsx';
 import { CuedStage } from '../cues/public/CuedStage.tsx';
 import { useCueTimeline } from '../cues/public/useCueTimeline.ts';
 import { mediaHubPath } from '../media/paths.ts';
+import { WebVideoActions } from './WebVideoActions.tsx';
 import { WebVideoDestinations } from './WebVideoDestinations.tsx';
 import { WebVideoPageDocument } from './WebVideo.generated.ts';
 import { WebVideoLog } from './WebVideoLog.tsx';
@@ -42,10 +43,13 @@ export function WebVideoPage() {
       missing={t('gone')}
       actions={
         video && (
-          <OpenQueryButton
-            source={{ document: WebVideoPageDocument, variables: { id: uuid } }}
-            variant="minimal"
-          />
+          <>
+            <OpenQueryButton
+              source={{ document: WebVideoPageDocument, variables: { id: uuid } }}
+              variant="minimal"
+            />
+            <WebVideoActions video={video} />
+          </>
         )
       }
       lead={

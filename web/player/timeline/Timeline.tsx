@@ -11,6 +11,8 @@ interface TimelineProps {
   /** All times are in milliseconds. */
   lengthMs: number;
   positionMs: number;
+  /** What can be sought, where that is not all of it; without an end up to the end. */
+  reach?: { start: number; end: number | null };
   onSeek: (at: number) => void;
   marks: readonly TimelineMark[];
   /** A mark was chosen. */
@@ -44,6 +46,7 @@ export function Timeline(props: TimelineProps) {
           if (target === currentTarget) props.onSeek(momentOf(clientX));
         }}
       >
+        <TimelineGone reach={props.reach} at={at} />
         {range && (
           <span
             className="timeline__range"
@@ -89,5 +92,23 @@ export function Timeline(props: TimelineProps) {
         ))}
       </div>
     </div>
+  );
+}
+
+/** What cannot be sought any more, or not yet. */
+function TimelineGone({
+  reach,
+  at,
+}: Pick<TimelineProps, 'reach'> & { at: (milliseconds: number) => string }) {
+  if (!reach) return null;
+  return (
+    <>
+      {reach.start > 0 && (
+        <span className="timeline__gone" data-part="before" style={{ left: 0, width: at(reach.start) }} />
+      )}
+      {reach.end !== null && (
+        <span className="timeline__gone" data-part="after" style={{ left: at(reach.end), right: 0 }} />
+      )}
+    </>
   );
 }

@@ -3259,9 +3259,15 @@ export interface components {
             /** @description False while another decoder is signed in with the same login (STM-21) */
             signedIn: boolean;
             events: {
+                /** @description To confirm it by; another one when it is asked for again */
+                id: string;
                 eventId: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was asked for
+                 */
                 loadedAt: string;
+                confirmedAt: string | null;
             }[];
         };
         DecoderReport: {
@@ -3275,6 +3281,11 @@ export interface components {
             memory: number | null;
             /** @description Seconds into the event */
             playhead: number | null;
+            /**
+             * @description Ids of loads that it has done
+             * @default []
+             */
+            confirms: string[];
         };
         /**
          * @description Upper and lower case mean the same (DST-12)
@@ -3500,6 +3511,18 @@ export interface components {
         EncoderOrders: {
             state: string;
             command: components["schemas"]["EncoderDeviceCommand"] | null;
+            /** @description Cards whose settings it has not taken over yet; told until it reports them so (ENC-07) */
+            networks: {
+                nicDisplayName: string;
+                dhcp: boolean;
+                ipv4Address: string | null;
+                subnetMask: string | null;
+                gateway: string | null;
+                dns1: string | null;
+                dns2: string | null;
+                dns3: string | null;
+                position: number;
+            }[];
         };
         EncoderPreset: {
             uuid: string;
@@ -3585,6 +3608,18 @@ export interface components {
             version: string;
             /** @description Id of the command that it has carried out */
             confirms: string | null;
+            /** @description Its network cards in their order, as they are now (ENC-07) */
+            networks?: {
+                nicDisplayName: string;
+                dhcp: boolean;
+                ipv4Address: string | null;
+                subnetMask: string | null;
+                gateway: string | null;
+                dns1: string | null;
+                dns2: string | null;
+                dns3: string | null;
+                macAddress: string | null;
+            }[];
             /** @description Entries since its last report; times off by more than a day are set to now */
             logs: {
                 /** Format: date-time */
@@ -3768,6 +3803,8 @@ export interface components {
              * @description When the decoder was last told to load it; it is there within 60 s (DEC-12)
              */
             loadedAt: string;
+            /** @description When the decoder said that it has it; null until then */
+            confirmedAt: string | null;
         };
         LoginAnswer: {
             access_token: string;
@@ -6022,6 +6059,8 @@ export interface operations {
                 reportedState?: components["schemas"]["EncoderState"];
                 /** @description Whether every network card has taken its settings over */
                 networkApplied?: "true" | "false";
+                /** @description Part of the name or of the serial number */
+                text?: string;
                 /** @description Beginning of the version */
                 version?: string;
                 /** @description Newest version, or commonest, first */

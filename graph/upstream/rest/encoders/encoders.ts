@@ -8,6 +8,8 @@ type Schemas = components['schemas'];
 export type EncoderRecord = Schemas['Encoder'];
 /** State and readings of an encoder: kbps, percent, degrees Celsius. */
 export type EncoderStatusRecord = Schemas['EncoderStatus'];
+/** An entry of an encoder's log: text, time, level (LOG-02). */
+export type EncoderLogEntryRecord = Schemas['EncoderLogEntry'];
 /** A network card (ENC-07). */
 export type EncoderNetworkRecord = Schemas['EncoderNetwork'];
 /** An encoder channel, on the wire an "event profile" (CHN-02). */

@@ -1,13 +1,11 @@
 import type { ArchiveTypeName, LogLevelName } from '../../../../schema/rules/encoderLogWords.ts';
 import type { ReadingResolutionMinutes } from '../../../../schema/rules/encoderHealth.ts';
 import type { components } from '../../client/__generated__/platform.ts';
-import type { EncoderStatusRecord } from './encoders.ts';
+import type { EncoderLogEntryRecord, EncoderStatusRecord } from './encoders.ts';
 import type { RestClient } from '../../client/client.ts';
 
 type Schemas = components['schemas'];
 
-/** An entry of an encoder's log: text, time, level (LOG-02). */
-export type LogEntryRecord = Schemas['EncoderLogEntry'];
 /** What an encoder reported within a span of minutes: kbps, percent, degrees Celsius. */
 export type ReadingRecord = Schemas['EncoderReading'];
 
@@ -35,7 +33,7 @@ export function readEncoderLogs(
   rest: RestClient,
   encoder: { customerId: string; uuid: string },
   query: { start?: string; end?: string; minlevel: LogLevelName },
-): Promise<LogEntryRecord[]> {
+): Promise<EncoderLogEntryRecord[]> {
   return rest.get('/log-gateway/api/v1/logs/{id}/logs/{encoderId}', {
     params: { id: encoder.customerId, encoderId: encoder.uuid },
     query,

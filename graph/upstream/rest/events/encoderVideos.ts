@@ -1,9 +1,6 @@
 import type { components } from '../../client/__generated__/platform.ts';
 import type { RestClient } from '../../client/client.ts';
-import type { EncoderVideoDownloadRecord, EncoderVideoRecord } from './events.ts';
-
-/** What happened while an encoder video was recorded (C-111). */
-export type EncoderVideoSummary = components['schemas']['EncoderVideoSummary'];
+import type { EncoderVideoDownloadRecord, EncoderVideoRecord, EncoderVideoSummaryRecord } from './events.ts';
 
 /** C-105: encoder videos of an organisation, the newest first (LIB-17). */
 export function listEncoderVideos(rest: RestClient, customerId: string): Promise<EncoderVideoRecord[]> {
@@ -54,6 +51,6 @@ export function openEncoderVideoDownload(
 }
 
 /** C-111: states, errors, bit rate and input of an encoder video. */
-export function readEncoderVideoSummary(rest: RestClient, uuid: string): Promise<EncoderVideoSummary> {
+export function readEncoderVideoSummary(rest: RestClient, uuid: string): Promise<EncoderVideoSummaryRecord> {
   return rest.get('/api/v3/events/{uuid}/summary', { params: { uuid } });
 }

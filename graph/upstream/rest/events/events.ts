@@ -6,6 +6,10 @@ import type { RestClient } from '../../client/client.ts';
 export type ScheduleItemRecord = components['schemas']['ScheduleItem'];
 /** What an encoder has sent up, on the wire an "event" (LIB-17). */
 export type EncoderVideoRecord = components['schemas']['EncoderVideo'];
+/** What happened while an encoder video was recorded (C-111). */
+export type EncoderVideoSummaryRecord = components['schemas']['EncoderVideoSummary'];
+/** Something that happened meanwhile. */
+export type EncoderVideoEntryRecord = EncoderVideoSummaryRecord['history'][number];
 /** Leave to download an encoder video (C-110). */
 export type EncoderVideoDownloadRecord = components['schemas']['MediaDownload'];
 

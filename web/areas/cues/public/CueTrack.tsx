@@ -18,6 +18,11 @@ export function CueTrack({ timeline, playhead }: CueTrackProps) {
   const { seek } = playhead;
   const seconds = usePlace(playhead, (place) => place.seconds);
   const positionMs = usePlace(playhead, millisecondsOf);
+  // By whole seconds: a live window moves all the time.
+  const reachStart = usePlace(playhead, (place) => Math.ceil(place.reachStart));
+  const reachEnd = usePlace(playhead, (place) =>
+    place.reachEnd < place.seconds ? Math.floor(place.reachEnd) : -1,
+  );
   if (!cues || seconds <= 0) return null;
   const marks = shown.map((cue) => ({
     id: cue.id,
@@ -33,6 +38,7 @@ export function CueTrack({ timeline, playhead }: CueTrackProps) {
       label={t('track')}
       lengthMs={seconds * 1000}
       positionMs={positionMs}
+      reach={{ start: reachStart * 1000, end: reachEnd < 0 ? null : reachEnd * 1000 }}
       onSeek={(at) => seek(at / 1000)}
       marks={marks}
       onMark={(id) => seek((marks.find((mark) => mark.id === id)?.at ?? 0) / 1000)}

@@ -60,9 +60,9 @@ export function EncoderHealthPage() {
         back={{ label: encoder.name, to: encoderPath(encoder.id) }}
         tag={<StatusTag kind="encoder" state={encoder.status.state} />}
         summary={
-          encoder.status.lastUpdate && (
+          encoder.status.reportedAt && (
             <>
-              {t('sensors.reported')} <Ago at={encoder.status.lastUpdate} />
+              {t('sensors.reported')} <Ago at={encoder.status.reportedAt} />
             </>
           )
         }

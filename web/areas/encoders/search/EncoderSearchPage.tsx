@@ -45,7 +45,7 @@ export function EncoderSearchPage() {
           )
         }
         list={list}
-        filterLabel={t('search.version')}
+        filterLabel={t('search.text')}
         columns={columns}
         rows={rows}
         rowKey={keyOf}
@@ -57,7 +57,7 @@ export function EncoderSearchPage() {
         empty={{ drawing: 'encoder', sentence: t('search.empty') }}
         sorts={[]}
         chips={(['', 'online'] as const).map((id) => ({ id, label: t(`search.chips.${id || 'all'}`) }))}
-        tools={<SearchTools list={list} />}
+        tools={<SearchTools list={list} versions={found?.versions} />}
         exportCsv={{ document: EncoderSearchExportDocument, name: t('search.fileName'), variables }}
         query={{ document: EncoderSearchPageDocument, variables }}
       />

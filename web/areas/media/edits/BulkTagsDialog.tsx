@@ -7,6 +7,7 @@ import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { loadReasons, saidWords } from '../../../kernel/reasons.ts';
 import { useBulk } from '../../../ui/useBulk.ts';
 import { refusalText, useMutationRun } from '../../../ui/useMutationRun.ts';
+import { useTagsUndo, type TagsBefore } from './useTagsUndo.ts';
 import { useUpdateMediaMutation } from '../public/MediaEdits.generated.ts';
 import { TagsField } from '../public/TagsField.tsx';
 
@@ -30,11 +31,13 @@ export function BulkTagsDialog({ videos, onClose, onDone }: BulkTagsDialogProps)
   const bulk = useBulk();
   const run = useMutationRun();
   const [update] = useUpdateMediaMutation();
+  const tellDone = useTagsUndo();
   const [initialValues] = useState<Values>({ add: [], remove: [] });
 
   const save = async ({ add = [], remove = [] }: Values) => {
     const changes = videos.map((video) => ({
       ...video,
+      seen: video,
       tags: [...new Set([...video.tags, ...add])].filter((tag) => !remove.includes(tag)),
     }));
     const tooLong = changes.filter(({ tags }) => tags.join(',').length > TAGS_MAX);
@@ -43,19 +46,22 @@ export function BulkTagsDialog({ videos, onClose, onDone }: BulkTagsDialogProps)
       await loadReasons();
       return { [FORM_ERROR]: `${saidWords(MEDIA_MESSAGES.tagsLong)} ${names}` };
     }
+    const before: TagsBefore[] = [];
     const { failedIds } = await bulk({
       rows: changes,
       nameOf: ({ title }) => title,
-      async each({ id, tags, revision }) {
+      async each({ id, tags, revision, seen }) {
         const outcome = await run(
           () => update({ variables: { input: { id, tags, revision } } }),
           (data) => data.updateMedia,
         );
-        return outcome.ok ? undefined : refusalText(outcome);
+        if (!outcome.ok) return refusalText(outcome);
+        if (outcome.payload.mediaItem) before.push({ ...seen, revision: outcome.payload.mediaItem.revision });
+        return undefined;
       },
-      done: ({ length }) => t('bulkTags.done', { count: length }),
       failed: (count) => t('bulkTags.failed', { count }),
     });
+    tellDone(before);
     onDone(failedIds);
     return undefined;
   };

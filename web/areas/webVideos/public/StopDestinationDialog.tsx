@@ -1,19 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../time/format.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { useConfirmed } from '../../ui/useConfirmed.ts';
-import type { LiveDestination } from './liveGroups.ts';
+import { useFormat } from '../../../time/format.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { useConfirmed } from '../../../ui/useConfirmed.ts';
 import { useStopContentDestinationMutation } from './StopDestinationDialog.generated.ts';
 
-/** A stopped destination cannot be started again (S-177, DST-20), so it asks, and says who loses the picture. */
-export function StopDestinationDialog({
-  destination,
-  onClose,
-}: {
-  destination: LiveDestination;
+interface StopDestinationDialogProps {
+  destination: {
+    id: string;
+    title: string;
+    liveViewers: number | null;
+    webChannel: { name: string } | null;
+  };
   onClose: () => void;
-}) {
-  const { t } = useTranslation('dashboard');
+}
+
+/** A stopped destination cannot be started again (S-177, DST-20), so it asks, and says who loses the picture. */
+export function StopDestinationDialog({ destination, onClose }: StopDestinationDialogProps) {
+  const { t } = useTranslation('webVideos');
   const format = useFormat();
   const confirmed = useConfirmed();
   const [stop] = useStopContentDestinationMutation();

@@ -1,0 +1,45 @@
+import type { Ending } from '../../kernel/ending.ts';
+import type { FairTurns } from '../../kernel/fairTurns.ts';
+import type { Authority } from './authority.ts';
+import type { UpstreamCall } from './callLog.ts';
+import type { Attempt } from './send.ts';
+import type { Service } from './services.ts';
+import type { PlainOptions } from './typedCall.ts';
+
+/** A call on its way through. */
+export interface PreparedCall {
+  method: string;
+  call: string;
+  service: Service;
+  base: string;
+  path: string;
+  settings: PlainOptions;
+  authority: Authority;
+  trackingId: string;
+  entry: UpstreamCall;
+  /** When it is broken off: once nobody waits for it, and never when it writes. */
+  ending: Ending | null;
+}
+
+/** What is sent for a call with such a token; the answer is read in its organisation's turns. */
+export function attemptOf(call: PreparedCall, token: string | null, turns: FairTurns): Attempt {
+  const { body, headers, decode } = call.settings;
+  const { organisation } = call.authority;
+  return {
+    service: call.service.name,
+    base: call.base,
+    method: call.method,
+    path: call.path,
+    headers: {
+      accept: 'application/json',
+      'x-tracking-id': call.trackingId,
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    decode,
+    ending: call.ending,
+    turn: (work) => turns.take(organisation, work),
+  };
+}

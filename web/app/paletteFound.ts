@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { encoderCommandPath, encoderPath } from '../areas/encoders/paths.ts';
+import { canCommand } from '../areas/encoders/public/encoderState.ts';
+import { mediaPath, playlistPath } from '../areas/media/paths.ts';
+import { useSession } from '../kernel/session.tsx';
+import { usePaletteSearchQuery, type PaletteSearchQuery } from './CommandPalette.generated.ts';
+import type { PaletteEntry } from './paletteEntries.ts';
+
+const SHORTEST_SEARCH = 2;
+/** What the palette tells an encoder; what is rarer stands on its page. */
+const ORDERS = ['START', 'STOP', 'RESTART'] as const;
+
+interface Found {
+  entries: PaletteEntry[];
+  /** What the encoders found can be told, each asked about on its page before it is done. */
+  orders: PaletteEntry[];
+  searching: boolean;
+}
+
+/** Things of the graph that have the words in their names. "Stop North Hall" finds North Hall. */
+export function useFoundEntries(text: string): Found {
+  const { t } = useTranslation('app');
+  const { can } = useSession();
+  const navigate = useNavigate();
+  const verbs = ORDERS.map((order) => t(`palette.orders.${order}`, { name: '' }).trim());
+  const name = withoutVerb(text, verbs);
+  const skip = name.length < SHORTEST_SEARCH;
+  const { data, loading } = usePaletteSearchQuery({
+    skip,
+    // One part that fails must not take the others' results away.
+    errorPolicy: 'all',
+    variables: {
+      text: name,
+      encoders: can('MANAGE_ENCODER_AND_WEB_SETTINGS'),
+      media: can('VIDEO_REVIEW'),
+      playlists: can('VIDEO_REVIEW'),
+    },
+  });
+  const encoders = skip ? [] : (data?.viewer?.customer?.encoders?.nodes ?? []);
+  return {
+    searching: loading,
+    entries: (skip ? [] : foundThings(data)).map(({ kind, id, title, path }) => ({
+      id: `${kind}:${id}`,
+      title,
+      kind: t(`palette.${kind}`),
+      run: () => void navigate(path),
+    })),
+    orders: encoders.flatMap((encoder) =>
+      ORDERS.filter((order) => canCommand(order, encoder.status.state)).map((order) => ({
+        id: `order:${order}-${encoder.id}`,
+        title: t(`palette.orders.${order}`, { name: encoder.name }),
+        kind: t('palette.command'),
+        run: () => void navigate(encoderCommandPath(encoder.id, order)),
+      })),
+    ),
+  };
+}
+
+/** What is left of the words once the one for a command is taken off their beginning. */
+export function withoutVerb(text: string, verbs: readonly string[]): string {
+  const verb = verbs.find((word) => text.toLowerCase().startsWith(`${word.toLowerCase()} `));
+  return verb ? text.slice(verb.length).trim() : text;
+}
+
+function foundThings(data: PaletteSearchQuery | undefined) {
+  const customer = data?.viewer?.customer;
+  return [
+    ...(customer?.encoders?.nodes ?? []).map(({ id, name }) => thing('encoder', id, name, encoderPath(id))),
+    ...(customer?.playlists?.nodes ?? []).map(({ id, name }) =>
+      thing('playlist', id, name, playlistPath(id)),
+    ),
+    ...(customer?.mediaSearch?.nodes ?? []).map(({ id, title }) => thing('video', id, title, mediaPath(id))),
+  ];
+}
+
+function thing(kind: 'encoder' | 'playlist' | 'video', id: string, title: string, path: string) {
+  return { kind, id, title, path };
+}
