@@ -33,6 +33,11 @@ export function selectItems(
     .sort(orders[sort]);
 }
 
+/** Those of the kinds that are asked for; all where none is (SCH-06). */
+export function ofKinds(items: readonly ScheduleRow[], kinds: readonly string[]): readonly ScheduleRow[] {
+  return kinds.length === 0 ? items : items.filter(({ type }) => kinds.includes(type));
+}
+
 /** The list of a window that holds now begins with what runs or comes; how many lie before is told. */
 export function foldEarlier(
   rows: readonly ScheduleRow[] | undefined,
