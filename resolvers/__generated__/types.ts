@@ -656,10 +656,15 @@ export type CreatePlaylistInput = {
 /** A named position in a video. */
 export type Cue = {
   __typename?: 'Cue';
-  /** Whether it was generated and cannot be changed. */
+  /**
+   * Whether it was generated and cannot be changed.
+   * @deprecated Read `isAutomatic`.
+   */
   automatic: Scalars['Boolean']['output'];
   /** Its uuid; `start-of-video` for the synthetic one. */
   id: Scalars['ID']['output'];
+  /** Whether it was generated and cannot be changed. */
+  isAutomatic: Scalars['Boolean']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
   /** Where it is. */
@@ -4226,6 +4231,11 @@ export type ScheduleItem = {
   /** Id of this occurrence. */
   id: Scalars['ID']['output'];
   /** Whether the event is paused and will not run. */
+  isPaused: Scalars['Boolean']['output'];
+  /**
+   * Whether the event is paused and will not run.
+   * @deprecated Read `isPaused`.
+   */
   paused: Scalars['Boolean']['output'];
   /** When it starts. */
   startAt: Scalars['DateTime']['output'];
@@ -6020,6 +6030,7 @@ export type CreateLibraryEmbedPayloadResolvers<ContextType = GraphContext, Paren
 export type CueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Cue'] = ResolversParentTypes['Cue']> = {
   automatic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAutomatic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Timecode'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -6941,6 +6952,7 @@ export type ScheduleItemResolvers<ContextType = GraphContext, ParentType extends
   endAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -11,7 +11,7 @@ const concert = occurrence('s2', 'Thanksgiving concert', {
   startAt: '2026-11-26T00:30:00Z',
   endAt: '2026-11-26T02:30:00Z',
 });
-const meeting = occurrence('s3', 'Staff meeting', { paused: true, startAt: '2026-11-27T14:00:00Z' });
+const meeting = occurrence('s3', 'Staff meeting', { isPaused: true, startAt: '2026-11-27T14:00:00Z' });
 const replay = occurrence('s4', 'Service again', {
   type: 'REPUBLISH',
   bucket: 'PAST',

@@ -56,7 +56,10 @@ export function countByBucket(items: readonly ScheduleRow[]): Record<BucketChip,
 }
 
 /** The states to show: a paused event is not "scheduled"; one that runs although it is paused is both. */
-export function statesOf({ bucket, paused }: Pick<ScheduleRow, 'bucket' | 'paused'>): StateOf<'schedule'>[] {
-  if (!paused || bucket === 'PAST') return [bucket];
+export function statesOf({
+  bucket,
+  isPaused,
+}: Pick<ScheduleRow, 'bucket' | 'isPaused'>): StateOf<'schedule'>[] {
+  if (!isPaused || bucket === 'PAST') return [bucket];
   return bucket === 'LIVE' ? ['LIVE', 'PAUSED'] : ['PAUSED'];
 }
