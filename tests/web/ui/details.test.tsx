@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { jest } from '@jest/globals';
 import i18next from 'i18next';
 import { MemoryRouter } from 'react-router-dom';
@@ -12,7 +12,9 @@ interface Data {
 }
 const main: Data = { hall: { id: 'h1', name: 'Main hall' } };
 const read = (answer: { data?: Data; previousData?: Data; loading?: boolean; error?: unknown }, id = 'h1') =>
-  useDetails({ loading: false, refetch: () => Promise.resolve(), ...answer }, id, (data) => data.hall);
+  renderHook(() =>
+    useDetails({ loading: false, refetch: () => Promise.resolve(), ...answer }, id, (data) => data.hall),
+  ).result.current;
 
 describe('one thing by its id', () => {
   test('is there once it was read, and not before', () => {
@@ -33,7 +35,9 @@ describe('one thing by its id', () => {
 
   test('a reading that fails again when it is repeated ends there', async () => {
     const refetch = jest.fn(() => Promise.reject(new Error('away')));
-    const { load } = useDetails({ loading: false, refetch }, 'h1', (data: Data) => data.hall);
+    const query = { loading: false, refetch };
+    const { result } = renderHook(() => useDetails(query, 'h1', (data: Data) => data.hall));
+    const { load } = result.current;
     load.retry();
     await Promise.resolve();
     expect(refetch).toHaveBeenCalledTimes(1);
