@@ -16,8 +16,13 @@ export type ActivateEncoderInput = {
 
 /** Videos that are to join a playlist. */
 export type AddToPlaylistInput = {
-  /** The videos, in order. */
-  mediaIds: Array<string>;
+  /**
+   * The videos, in order.
+   * @deprecated Give `mediaItemIds`.
+   */
+  mediaIds?: Array<string> | null | undefined;
+  /** The videos, in order; required. */
+  mediaItemIds?: Array<string> | null | undefined;
   /** The playlist's uuid; required. */
   playlistId: string;
   /** Where they join; the playlist's own sort position by default. */
@@ -223,8 +228,13 @@ export type CreatePlayerProfileInput = {
 export type CreatePlaylistInput = {
   /** The organisation; the caller's present one by default. */
   customerId?: string | null | undefined;
-  /** Videos to begin with, in order, at most 250. */
+  /**
+   * Videos to begin with, in order, at most 250.
+   * @deprecated Give `mediaItemIds`.
+   */
   mediaIds?: Array<string> | null | undefined;
+  /** Videos to begin with, in order, at most 250. */
+  mediaItemIds?: Array<string> | null | undefined;
   /** Required, at most 128 characters. */
   name: string;
   /** Whether it drops its oldest video when full. */
@@ -592,11 +602,11 @@ export type ListSort =
   | 'OLDEST';
 
 /** Which encoder videos to load on the decoders of which venues. */
-export type LoadEventsOnDecodersInput = {
-  /** The organisation. */
-  customerId: string;
+export type LoadEncoderVideosInput = {
+  /** The organisation; the caller's present one by default. */
+  customerId?: string | null | undefined;
   /** The encoder videos, 1 to 100. */
-  eventIds: Array<string>;
+  encoderVideoIds: Array<string>;
   /** The venues, 1 to 100. */
   venueIds: Array<string>;
 };
@@ -1256,16 +1266,26 @@ export type RegisterUploaderInput = {
 
 /** A video that is to leave a playlist. */
 export type RemoveFromPlaylistInput = {
-  /** The video. */
-  mediaId: string;
+  /**
+   * The video.
+   * @deprecated Give `mediaItemId`.
+   */
+  mediaId?: string | null | undefined;
+  /** The video; required. */
+  mediaItemId?: string | null | undefined;
   /** The playlist's uuid. */
   playlistId: string;
 };
 
 /** A new order of a playlist. */
 export type ReorderPlaylistInput = {
-  /** Each of its videos once, in the new order. */
-  mediaIds: Array<string>;
+  /**
+   * Each of its videos once, in the new order.
+   * @deprecated Give `mediaItemIds`.
+   */
+  mediaIds?: Array<string> | null | undefined;
+  /** Each of its videos once, in the new order; required. */
+  mediaItemIds?: Array<string> | null | undefined;
   /** The playlist's uuid. */
   playlistId: string;
 };
@@ -1485,12 +1505,12 @@ export type UpdateEncoderPresetInput = {
   videoChannels?: number | null | undefined;
 };
 
-/** A new name for an encoder video. */
+/** Changes to an encoder video; what is left out stays. */
 export type UpdateEncoderVideoInput = {
   /** The video's uuid. */
   id: string;
-  /** Its name, at most 128 characters. */
-  name: string;
+  /** Its name, at most 128 characters; left out it stays. */
+  name?: string | null | undefined;
   /** The name that the editor saw; with it, a name that somebody else has given meanwhile is not overwritten. */
   seenName?: string | null | undefined;
 };

@@ -46,5 +46,10 @@ export function createBudget(limit: number, redis: unknown): Budget {
 function spentError(limit: number, requested: number, retryAfter: number): GraphQLError {
   const words = `Your operations of this minute cost more than ${limit}. Try again in ${retryAfter} s.`;
   const cost = { requested, limit, remaining: 0 };
-  return codedError('RATE_LIMITED', words, { status: 429, retryAfter, cost });
+  return codedError('RATE_LIMITED', words, {
+    status: 429,
+    retryAfter,
+    retryAfterSeconds: retryAfter,
+    cost,
+  });
 }

@@ -21,6 +21,8 @@ export interface Visitor {
   address: string | null;
   /** User agent. */
   agent: string | null;
+  /** What the platform knows the browser by, from earlier sign-ins; null for all that have none. */
+  devices: string | null;
 }
 
 /** Who calls, as the platform describes them (C-006, SES-19). */

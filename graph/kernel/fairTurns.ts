@@ -1,3 +1,4 @@
+import { createAdmission } from './admission.ts';
 import { afterTimeout, type After } from './clock.ts';
 
 /** Shares the processor between groups: a piece of work at a time, in turns of the event loop. */
@@ -9,9 +10,7 @@ export interface FairTurns {
 }
 
 /** How long work goes on before the event loop looks for news, in milliseconds. */
-const TURN_MS = 2;
-/** Operations that a group has under way at most; more wait with nothing but their request in memory. */
-const UNDER_WAY = 32;
+const TURN_MS = 1;
 /** An operation that takes longer waits for a slow service, and no other has to wait for that. */
 const BUSY_MS = 250;
 
@@ -21,6 +20,8 @@ interface Group {
   pieces: (() => void)[];
   underWay: number;
   beginning: (() => void)[];
+  /** Operations whose turn to begin is coming. */
+  called: number;
 }
 
 /**
@@ -32,6 +33,7 @@ interface Group {
 export function createFairTurns(
   now: () => number = () => performance.now(),
   after: After = afterTimeout,
+  places: () => number = createAdmission(now),
 ): FairTurns {
   const groups = new Map<string, Group>();
   /** Those with pieces waiting; whoever had one done last stands last. */
@@ -43,12 +45,23 @@ export function createFairTurns(
 
   function groupOf(name: string): Group {
     let group = groups.get(name);
-    if (!group) groups.set(name, (group = { name, pieces: [], underWay: 0, beginning: [] }));
+    if (!group) groups.set(name, (group = { name, pieces: [], underWay: 0, beginning: [], called: 0 }));
     return group;
   }
 
-  function forgetIfIdle({ name, pieces, underWay, beginning }: Group): void {
-    if (pieces.length === 0 && underWay === 0 && beginning.length === 0) groups.delete(name);
+  function forgetIfIdle({ name, pieces, underWay, beginning, called }: Group): void {
+    if (pieces.length + underWay + beginning.length + called === 0) groups.delete(name);
+  }
+
+  /** Lets the operation that has waited longest begin in the group's turn. */
+  function call(group: Group): void {
+    const next = group.beginning.shift();
+    if (!next) return;
+    group.called += 1;
+    take(group.name, () => {
+      group.called -= 1;
+      next();
+    });
   }
 
   function nextTurn(): void {
@@ -101,9 +114,8 @@ export function createFairTurns(
       isIn = false;
       stop();
       group.underWay -= 1;
-      const next = group.beginning.shift();
-      if (next) take(name, next);
-      else forgetIfIdle(group);
+      while (group.beginning.length > 0 && group.underWay + group.called < places()) call(group);
+      forgetIfIdle(group);
     };
     const stop = after(BUSY_MS, leave);
     return leave;
@@ -114,9 +126,9 @@ export function createFairTurns(
     begin(name) {
       return new Promise((resolve) => {
         const start = (): void => resolve(enter(name));
-        const group = groups.get(name);
-        if (group && group.underWay >= UNDER_WAY) group.beginning.push(start);
-        else take(name, start);
+        const group = groupOf(name);
+        group.beginning.push(start);
+        if (group.underWay + group.called < places()) call(group);
       });
     },
   };

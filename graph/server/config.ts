@@ -36,7 +36,7 @@ export const VARIABLES = {
   DATA_DIR: { schema: z.string().min(1).default('./data'), says: 'Folder for what must survive a restart.' },
   REDIS_URL: {
     schema: z.url({ protocol: /^rediss?$/ }).optional(),
-    says: 'Redis that several graph processes share events, leases and renewals through. Default: none, for one process.',
+    says: 'Redis that several graph processes share events, leases and renewals through, and platforms their limits. Default: none, for one process each.',
   },
   REST_TIMEOUT_MS: {
     schema: z.coerce.number().int().min(1).default(10_000),

@@ -21,6 +21,7 @@ import { RestUpstream } from '../upstream/client/upstream.ts';
 import { RightsWatch } from '../session/rightsWatch.ts';
 import { Sessions } from '../session/sessions.ts';
 import { SessionCookie } from '../session/cookie.ts';
+import { DeviceCookie } from '../session/deviceCookie.ts';
 import { createRedisShare } from '../session/share.ts';
 import { configurePollers } from '../upstream/poller/runtime.ts';
 import { createRedisTransport } from '../upstream/poller/redis.ts';
@@ -91,13 +92,12 @@ export function createRoot(config: GraphConfig, options: RootOptions = {}): Grap
       },
     },
   });
+  const secure = config.publicUrl.startsWith('https:');
   const sessions = new Sessions({
     upstream,
     clock,
-    cookie: new SessionCookie({
-      secret: config.sessionSecret,
-      secure: config.publicUrl.startsWith('https:'),
-    }),
+    cookie: new SessionCookie({ secret: config.sessionSecret, secure }),
+    devices: new DeviceCookie({ secure }),
     share: redis ? createRedisShare(redis, config.sessionSecret, clock) : null,
     news,
   });

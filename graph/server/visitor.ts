@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { Visitor } from '../kernel/context.ts';
+import type { GraphRoot } from './root.ts';
+
+type Core = Pick<GraphRoot, 'config' | 'sessions'>;
 
 /** Characters of a user agent that are passed on. */
 const AGENT_MAX = 300;
@@ -9,11 +12,12 @@ const AGENT_MAX = 300;
  * Where the browser is and what it calls itself. What a proxy says of the address counts with TRUST_PROXY only, and
  * only its own word: what it was sent as X-Forwarded-For may be made up, what it appends is not.
  */
-export function visitorOf({ headers, socket }: IncomingMessage, trustProxy: boolean): Visitor {
-  const told = trustProxy ? [headers['x-forwarded-for'] ?? []].flat().join(',') : '';
+export function visitorOf({ headers, socket }: IncomingMessage, { config, sessions }: Core): Visitor {
+  const told = config.trustProxy ? [headers['x-forwarded-for'] ?? []].flat().join(',') : '';
   const address = told === '' ? (socket.remoteAddress ?? '') : told.slice(told.lastIndexOf(',') + 1).trim();
   return {
     address: isIP(address) ? address : null,
     agent: headers['user-agent']?.slice(0, AGENT_MAX) ?? null,
+    devices: sessions.devices.read(headers.cookie),
   };
 }

@@ -2,7 +2,7 @@ import type { Caller } from '../kernel/context.ts';
 import type { GraphContext, SessionHandle } from '../upstream/context.ts';
 import { nobody } from '../upstream/client/authority.ts';
 import { createRestClient } from '../upstream/client/client.ts';
-import type { TokenPair } from '../upstream/client/tokens.ts';
+import type { IssuedTokens, TokenPair } from '../upstream/client/tokens.ts';
 import type { RestUpstream } from '../upstream/client/upstream.ts';
 import { createLoaders } from '../upstream/loaders/loaders.ts';
 import type { LiveSession } from './live.ts';
@@ -21,6 +21,7 @@ export class BrowserSession implements SessionHandle {
   readonly #stale: boolean;
   #live: LiveSession | null;
   #opened = false;
+  #devices: string | null = null;
 
   constructor(core: Core, context: GraphContext, identity: Identity) {
     this.#core = core;
@@ -30,14 +31,19 @@ export class BrowserSession implements SessionHandle {
     this.#stale = identity.stale;
   }
 
-  async open(tokens: TokenPair): Promise<Caller> {
+  async open(tokens: IssuedTokens): Promise<Caller> {
     const { live, caller } = await this.#core.sessions.open(tokens, this.#context.trackingId);
     // The one before ends here: switching must leave nothing of the other organisation behind (SES-14).
     if (this.#live) await this.#core.sessions.end(this.#live);
     this.#live = live;
     this.#opened = true;
+    if (tokens.devices !== undefined) this.know(tokens.devices);
     this.#turn(caller);
     return caller;
+  }
+
+  know(devices: string): void {
+    this.#devices = devices;
   }
 
   async close(): Promise<void> {
@@ -65,8 +71,14 @@ export class BrowserSession implements SessionHandle {
     return this.#live && !this.#live.ended ? this.#live.present : null;
   }
 
-  /** The Set-Cookie line for the answer; null when the browser's cookie is right as it is. */
-  async cookieLine(): Promise<string | null> {
+  /** The Set-Cookie lines for the answer; none when the browser's cookies are right as they are. */
+  async cookieLines(): Promise<string[]> {
+    const session = await this.#sessionLine();
+    const device = this.#devices === null ? null : this.#core.sessions.devices.write(this.#devices);
+    return [session, device].filter((line) => line !== null);
+  }
+
+  async #sessionLine(): Promise<string | null> {
     const { cookie } = this.#core.sessions;
     if (this.#live && !this.#live.ended) {
       const { present } = this.#live;

@@ -1,6 +1,7 @@
 import { sealData, unsealData } from 'iron-session';
 import type { TokenPair } from '../upstream/client/tokens.ts';
 import { BoundedMap } from '../kernel/boundedMap.ts';
+import { cookieValue } from './cookieHeader.ts';
 
 /** What the cookie holds, sealed. */
 export interface SealedSession extends TokenPair {
@@ -42,7 +43,7 @@ export class SessionCookie {
 
   /** The session in a Cookie header: undefined without the cookie, null when it is forged, foreign or too old. */
   async read(header: string | undefined): Promise<SealedSession | null | undefined> {
-    const seal = valueOf(header, this.name);
+    const seal = cookieValue(header, this.name);
     if (seal === undefined) return undefined;
     const before = this.#opened.get(seal);
     if (before) return before;
@@ -88,12 +89,4 @@ export class SessionCookie {
     const secure = this.#secure ? '; Secure' : '';
     return `${this.name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
   }
-}
-
-function valueOf(header: string | undefined, name: string): string | undefined {
-  for (const pair of header?.split(';') ?? []) {
-    const at = pair.indexOf('=');
-    if (pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
-  }
-  return undefined;
 }

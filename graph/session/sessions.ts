@@ -15,6 +15,7 @@ import { createRestClient } from '../upstream/client/client.ts';
 import { refreshTokens, type TokenPair } from '../upstream/client/tokens.ts';
 import type { RestUpstream } from '../upstream/client/upstream.ts';
 import { type SessionCookie, type SealedSession } from './cookie.ts';
+import type { DeviceCookie } from './deviceCookie.ts';
 import { BearerAuthority, LiveSession } from './live.ts';
 import { Scopes } from './scopes.ts';
 
@@ -55,6 +56,7 @@ export function isBearer(authorization: unknown): authorization is string {
 export interface SessionSettings {
   upstream: RestUpstream;
   cookie: SessionCookie;
+  devices: DeviceCookie;
   clock: GraphClock;
   share: SessionShare | null;
   /** What other processes end and change. */
@@ -99,6 +101,11 @@ export class Sessions {
   /** The cookie sessions are kept in. */
   get cookie(): SessionCookie {
     return this.#settings.cookie;
+  }
+
+  /** The cookie browsers are known by. */
+  get devices(): DeviceCookie {
+    return this.#settings.devices;
   }
 
   /**

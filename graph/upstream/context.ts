@@ -2,7 +2,7 @@ import type { Caller, OperationContext } from '../kernel/context.ts';
 import type { Ending } from '../kernel/ending.ts';
 import type { UpstreamLog } from './client/callLog.ts';
 import type { RestClient } from './client/client.ts';
-import type { TokenPair } from './client/tokens.ts';
+import type { IssuedTokens, TokenPair } from './client/tokens.ts';
 import type { Loaders } from './loaders/loaders.ts';
 import type { ReadingToTheEnd } from './reading.ts';
 
@@ -29,7 +29,9 @@ export interface SessionHandle {
    * of the answer, and turns `context.caller`, `context.rest` and `context.loaders` to the new caller.
    * Nothing is opened for a venue login: that throws WRONG_USER_TYPE (SES-06).
    */
-  open(tokens: TokenPair): Promise<Caller>;
+  open(tokens: IssuedTokens): Promise<Caller>;
+  /** Leaves in the browser what the platform knows it by. */
+  know(devices: string): void;
   /** Forgets the tokens and clears the cookie; ends the subscriptions that lived by it. No error when signed out. */
   close(): Promise<void>;
   /** Somebody's rights or sessions were changed upstream: every process asks anew before it answers. */

@@ -60,8 +60,13 @@ export type ActivateEncoderPayload = {
 
 /** Videos that are to join a playlist. */
 export type AddToPlaylistInput = {
-  /** The videos, in order. */
-  mediaIds: Array<Scalars['ID']['input']>;
+  /**
+   * The videos, in order.
+   * @deprecated Give `mediaItemIds`.
+   */
+  mediaIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The videos, in order; required. */
+  mediaItemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The playlist's uuid; required. */
   playlistId: Scalars['ID']['input'];
   /** Where they join; the playlist's own sort position by default. */
@@ -633,8 +638,13 @@ export type CreatePlayerProfileInput = {
 export type CreatePlaylistInput = {
   /** The organisation; the caller's present one by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Videos to begin with, in order, at most 250. */
+  /**
+   * Videos to begin with, in order, at most 250.
+   * @deprecated Give `mediaItemIds`.
+   */
   mediaIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Videos to begin with, in order, at most 250. */
+  mediaItemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Required, at most 128 characters. */
   name: Scalars['String']['input'];
   /** Whether it drops its oldest video when full. */
@@ -646,10 +656,15 @@ export type CreatePlaylistInput = {
 /** A named position in a video. */
 export type Cue = {
   __typename?: 'Cue';
-  /** Whether it was generated and cannot be changed. */
+  /**
+   * Whether it was generated and cannot be changed.
+   * @deprecated Read `isAutomatic`.
+   */
   automatic: Scalars['Boolean']['output'];
   /** Its uuid; `start-of-video` for the synthetic one. */
   id: Scalars['ID']['output'];
+  /** Whether it was generated and cannot be changed. */
+  isAutomatic: Scalars['Boolean']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
   /** Where it is. */
@@ -810,6 +825,7 @@ export type Customer = Node & {
 /** An organisation that streams. */
 export type CustomerAuditEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  entered?: InputMaybe<Scalars['Boolean']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1036,7 +1052,10 @@ export type DateTimeRange = {
 /** A device that plays at a venue. */
 export type Decoder = {
   __typename?: 'Decoder';
-  /** What it plays; null when that is nothing, or not known. */
+  /**
+   * What it plays; null when that is nothing, or not known.
+   * @deprecated An event is what is planned; read `playing`.
+   */
   event?: Maybe<Scalars['String']['output']>;
   /** Whether it plays. */
   isActive: Scalars['Boolean']['output'];
@@ -1047,10 +1066,17 @@ export type Decoder = {
    * @deprecated Read `reportedAt`.
    */
   lastUpdate?: Maybe<Scalars['DateTime']['output']>;
-  /** Encoder videos that it has loaded, the latest first and at most 100; null when that is not known. */
+  /**
+   * Encoder videos that it has loaded, the latest first and at most 100; null when that is not known.
+   * @deprecated An event is what is planned; read `loadedVideos`.
+   */
   loadedEvents?: Maybe<Array<LoadedEvent>>;
+  /** Encoder videos that it has loaded, the latest first and at most 100; null when that is not known. */
+  loadedVideos?: Maybe<Array<LoadedEvent>>;
   /** Version of its player. */
   playerVersion?: Maybe<Scalars['String']['output']>;
+  /** What it plays; null when that is nothing, or not known. */
+  playing?: Maybe<Scalars['String']['output']>;
   /** When it last reported. */
   reportedAt?: Maybe<Scalars['DateTime']['output']>;
   /** D and 8 digits. */
@@ -1510,10 +1536,14 @@ export type EncoderChannelUser = {
   __typename?: 'EncoderChannelUser';
   /** Whether it is a venue rather than a person. */
   isVenue: Scalars['Boolean']['output'];
+  /** The person; null for a venue. */
+  user?: Maybe<User>;
   /** The user's or venue's uuid. */
   userId: Scalars['ID']['output'];
   /** Its user name. */
   userName: Scalars['String']['output'];
+  /** The venue; null for a person. */
+  venue?: Maybe<Venue>;
   /** Whether it may only look at the channel. */
   viewOnly: Scalars['Boolean']['output'];
 };
@@ -2049,6 +2079,8 @@ export type FailedJob = {
   attempts: Scalars['Int']['output'];
   /** When it was asked for. */
   createdAt: Scalars['DateTime']['output'];
+  /** The organisation whose work it is; null for the platform's own. */
+  customer?: Maybe<Customer>;
   /** Id of the organisation whose work it is; null for the platform's own. */
   customerId?: Maybe<Scalars['ID']['output']>;
   /** When it was given up; null while it is tried on. */
@@ -2129,6 +2161,25 @@ export type ListSort =
   | 'OLDEST';
 
 /** Which encoder videos to load on the decoders of which venues. */
+export type LoadEncoderVideosInput = {
+  /** The organisation; the caller's present one by default. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The encoder videos, 1 to 100. */
+  encoderVideoIds: Array<Scalars['ID']['input']>;
+  /** The venues, 1 to 100. */
+  venueIds: Array<Scalars['ID']['input']>;
+};
+
+/** What became of an order to load. */
+export type LoadEncoderVideosPayload = {
+  __typename?: 'LoadEncoderVideosPayload';
+  /** One for each venue, in the order that they were given, at most 100; empty when the order was refused as a whole. */
+  results: Array<VenueLoadResult>;
+  /** Why the order was refused as a whole. */
+  userErrors: Array<UserError>;
+};
+
+/** Which encoder videos to load on the decoders of which venues. */
 export type LoadEventsOnDecodersInput = {
   /** The organisation. */
   customerId: Scalars['ID']['input'];
@@ -2152,6 +2203,8 @@ export type LoadedEvent = {
   __typename?: 'LoadedEvent';
   /** When the decoder said that it has it; null until then. */
   confirmedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The encoder video; null when it is gone. */
+  encoderVideo?: Maybe<EncoderVideo>;
   /** The encoder video's uuid. */
   encoderVideoId: Scalars['ID']['output'];
   /**
@@ -2615,6 +2668,11 @@ export type Mutation = {
   /** Gives leave to download a saved video, whole or in part, for an hour. */
   downloadMedia?: Maybe<DownloadMediaPayload>;
   /** Has encoder videos loaded on the decoders of venues, with an answer for each venue. Needs MANAGE_VENUES. */
+  loadEncoderVideos?: Maybe<LoadEncoderVideosPayload>;
+  /**
+   * Has encoder videos loaded on the decoders of venues, with an answer for each venue. Needs MANAGE_VENUES.
+   * @deprecated An event is what is planned; use `loadEncoderVideos`.
+   */
   loadEventsOnDecoders?: Maybe<LoadEventsOnDecodersPayload>;
   /** Notes that the caller has read notifications; what others have read stays theirs. */
   markNotificationsRead?: Maybe<MarkNotificationsReadPayload>;
@@ -2824,6 +2882,12 @@ export type MutationDownloadEncoderVideoArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationDownloadMediaArgs = {
   input: DownloadMediaInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationLoadEncoderVideosArgs = {
+  input: LoadEncoderVideosInput;
 };
 
 
@@ -3307,7 +3371,7 @@ export type PlaylistEdge = {
 /** A playlist after a change. */
 export type PlaylistPayload = {
   __typename?: 'PlaylistPayload';
-  /** The playlist; null when the change was refused. */
+  /** The playlist; null when the change was refused, but for an order that others' changes refused: then as it is now. */
   playlist?: Maybe<Playlist>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
@@ -4037,16 +4101,26 @@ export type RemoteSupport = {
 
 /** A video that is to leave a playlist. */
 export type RemoveFromPlaylistInput = {
-  /** The video. */
-  mediaId: Scalars['ID']['input'];
+  /**
+   * The video.
+   * @deprecated Give `mediaItemId`.
+   */
+  mediaId?: InputMaybe<Scalars['ID']['input']>;
+  /** The video; required. */
+  mediaItemId?: InputMaybe<Scalars['ID']['input']>;
   /** The playlist's uuid. */
   playlistId: Scalars['ID']['input'];
 };
 
 /** A new order of a playlist. */
 export type ReorderPlaylistInput = {
-  /** Each of its videos once, in the new order. */
-  mediaIds: Array<Scalars['ID']['input']>;
+  /**
+   * Each of its videos once, in the new order.
+   * @deprecated Give `mediaItemIds`.
+   */
+  mediaIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Each of its videos once, in the new order; required. */
+  mediaItemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The playlist's uuid. */
   playlistId: Scalars['ID']['input'];
 };
@@ -4157,6 +4231,11 @@ export type ScheduleItem = {
   /** Id of this occurrence. */
   id: Scalars['ID']['output'];
   /** Whether the event is paused and will not run. */
+  isPaused: Scalars['Boolean']['output'];
+  /**
+   * Whether the event is paused and will not run.
+   * @deprecated Read `isPaused`.
+   */
   paused: Scalars['Boolean']['output'];
   /** When it starts. */
   startAt: Scalars['DateTime']['output'];
@@ -4511,12 +4590,12 @@ export type UpdateEncoderPresetPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A new name for an encoder video. */
+/** Changes to an encoder video; what is left out stays. */
 export type UpdateEncoderVideoInput = {
   /** The video's uuid. */
   id: Scalars['ID']['input'];
-  /** Its name, at most 128 characters. */
-  name: Scalars['String']['input'];
+  /** Its name, at most 128 characters; left out it stays. */
+  name?: InputMaybe<Scalars['String']['input']>;
   /** The name that the editor saw; with it, a name that somebody else has given meanwhile is not overwritten. */
   seenName?: InputMaybe<Scalars['String']['input']>;
 };
@@ -4675,6 +4754,8 @@ export type UploadTicket = {
   __typename?: 'UploadTicket';
   /** Its id: its bytes go to /uploads/{id}. */
   id: Scalars['ID']['output'];
+  /** The video that it becomes. */
+  mediaItem?: Maybe<MediaItem>;
   /** The video that it becomes. */
   mediaItemId: Scalars['ID']['output'];
   /** Bytes that have arrived: where to go on. */
@@ -4960,6 +5041,10 @@ export type ViewerRecord = {
   latitude?: Maybe<Scalars['Float']['output']>;
   /** Degrees east. */
   longitude?: Maybe<Scalars['Float']['output']>;
+  /** The saved video watched; null in the events' records, and when it is gone. */
+  mediaItem?: Maybe<MediaItem>;
+  /** The saved video watched; null in the events' records. */
+  mediaItemId?: Maybe<Scalars['ID']['output']>;
   /** Kind of operating system. */
   osClass?: Maybe<Scalars['String']['output']>;
   /** Operating system and version. */
@@ -4970,7 +5055,10 @@ export type ViewerRecord = {
   reportedAt: Scalars['DateTime']['output'];
   /** Resolution watched, for example `1920x1080`. */
   resolution?: Maybe<Scalars['String']['output']>;
-  /** The saved video watched; null in the events' records. */
+  /**
+   * The saved video watched; null in the events' records.
+   * @deprecated Read `mediaItemId`.
+   */
   savedVideoId?: Maybe<Scalars['ID']['output']>;
   /** The viewing session. */
   sessionId: Scalars['String']['output'];
@@ -5037,6 +5125,8 @@ export type VodBucket = {
   __typename?: 'VodBucket';
   /** Its name. */
   bucket: Scalars['String']['output'];
+  /** Its region. */
+  region?: Maybe<Region>;
   /** Its region's uuid. */
   regionId: Scalars['ID']['output'];
 };
@@ -5232,7 +5322,7 @@ export type ResolversTypes = {
   Bandwidth: ResolverTypeWrapper<Bandwidth>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   BeginUploadInput: BeginUploadInput;
-  BeginUploadPayload: ResolverTypeWrapper<BeginUploadPayload>;
+  BeginUploadPayload: ResolverTypeWrapper<Omit<BeginUploadPayload, 'upload'> & { upload?: Maybe<ResolversTypes['UploadTicket']> }>;
   BinEntry: ResolverTypeWrapper<BinEntry>;
   BinEntryConnection: ResolverTypeWrapper<BinEntryConnection>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -5344,7 +5434,7 @@ export type ResolversTypes = {
   EncoderVideoSummary: ResolverTypeWrapper<EncoderVideoSummaryRecord>;
   EncodersChangedEvent: ResolverTypeWrapper<Omit<EncodersChangedEvent, 'encoders'> & { encoders: Array<ResolversTypes['Encoder']> }>;
   EventType: EventType;
-  FailedJob: ResolverTypeWrapper<FailedJob>;
+  FailedJob: ResolverTypeWrapper<Omit<FailedJob, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   FormatStandard: FormatStandard;
   InputSource: InputSource;
   LibraryEmbed: ResolverTypeWrapper<LibraryEmbed>;
@@ -5352,6 +5442,8 @@ export type ResolversTypes = {
   LibrarySettingsPayload: ResolverTypeWrapper<Omit<LibrarySettingsPayload, 'librarySettings'> & { librarySettings?: Maybe<ResolversTypes['LibrarySettings']> }>;
   LibraryStorage: ResolverTypeWrapper<LibraryStorageRecord>;
   ListSort: ListSort;
+  LoadEncoderVideosInput: LoadEncoderVideosInput;
+  LoadEncoderVideosPayload: ResolverTypeWrapper<Omit<LoadEncoderVideosPayload, 'results'> & { results: Array<ResolversTypes['VenueLoadResult']> }>;
   LoadEventsOnDecodersInput: LoadEventsOnDecodersInput;
   LoadEventsOnDecodersPayload: ResolverTypeWrapper<Omit<LoadEventsOnDecodersPayload, 'results'> & { results: Array<ResolversTypes['VenueLoadResult']> }>;
   LoadedEvent: ResolverTypeWrapper<LoadedEventRecord>;
@@ -5477,7 +5569,7 @@ export type ResolversTypes = {
   UploadEncoderLogsPayload: ResolverTypeWrapper<Omit<UploadEncoderLogsPayload, 'encoder'> & { encoder?: Maybe<ResolversTypes['Encoder']> }>;
   UploadErrorKind: UploadErrorKind;
   UploadInput: UploadInput;
-  UploadTicket: ResolverTypeWrapper<UploadTicket>;
+  UploadTicket: ResolverTypeWrapper<Omit<UploadTicket, 'mediaItem'> & { mediaItem?: Maybe<ResolversTypes['MediaItem']> }>;
   UploaderPluginKind: UploaderPluginKind;
   UploaderRegistration: ResolverTypeWrapper<UploaderRegistration>;
   Use: ResolverTypeWrapper<Use>;
@@ -5502,7 +5594,7 @@ export type ResolversTypes = {
   ViewerRecordConnection: ResolverTypeWrapper<Omit<ViewerRecordConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ViewerRecordEdge']>, nodes: Array<ResolversTypes['ViewerRecord']> }>;
   ViewerRecordEdge: ResolverTypeWrapper<Omit<ViewerRecordEdge, 'node'> & { node: ResolversTypes['ViewerRecord'] }>;
   ViewerSummary: ResolverTypeWrapper<ViewerSummaryRecord>;
-  VodBucket: ResolverTypeWrapper<VodBucket>;
+  VodBucket: ResolverTypeWrapper<Omit<VodBucket, 'region'> & { region?: Maybe<ResolversTypes['Region']> }>;
   WebChannel: ResolverTypeWrapper<WebChannelRecord>;
 };
 
@@ -5522,7 +5614,7 @@ export type ResolversParentTypes = {
   Bandwidth: Bandwidth;
   Float: Scalars['Float']['output'];
   BeginUploadInput: BeginUploadInput;
-  BeginUploadPayload: BeginUploadPayload;
+  BeginUploadPayload: Omit<BeginUploadPayload, 'upload'> & { upload?: Maybe<ResolversParentTypes['UploadTicket']> };
   BinEntry: BinEntry;
   BinEntryConnection: BinEntryConnection;
   Int: Scalars['Int']['output'];
@@ -5618,11 +5710,13 @@ export type ResolversParentTypes = {
   EncoderVideoEntry: EncoderVideoEntryRecord;
   EncoderVideoSummary: EncoderVideoSummaryRecord;
   EncodersChangedEvent: Omit<EncodersChangedEvent, 'encoders'> & { encoders: Array<ResolversParentTypes['Encoder']> };
-  FailedJob: FailedJob;
+  FailedJob: Omit<FailedJob, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   LibraryEmbed: LibraryEmbed;
   LibrarySettings: LibrarySettingsRecord;
   LibrarySettingsPayload: Omit<LibrarySettingsPayload, 'librarySettings'> & { librarySettings?: Maybe<ResolversParentTypes['LibrarySettings']> };
   LibraryStorage: LibraryStorageRecord;
+  LoadEncoderVideosInput: LoadEncoderVideosInput;
+  LoadEncoderVideosPayload: Omit<LoadEncoderVideosPayload, 'results'> & { results: Array<ResolversParentTypes['VenueLoadResult']> };
   LoadEventsOnDecodersInput: LoadEventsOnDecodersInput;
   LoadEventsOnDecodersPayload: Omit<LoadEventsOnDecodersPayload, 'results'> & { results: Array<ResolversParentTypes['VenueLoadResult']> };
   LoadedEvent: LoadedEventRecord;
@@ -5731,7 +5825,7 @@ export type ResolversParentTypes = {
   UploadEncoderLogsInput: UploadEncoderLogsInput;
   UploadEncoderLogsPayload: Omit<UploadEncoderLogsPayload, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
   UploadInput: UploadInput;
-  UploadTicket: UploadTicket;
+  UploadTicket: Omit<UploadTicket, 'mediaItem'> & { mediaItem?: Maybe<ResolversParentTypes['MediaItem']> };
   UploaderRegistration: UploaderRegistration;
   Use: Use;
   User: UserRecord;
@@ -5750,7 +5844,7 @@ export type ResolversParentTypes = {
   ViewerRecordConnection: Omit<ViewerRecordConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ViewerRecordEdge']>, nodes: Array<ResolversParentTypes['ViewerRecord']> };
   ViewerRecordEdge: Omit<ViewerRecordEdge, 'node'> & { node: ResolversParentTypes['ViewerRecord'] };
   ViewerSummary: ViewerSummaryRecord;
-  VodBucket: VodBucket;
+  VodBucket: Omit<VodBucket, 'region'> & { region?: Maybe<ResolversParentTypes['Region']> };
   WebChannel: WebChannelRecord;
 };
 
@@ -5936,6 +6030,7 @@ export type CreateLibraryEmbedPayloadResolvers<ContextType = GraphContext, Paren
 export type CueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Cue'] = ResolversParentTypes['Cue']> = {
   automatic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAutomatic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Timecode'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -5957,7 +6052,7 @@ export type CuesChangedEventResolvers<ContextType = GraphContext, ParentType ext
 
 export type CustomerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer'], FederationReferenceType extends FederationReferenceTypes['Customer'] = FederationReferenceTypes['Customer']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Customer']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  auditEntries?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, RequireFields<CustomerAuditEntriesArgs, 'first'>>;
+  auditEntries?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, RequireFields<CustomerAuditEntriesArgs, 'entered' | 'first'>>;
   bandwidth?: Resolver<Maybe<ResolversTypes['Bandwidth']>, ParentType, ContextType>;
   bin?: Resolver<Array<ResolversTypes['BinEntry']>, ParentType, ContextType, RequireFields<CustomerBinArgs, 'kind'>>;
   binEntries?: Resolver<Maybe<ResolversTypes['BinEntryConnection']>, ParentType, ContextType, RequireFields<CustomerBinEntriesArgs, 'first' | 'kind'>>;
@@ -6027,7 +6122,9 @@ export type DecoderResolvers<ContextType = GraphContext, ParentType extends Reso
   isLoggedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastUpdate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   loadedEvents?: Resolver<Maybe<Array<ResolversTypes['LoadedEvent']>>, ParentType, ContextType>;
+  loadedVideos?: Resolver<Maybe<Array<ResolversTypes['LoadedEvent']>>, ParentType, ContextType>;
   playerVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  playing?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   serial?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6168,8 +6265,10 @@ export type EncoderChannelEdgeResolvers<ContextType = GraphContext, ParentType e
 
 export type EncoderChannelUserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderChannelUser'] = ResolversParentTypes['EncoderChannelUser']> = {
   isVenue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  venue?: Resolver<Maybe<ResolversTypes['Venue']>, ParentType, ContextType>;
   viewOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -6375,6 +6474,7 @@ export type EncodersChangedEventResolvers<ContextType = GraphContext, ParentType
 export type FailedJobResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FailedJob'] = ResolversParentTypes['FailedJob']> = {
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   customerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6404,6 +6504,11 @@ export type LibraryStorageResolvers<ContextType = GraphContext, ParentType exten
   usedBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type LoadEncoderVideosPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LoadEncoderVideosPayload'] = ResolversParentTypes['LoadEncoderVideosPayload']> = {
+  results?: Resolver<Array<ResolversTypes['VenueLoadResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type LoadEventsOnDecodersPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LoadEventsOnDecodersPayload'] = ResolversParentTypes['LoadEventsOnDecodersPayload']> = {
   results?: Resolver<Array<ResolversTypes['VenueLoadResult']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -6411,6 +6516,7 @@ export type LoadEventsOnDecodersPayloadResolvers<ContextType = GraphContext, Par
 
 export type LoadedEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LoadedEvent'] = ResolversParentTypes['LoadedEvent']> = {
   confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  encoderVideo?: Resolver<Maybe<ResolversTypes['EncoderVideo']>, ParentType, ContextType>;
   encoderVideoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6569,6 +6675,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deletePlaylist?: Resolver<Maybe<ResolversTypes['DeletePlaylistPayload']>, ParentType, ContextType, RequireFields<MutationDeletePlaylistArgs, 'input'>>;
   downloadEncoderVideo?: Resolver<Maybe<ResolversTypes['DownloadEncoderVideoPayload']>, ParentType, ContextType, RequireFields<MutationDownloadEncoderVideoArgs, 'input'>>;
   downloadMedia?: Resolver<Maybe<ResolversTypes['DownloadMediaPayload']>, ParentType, ContextType, RequireFields<MutationDownloadMediaArgs, 'input'>>;
+  loadEncoderVideos?: Resolver<Maybe<ResolversTypes['LoadEncoderVideosPayload']>, ParentType, ContextType, RequireFields<MutationLoadEncoderVideosArgs, 'input'>>;
   loadEventsOnDecoders?: Resolver<Maybe<ResolversTypes['LoadEventsOnDecodersPayload']>, ParentType, ContextType, RequireFields<MutationLoadEventsOnDecodersArgs, 'input'>>;
   markNotificationsRead?: Resolver<Maybe<ResolversTypes['MarkNotificationsReadPayload']>, ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'input'>>;
   moveEncoder?: Resolver<Maybe<ResolversTypes['MoveEncoderPayload']>, ParentType, ContextType, RequireFields<MutationMoveEncoderArgs, 'input'>>;
@@ -6845,6 +6952,7 @@ export type ScheduleItemResolvers<ContextType = GraphContext, ParentType extends
   endAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6957,6 +7065,7 @@ export type UploadEncoderLogsPayloadResolvers<ContextType = GraphContext, Parent
 
 export type UploadTicketResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UploadTicket'] = ResolversParentTypes['UploadTicket']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   mediaItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   partSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7072,6 +7181,8 @@ export type ViewerRecordResolvers<ContextType = GraphContext, ParentType extends
   ipAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  mediaItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   osClass?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   osNameVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7111,6 +7222,7 @@ export type ViewerSummaryResolvers<ContextType = GraphContext, ParentType extend
 
 export type VodBucketResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VodBucket'] = ResolversParentTypes['VodBucket']> = {
   bucket?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
   regionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -7205,6 +7317,7 @@ export type Resolvers<ContextType = GraphContext> = {
   LibrarySettings?: LibrarySettingsResolvers<ContextType>;
   LibrarySettingsPayload?: LibrarySettingsPayloadResolvers<ContextType>;
   LibraryStorage?: LibraryStorageResolvers<ContextType>;
+  LoadEncoderVideosPayload?: LoadEncoderVideosPayloadResolvers<ContextType>;
   LoadEventsOnDecodersPayload?: LoadEventsOnDecodersPayloadResolvers<ContextType>;
   LoadedEvent?: LoadedEventResolvers<ContextType>;
   Marathon?: MarathonResolvers<ContextType>;

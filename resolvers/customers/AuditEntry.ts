@@ -31,7 +31,7 @@ export const auditOfCustomer = {
     const first = pageSize(args.first, pageMax);
     const { from, skip } = servicePosition(args.after);
     const limit = Math.min(first + skip, AUDIT_PAGE_MAX);
-    const rows = await listAuditEntries(rest, uuid, { limit, before: from });
+    const rows = await listAuditEntries(rest, uuid, { limit, before: from, entered: args.entered ?? false });
     const last = rows.at(-1);
     const next = last && rows.length === limit ? `${last.id}` : null;
     return connectionFromPage({ rows, from, skipped: skip, next });

@@ -1,4 +1,4 @@
-import type { RegionResolvers } from '../__generated__/types.ts';
+import type { RegionResolvers, VodBucketResolvers } from '../__generated__/types.ts';
 import { listVodBuckets } from '../../graph/upstream/rest/media/uploads.ts';
 import { atMost } from '../shared/lists.ts';
 
@@ -10,3 +10,8 @@ export const Region = {
   isRestricted: (region) => region.restricted,
   vodBuckets: async ({ uuid }, _args, { rest }) => atMost(await listVodBuckets(rest, uuid), 100),
 } satisfies RegionResolvers;
+
+/** A bucket in which on-demand video lies. */
+export const VodBucket = {
+  region: ({ regionId }, _args, { loaders }) => loaders.region.load(regionId),
+} satisfies VodBucketResolvers;

@@ -76,7 +76,8 @@ export const mutations = {
     reset: false,
     ...(await checked(resetPasswordSchema, input, (valid) =>
       userErrors(async () => {
-        await resetPassword(rest, valid);
+        const devices = await resetPassword(rest, valid);
+        if (devices !== undefined) session?.know(devices);
         // All sessions of that person have ended (SES-21).
         await session?.rightsChanged();
         return { reset: true };

@@ -1,10 +1,11 @@
 import { AuditEntry } from './AuditEntry.ts';
 import { Customer } from './Customer.ts';
 import { CustomerConnection, CustomerEdge } from './CustomerConnection.ts';
+import { FailedJob } from './FailedJob.ts';
 import { mutations } from './mutations.ts';
 import { NewsItem } from './NewsItem.ts';
 import { queries } from './queries.ts';
-import { Region } from './Region.ts';
+import { Region, VodBucket } from './Region.ts';
 import { User } from './User.ts';
 import { Viewer } from './Viewer.ts';
 
@@ -16,8 +17,10 @@ export const customersResolvers = {
   Customer,
   CustomerConnection,
   CustomerEdge,
+  FailedJob,
   NewsItem,
   Region,
   User,
   Viewer,
+  VodBucket,
 };

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import { type UserErrorRecord, refused, gone } from '../../graph/kernel/userErrors.ts';
 import type { Caller } from '../../graph/kernel/context.ts';
 import type { GraphContext, SessionHandle } from '../../graph/upstream/context.ts';
-import type { TokenPair } from '../../graph/upstream/client/tokens.ts';
+import type { IssuedTokens, TokenPair } from '../../graph/upstream/client/tokens.ts';
 import { codedError } from '../../graph/kernel/errors.ts';
 import { RestError } from '../../graph/kernel/restError.ts';
 import { endTokens } from '../../graph/upstream/client/tokens.ts';
@@ -28,7 +28,7 @@ export function sessionOf({ session }: Pick<GraphContext, 'session'>): SessionHa
 export async function openSession(
   context: GraphContext,
   wrong: UserErrorRecord,
-  obtain: () => Promise<TokenPair>,
+  obtain: () => Promise<IssuedTokens>,
 ): Promise<SignInResult> {
   const session = sessionOf(context);
   const before = session.tokens();
@@ -45,7 +45,11 @@ export async function openSession(
   }
 }
 
-async function openOrEnd(context: GraphContext, session: SessionHandle, tokens: TokenPair): Promise<Caller> {
+async function openOrEnd(
+  context: GraphContext,
+  session: SessionHandle,
+  tokens: IssuedTokens,
+): Promise<Caller> {
   try {
     return await session.open(tokens);
   } catch (error) {

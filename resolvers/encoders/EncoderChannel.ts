@@ -16,4 +16,6 @@ export const EncoderChannel = {
 /** A user or venue of a channel: fields that differ from its record. */
 export const EncoderChannelUser = {
   isVenue: ({ userType }) => userType === 'SITE',
+  user: ({ userId, userType }) => (userType === 'SITE' ? null : { __typename: 'User', id: userId }),
+  venue: ({ userId, userType }) => (userType === 'SITE' ? { __typename: 'Venue', id: userId } : null),
 } satisfies EncoderChannelUserResolvers;

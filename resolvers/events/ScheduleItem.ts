@@ -1,8 +1,10 @@
 import type { ScheduleItemResolvers } from '../__generated__/types.ts';
+import { renamed } from '../shared/renamed.ts';
 import { bucketOf } from './buckets.ts';
 
 /** One occurrence of an event: fields that differ from its record. */
 export const ScheduleItem = {
+  ...renamed({ isPaused: 'paused' }),
   eventId: (item) => item.uuid,
   bucket: (item, _args, { clock }) => bucketOf(item, clock.now()),
   startAt: (item) => item.startDay,

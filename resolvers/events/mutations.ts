@@ -10,11 +10,17 @@ import { orNull } from '../../graph/upstream/loaders/createRecordLoader.ts';
 import { encoderVideoNameSchema } from '../../schema/rules/encoderVideos.ts';
 import { downloadRangeSchema } from '../../schema/rules/mediaEdits.ts';
 import { checked } from '../shared/checked.ts';
+import { given } from '../shared/given.ts';
 
 /** What can be done with encoder videos. */
 export const mutations = {
-  updateEncoderVideo: (_root, { input: { id, seenName, ...changes } }, { rest, loaders }) =>
-    checked(encoderVideoNameSchema, changes, async ({ name }) => {
+  updateEncoderVideo: async (_root, { input: { id, seenName, ...input } }, { rest, loaders }) => {
+    const changes = given(input);
+    // Nothing is to change, and whoever may not see it hears that as of any change.
+    if (Object.keys(changes).length === 0) {
+      return userErrors(async () => ({ encoderVideo: await readEncoderVideo(rest, id) }));
+    }
+    return checked(encoderVideoNameSchema, changes, async ({ name }) => {
       const payload = await userErrors(async () => {
         const encoderVideo = await updateEncoderVideo(rest, id, { name, seenName: seenName ?? null });
         loaders.encoderVideo.replace(encoderVideo);
@@ -22,7 +28,8 @@ export const mutations = {
       });
       if (!isStale(payload)) return payload;
       return { ...payload, encoderVideo: await orNull(readEncoderVideo(rest, id)) };
-    }),
+    });
+  },
   deleteEncoderVideo: (_root, { input: { id } }, { rest }) =>
     userErrors(async () => {
       await deleteEncoderVideo(rest, id);

@@ -3,6 +3,7 @@ import { userErrors } from '../../graph/kernel/userErrors.ts';
 import { createPlaylist, deletePlaylist, updatePlaylist } from '../../graph/upstream/rest/media/media.ts';
 import { createPlaylistSchema, updatePlaylistSchema } from '../../schema/rules/media.ts';
 import { callerOf } from '../shared/signedIn.ts';
+import { byBetterNames } from '../shared/betterNames.ts';
 import { checked } from '../shared/checked.ts';
 import { mediaMutations } from './mediaMutations.ts';
 import { POSITION } from './pages.ts';
@@ -17,17 +18,16 @@ export const mutations = {
   ...profileMutations,
   ...uploadMutations,
   createPlaylist: (_root, { input }, context) =>
-    checked(
-      createPlaylistSchema,
-      { ...input, sortPosition: POSITION[input.sortPosition ?? 'END'] },
-      (valid) =>
-        userErrors(async () => ({
-          playlist: await createPlaylist(
-            context.rest,
-            input.customerId ?? callerOf(context).customerId,
-            valid,
-          ),
-        })),
+    byBetterNames(input, { mediaItemIds: 'mediaIds' }, (known) =>
+      checked(
+        createPlaylistSchema,
+        { ...known, sortPosition: POSITION[known.sortPosition ?? 'END'] },
+        (valid) =>
+          userErrors(async () => {
+            const customerId = known.customerId ?? callerOf(context).customerId;
+            return { playlist: await createPlaylist(context.rest, customerId, valid) };
+          }),
+      ),
     ),
   updatePlaylist: (_root, { input }, { rest, loaders }) =>
     checked(updatePlaylistSchema, changesOf(input), (changes) =>

@@ -1,24 +1,42 @@
 import type { GraphContext } from '../../graph/upstream/context.ts';
-import { userErrors } from '../../graph/kernel/userErrors.ts';
-import type { PlaylistRecord } from '../../graph/upstream/rest/media/media.ts';
+import { refused, userErrors } from '../../graph/kernel/userErrors.ts';
+import { orNull } from '../../graph/upstream/loaders/createRecordLoader.ts';
+import { readPlaylist, type PlaylistRecord } from '../../graph/upstream/rest/media/media.ts';
 import type { MutationResolvers } from '../__generated__/types.ts';
 import { addToPlaylist, removeFromPlaylist, reorderPlaylist } from '../../graph/upstream/rest/media/edits.ts';
 import { addToPlaylistSchema } from '../../schema/rules/mediaEdits.ts';
+import { byBetterNames } from '../shared/betterNames.ts';
 import { checked } from '../shared/checked.ts';
 import { POSITION } from './pages.ts';
 
 /** Writes to what playlists hold. */
 export const playlistMutations = {
   addToPlaylist: (_root, { input }, { rest, loaders }) =>
-    checked(addToPlaylistSchema, input, ({ playlistId, mediaIds }) => {
-      const position = input.position ? { position: POSITION[input.position] } : {};
-      return userErrors(() => changed(loaders, addToPlaylist(rest, playlistId, { mediaIds, ...position })));
-    }),
-  removeFromPlaylist: (_root, { input: { playlistId, mediaId } }, { rest, loaders }) =>
-    userErrors(() => changed(loaders, removeFromPlaylist(rest, playlistId, mediaId))),
-  reorderPlaylist: (_root, { input: { playlistId, mediaIds } }, { rest, loaders }) =>
-    userErrors(() => changed(loaders, reorderPlaylist(rest, playlistId, mediaIds))),
+    byBetterNames(input, { mediaItemIds: 'mediaIds' }, (known) =>
+      checked(addToPlaylistSchema, known, ({ playlistId, mediaIds }) => {
+        const position = known.position ? { position: POSITION[known.position] } : {};
+        return userErrors(() => changed(loaders, addToPlaylist(rest, playlistId, { mediaIds, ...position })));
+      }),
+    ),
+  removeFromPlaylist: async (_root, { input: { playlistId, mediaItemId, mediaId } }, { rest, loaders }) => {
+    const id = mediaItemId ?? mediaId;
+    if (!id) return missing('mediaItemId');
+    return userErrors(() => changed(loaders, removeFromPlaylist(rest, playlistId, id)));
+  },
+  reorderPlaylist: async (_root, { input: { playlistId, mediaItemIds, mediaIds } }, { rest, loaders }) => {
+    const ids = mediaItemIds ?? mediaIds;
+    if (!ids) return missing('mediaItemIds');
+    const payload = await userErrors(() => changed(loaders, reorderPlaylist(rest, playlistId, ids)));
+    // What others took out or put in meanwhile refused the order: what it holds now comes along.
+    const isStale = payload.userErrors.some(({ code }) => code === 'CONFLICT');
+    return isStale ? { ...payload, playlist: await orNull(readPlaylist(rest, playlistId)) } : payload;
+  },
 } satisfies MutationResolvers;
+
+/** An input without what it is about, which may come under its older name as well. */
+function missing(field: string) {
+  return { userErrors: [refused('REQUIRED', field, 'REQUIRED')] };
+}
 
 /** The playlist after a change, with what was read of its videos before forgotten. */
 async function changed(

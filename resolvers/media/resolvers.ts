@@ -5,6 +5,7 @@ import { mutations } from './mutations.ts';
 import { PlayerProfile } from './PlayerProfile.ts';
 import { Playlist } from './Playlist.ts';
 import { queries } from './queries.ts';
+import { UploadTicket } from './UploadTicket.ts';
 import { subscriptions } from './subscriptions.ts';
 
 /** Resolvers of the media domain. */
@@ -17,4 +18,5 @@ export const mediaResolvers = {
   MediaItem,
   PlayerProfile,
   Playlist,
+  UploadTicket,
 };

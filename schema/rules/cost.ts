@@ -20,7 +20,7 @@ import { COSTS } from './__generated__/costs.ts';
  * The cost of an operation is the number of objects that it may ask for, estimated before it runs:
  * - a field that returns an object costs 1 and what is selected in it;
  * - `nodes` and `edges` of a connection cost that times `first` (the schema's default when it is left out);
- * - any other list of objects counts as 10 of them, or as many as `@listSize` says; `nodes`, and the entities that a
+ * - any other list of objects counts as `first` of them, without it as 10, or as many as `@listSize` says; `nodes`, and the entities that a
  *   router asks a subgraph for, count as many as are named;
  * - a field with a `@cost` costs that much more for each object it stands on: it makes a REST call of its own there;
  * - a mutation's fields cost 10 more each, because writes cannot be shared;
@@ -105,7 +105,8 @@ export function estimateCost(
     const own = weight * (named ?? 1) + (parent === schema.getMutationType() ? WRITE_COST : 0);
     if (!isCompositeType(type)) return own;
     const each = 1 + ofSet(node.selectionSet, type, pageOf(field, node, given));
-    const count = isListType(getNullableType(field.type)) ? (isPage(parent) ? rows : (named ?? size)) : 1;
+    const length = isPage(parent) ? rows : (named ?? firstOf(node, given) ?? size);
+    const count = isListType(getNullableType(field.type)) ? length : 1;
     return own + count * each;
   }
 
@@ -134,9 +135,14 @@ function namedBy(node: FieldNode, variables: Variables): number | undefined {
 function pageOf(field: GraphQLField<unknown, unknown>, node: FieldNode, variables: Variables): number {
   const argument = field.args.find((one) => one.name === 'first');
   if (!argument) return LIST_LENGTH;
+  const byDefault = typeof argument.defaultValue === 'number' ? argument.defaultValue : LIST_LENGTH;
+  return firstOf(node, variables) ?? byDefault;
+}
+
+/** How many are asked for by `first`; undefined where that is not said. */
+function firstOf(node: FieldNode, variables: Variables): number | undefined {
   const value = node.arguments?.find((one) => one.name.value === 'first')?.value;
   if (value?.kind === Kind.INT) return Math.max(0, Number(value.value));
   const given = value?.kind === Kind.VARIABLE ? variables[value.name.value] : undefined;
-  if (typeof given === 'number') return Math.max(0, given);
-  return typeof argument.defaultValue === 'number' ? argument.defaultValue : LIST_LENGTH;
+  return typeof given === 'number' ? Math.max(0, given) : undefined;
 }

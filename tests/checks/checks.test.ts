@@ -57,7 +57,7 @@ describe('the checks see what they are for', () => {
     ]);
   });
 
-  it('a list without a bound, a truth and a moment that do not sound like one, and what is no exception any more', () => {
+  it('a list without a bound, a truth and a moment that do not sound like one, an id that leads nowhere, and what is no exception any more', () => {
     const schema = buildSchema(`
       scalar DateTime
       type Query {
@@ -66,16 +66,23 @@ describe('the checks see what they are for', () => {
         "Things." paged(first: Int): [Thing!]
         "Things." old: [Thing!] @deprecated
       }
-      type Thing { isOpen: Boolean! open: Boolean! opensAt: DateTime opening: DateTime late: Boolean }
+      type Thing { isOpen: Boolean! open: Boolean! opensAt: DateTime opening: DateTime late: Boolean placeId: ID place: Thing roomId: ID ownerId: ID }
+      type DeletePayload { deletedId: ID }
       input ThingFilter { names: [String!] after: DateTime closed: Boolean }
     `);
-    const exceptions = { lists: ['Query.few'], booleans: ['Thing.late'], moments: [] };
+    const exceptions = {
+      lists: ['Query.few'],
+      booleans: ['Thing.late'],
+      moments: [],
+      ids: ['Thing.ownerId'],
+    };
     expect(fieldProblems(schema, exceptions)).toEqual([
       'Query.things: a list is asked with `first`, or its description says how long it is at most.',
       'Query.few: keeps the rule for lists and is no exception any more.',
       'Thing.open: a boolean says what is true: isX, hasX, canX.',
       'ThingFilter.closed: a boolean says what is true: isX, hasX, canX.',
       'Thing.opening: a moment ends with At.',
+      'Thing.roomId: what has the id of a thing has the thing beside it.',
     ]);
   });
 

@@ -15,6 +15,7 @@ export interface Exceptions {
   lists: readonly string[];
   booleans: readonly string[];
   moments: readonly string[];
+  ids: readonly string[];
 }
 
 interface Field {
@@ -38,6 +39,7 @@ const BOUND = /\bat most [\d,]*\d|\b\d+ (to|or) \d+\b|\bone for each\b|\bthe new
 /** Where the shape of fields leaves the conventions: unbounded lists, truths and moments that do not sound so. */
 export function fieldProblems(schema: GraphQLSchema, exceptions: Exceptions): string[] {
   const fields = fieldsOf(schema).filter(({ isDeprecated }) => !isDeprecated);
+  const places = new Set(fields.map(({ place }) => place));
   return [
     ...unlessExcepted(
       'lists',
@@ -57,7 +59,22 @@ export function fieldProblems(schema: GraphQLSchema, exceptions: Exceptions): st
       exceptions.moments,
       'a moment ends with At.',
     ),
+    ...unlessExcepted(
+      'ids',
+      fields.filter((one) => one.type === 'ID' && isUnwalked(one, places)),
+      exceptions.ids,
+      'what has the id of a thing has the thing beside it.',
+    ),
   ];
+}
+
+/** What a write has removed or brought back is there no more, or is read by its own field. */
+const WRITTEN = /\.(deleted|restored|cancelled)Id$/;
+
+/** Whether an object's field is the id of a thing that its sibling of that name, without `Id`, does not answer. */
+function isUnwalked({ place, isInput, isList }: Field, places: ReadonlySet<string>): boolean {
+  if (isInput || isList || !place.endsWith('Id') || WRITTEN.test(place)) return false;
+  return !places.has(place.slice(0, -'Id'.length));
 }
 
 function unlessExcepted(

@@ -19,6 +19,8 @@ export class GraphClient {
   #socket: Client | null = null;
   /** `name=value` of the session's cookie; null when signed out. */
   cookie: string | null = null;
+  /** `name=value` of the cookie that the browser is known by; stays when the session ends. */
+  device: string | null = null;
   /** Headers beside the browser's own, for API clients. */
   headers: Record<string, string> = {};
 
@@ -34,13 +36,17 @@ export class GraphClient {
         'content-type': 'application/json',
         'apollo-require-preflight': '1',
         'x-upstream': '1',
-        ...(this.cookie ? { cookie: this.cookie } : {}),
+        cookie: [this.cookie, this.device].filter(Boolean).join('; '),
         ...this.headers,
       },
       body: JSON.stringify({ query, variables }),
     });
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';', 1);
+      if (pair.startsWith('rostrum-device=')) {
+        this.device = pair;
+        continue;
+      }
       this.cookie = /max-age=0/i.test(line) || pair.endsWith('=') ? null : pair;
     }
     return (await response.json()) as Answer<Data>;

@@ -25,8 +25,8 @@ export const TARGETS: readonly Target[] = [
   { area: 'limits', source: 'graph/engine/limits.ts', tests: ['tests/graph/core/limits.test.ts'] },
   {
     area: 'limits',
-    source: 'fixtures/platform/throttle.ts',
-    tests: ['tests/platform/customers/session.test.ts', 'tests/platform/customers/password.test.ts'],
+    source: 'fixtures/platform/limits/signIns.ts',
+    tests: ['tests/platform/customers/limits.test.ts', 'tests/platform/customers/knownDevices.test.ts'],
   },
   {
     area: 'limits',

@@ -14,24 +14,24 @@ import { screens as settings } from '../areas/settings/screens.ts';
 import { screens as upload } from '../areas/upload/screens.ts';
 import { screens as uploader } from '../areas/uploader/screens.ts';
 import { screens as webVideos } from '../areas/webVideos/screens.ts';
-import type { Screen } from '../kernel/screen.ts';
+import { ofArea, type Screen } from '../kernel/screen.ts';
 
 /** Every screen of the product, as its area states it. */
 export const areaScreens: readonly Screen[] = [
-  ...admin,
-  ...analytics,
-  ...dashboard,
-  ...encoderSettings,
-  ...encoderVideos,
-  ...encoders,
-  ...explorer,
-  ...help,
-  ...media,
-  ...playerProfiles,
-  ...schedule,
-  ...session,
-  ...settings,
-  ...upload,
-  ...uploader,
-  ...webVideos,
+  ...ofArea('admin', admin),
+  ...ofArea('analytics', analytics),
+  ...ofArea('dashboard', dashboard),
+  ...ofArea('encoderSettings', encoderSettings),
+  ...ofArea('encoderVideos', encoderVideos),
+  ...ofArea('encoders', encoders),
+  ...ofArea('explorer', explorer),
+  ...ofArea('help', help),
+  ...ofArea('media', media),
+  ...ofArea('playerProfiles', playerProfiles),
+  ...ofArea('schedule', schedule),
+  ...ofArea('session', session),
+  ...ofArea('settings', settings),
+  ...ofArea('upload', upload),
+  ...ofArea('uploader', uploader),
+  ...ofArea('webVideos', webVideos),
 ];

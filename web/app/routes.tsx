@@ -1,6 +1,7 @@
 import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom';
 import { Frame } from './Frame.tsx';
 import { RouteError } from './RouteError.tsx';
+import { loadWords } from '../kernel/i18n.ts';
 import { ScreensProvider, type Screen } from '../kernel/screen.ts';
 import { ScreenGuard } from './ScreenGuard.tsx';
 import { Splash } from './Splash.tsx';
@@ -41,8 +42,14 @@ function guarded(screen: Screen): RouteObject {
         <Outlet />
       </ScreenGuard>
     ),
-    children: [{ path: screen.path, lazy: async () => ({ Component: await screen.page() }) }],
+    children: [{ path: screen.path, lazy: () => pageOf(screen) }],
   };
+}
+
+/** The page and its words at once, so that nothing waits a second time. */
+async function pageOf({ page, words = [] }: Screen) {
+  const [Component] = await Promise.all([page(), loadWords(['screens', 'ui', ...words])]);
+  return { Component };
 }
 
 async function notFound() {

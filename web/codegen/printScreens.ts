@@ -19,11 +19,11 @@ function list(): string {
     (area) => `import { screens as ${area} } from '../areas/${area}/screens.ts';`,
   ).join('\n');
   return `${imports}
-import type { Screen } from '../kernel/screen.ts';
+import { ofArea, type Screen } from '../kernel/screen.ts';
 
 /** Every screen of the product, as its area states it. */
 export const areaScreens: readonly Screen[] = [
-${AREAS.map((area) => `  ...${area},`).join('\n')}
+${AREAS.map((area) => `  ...ofArea('${area}', ${area}),`).join('\n')}
 ];
 `;
 }

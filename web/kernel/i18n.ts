@@ -49,6 +49,11 @@ export async function startI18n(
     });
 }
 
+/** Fetches catalogues before somebody waits for them. */
+export async function loadWords(namespaces: readonly string[]): Promise<void> {
+  await i18next.loadNamespaces([...namespaces]);
+}
+
 /** Changes the language of everything on screen and keeps the choice in this browser. */
 export async function chooseLanguage(language: Language): Promise<void> {
   store(KEY, language);

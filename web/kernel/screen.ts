@@ -21,6 +21,8 @@ export interface Screen {
   access: Access | 'public';
   /** Fetches the page. */
   page(): Promise<ComponentType>;
+  /** Catalogues that come along with the page; that of its area is among them by itself. */
+  words?: readonly string[];
   /** Of a public screen: it does not even ask who is signed in. */
   isSessionless?: boolean;
   /** A link elsewhere leads here, so menus and the palette leave it out. */
@@ -87,6 +89,11 @@ export function useScreenWords(): (name: ScreenName, place: 'title' | 'menu' | '
     (name, place) => t(`${name}.${place}` as `${ScreenName}.title`, { defaultValue: t(`${name}.title`) }),
     [t],
   );
+}
+
+/** Screens with the words of their area. */
+export function ofArea(area: string, screens: readonly Screen[]): Screen[] {
+  return screens.map((screen) => ({ ...screen, words: [area, ...(screen.words ?? [])] }));
 }
 
 /** What somebody may open: with the rights it needs, and a hub only with a way that leads on. */

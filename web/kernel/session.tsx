@@ -1,5 +1,6 @@
 import {
   createContext,
+  startTransition,
   use,
   useCallback,
   useEffect,
@@ -45,8 +46,10 @@ export function SessionProvider({
   const [state, send] = useReducer(nextSession, initial);
   const channel = useRef<SessionChannel | null>(null);
 
+  // What is on screen stays until the code of what comes next is there.
   const reload = useCallback(async () => {
-    send(await server.loadSession());
+    const loaded = await server.loadSession();
+    startTransition(() => send(loaded));
   }, []);
   // The graph ends the old session, sockets included, before its answer to a switch or a sign-out arrives here.
   const changing = useRef(false);
@@ -75,7 +78,7 @@ export function SessionProvider({
         send({ type: 'submitted' });
         const answer = await server.signIn(userName, password);
         if (answer.type === 'accepted') {
-          send(answer);
+          startTransition(() => send(answer));
           channel.current?.tell('changed');
         } else if (answer.type === 'venue' || answer.type === 'disabled') {
           send({ type: 'refused', reason: answer.type });

@@ -3,6 +3,7 @@ import { memo, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListColumn } from './listTypes.ts';
 import { PHONE, useMedia } from './useMedia.ts';
+import { useRoomForNames } from './useRoomForNames.ts';
 import { useRowChoice } from './useRowChoice.ts';
 import type { Selection } from './useSelection.ts';
 import { useWindowedRows } from './useWindowedRows.ts';
@@ -29,7 +30,9 @@ interface ListTableProps<Row> {
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { columns, rows, rowKey, selection, rowHeight = 61, phoneRowHeight = 73 } = props;
   const { t } = useTranslation('ui');
+  const table = useRef<HTMLTableElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
+  useRoomForNames(table, columns);
   const height = useMedia(PHONE) ? phoneRowHeight : rowHeight;
   const { start, end } = useWindowedRows(body, rows.length, height);
 
@@ -37,6 +40,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const chosen = selection && selection.ids.size > 0 ? selection.ids.size - selection.hiddenCount : 0;
   return (
     <table
+      ref={table}
       className="list-table"
       aria-label={props.label}
       aria-rowcount={(props.totalCount ?? rows.length) + 1}

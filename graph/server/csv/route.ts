@@ -7,6 +7,7 @@ import { Ending } from '../../kernel/ending.ts';
 import { createContext } from '../newContext.ts';
 import { estimateCost } from '../../../schema/rules/cost.ts';
 import { costError } from '../../engine/cost.ts';
+import { tellWhen } from '../http/retryAfter.ts';
 import { planCsv, type CsvPlan } from './plan.ts';
 import { PageFailed } from './pageFailed.ts';
 import { readPages, type CsvPage, type RunPage } from './pages.ts';
@@ -54,7 +55,9 @@ export async function sendCsv(
     const formatted = formatErrors(root, errors, trackingId);
     const code = formatted[0]?.extensions?.code as string;
     root.metrics.operation('csv', 'refused', (performance.now() - started) / 1000);
-    return reply.code(STATUS_OF_CODE[code] ?? 400).send({ errors: formatted });
+    return tellWhen(reply, formatted)
+      .code(STATUS_OF_CODE[code] ?? 400)
+      .send({ errors: formatted });
   };
 
   try {

@@ -11,6 +11,7 @@ import { visitorOf } from '../visitor.ts';
 import { BrowserSession } from '../../session/browser.ts';
 import { sendCsv } from '../csv/route.ts';
 import { asGraphqlError, codedError } from '../../kernel/errors.ts';
+import { tellWhen } from './retryAfter.ts';
 import { readRequest } from './request.ts';
 import { LIMITS } from '../../engine/limits.ts';
 import { messageOf } from '../../kernel/messages.ts';
@@ -48,7 +49,7 @@ export function addGraphqlRoute(app: FastifyInstance, root: GraphRoot): void {
     } catch (error) {
       // The platform cannot say who this is: nothing else could be answered either.
       const errors = formatErrors(root, [asGraphqlError(error)], trackingId);
-      return reply.code(503).send({ errors });
+      return tellWhen(reply, errors).code(503).send({ errors });
     }
     const ending = new Ending();
     const inTime = root.deadline(ending);
@@ -92,7 +93,7 @@ async function answer(
 ): Promise<unknown> {
   const started = performance.now();
   const checked = checkOperation(root, asked, identity.caller);
-  const visitor = visitorOf(request.raw, root.config.trustProxy);
+  const visitor = visitorOf(request.raw, root);
   const context = createContext(root, identity, trackingId, { visitor, ending });
   const session = identity.bearer ? null : new BrowserSession(root, context, identity);
   context.session = session;
@@ -105,8 +106,8 @@ async function answer(
   if (kind === 'query') endWhenLeft(reply.raw, ending);
   const spent = 'errors' in checked ? null : await root.budget.spend(identity.caller, checked.cost);
   if (spent && 'error' in spent) {
-    void reply.header('retry-after', spent.error.extensions.retryAfter);
-    return reply.code(429).send({ errors: formatErrors(root, [spent.error], trackingId) });
+    const errors = formatErrors(root, [spent.error], trackingId);
+    return tellWhen(reply, errors).code(429).send({ errors });
   }
   const result: ExecutionResult = 'errors' in checked ? checked : await run(root, asked, checked, context);
   const body = {
@@ -118,8 +119,9 @@ async function answer(
   root.metrics.operation(kind, outcome, (performance.now() - started) / 1000);
   root.metrics.upstreamCalls(context.upstream.calls.length);
 
-  const line = await session?.cookieLine();
-  if (line) void reply.header('set-cookie', line);
+  void tellWhen(reply, body.errors);
+  const lines = await session?.cookieLines();
+  if (lines?.length) void reply.header('set-cookie', lines);
   const accept = request.headers.accept ?? '';
   const prefersGraphql = accept.includes('application/graphql-response+json');
   // Whoever asks for plain JSON by name is of the days when a status said nothing of the operation.

@@ -18,6 +18,7 @@ const RETURNED = [
   'upload-length',
   'cache-control',
   'content-type',
+  'retry-after',
 ] as const;
 /** A token that ends this soon is renewed before bytes are sent with it, in milliseconds. */
 const RENEW_BEFORE_MS = 60_000;
@@ -51,7 +52,7 @@ export async function addUploadRoute(app: FastifyInstance, root: GraphRoot): Pro
             return typeof value === 'string' ? [[name, value]] : [];
           }),
         ),
-        ...forwardedHeaders(visitorOf(request.raw, root.config.trustProxy)),
+        ...forwardedHeaders(visitorOf(request.raw, root)),
         authorization: `Bearer ${token}`,
         'x-tracking-id': trackingId,
       },
@@ -85,8 +86,8 @@ export async function addUploadRoute(app: FastifyInstance, root: GraphRoot): Pro
     }
     const context = createContext(root, identity, trackingId);
     const session = identity.bearer ? null : new BrowserSession(root, context, identity);
-    const line = await session?.cookieLine();
-    if (line) void reply.header('set-cookie', line);
+    const lines = await session?.cookieLines();
+    if (lines?.length) void reply.header('set-cookie', lines);
     if (answer.statusCode === 401) {
       return wasRenewed
         ? refuse(reply, 503, 'RENEWED', messageOf(503), trackingId)

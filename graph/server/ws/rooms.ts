@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ExecutionResult } from 'graphql';
 import type { GraphRoot } from '../root.ts';
 import type { Identity } from '../../session/sessions.ts';
@@ -7,13 +8,16 @@ import { Ending } from '../../kernel/ending.ts';
 import { asGraphqlError } from '../../kernel/errors.ts';
 import { formatErrors } from '../../engine/operations.ts';
 
+/** What is kept of a request beside its document: the text would be kept by each subscriber. */
+export type Asked = Pick<OperationRequest, 'operationName' | 'variables'>;
+
 /** One subscriber's operation. */
 export interface RoomMember {
-  request: OperationRequest;
+  asked: Asked;
   checked: CheckedOperation;
   identity: Pick<Identity, 'caller' | 'authority'>;
   trackingId: string;
-  /** Operation, variables and scope: members of one room get the same answer to an event. */
+  /** Stands for operation, variables and scope: members of one room get the same answer to an event. */
   room: string;
   /** Asked before each event; false ends the subscription without it. */
   mayHear?(): boolean;
@@ -53,18 +57,20 @@ export class Rooms {
   }
 
   async #execute(event: unknown, member: RoomMember): Promise<Serialised> {
-    const { request, checked, identity, trackingId } = member;
+    const { asked, checked, identity, trackingId } = member;
     // Others of the room wait for it, too: who leaves ends nothing.
     const ending = new Ending();
     const context = createContext(this.#root, identity, trackingId, { ending });
     const inTime = this.#root.deadline(ending);
+    const end = await this.#root.upstream.turns.begin(identity.authority.organisation);
     const result = await this.#run({
       document: checked.document,
-      operationName: request.operationName,
-      variables: request.variables ?? {},
+      operationName: asked.operationName,
+      variables: asked.variables ?? {},
       context,
       rootValue: event,
     });
+    end();
     inTime();
     const { errors } = result;
     const payload = errors ? { ...result, errors: formatErrors(this.#root, errors, trackingId) } : result;
@@ -83,12 +89,13 @@ export class Rooms {
   }
 }
 
-/** The room of an operation: everything that its answers depend on. */
+/** The room of an operation: the fingerprint of everything that its answers depend on. */
 export function roomOf(request: OperationRequest, identity: Pick<Identity, 'caller' | 'authority'>): string {
-  return JSON.stringify([
+  const all = JSON.stringify([
     identity.authority.scope ?? identity.authority.self,
     request.operationName ?? '',
     request.variables ?? {},
     request.query,
   ]);
+  return createHash('sha256').update(all).digest('base64url');
 }

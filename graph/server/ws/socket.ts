@@ -1,12 +1,15 @@
 import type { Server as ProtocolServer } from 'graphql-ws';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
+import type { Visitor } from '../../kernel/context.ts';
 
 /** What a socket carries besides the protocol. */
 export interface SocketExtra extends Record<PropertyKey, unknown> {
   socket: WebSocket;
-  request: IncomingMessage;
+  /** What its request said of who opens it; let go once that is known. */
+  headers: IncomingHttpHeaders;
+  visitor: Visitor;
 }
 
 /** Pause between two pings; a socket that has not answered one by the next is gone. */

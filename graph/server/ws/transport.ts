@@ -9,15 +9,10 @@ import { createContext, trackingIdOf } from '../newContext.ts';
 import { Ending } from '../../kernel/ending.ts';
 import { codedError, unauthenticated } from '../../kernel/errors.ts';
 import { LIMITS } from '../../engine/limits.ts';
-import {
-  checkOperation,
-  formatErrors,
-  type CheckedOperation,
-  type OperationRequest,
-} from '../../engine/operations.ts';
+import { checkOperation, formatErrors, type CheckedOperation } from '../../engine/operations.ts';
 import { visitorOf } from '../visitor.ts';
 import { SocketPlaces } from './places.ts';
-import { Rooms, roomOf } from './rooms.ts';
+import { Rooms, roomOf, type Asked } from './rooms.ts';
 import { attachSocket, TRY_AGAIN_LATER, type SocketExtra } from './socket.ts';
 import { streamEvents } from './stream.ts';
 
@@ -30,7 +25,9 @@ interface Extra extends SocketExtra {
 
 /** What a subscription's run needs, put between graphql-ws's two steps. */
 interface Run {
-  request: OperationRequest;
+  asked: Asked;
+  /** Who hears the same; empty for what is no subscription. */
+  room: string;
   checked: CheckedOperation;
   identity: Identity;
   trackingId: string;
@@ -72,7 +69,9 @@ export function addSubscriptions(server: Server, root: GraphRoot): SubscriptionT
   const protocol = makeServer<Record<string, unknown>, Extra>({
     connectionInitWaitTimeout: LIMITS.initMs,
     async onConnect({ extra, connectionParams }) {
-      const { headers } = extra.request;
+      const { headers } = extra;
+      // A request held by each of ten thousand sockets would be most of what they cost.
+      extra.headers = {};
       const authorization = [connectionParams?.authorization, connectionParams?.Authorization].find(isBearer);
       const trackingId = trackingIdOf(headers['x-tracking-id']);
       const credentials = { authorization: authorization ?? headers.authorization, cookie: headers.cookie };
@@ -105,14 +104,15 @@ export function addSubscriptions(server: Server, root: GraphRoot): SubscriptionT
           ),
         ];
       }
-      const request: OperationRequest = payload;
-      const checked = checkOperation(root, request, identity.caller);
+      const checked = checkOperation(root, payload, identity.caller);
       if ('errors' in checked) return checked.errors;
       const spent = await root.budget.spend(identity.caller, checked.cost);
       if ('error' in spent) return [spent.error];
       const args = { schema: root.schema, document: checked.document, operationName: payload.operationName };
       const trackingId = trackingIdOf(undefined);
-      runs.set(args, { request, checked, identity, trackingId, extra, id });
+      const asked = { operationName: payload.operationName, variables: payload.variables };
+      const room = checked.operation.operation === 'subscription' ? roomOf(payload, identity) : '';
+      runs.set(args, { asked, room, checked, identity, trackingId, extra, id });
       return args;
     },
     async execute(args) {
@@ -122,21 +122,26 @@ export function addSubscriptions(server: Server, root: GraphRoot): SubscriptionT
       const { socket } = run.extra;
       const left = (): void => ending.end('LEFT');
       if (run.checked.operation.operation === 'query') socket.once('close', left);
-      const result = await root.executor.run(executionOf(run, ending));
-      socket.off('close', left);
-      inTime();
-      root.metrics.operation(run.checked.operation.operation, result.errors ? 'errors' : 'ok');
-      return result;
+      const end = await root.upstream.turns.begin(run.identity.authority.organisation);
+      try {
+        const result = await root.executor.run(executionOf(run, ending));
+        root.metrics.operation(run.checked.operation.operation, result.errors ? 'errors' : 'ok');
+        return result;
+      } finally {
+        end();
+        socket.off('close', left);
+        inTime();
+      }
     },
     async subscribe(args) {
       const run = runOf(args);
       root.metrics.operation('subscription', 'ok');
-      const source = await root.executor.source(executionOf(run));
+      const end = await root.upstream.turns.begin(run.identity.authority.organisation);
+      const source = await root.executor.source(executionOf(run)).finally(end);
       if (!(Symbol.asyncIterator in source)) return source;
       const { socket } = run.extra;
       const member = {
         ...run,
-        room: roomOf(run.request, run.identity),
         mayHear() {
           if (!isStale(run.identity)) return true;
           socket.close(RIGHTS_CHANGED, 'Rights changed');
@@ -212,11 +217,11 @@ export function addSubscriptions(server: Server, root: GraphRoot): SubscriptionT
   }
 
   function executionOf(run: Run, ending: Ending | null = null) {
-    const visitor = visitorOf(run.extra.request, root.config.trustProxy);
+    const { visitor } = run.extra;
     return {
       document: run.checked.document,
-      operationName: run.request.operationName,
-      variables: run.request.variables ?? {},
+      operationName: run.asked.operationName,
+      variables: run.asked.variables ?? {},
       context: createContext(root, run.identity, run.trackingId, { visitor, ending }),
     };
   }
@@ -224,8 +229,10 @@ export function addSubscriptions(server: Server, root: GraphRoot): SubscriptionT
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     if ((request.url ?? '').split('?')[0] !== '/graphql') return refuse(socket, '404 Not Found');
     if (!isOwnOrigin(request, root.config)) return refuse(socket, '403 Forbidden');
+    const { headers } = request;
+    const visitor = visitorOf(request, root);
     sockets.handleUpgrade(request, socket, head, (opened) =>
-      attachSocket(protocol, opened, { socket: opened, request }, root.logger),
+      attachSocket(protocol, opened, { socket: opened, headers, visitor }, root.logger),
     );
   };
   server.on('upgrade', upgrade);

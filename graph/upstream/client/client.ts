@@ -15,6 +15,9 @@ import type { Received } from './send.ts';
 import type { RestUpstream } from './upstream.ts';
 import { nobody } from './authority.ts';
 
+/** Name of the cookie that the platform knows a browser by after a sign-in. */
+export const DEVICE_COOKIE = 'known_device';
+
 type Call<M extends Method> = <P extends PathWith<M>>(
   path: P,
   ...options: CallArguments<OperationOf<M, P>>
@@ -88,7 +91,8 @@ class BoundClient {
   #perform(method: string, template: string, given: PlainOptions = {}): Promise<Received> {
     const { authority, trackingId, log, share = true, visitor = null, ending = null } = this.#bound;
     // Reading is shared by many browsers; what asks for a password or changes something is none of it.
-    const options = method !== 'GET' && visitor ? forwarded(visitor, given) : given;
+    const isTold = method !== 'GET' || given.toldOfVisitor;
+    const options = isTold && visitor ? forwarded(visitor, given) : given;
     return this.#upstream.perform({ method, template, options, authority, trackingId, log, share, ending });
   }
 
@@ -131,7 +135,18 @@ class BoundClient {
 
 /** The same call with whom it is made for, so that neither a throttle nor the audit takes the graph for everybody. */
 function forwarded(visitor: Visitor, options: PlainOptions): PlainOptions {
-  return { ...options, headers: { ...options.headers, ...forwardedHeaders(visitor) } };
+  const cookies = [
+    ...(options.headers?.cookie ? [options.headers.cookie] : []),
+    ...(visitor.devices === null ? [] : [`${DEVICE_COOKIE}=${visitor.devices}`]),
+  ];
+  return {
+    ...options,
+    headers: {
+      ...options.headers,
+      ...(cookies.length > 0 && { cookie: cookies.join('; ') }),
+      ...forwardedHeaders(visitor),
+    },
+  };
 }
 
 /** What tells a service whom a call is made for. */

@@ -1,4 +1,4 @@
-import type { RestClient } from './client.ts';
+import { DEVICE_COOKIE, type RestClient } from './client.ts';
 import type { ResponseHeaders } from './typedCall.ts';
 import { transportError } from '../../kernel/restError.ts';
 
@@ -9,6 +9,11 @@ export interface TokenPair {
   refreshToken: string;
   /** When the access token ends, in milliseconds since 1970; null when the platform does not say. */
   expiresAt: number | null;
+}
+
+/** Tokens, and what the browser is known by from now on, where the platform says so. */
+export interface IssuedTokens extends TokenPair {
+  devices?: string | undefined;
 }
 
 /** Name of the cookie in which the platform keeps a refresh token. */
@@ -76,7 +81,7 @@ function tokensOf(
   answer: { body: unknown; headers: ResponseHeaders },
   call: string,
   present?: string,
-): TokenPair {
+): IssuedTokens {
   const body = (answer.body ?? {}) as { access_token?: unknown; expires_in?: unknown };
   const refreshToken = cookieOf(answer.headers['set-cookie'], REFRESH_COOKIE) ?? present;
   if (typeof body.access_token !== 'string' || !refreshToken)
@@ -84,11 +89,17 @@ function tokensOf(
   return {
     accessToken: body.access_token,
     refreshToken,
+    devices: devicesOf(answer.headers),
     expiresAt:
       typeof body.expires_in === 'number'
         ? rest.now().getTime() + body.expires_in * 1000
         : expiryOf(body.access_token),
   };
+}
+
+/** What a browser is known by after this answer; undefined when nothing new is said. */
+export function devicesOf(headers: ResponseHeaders): string | undefined {
+  return cookieOf(headers['set-cookie'], DEVICE_COOKIE);
 }
 
 /** The value a Set-Cookie header gives to a cookie; undefined when it gives none. */

@@ -56,6 +56,8 @@ export interface CallSettings {
   limit?: Limiter;
   /** Request headers beside those that every call carries. */
   headers?: Readonly<Record<string, string>>;
+  /** For a GET that is limited by the browser's address: tells the service of the browser. Such a call is never shared. */
+  toldOfVisitor?: boolean;
   /** Reads the body of a successful answer otherwise than as JSON. Such a call is never shared. */
   decode?: Decode;
 }

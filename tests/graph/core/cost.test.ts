@@ -39,6 +39,16 @@ describe('an operation costs the work that it makes', () => {
     expect(cost(`{ viewer { customer { schedule${window} { title } } } }`)).toBe(2 + CALL + 500);
   });
 
+  test('a list counts as many as are asked for, where that is said', () => {
+    const schedule = (first: string) =>
+      `query${first === '$n' ? ' ($n: Int)' : ''} { viewer { customer {
+        schedule(from: "2026-01-01T00:00:00Z", to: "2036-01-01T00:00:00Z", first: ${first}) { title } } } }`;
+    expect(cost(schedule('7'))).toBe(2 + CALL + 7);
+    expect(cost(schedule('100000'))).toBe(2 + CALL + 100_000);
+    expect(cost(schedule('$n'), { n: 30 })).toBe(2 + CALL + 30);
+    expect(cost(schedule('$n'))).toBe(2 + CALL + 500);
+  });
+
   test('a router pays for as many entities as it names, in a variable or in the document', () => {
     const subgraph = buildSchema(`scalar _Any union _Entity = Thing type Thing { id: ID! }
       type Query { _entities(representations: [_Any!]!): [_Entity]! }`);

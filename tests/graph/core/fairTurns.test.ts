@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { createAdmission } from '../../../graph/kernel/admission.ts';
 import { createFairTurns } from '../../../graph/kernel/fairTurns.ts';
 import { until } from '../../support/graphClock.ts';
 
 /** Turns by a time that only work moves on; places come back when the test says so. */
-function setUp() {
+function setUp(places = 32) {
   let now = 0;
   const late: (() => void)[] = [];
   const turns = createFairTurns(
@@ -12,6 +13,7 @@ function setUp() {
       late.push(work);
       return () => undefined;
     },
+    () => places,
   );
   const done: string[] = [];
   /** Work of 2 ms, which is a whole turn. */
@@ -74,4 +76,45 @@ test('an operation that waits long for a service keeps no other of its group fro
   ends[0]?.();
   await turns.begin('b');
   expect(begun).toBe(1);
+});
+
+test('while the processor is busy, operations that end let only as many begin as there are places left', async () => {
+  let places = 4;
+  const turns = createFairTurns(
+    () => 0,
+    () => () => undefined,
+    () => places,
+  );
+  const ends = await Promise.all(Array.from({ length: 4 }, () => turns.begin('flood')));
+  let begun = 0;
+  for (let n = 0; n < 10; n += 1) void turns.begin('flood').then(() => (begun += 1));
+  places = 2;
+  for (const end of ends.slice(0, 2)) end();
+  await turns.begin('neighbour');
+  expect(begun).toBe(0);
+  ends[2]?.();
+  await until(() => begun === 1);
+  places = 6;
+  ends[3]?.();
+  await until(() => begun === 6);
+});
+
+test('places become few while the event loop is busy, and many again once it waits', () => {
+  let now = 0;
+  let busy = 1;
+  const places = createAdmission(
+    () => now,
+    () => busy,
+  );
+  const after = (milliseconds: number) => {
+    now += milliseconds;
+    return places();
+  };
+  expect(places()).toBe(32);
+  expect(after(9)).toBe(32);
+  expect([after(1), after(10), after(10), after(10), after(10)]).toEqual([16, 8, 4, 2, 2]);
+  busy = 0.8;
+  expect([after(10), after(10)]).toEqual([3, 4]);
+  for (let n = 0; n < 40; n += 1) after(10);
+  expect(places()).toBe(32);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { renamed } from '../../../resolvers/shared/renamed.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { mediaIdOf } from '../../../fixtures/seed/mediaIds.ts';
 import { ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 
@@ -20,10 +21,11 @@ describe('a field that has got a better name', () => {
 
   test('says by both names the same', async () => {
     const owner = await world.signIn('admin@harbour.example');
-    const { customer, encoder, news } = await owner.data(
-      `query ($customer: ID!, $encoder: ID!) {
+    const { customer, encoder, mediaItem, news } = await owner.data(
+      `query ($customer: ID!, $encoder: ID!, $media: ID!) {
         customer(id: $customer) {
           bandwidth { resetsAt nextReset }
+          schedule(from: "2026-11-01T00:00:00Z", to: "2026-12-15T00:00:00Z", first: 20) { isPaused paused }
           encoderVideos(first: 2) { nodes { startedAt startTime summary { history { happenedAt time } } } }
           contentDestinations(first: 2) { nodes { startRequestedAt startRequestTime summary { history { happenedAt time } } } }
           venues(first: 5) { nodes { decoder { reportedAt lastUpdate } } }
@@ -33,11 +35,24 @@ describe('a field that has got a better name', () => {
           logs { entries { writtenAt time } }
           uses { startsAt startTime }
         }
+        mediaItem(id: $media) { cues { isAutomatic automatic } }
         news { publishedAt date }
       }`,
-      { customer: CUSTOMERS.harbour, encoder: ENCODER_IDS.northHall },
+      {
+        customer: CUSTOMERS.harbour,
+        encoder: ENCODER_IDS.northHall,
+        media: mediaIdOf(CUSTOMERS.harbour, 12),
+      },
     );
-    const pairs = [customer.bandwidth, encoder.status, ...encoder.logs.entries, ...encoder.uses, ...news];
+    const pairs = [
+      customer.bandwidth,
+      ...customer.schedule,
+      encoder.status,
+      ...encoder.logs.entries,
+      ...encoder.uses,
+      ...mediaItem.cues,
+      ...news,
+    ];
     for (const { startedAt, startTime, startRequestedAt, startRequestTime, summary } of [
       ...customer.encoderVideos.nodes,
       ...customer.contentDestinations.nodes,

@@ -2,7 +2,6 @@ import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { GraphContext } from '../../../graph/upstream/context.ts';
 import { signInTokens } from '../../../graph/upstream/client/tokens.ts';
-import { streamEvents } from '../../../graph/server/ws/stream.ts';
 import { createPoller, type Poller } from '../../../graph/upstream/poller/poller.ts';
 import type { PolledEvent } from '../../../graph/upstream/poller/bus.ts';
 import { addLogins, HARBOUR, type FakeLogins } from '../../support/fakePlatform.ts';
@@ -250,37 +249,6 @@ describe('events', () => {
       { type: 'next', payload: { errors: [{ extensions: { code: 'FORBIDDEN', status: 403 } }] } },
       { type: 'complete' },
     ]);
-  });
-
-  test('a socket with more than 1 MB waiting gets no further events until it has read', async () => {
-    const sent: number[] = [];
-    const socket = {
-      readyState: 1,
-      OPEN: 1,
-      bufferedAmount: 0,
-      send: (data: Buffer) => sent.push(data.length),
-    };
-    const rooms = { answer: () => Promise.resolve(Buffer.from('{}')) };
-    let skipped = 0;
-    const root = { metrics: { skipped: () => (skipped += 1) } };
-    async function* source() {
-      yield {};
-      socket.bufferedAmount = 1024 * 1024 + 1;
-      yield {};
-      socket.bufferedAmount = 0;
-      yield {};
-      await Promise.resolve();
-    }
-    const stream = streamEvents(
-      root as never,
-      rooms as never,
-      source(),
-      { socket: socket as never, id: 's' },
-      {} as never,
-    );
-    expect(await stream.next()).toEqual({ done: true, value: undefined });
-    expect(sent).toHaveLength(6);
-    expect(skipped).toBe(1);
   });
 });
 

@@ -87,6 +87,35 @@ it('PRM-27 what staff of the platform do in the organisation is marked as from o
   });
 });
 
+it('PRM-27 who entered from outside is read alone, by the sessions they began', async () => {
+  const entered = `query ($id: ID!, $first: Int, $after: String) { customer(id: $id) {
+    auditEntries(entered: true, first: $first, after: $after) {
+      nodes { action subject actorName isByOutsider } pageInfo { hasNextPage endCursor } } } }`;
+  const read = async (first: number, after: string | null = null) =>
+    (await maya.data(entered, { id: CUSTOMERS.harbour, first, after })).customer.auditEntries;
+  expect((await read(50)).nodes).toEqual([]);
+  for (let time = 0; time < 2; time += 1) {
+    const staff = await world.signIn('super@rostrum.example');
+    await staff.data(
+      'mutation ($input: SwitchCustomerInput!) { switchCustomer(input: $input) { userErrors { code } } }',
+      { input: { customerId: CUSTOMERS.harbour, password: 'Rostrum-demo-2026' } },
+    );
+    await staff.data(CREATE, { name: `By staff ${time}` });
+  }
+  const entry = {
+    action: 'CREATED',
+    subject: 'sessions',
+    actorName: 'super@rostrum.example',
+    isByOutsider: true,
+  };
+  expect((await read(50)).nodes).toEqual([entry, entry]);
+  const first = await read(1);
+  expect(first.pageInfo.hasNextPage).toBe(true);
+  const second = await read(1, first.pageInfo.endCursor);
+  expect(second.nodes).toEqual([entry]);
+  expect((await read(1, second.pageInfo.endCursor)).nodes).toEqual([]);
+});
+
 it('PRM-04 admins of the organisation read it, nobody else of it and nobody of another one', async () => {
   const query = `query ($id: ID!) { customer(id: $id) { name auditEntries { nodes { actorName } } } }`;
   for (const userName of ['library@harbour.example', 'events@harbour.example']) {

@@ -84,6 +84,7 @@ export const HARBOURS_WRITES: Record<string, string | null> = {
   updateEncoderVideo: `(input: { id: "${encoderVideoIdOf(CUSTOMERS.harbour, 0)}", name: "Foreign" }) { encoderVideo { id } userErrors { code } }`,
   deleteEncoderVideo: `(input: { id: "${encoderVideoIdOf(CUSTOMERS.harbour, 0)}" }) { deletedId userErrors { code } }`,
   downloadEncoderVideo: `(input: { id: "${encoderVideoIdOf(CUSTOMERS.harbour, 0)}" }) { download { url } userErrors { code } }`,
+  loadEncoderVideos: `(input: { customerId: "${CUSTOMERS.harbour}", encoderVideoIds: ["${encoderVideoIdOf(CUSTOMERS.harbour, 0)}"], venueIds: ["${USERS.harbourMainHall}"] }) { results { venue { id } userErrors { code } } userErrors { code } }`,
   loadEventsOnDecoders: `(input: { customerId: "${CUSTOMERS.harbour}", eventIds: ["${encoderVideoIdOf(CUSTOMERS.harbour, 0)}"], venueIds: ["${USERS.harbourMainHall}"] }) { results { venue { id } userErrors { code } } userErrors { code } }`,
   createCue: `(input: { source: { kind: MEDIA_ITEM, id: "${mediaIdOf(CUSTOMERS.harbour, 12)}" }, position: "00:00:01.000", name: "Foreign" }) { cue { id } userErrors { code } }`,
   updateCue: `(input: { source: { kind: MEDIA_ITEM, id: "${mediaIdOf(CUSTOMERS.harbour, 12)}" }, id: "${cueIdOf(CUSTOMERS.harbour, 0)}", name: "Foreign" }) { cue { id } userErrors { code } }`,

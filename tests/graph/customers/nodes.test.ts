@@ -120,6 +120,34 @@ describe('node and nodes', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it('are not needed where a thing stands beside its id', async () => {
+    const { encoderChannel, regions, customer } = await owner.data(
+      `query ($channel: ID!, $customer: ID!) {
+        encoderChannel(id: $channel) { users { userId userName isVenue user { id userName } venue { id userName } } }
+        regions { id vodBuckets { regionId region { id name } } }
+        customer(id: $customer) {
+          viewerRecords(api: CONTENT_LIBRARY, start: "2026-11-01", end: "2026-11-20", first: 2) {
+            nodes { mediaItemId savedVideoId mediaItem { id title } }
+          }
+        }
+      }`,
+      { channel: CHANNEL_IDS.main, customer: CUSTOMERS.harbour },
+    );
+    expect(encoderChannel.users.length).toBeGreaterThan(0);
+    for (const { userId, userName, isVenue, user, venue } of encoderChannel.users) {
+      const thing = { id: userId, userName };
+      expect({ user, venue }).toEqual(isVenue ? { user: null, venue: thing } : { user: thing, venue: null });
+    }
+    for (const { id, vodBuckets } of regions) {
+      for (const { regionId, region } of vodBuckets) expect([regionId, region.id]).toEqual([id, id]);
+    }
+    expect(customer.viewerRecords.nodes).toHaveLength(2);
+    for (const { mediaItemId, savedVideoId, mediaItem } of customer.viewerRecords.nodes) {
+      expect(savedVideoId).toBe(mediaItemId);
+      expect(mediaItem === null || mediaItem.id === mediaItemId).toBe(true);
+    }
+  });
+
   it('take at most 100 ids, and answer nobody who is not signed in', async () => {
     const ids = Array.from({ length: 101 }, () => `Encoder:${ENCODER_IDS.northHall}`);
     const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }';

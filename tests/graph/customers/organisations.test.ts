@@ -152,12 +152,13 @@ it('failedJobs tells the platform’s staff which work was given up, and nobody 
     createdAt: at,
     endedAt: at,
   });
-  const query = `{ failedJobs { id queue subject customerId attempts problem createdAt endedAt } }`;
+  const query = `{ failedJobs { id queue subject customerId customer { id } attempts problem createdAt endedAt } }`;
   const expected = {
     id: 'lost-letter',
     queue: 'mail',
     subject: 'letter 7',
     customerId: CUSTOMERS.harbour,
+    customer: { id: CUSTOMERS.harbour },
     attempts: 5,
     problem: 'Error EENVELOPE 550',
     createdAt: at.toISOString(),

@@ -117,6 +117,8 @@ describe('encoder videos', () => {
       expect(empty.data.updateEncoderVideo.userErrors).toMatchObject([{ code: 'REQUIRED', field: ['name'] }]);
     });
     expect(refused).toEqual([]);
+    const { data: kept } = await change(maya, {});
+    expect(kept.updateEncoderVideo).toMatchObject({ encoderVideo: { id }, userErrors: [] });
     const calls = await world.callsOf(async () => {
       const { data } = await change(maya, { name: 'Renamed' });
       expect(data.updateEncoderVideo).toEqual({ encoderVideo: { id, name: 'Renamed' }, userErrors: [] });

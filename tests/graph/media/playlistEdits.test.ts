@@ -23,15 +23,16 @@ const remove = (input: object) => run('removeFromPlaylist', 'RemoveFromPlaylistI
 const at = (place: number) => mediaIdOf(CUSTOMERS.harbour, 10 + place);
 const created = async (count: number, more: object = {}): Promise<string> => {
   const mediaIds = Array.from({ length: count }, (_, place) => at(place));
-  return (await run('createPlaylist', 'CreatePlaylistInput', { name: 'List', mediaIds, ...more })).playlist
-    .id;
+  return (
+    await run('createPlaylist', 'CreatePlaylistInput', { name: 'List', mediaItemIds: mediaIds, ...more })
+  ).playlist.id;
 };
 const ids = (payload: Data) => payload.playlist.media.map(({ id }: Data) => id);
 
 it('PLS-07 a video joins at the sort position, or where the input says', async () => {
   const playlistId = await created(2, { sortPosition: 'START' });
-  expect(ids(await add({ playlistId, mediaIds: [at(5)] }))).toEqual([at(5), at(0), at(1)]);
-  expect(ids(await add({ playlistId, mediaIds: [at(6)], position: 'END' }))).toEqual([
+  expect(ids(await add({ playlistId, mediaItemIds: [at(5)] }))).toEqual([at(5), at(0), at(1)]);
+  expect(ids(await add({ playlistId, mediaItemIds: [at(6)], position: 'END' }))).toEqual([
     at(5),
     at(0),
     at(1),
@@ -41,7 +42,7 @@ it('PLS-07 a video joins at the sort position, or where the input says', async (
 
 it('PLS-02 a full playlist refuses one more, says so and keeps what it holds', async () => {
   const playlistId = await created(250);
-  const refused = await add({ playlistId, mediaIds: [at(251)] });
+  const refused = await add({ playlistId, mediaItemIds: [at(251)] });
   expect(refused).toEqual({
     playlist: null,
     userErrors: [{ code: 'CONFLICT', field: null, message: 'Playlist is full. The video was not added.' }],
@@ -54,7 +55,7 @@ it('PLS-02 a full playlist refuses one more, says so and keeps what it holds', a
 
 it('PLS-09 a full rolling playlist drops the video that joined first', async () => {
   const playlistId = await created(250, { rolling: true });
-  const after = ids(await add({ playlistId, mediaIds: [at(251)] }));
+  const after = ids(await add({ playlistId, mediaItemIds: [at(251)] }));
   expect(after).toHaveLength(250);
   expect(after).not.toContain(at(0));
   expect(after.at(-1)).toBe(at(251));
@@ -62,11 +63,11 @@ it('PLS-09 a full rolling playlist drops the video that joined first', async () 
 
 it('LIB-18 a playlist and a video must be named', async () => {
   const calls = await world.callsOf(async () => {
-    expect((await add({ playlistId: '', mediaIds: [at(0)] })).userErrors).toEqual([
+    expect((await add({ playlistId: '', mediaItemIds: [at(0)] })).userErrors).toEqual([
       { code: 'REQUIRED', field: ['playlistId'], message: 'Choose a playlist.' },
     ]);
-    expect((await add({ playlistId: 'x', mediaIds: [] })).userErrors).toEqual([
-      { code: 'INVALID', field: ['mediaIds'], message: 'Choose a video.' },
+    expect((await add({ playlistId: 'x', mediaItemIds: [] })).userErrors).toEqual([
+      { code: 'INVALID', field: ['mediaItemIds'], message: 'Choose a video.' },
     ]);
   });
   expect(calls).toEqual([]);
@@ -76,13 +77,13 @@ it('PLS-08 a new order is kept, and one that misses a video is refused and chang
   const playlistId = await created(3);
   const order = [at(2), at(0), at(1)];
   const calls = await world.callsOf(async () => {
-    expect(ids(await reorder({ playlistId, mediaIds: order }))).toEqual(order);
+    expect(ids(await reorder({ playlistId, mediaItemIds: order }))).toEqual(order);
   });
   expect(calls).toEqual([
     `PUT /media-metadata/api/v1/playlists/${playlistId}/order`,
     `GET /media-metadata/api/v1/playlists/${playlistId}/media`,
   ]);
-  expect((await reorder({ playlistId, mediaIds: [at(0)] })).userErrors).toEqual([
+  expect((await reorder({ playlistId, mediaItemIds: [at(0)] })).userErrors).toEqual([
     {
       code: 'CONFLICT',
       field: null,
@@ -97,8 +98,40 @@ it('PLS-08 a new order is kept, and one that misses a video is refused and chang
 
 it('a video is taken out once, and stays in the library', async () => {
   const playlistId = await created(2);
-  expect(ids(await remove({ playlistId, mediaId: at(0) }))).toEqual([at(1)]);
-  expect((await remove({ playlistId, mediaId: at(0) })).userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
+  expect(ids(await remove({ playlistId, mediaItemId: at(0) }))).toEqual([at(1)]);
+  expect((await remove({ playlistId, mediaItemId: at(0) })).userErrors).toMatchObject([
+    { code: 'NOT_FOUND' },
+  ]);
   const { mediaItem } = await maya.data('query ($id: ID!) { mediaItem(id: $id) { id } }', { id: at(0) });
   expect(mediaItem).toEqual({ id: at(0) });
+});
+
+it('PLS-08 an order made while somebody else took a video out is refused with the playlist as it is now', async () => {
+  const playlistId = await created(3);
+  await remove({ playlistId, mediaItemId: at(1) });
+  const refused = await reorder({ playlistId, mediaItemIds: [at(2), at(1), at(0)] });
+  expect(refused.userErrors).toMatchObject([{ code: 'CONFLICT' }]);
+  expect(ids(refused)).toEqual([at(0), at(2)]);
+});
+
+it('takes the older names for a release, and asks for one of the two', async () => {
+  const { id: playlistId } = (
+    await run('createPlaylist', 'CreatePlaylistInput', { name: 'Old', mediaIds: [at(0)] })
+  ).playlist;
+  expect(ids(await add({ playlistId, mediaIds: [at(1)] }))).toEqual([at(0), at(1)]);
+  expect(ids(await reorder({ playlistId, mediaIds: [at(1), at(0)] }))).toEqual([at(1), at(0)]);
+  expect(ids(await remove({ playlistId, mediaId: at(1) }))).toEqual([at(0)]);
+  for (const [payload, field] of [
+    [await reorder({ playlistId }), 'mediaItemIds'],
+    [await remove({ playlistId }), 'mediaItemId'],
+  ] as const) {
+    expect(payload).toMatchObject({ playlist: null, userErrors: [{ code: 'REQUIRED', field: [field] }] });
+  }
+});
+
+it('names what is refused as it was given', async () => {
+  const playlistId = await created(1);
+  const fieldOf = async (input: object) => (await add({ playlistId, ...input })).userErrors[0]?.field;
+  expect(await fieldOf({ mediaItemIds: ['nothing'] })).toEqual(['mediaItemIds']);
+  expect(await fieldOf({ mediaIds: ['nothing'] })).toEqual(['mediaIds']);
 });

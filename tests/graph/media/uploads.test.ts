@@ -65,6 +65,10 @@ describe('uploads', () => {
   it('C-235 C-237 C-234 a file is begun, sent past the operations, finished, and can be played', async () => {
     const calls = await world.callsOf(async () => begin());
     expect(calls).toEqual([expect.stringMatching(/^POST .*\/uploads$/)]);
+    const walked = BEGIN.replace('mediaItemId', 'mediaItemId mediaItem { id title }');
+    const input = { fileName: 'a.mp4', sizeBytes: video.length, title: 'Walked' };
+    const { upload: begun } = (await maya.data(walked, { input })).beginUpload;
+    expect(begun.mediaItem).toEqual({ id: begun.mediaItemId, title: 'Walked' });
     const ticket = await upload(video);
     const { mediaItem } = await maya.data(READ, { id: ticket.mediaItemId });
     expect(mediaItem).toEqual({

@@ -86,8 +86,8 @@ describe('venues', () => {
   });
 });
 
-const LOAD = `mutation ($input: LoadEventsOnDecodersInput!) { loadEventsOnDecoders(input: $input) {
-  results { venueId venue { id decoder { loadedEvents { encoderVideoId eventId name loadedAt } } } userErrors { code field message } }
+const LOAD = `mutation ($input: LoadEncoderVideosInput!) { loadEncoderVideos(input: $input) {
+  results { venueId venue { id decoder { loadedVideos { encoderVideoId eventId encoderVideo { name } name loadedAt } } } userErrors { code field message } }
   userErrors { code field message } } }`;
 /** Was sent to the channel Main. */
 const VIDEO = encoderVideoIdOf(CUSTOMERS.harbour, 0);
@@ -96,7 +96,7 @@ const POST = `POST /api/v3/customers/${CUSTOMERS.harbour}/actions/loadevents`;
 describe('loading on decoders', () => {
   const input = (more: object = {}) => ({
     customerId: CUSTOMERS.harbour,
-    eventIds: [VIDEO],
+    encoderVideoIds: [VIDEO],
     venueIds: [USERS.harbourMainHall],
     ...more,
   });
@@ -105,7 +105,7 @@ describe('loading on decoders', () => {
     const venueIds = [USERS.northgateConcourse, USERS.harbourMainHall];
     let answer: Data;
     const calls = await world.callsOf(async () => {
-      answer = (await maya.data(LOAD, { input: input({ venueIds }) })).loadEventsOnDecoders;
+      answer = (await maya.data(LOAD, { input: input({ venueIds }) })).loadEncoderVideos;
     });
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([POST]);
     expect(answer!.userErrors).toEqual([]);
@@ -116,8 +116,14 @@ describe('loading on decoders', () => {
       userErrors: [{ code: 'NOT_FOUND', field: ['venueIds'], message: 'There is no such venue.' }],
     });
     expect(hall).toMatchObject({ venueId: USERS.harbourMainHall, userErrors: [] });
-    expect(hall.venue.decoder.loadedEvents).toEqual([
-      { encoderVideoId: VIDEO, eventId: VIDEO, name: 'Sunday Service', loadedAt: expect.any(String) },
+    expect(hall.venue.decoder.loadedVideos).toEqual([
+      {
+        encoderVideoId: VIDEO,
+        eventId: VIDEO,
+        encoderVideo: { name: 'Sunday Service' },
+        name: 'Sunday Service',
+        loadedAt: expect.any(String),
+      },
     ]);
   });
 
@@ -125,7 +131,7 @@ describe('loading on decoders', () => {
     // The order of the test before this one quickens the polls no longer.
     world.polls.pass(60_000);
     const events = maya.subscribe(
-      'subscription { venuesChanged { venues { userName decoder { loadedEvents { loadedAt } } } } }',
+      'subscription { venuesChanged { venues { userName decoder { loadedVideos { loadedAt } } } } }',
     );
     const next = async (): Promise<Data> => ((await events.next()).value as Answer<Data>).data?.venuesChanged;
     await next();
@@ -135,7 +141,7 @@ describe('loading on decoders', () => {
     await until(() => world.polls.resting.includes(5_000));
     world.polls.pass(5_000);
     expect((await next()).venues).toMatchObject([
-      { userName: 'harbour-main-hall', decoder: { loadedEvents: [{ loadedAt }] } },
+      { userName: 'harbour-main-hall', decoder: { loadedVideos: [{ loadedAt }] } },
     ]);
     await events.return?.();
   });
@@ -155,8 +161,7 @@ describe('loading on decoders', () => {
   });
 
   it('C-020 rules come back with their field before anything is sent, and unknown videos by their place', async () => {
-    const refusal = async (more: object) =>
-      (await maya.data(LOAD, { input: input(more) })).loadEventsOnDecoders;
+    const refusal = async (more: object) => (await maya.data(LOAD, { input: input(more) })).loadEncoderVideos;
     const many = Array.from({ length: 101 }, (_, index) => `id-${index}`);
     const calls = await world.callsOf(async () => {
       expect(await refusal({ venueIds: [] })).toEqual({
@@ -169,18 +174,39 @@ describe('loading on decoders', () => {
           },
         ],
       });
-      expect((await refusal({ eventIds: many })).userErrors).toEqual([
+      expect((await refusal({ encoderVideoIds: many })).userErrors).toEqual([
         {
           code: 'INVALID',
-          field: ['eventIds'],
+          field: ['encoderVideoIds'],
           message: '1 to 100 encoder videos can be loaded at once; 101 were given.',
         },
       ]);
     });
     expect(calls).toEqual([]);
-    expect(await refusal({ eventIds: [VIDEO, 'nothing'] })).toMatchObject({
+    expect(await refusal({ encoderVideoIds: [VIDEO, 'nothing'] })).toMatchObject({
       results: [],
-      userErrors: [{ code: 'INVALID', field: ['eventIds', '1'] }],
+      userErrors: [{ code: 'INVALID', field: ['encoderVideoIds', '1'] }],
+    });
+  });
+
+  it('C-020 takes the older names for a release, and the present organisation by default', async () => {
+    const { loadEventsOnDecoders, loadEncoderVideos } = await maya.data(
+      `mutation ($old: LoadEventsOnDecodersInput!, $new: LoadEncoderVideosInput!) {
+        loadEventsOnDecoders(input: $old) { results { venue { decoder { loadedEvents { encoderVideoId } } } } userErrors { field } }
+        loadEncoderVideos(input: $new) { results { venue { decoder { loadedVideos { encoderVideoId } } } } userErrors { field } } }`,
+      {
+        old: { customerId: CUSTOMERS.harbour, eventIds: [VIDEO], venueIds: [USERS.harbourMainHall] },
+        new: { encoderVideoIds: [VIDEO], venueIds: [USERS.harbourMainHall] },
+      },
+    );
+    const loaded = [{ encoderVideoId: VIDEO }];
+    expect(loadEventsOnDecoders).toEqual({
+      results: [{ venue: { decoder: { loadedEvents: loaded } } }],
+      userErrors: [],
+    });
+    expect(loadEncoderVideos).toEqual({
+      results: [{ venue: { decoder: { loadedVideos: loaded } } }],
+      userErrors: [],
     });
   });
 
@@ -193,8 +219,8 @@ describe('loading on decoders', () => {
     await world.platform.clearFaults();
     expect(down.errors?.[0]?.extensions.code).toBe('UPSTREAM_UNAVAILABLE');
     await world.platform.injectFault({ service: '*', path: '/venues', kind: 'status', status: 503 });
-    const { loadEventsOnDecoders } = await maya.data(LOAD, { input: input() });
+    const { loadEncoderVideos } = await maya.data(LOAD, { input: input() });
     await world.platform.clearFaults();
-    expect(loadEventsOnDecoders.results).toMatchObject([{ venue: null, userErrors: [] }]);
+    expect(loadEncoderVideos.results).toMatchObject([{ venue: null, userErrors: [] }]);
   });
 });

@@ -31,7 +31,6 @@ const UNAUDITED = [
   'encoder_logs',
   'encoder_readings',
   'jobs',
-  'login_failures',
   'media_counts',
   'media_packages',
   'media_removals',
@@ -219,5 +218,35 @@ describe.each(await bothStorages())('the audit on $name', (backend) => {
     });
     expect(next.body.map(({ id }) => id)).toEqual([all[1]!.id]);
     expect(await status('admin@harbour.example', `${path}?limit=201`)).toBe(400);
+  });
+
+  test('PRM-27 it reads apart who entered it from outside: the sessions they began, not its own people’s', async () => {
+    const read = async () =>
+      (await platform.call<Entry[]>('GET', `${path}?entered=true`, { token: admin })).body;
+    const before = await read();
+    await platform.call('POST', '/api/v3/login', {
+      body: {
+        userName: 'super@rostrum.example',
+        password: DEMO_PASSWORD,
+        sudoCustomer: CUSTOMERS.harbour,
+      },
+    });
+    await platform.call('POST', '/api/v3/auth/token', {
+      body: {
+        grant_type: 'password_cookie',
+        username: 'events@harbour.example',
+        password: DEMO_PASSWORD,
+      },
+    });
+    const [entered, ...others] = await read();
+    expect(entered).toMatchObject({
+      action: 'insert',
+      subject: 'sessions',
+      actorName: 'super@rostrum.example',
+      actorCustomerId: CUSTOMERS.operations,
+    });
+    expect(others).toEqual(before);
+    const refused = await platform.call('GET', `${path}?entered=maybe`, { token: admin });
+    expect(refused.status).toBe(400);
   });
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readConfig } from '../../../fixtures/platform/config.ts';
@@ -54,6 +55,50 @@ describe('error shapes', () => {
     const path = `/data-usage/api/v1/customers/${customerId}/historical?unit=decade`;
     const answer = await platform.call<Refusal>('GET', path, { token });
     expect(answer.body.message).toBe('unit must be one of day, week, month; it is "decade".');
+  });
+
+  const extras = async (query: string) => {
+    const path = `/media-metadata/api/v1/media/extras${query}`;
+    return (await platform.call<Refusal>('GET', path, { token })).body;
+  };
+  const guids = (count: number) => Array.from({ length: count }, () => `mediaId=${randomUUID()}`).join('&');
+
+  test.each([
+    ['', 'REQUIRED', 'mediaId is required.'],
+    ['?mediaId=x', 'INVALID', 'mediaId must be a valid guid; it is "x".'],
+    [`?${guids(101)}`, 'INVALID', 'mediaId must have at most 100 entries; it has 101.'],
+    [`?${guids(1)}&mediaId=x`, 'INVALID', 'mediaId.1 must be a valid guid; it is "x".'],
+  ])('NET-03 a value of several shapes is named with its limit: %#', async (query, code, message) => {
+    expect(await extras(query)).toMatchObject({ code, message, field: message.split(' ')[0] });
+  });
+
+  test('NET-03 so are those that may be given once or repeated, and those of one kind among several', async () => {
+    const search = await platform.call<Refusal>(
+      'GET',
+      `/search/api/v1/vod/${customerId}?durationRange=long-ago`,
+      { token },
+    );
+    expect(search.body).toMatchObject({ code: 'INVALID', field: 'durationRange' });
+    expect(search.body.message).toMatch(/^durationRange must be one of .+; it is "long-ago"\.$/);
+    const grant = await post('/api/v3/auth/token', { grant_type: 'password' });
+    expect(grant.body).toMatchObject({
+      code: 'INVALID',
+      field: 'grant_type',
+      message:
+        'grant_type must be one of password_cookie, refresh_token_cookie, client_credentials; it is "password".',
+    });
+    expect((await post('/api/v3/auth/token', {})).body).toMatchObject({
+      code: 'REQUIRED',
+      field: 'grant_type',
+    });
+    const track = await post('/track', {
+      event: 'opened',
+      props: { colour: ['red'], long: 'x'.repeat(2001) },
+    });
+    expect(track.body.errors).toMatchObject([
+      { message: 'props.colour must be a string or number or boolean; it is a list.' },
+      { message: 'props.long must have at most 2000 characters; it has 2001.' },
+    ]);
   });
 
   test('NET-04 a body that is no JSON answers 400', async () => {

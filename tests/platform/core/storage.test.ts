@@ -8,6 +8,8 @@ import { openDatabase, type Database } from '../../../fixtures/platform/db/datab
 import { lockFolder } from '../../../fixtures/platform/db/lock.ts';
 import { storageFacts, systemEvents } from '../../../fixtures/platform/db/schema/core.ts';
 import { customers } from '../../../fixtures/platform/db/schema/customers.ts';
+import { createKnownDevices } from '../../../fixtures/platform/auth/knownDevices.ts';
+import { createLimits } from '../../../fixtures/platform/limits/limits.ts';
 import { createPlaybackAddresses } from '../../../fixtures/platform/delivery/addresses.ts';
 import { passingPlaybackKey } from '../../../fixtures/platform/delivery/playbackKey.ts';
 import { JobBell } from '../../../fixtures/platform/jobs/jobBell.ts';
@@ -153,6 +155,8 @@ describe.each(storages)('storage on %s', (_name, open) => {
     clock: systemClock,
     publicUrl: '',
     addresses: createPlaybackAddresses(passingPlaybackKey(), systemClock),
+    limits: createLimits(systemClock),
+    knownDevices: createKnownDevices(passingPlaybackKey(), systemClock),
     studioUrl: '',
     store: createFolderStore(''),
     mediaDir: '',

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { FAILURES_PER_NAME } from '../../../fixtures/platform/throttle.ts';
 import { CONTACT_FIELDS, CONTACT_MESSAGES } from '../../../schema/rules/contacts.ts';
 import { collectMails, type TestMails } from '../../support/mails.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
@@ -79,7 +78,7 @@ describe('the contact form', () => {
   test('it needs somebody signed in, and each person’s requests are throttled', async () => {
     expect((await send({}, '')).status).toBe(401);
     const eager = await newcomer();
-    for (let at = 0; at < FAILURES_PER_NAME; at += 1) expect((await send({}, eager)).status).toBe(202);
+    for (let at = 0; at < 10; at += 1) expect((await send({}, eager)).status).toBe(202);
     expect((await send({}, eager)).status).toBe(429);
     expect((await send()).status).toBe(202);
   });

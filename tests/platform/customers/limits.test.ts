@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import {
-  CODES_PER_ACCOUNT,
-  EVENTS_PER_ACCOUNT,
-  FAILURES_PER_LOOPBACK,
-  THROTTLE_WINDOW_MS,
-} from '../../../fixtures/platform/throttle.ts';
-import { loginFailures } from '../../../fixtures/platform/db/schema/core.ts';
-import { eq } from 'drizzle-orm';
-import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { LimitName } from '../../../fixtures/platform/limits/table.ts';
+import { DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
+import { startTestPlatform, type Answer, type TestPlatform } from '../../support/platform.ts';
+
+const FIVE_MINUTES_MS = 300_000;
 
 let platform: TestPlatform;
 let customerId: string;
@@ -15,66 +12,223 @@ beforeAll(async () => {
   platform = await startTestPlatform({ seed: 'none' });
   customerId = await platform.createCustomer();
 }, 120_000);
+beforeEach(() => platform.clock.advance(FIVE_MINUTES_MS));
 afterAll(() => platform.close());
 
+interface Problem {
+  code: string;
+}
 const newcomer = async () => platform.signIn((await platform.createUser(customerId)).userName);
-const activate = (token: string, activationCode: string) =>
-  platform.call<{ code: string }>('POST', `/api/v3/customers/${customerId}/encoders`, {
-    token,
-    body: { activationCode, name: `Encoder ${activationCode}`, configuration: 'automatic' },
-  });
 /** Has something counted so often already. */
-const counted = (subject: string, failures: number) => {
-  const now = { failures, windowStart: platform.clock.now() };
-  return platform.services.db
-    .insert(loginFailures)
-    .values({ subject, ...now })
-    .onConflictDoUpdate({ target: loginFailures.subject, set: now });
-};
+const counted = (name: LimitName, key: string, times: number) =>
+  platform.services.limits.set(name, key, times);
+const isThrottled = ({ status, body, headers }: Answer<unknown>, seconds: number) =>
+  expect([status, (body as Problem).code, headers.get('retry-after')]).toEqual([
+    429,
+    'RATE_LIMITED',
+    String(seconds),
+  ]);
+const signIn = (username: string, password: string, headers: Record<string, string> = {}) =>
+  platform.call<Problem>('POST', '/api/v3/auth/token', {
+    body: { grant_type: 'password_cookie', username, password },
+    headers,
+  });
+const from = (address: string) => ({ 'x-forwarded-for': address });
 
-test('activation codes cannot be found by trying: an account gets 20 wrong ones in 5 minutes', async () => {
-  const token = await newcomer();
-  for (let at = 0; at < CODES_PER_ACCOUNT; at += 1) {
-    expect((await activate(token, `zzzz-00${String(at).padStart(2, '0')}`)).status).toBe(404);
-  }
-  const refused = await activate(token, 'zzzz-9999');
-  expect([refused.status, refused.body.code]).toEqual([429, 'RATE_LIMITED']);
-  expect(refused.headers.get('retry-after')).toBe('300');
-  expect((await activate(await newcomer(), 'zzzz-9999')).status).toBe(404);
-  platform.clock.advance(THROTTLE_WINDOW_MS + 1000);
-  expect((await activate(await newcomer(), 'zzzz-9999')).status).toBe(404);
+describe('activation codes', () => {
+  const activate = (token: string, activationCode: string, address = '127.0.0.1') =>
+    platform.call<Problem>('POST', `/api/v3/customers/${customerId}/encoders`, {
+      token,
+      body: { activationCode, name: `Encoder ${activationCode}`, configuration: 'automatic' },
+      headers: from(address),
+    });
+
+  test('ENC-03 NET-13 an account gets 20 wrong codes in 5 minutes', async () => {
+    const token = await newcomer();
+    for (let at = 0; at < 20; at += 1) {
+      expect((await activate(token, `zzzz-00${String(at).padStart(2, '0')}`)).status).toBe(404);
+    }
+    isThrottled(await activate(token, 'zzzz-9999'), 300);
+    expect((await activate(await newcomer(), 'zzzz-9999')).status).toBe(404);
+    platform.clock.advance(FIVE_MINUTES_MS);
+    expect((await activate(await newcomer(), 'zzzz-9999')).status).toBe(404);
+  });
+
+  test('ENC-03 NET-13 an organisation gets 50 wrong codes, whoever types them', async () => {
+    await counted('codeOfOrganisation', customerId, 49);
+    expect((await activate(await newcomer(), 'zzzz-9998')).status).toBe(404);
+    isThrottled(await activate(await newcomer(), 'zzzz-9998'), 300);
+  });
+
+  test('ENC-03 NET-13 an address gets 100 wrong codes, whoever types them', async () => {
+    await counted('codeFromAddress', '192.0.2.1', 99);
+    expect((await activate(await newcomer(), 'zzzz-9997', '192.0.2.1')).status).toBe(404);
+    isThrottled(await activate(await newcomer(), 'zzzz-9997', '192.0.2.1'), 300);
+    expect((await activate(await newcomer(), 'zzzz-9997', '192.0.2.2')).status).toBe(404);
+  });
 });
 
-test('an organisation gets 50 wrong activation codes, whoever types them', async () => {
-  await counted(`code organisation:${customerId}`, 50);
-  expect((await activate(await newcomer(), 'zzzz-9998')).status).toBe(429);
-  platform.clock.advance(THROTTLE_WINDOW_MS + 1000);
+describe('wrong passwords', () => {
+  test('SES-05 NET-13 the loopback address gets 1000, and not without end', async () => {
+    const { userName } = await platform.createUser(customerId);
+    await counted('signInFromAddress', '127.0.0.1', 999);
+    expect((await signIn(userName, 'wrong-password')).status).toBe(401);
+    isThrottled(await signIn(userName, 'wrong-password'), 300);
+    expect((await signIn(userName, 'wrong-password', from('192.0.2.3'))).status).toBe(401);
+    platform.clock.advance(FIVE_MINUTES_MS);
+    expect((await signIn(userName, 'wrong-password')).status).toBe(401);
+  });
+
+  test('SES-05 NET-13 one address tries 30 names in vain, whether anybody has them or not', async () => {
+    const { userName } = await platform.createUser(customerId);
+    const spraying = from('192.0.2.4');
+    for (let at = 0; at < 30; at += 1) {
+      expect((await signIn(`name-${at}@example.test`, 'Summer-2026', spraying)).status).toBe(401);
+    }
+    for (const name of [userName, userName, 'nobody@example.test']) {
+      isThrottled(await signIn(name, DEMO_PASSWORD, spraying), 300);
+    }
+    // A name that was tried before is no further one.
+    expect((await signIn('name-3@example.test', 'Summer-2026', spraying)).status).toBe(401);
+    expect((await signIn(userName, DEMO_PASSWORD, from('192.0.2.5'))).status).toBe(200);
+  });
+
+  test('SES-02 people who get in are not counted as names that were tried', async () => {
+    const office = from('192.0.2.6');
+    const { userName } = await platform.createUser(customerId);
+    await counted('namesFromAddress', '192.0.2.6', 29);
+    for (let at = 0; at < 3; at += 1)
+      expect((await signIn(userName, DEMO_PASSWORD, office)).status).toBe(200);
+    expect((await signIn('other@example.test', 'wrong', office)).status).toBe(401);
+    isThrottled(await signIn('another@example.test', 'wrong', office), 300);
+  });
+
+  test('SES-05 NET-13 an organisation gets 300 over all its accounts; others go on', async () => {
+    const [{ userName }, elsewhere] = await Promise.all([
+      platform.createUser(customerId),
+      platform.createCustomer().then((id) => platform.createUser(id)),
+    ]);
+    await counted('signInOfOrganisation', customerId, 299);
+    expect((await signIn(userName, 'wrong', from('192.0.2.7'))).status).toBe(401);
+    const { userName: colleague } = await platform.createUser(customerId);
+    isThrottled(await signIn(colleague, DEMO_PASSWORD, from('192.0.2.8')), 300);
+    expect((await signIn(elsewhere.userName, DEMO_PASSWORD, from('192.0.2.8'))).status).toBe(200);
+  });
+
+  test('NET-13 all addresses of a version 6 network of 64 bits count as one', async () => {
+    await counted('signInFromAddress', '2001:db8:1:2::1', 100);
+    isThrottled(await signIn('nobody@example.test', 'wrong', from('2001:db8:1:2:ffff::9')), 300);
+    expect((await signIn('nobody@example.test', 'wrong', from('2001:db8:1:3::1'))).status).toBe(401);
+  });
+
+  test('SES-02 NET-13 what an API client guesses of its secret is limited, too', async () => {
+    const guess = () =>
+      platform.call<Problem>('POST', '/api/v3/auth/token', {
+        body: { grant_type: 'client_credentials', client_id: 'some-client', client_secret: 'wrong' },
+      });
+    for (let at = 0; at < 10; at += 1) expect((await guess()).status).toBe(401);
+    isThrottled(await guess(), 300);
+  });
 });
 
-test('sign-ins over many accounts are limited from the loopback address too', async () => {
-  const { userName } = await platform.createUser(customerId);
-  await counted('address:127.0.0.1', FAILURES_PER_LOOPBACK);
-  const body = { grant_type: 'password_cookie', username: userName, password: 'wrong-password' };
-  expect((await platform.call('POST', '/api/v3/auth/token', { body })).status).toBe(429);
-  platform.clock.advance(THROTTLE_WINDOW_MS + 1000);
-  expect((await platform.call('POST', '/api/v3/auth/token', { body })).status).toBe(401);
-});
-
-test('events that clients post are limited by account, and marked as theirs', async () => {
-  const { userId, userName } = await platform.createUser(customerId);
-  const token = await platform.signIn(userName);
-  const post = () =>
+describe('events that clients post', () => {
+  const post = (token: string) =>
     platform.call('POST', '/system-events/api/v1/events', {
       token,
       body: { customerId, type: 'session.signIn', text: 'not true' },
     });
-  const track = () => platform.call('POST', '/track', { token, body: { event: 'opened', props: {} } });
-  expect([(await post()).status, (await track()).status]).toEqual([201, 202]);
-  await counted(`event account:${userId}`, EVENTS_PER_ACCOUNT);
-  expect([(await post()).status, (await track()).status]).toEqual([429, 429]);
-  const rows = await platform.services.db
-    .select({ failures: loginFailures.failures })
-    .from(loginFailures)
-    .where(eq(loginFailures.subject, `event organisation:${customerId}`));
-  expect(rows[0]?.failures).toBeGreaterThan(0);
+  const track = (token: string) =>
+    platform.call('POST', '/track', { token, body: { event: 'opened', props: {} } });
+
+  test('NET-13 are limited by account: 1000 in 5 minutes', async () => {
+    const { userId, userName } = await platform.createUser(customerId);
+    const token = await platform.signIn(userName);
+    await counted('eventOfAccount', userId, 998);
+    expect([(await post(token)).status, (await track(token)).status]).toEqual([201, 202]);
+    isThrottled(await post(token), 300);
+    isThrottled(await track(token), 300);
+    expect((await track(await newcomer())).status).toBe(202);
+  });
+
+  test('NET-13 are limited by organisation: 5000 in 5 minutes, whoever posts them', async () => {
+    await counted('eventOfOrganisation', customerId, 4999);
+    expect((await post(await newcomer())).status).toBe(201);
+    isThrottled(await track(await newcomer()), 300);
+  });
+});
+
+describe('doors without a session', () => {
+  const registration = (address: string) =>
+    platform.call<Problem>('GET', '/api/v3/uploaders/registration/some-device', { headers: from(address) });
+
+  test('NET-13 an address asks 120 times a minute about registrations (C-092), and 1200 times on loopback', async () => {
+    await counted('uploaderFromAddress', '192.0.2.9', 119);
+    expect((await registration('192.0.2.9')).status).toBe(200);
+    isThrottled(await registration('192.0.2.9'), 60);
+    await counted('uploaderFromAddress', '127.0.0.1', 1199);
+    expect((await registration('127.0.0.1')).status).toBe(200);
+    isThrottled(await registration('::1'), 60);
+  });
+
+  test('NET-13 registering and unregistering (C-091, C-093) count there before any password is looked at', async () => {
+    const headers = from('192.0.2.10');
+    const body = { userName: 'nobody@example.test', password: 'wrong', deviceId: 'd', name: 'Lobby' };
+    await counted('uploaderFromAddress', '192.0.2.10', 120);
+    isThrottled(
+      await platform.call('POST', '/api/v3/uploaders/registration', {
+        body: { ...body, pluginKind: 'OBS' },
+        headers,
+      }),
+      60,
+    );
+    isThrottled(await platform.call('DELETE', '/api/v3/uploaders/some-device', { body, headers }), 60);
+  });
+
+  test('NET-13 an organisation registers and unregisters 60 times in 5 minutes', async () => {
+    const { userName } = await platform.createUser(customerId, { roles: ['CUSTOMER_ADMIN'] });
+    const unregister = () =>
+      platform.call<Problem>('DELETE', '/api/v3/uploaders/some-device', {
+        body: { userName, password: DEMO_PASSWORD },
+      });
+    await counted('uploaderOfOrganisation', customerId, 59);
+    expect((await unregister()).status).toBe(404);
+    isThrottled(await unregister(), 300);
+  });
+
+  test('NET-13 an address asks for 60 device tokens a minute', async () => {
+    const ask = () =>
+      platform.call('POST', '/api/v3/devices/token', {
+        body: { kind: 'encoder', serialNumber: 'E00000001', activationCode: 'zzzz-0000' },
+        headers: from('192.0.2.11'),
+      });
+    await counted('deviceTokenFromAddress', '192.0.2.11', 59);
+    expect((await ask()).status).toBe(404);
+    isThrottled(await ask(), 60);
+  });
+
+  test('NET-13 an address calls 60 times a minute with tokens that no device has', async () => {
+    const call = () =>
+      platform.call('GET', '/api/v3/devices/encoder/commands', {
+        token: 'x'.repeat(43),
+        headers: from('192.0.2.12'),
+      });
+    await counted('strangeDeviceFromAddress', '192.0.2.12', 59);
+    expect((await call()).status).toBe(401);
+    isThrottled(await call(), 60);
+  });
+
+  test('NET-13 an address reports 1200 times a minute, 120 of them new plays', async () => {
+    const of = { play: randomUUID() };
+    const report = (event: 'start' | 'end', address: string) =>
+      platform.call('POST', `/stream/${customerId}/some-content/plays`, {
+        body:
+          event === 'start' ? { event, ...of, viewer: randomUUID() } : { event, ...of, secondsWatched: 1 },
+        headers: from(address),
+      });
+    await counted('reportFromAddress', '192.0.2.13', 1200);
+    isThrottled(await report('end', '192.0.2.13'), 60);
+    await counted('playFromAddress', '192.0.2.14', 120);
+    isThrottled(await report('start', '192.0.2.14'), 60);
+    expect((await report('end', '192.0.2.14')).status).toBe(403);
+  });
 });

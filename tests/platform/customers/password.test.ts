@@ -3,11 +3,6 @@ import { eq } from 'drizzle-orm';
 import { auditEntries } from '../../../fixtures/platform/db/schema/audit.ts';
 import { users } from '../../../fixtures/platform/db/schema/customers.ts';
 import { MAIL_LINK_MS } from '../../../fixtures/platform/auth/mailTokens.ts';
-import {
-  FAILURES_PER_ADDRESS,
-  FAILURES_PER_NAME,
-  THROTTLE_WINDOW_MS,
-} from '../../../fixtures/platform/throttle.ts';
 import { DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
 import { collectMails, type TestMails } from '../../support/mails.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
@@ -20,6 +15,7 @@ interface Body {
   userName?: string | null;
 }
 
+const FIVE_MINUTES_MS = 300_000;
 const NEW_PASSWORD = 'a-new-password-2026';
 
 let platform: TestPlatform;
@@ -107,7 +103,7 @@ describe('password reset', () => {
   test('mails are throttled per name, known or not, and nobody is locked out by them', async () => {
     const { userName } = await platform.createUser(customerId);
     for (const name of [userName, 'nobody-at-all@nowhere.example']) {
-      for (let at = 0; at < FAILURES_PER_NAME; at += 1) {
+      for (let at = 0; at < 10; at += 1) {
         expect((await post('passwordreset/request', { userName: name })).status).toBe(202);
       }
       const refused = await post('passwordreset/request', { userName: name.toUpperCase() });
@@ -116,7 +112,7 @@ describe('password reset', () => {
     }
     expect(await mails.to(userName)).toHaveLength(10);
     expect((await signIn(userName, DEMO_PASSWORD)).status).toBe(200);
-    platform.clock.advance(THROTTLE_WINDOW_MS + 1000);
+    platform.clock.advance(FIVE_MINUTES_MS);
     expect((await post('passwordreset/request', { userName })).status).toBe(202);
   });
 
@@ -126,7 +122,7 @@ describe('password reset', () => {
         body: { userName },
         headers: { 'x-forwarded-for': address },
       });
-    for (let at = 0; at < FAILURES_PER_ADDRESS; at += 1) {
+    for (let at = 0; at < 100; at += 1) {
       expect((await from('192.0.2.7', `guess-${at}@example.test`)).status).toBe(202);
     }
     expect((await from('192.0.2.7', 'one-more@example.test')).status).toBe(429);

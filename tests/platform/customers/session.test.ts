@@ -4,11 +4,6 @@ import { accessTokens, refreshTokens } from '../../../fixtures/platform/db/schem
 import { users } from '../../../fixtures/platform/db/schema/customers.ts';
 import { hashSecret } from '../../../fixtures/platform/auth/secrets.ts';
 import { ACCESS_TOKEN_MS, REFRESH_TOKEN_MS } from '../../../fixtures/platform/auth/sessions.ts';
-import {
-  FAILURES_PER_ADDRESS,
-  FAILURES_PER_NAME,
-  THROTTLE_WINDOW_MS,
-} from '../../../fixtures/platform/throttle.ts';
 import { CUSTOMERS, DEMO_PASSWORD, USERS } from '../../../fixtures/seed/ids.ts';
 import { seedCustomers } from '../../../fixtures/seed/customers.ts';
 import { backends } from '../../support/backends.ts';
@@ -30,6 +25,7 @@ interface Me extends Problem {
   userName: string;
 }
 
+const FIVE_MINUTES_MS = 300_000;
 const UNAUTHENTICATED = 'Failed to authenticate user. Please try logging in again.';
 
 describe.each(await backends())('sessions on $name', (backend) => {
@@ -110,7 +106,7 @@ describe.each(await backends())('sessions on $name', (backend) => {
 
   test('sign-ins are throttled per name with Retry-After, others not; the right password waits too', async () => {
     const { userName } = await ownUser();
-    for (let at = 0; at < FAILURES_PER_NAME; at += 1) {
+    for (let at = 0; at < 10; at += 1) {
       expect((await signIn(userName, `wrong-${at}`)).status).toBe(401);
     }
     const refused = await signIn(userName);
@@ -121,7 +117,7 @@ describe.each(await backends())('sessions on $name', (backend) => {
     });
     expect(Number(refused.headers.get('retry-after'))).toBe(300_000 / 1000);
     expect((await signIn('library@harbour.example')).status).toBe(200);
-    platform.clock.advance(THROTTLE_WINDOW_MS + 1000);
+    platform.clock.advance(FIVE_MINUTES_MS);
     expect((await signIn(userName)).status).toBe(200);
   });
 
@@ -131,8 +127,8 @@ describe.each(await backends())('sessions on $name', (backend) => {
         body: { grant_type: 'password_cookie', username, password },
         headers: { 'x-forwarded-for': address },
       });
-    for (let at = 0; at < FAILURES_PER_ADDRESS; at += 1) {
-      expect((await from('192.0.2.7', `guess-${at}@example.test`, 'wrong-password')).status).toBe(401);
+    for (let at = 0; at < 100; at += 1) {
+      expect((await from('192.0.2.7', `guess-${at % 10}@example.test`, 'wrong-password')).status).toBe(401);
     }
     expect((await from('192.0.2.7', 'admin@vista.example', DEMO_PASSWORD)).status).toBe(429);
     expect((await from('192.0.2.8', 'admin@vista.example', DEMO_PASSWORD)).status).toBe(200);
@@ -141,7 +137,7 @@ describe.each(await backends())('sessions on $name', (backend) => {
   test('a right password in time forgives the wrong ones before it', async () => {
     const { userName } = await ownUser();
     for (let round = 0; round < 2; round += 1) {
-      for (let at = 0; at < FAILURES_PER_NAME - 1; at += 1) await signIn(userName, 'wrong-password');
+      for (let at = 0; at < 10 - 1; at += 1) await signIn(userName, 'wrong-password');
       expect((await signIn(userName)).status).toBe(200);
     }
   });

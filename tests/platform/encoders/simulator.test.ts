@@ -103,6 +103,25 @@ test('a report made twice for the same moment changes nothing the second time', 
   expect(await world.encoder(ENCODER_IDS.northHall)).toEqual(statusOnce);
 });
 
+test('an encoder that is removed while a report is made is left out of it, and the others report', async () => {
+  await world.reset();
+  platform.clock.advance(5_000);
+  const { demoDb, db } = services;
+  const removing = new Proxy(demoDb, {
+    get(target, name, receiver) {
+      if (name !== 'transaction') return Reflect.get(target, name, receiver) as unknown;
+      return async (...work: Parameters<typeof demoDb.transaction>) => {
+        await db.delete(encoders).where(eq(encoders.uuid, ENCODER_IDS.northHall));
+        return target.transaction(...work);
+      };
+    },
+  });
+  await encoderReports.step({ ...services, demoDb: removing });
+  const reported = await db.selectDistinct({ id: encoderReadings.encoderId }).from(encoderReadings);
+  expect(reported.length).toBeGreaterThan(3);
+  expect(reported.map(({ id }) => id)).not.toContain(ENCODER_IDS.northHall);
+});
+
 test('shows temperature, load and upload while online, and none of them while offline', async () => {
   await world.reset(undefined, true);
   platform.clock.advance(5_000);

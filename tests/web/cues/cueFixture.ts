@@ -6,6 +6,6 @@ export const cue = (id: string, position: string, more: object = {}) => ({
   userName: 'maya',
   userId: 'u1',
   visibility: 'ORGANIZATION',
-  automatic: false,
+  isAutomatic: false,
   ...more,
 });

@@ -13,10 +13,10 @@ const cue = (id: string, more: Partial<TimelineCue> = {}): TimelineCue => ({
   id,
   name: `Cue ${id}`,
   visibility: 'ORGANIZATION',
-  automatic: false,
+  isAutomatic: false,
   ...more,
 });
-const START = cue('start-of-video', { automatic: true });
+const START = cue('start-of-video', { isAutomatic: true });
 
 /** The state after some events, beginning with cues `a` and `b` read. */
 function after(...events: CueTimelineEvent[]): CueTimelineState {

@@ -8,7 +8,7 @@ import { english } from '../../../schema/reasons/english.ts';
 
 const { screens } = await import('../../../web/areas/media/screens.ts');
 
-const START = cue('start-of-video', '00:00:00.000', { userId: 'system-user', automatic: true });
+const START = cue('start-of-video', '00:00:00.000', { userId: 'system-user', isAutomatic: true });
 const EDITOR = {
   permissions: ['VIEW_DASHBOARD', 'VIDEO_REVIEW', 'MANAGE_CUES'],
   capabilities: ['playlists', 'sharedCuesAdd', 'downloadLibrary'],

@@ -38,7 +38,7 @@ const occurrence = (change: object = {}) =>
     startAt: '2026-11-22T14:30:00Z',
     endAt: '2026-11-22T16:00:00Z',
     timezone: 'America/New_York',
-    paused: false,
+    isPaused: false,
     encoder: { ...hall },
     encoderChannel: { id: 'ch1', name: 'Main' },
     ...change,
@@ -75,7 +75,7 @@ test('an event whose time has come with nothing on air is shown, a paused one an
   expect(groupLive([], [overdue], NOW)).toMatchObject([
     { title: 'Sunday morning service', destinations: [] },
   ]);
-  expect(groupLive([], [{ ...overdue, paused: true }], NOW)).toEqual([]);
+  expect(groupLive([], [{ ...overdue, isPaused: true }], NOW)).toEqual([]);
   expect(groupLive([], [overdue], Date.parse(overdue.startAt) - 1)).toEqual([]);
 });
 

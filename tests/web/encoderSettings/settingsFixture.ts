@@ -42,7 +42,7 @@ export const channel = (id: string, name: string, change: object = {}): Thing =>
       startAt: '2026-11-29T15:00:00Z',
       endAt: '2026-11-29T16:00:00Z',
       timezone: 'America/New_York',
-      paused: false,
+      isPaused: false,
     },
   ],
   uses: [],

@@ -25,7 +25,7 @@ const video = (id: string, name: string, more: object = {}) => ({
       userName: 'system-user',
       userId: 'system-user',
       visibility: 'ORGANIZATION',
-      automatic: true,
+      isAutomatic: true,
     },
   ],
   summary: {

@@ -26,7 +26,7 @@ const venue = (id: string, channels: string[], decoder: object | null = {}) => (
     isLoggedIn: true,
     status: 'playing',
     reportedAt: '2026-11-15T14:30:00Z',
-    loadedEvents: [],
+    loadedVideos: [],
     ...decoder,
   },
 });
@@ -59,7 +59,7 @@ const isOff = (item: HTMLElement) => item.getAttribute('aria-disabled') === 'tru
 it('S-202 DEC-12 one video is loaded once, after the warning, and each venue’s answer is told', async () => {
   const inputs: object[] = [];
   open({
-    loadEventsOnDecoders({ input }: { input: { venueIds: string[] } }) {
+    loadEncoderVideos({ input }: { input: { venueIds: string[] } }) {
       inputs.push(input);
       const refusal = {
         code: 'STATE',
@@ -87,7 +87,7 @@ it('S-202 DEC-12 one video is loaded once, after the warning, and each venue’s
   fireEvent.click(send);
   expect(await screen.findByText('One decoder loads now; it takes up to 60 seconds.')).toBeTruthy();
   expect(screen.getByText('No decoder is logged in to this venue.')).toBeTruthy();
-  expect(inputs).toEqual([{ customerId: HARBOUR.id, eventIds: ['v1'], venueIds: ['chapel', 'hall'] }]);
+  expect(inputs).toEqual([{ customerId: HARBOUR.id, encoderVideoIds: ['v1'], venueIds: ['chapel', 'hall'] }]);
   fireEvent.click(screen.getByText('Close'));
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More for Service' })),
@@ -97,7 +97,7 @@ it('S-202 DEC-12 one video is loaded once, after the warning, and each venue’s
 it('S-202 DEC-12 a decoder that has the video says so, and one that has not confirmed it loads still', async () => {
   const load = (serial: string, confirmedAt: string | null) => ({
     serial,
-    loadedEvents: [{ encoderVideoId: 'v1', loadedAt: '2026-11-15T14:29:00Z', confirmedAt }],
+    loadedVideos: [{ encoderVideoId: 'v1', loadedAt: '2026-11-15T14:29:00Z', confirmedAt }],
   });
   const venues = [
     venue('hall', ['main'], load('D20010001', '2026-11-15T14:30:00Z')),
@@ -120,7 +120,7 @@ it('S-027 VEN-12 VEN-14 several are loaded together; venues that cannot say why,
   let answer: () => object = () => {
     throw new Error('down');
   };
-  open({ loadEventsOnDecoders: () => answer() });
+  open({ loadEncoderVideos: () => answer() });
   for (const name of ['Service', 'Wedding', 'Lost'])
     fireEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
   fireEvent.click(await screen.findByRole('button', { name: 'Load on decoders' }));
@@ -134,7 +134,9 @@ it('S-027 VEN-12 VEN-14 several are loaded together; venues that cannot say why,
   expect(await dialog.findByRole('alert')).toBeTruthy();
   answer = () => ({
     results: [],
-    userErrors: [{ code: 'INVALID', field: ['eventIds', '1'], message: 'There is no encoder video “v2”.' }],
+    userErrors: [
+      { code: 'INVALID', field: ['encoderVideoIds', '1'], message: 'There is no encoder video “v2”.' },
+    ],
   });
   fireEvent.click(dialog.getByRole('button', { name: 'Load' }));
   expect(await dialog.findByText('There is no encoder video “v2”.')).toBeTruthy();

@@ -130,7 +130,7 @@ test('CUE-07 the start of the video is told as generated', async () => {
     userName: 'system-user',
     userId: 'system-user',
     visibility: 'ORGANIZATION',
-    automatic: true,
+    isAutomatic: true,
   };
   open({ mediaItem: video('m1', 'First talk', { cues: [start] }) }, '/media/library/m1');
   const cues = await screen.findByRole('region', { name: 'Cues' });

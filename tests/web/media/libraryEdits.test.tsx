@@ -311,7 +311,7 @@ describe('downloading (S-189)', () => {
       userName: 'maya',
       userId: 'u1',
       visibility: 'PUBLIC',
-      automatic: false,
+      isAutomatic: false,
     });
     open({
       mediaItem: { ...playable, cues: [cue('song', '00:01:00.000'), cue('talk', '00:05:00.500')] },

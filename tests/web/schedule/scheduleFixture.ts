@@ -12,7 +12,7 @@ export function occurrence(id: string, title: string, change: object = {}) {
     startAt: '2026-11-22T14:30:00Z',
     endAt: '2026-11-22T16:00:00Z',
     timezone: 'America/New_York',
-    paused: false,
+    isPaused: false,
     encoder: { __typename: 'Encoder', id: 'e1', name: 'North Hall' },
     encoderChannel: { __typename: 'EncoderChannel', id: 'ch1', name: 'Main' },
     ...change,

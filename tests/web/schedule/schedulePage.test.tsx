@@ -11,7 +11,7 @@ const concert = occurrence('s2', 'Thanksgiving concert', {
   startAt: '2026-11-26T00:30:00Z',
   endAt: '2026-11-26T02:30:00Z',
 });
-const meeting = occurrence('s3', 'Staff meeting', { paused: true, startAt: '2026-11-27T14:00:00Z' });
+const meeting = occurrence('s3', 'Staff meeting', { isPaused: true, startAt: '2026-11-27T14:00:00Z' });
 const replay = occurrence('s4', 'Service again', {
   type: 'REPUBLISH',
   bucket: 'PAST',
@@ -166,6 +166,36 @@ test('S-044 an occurrence opens from its title with what it uses, and when else 
   fireEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(new URLSearchParams(location.search).has('item')).toBe(false);
+});
+
+test('S-044 two events that want one encoder at one time are marked, and name each other', async () => {
+  const clash = occurrence('s9', 'Rehearsal', {
+    startAt: '2026-11-26T02:00:00Z',
+    endAt: '2026-11-26T03:00:00Z',
+  });
+  const next = occurrence('s10', 'Clean-up', {
+    startAt: '2026-11-26T03:00:00Z',
+    endAt: '2026-11-26T04:00:00Z',
+  });
+  const elsewhere = { ...clash, id: 's11', title: 'Youth night', encoder: { id: 'e2', name: 'Chapel' } };
+  open('/schedule?at=2026-11-22&item=s9', [...ALL, clash, next, elsewhere]);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rehearsal' }));
+  expect(dialog.getByText('Same encoder, same time').nextSibling?.textContent).toBe('Thanksgiving concert');
+  const marked = screen
+    .getAllByRole('row', { hidden: true })
+    .filter((row) => within(row).queryByText('conflict'));
+  expect(marked.map((row) => row.querySelector('.schedule-title')?.textContent)).toEqual([
+    'Thanksgiving concert',
+    'Rehearsal',
+  ]);
+});
+
+test('SCH-06 the schedule is narrowed to one kind of event, and its counts with it', async () => {
+  open();
+  await rowOf('Sunday service');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Kind' }), { target: { value: 'REPUBLISH' } });
+  await waitFor(() => expect(titles()).toEqual(['Service again']));
+  expect(screen.getByRole('button', { name: 'All 1' })).toBeTruthy();
 });
 
 test('NET-11 a link to an occurrence that is no more says so', async () => {

@@ -31,7 +31,7 @@ const video = (more: object = {}) => ({
     place('d3', 'Chapel', { kind: 'EMBED', state: 'ABORTED', abortReason: ABORT_CAUSE_MESSAGES.badInput }),
   ],
   canSetCues: true,
-  cues: [cue('start-of-video', '00:00:00.000', { userId: 'system-user', automatic: true })],
+  cues: [cue('start-of-video', '00:00:00.000', { userId: 'system-user', isAutomatic: true })],
   summary: { views: 421, history: [{ happenedAt: '2026-11-15T14:30:00Z', state: 'STARTED' }] },
   ...more,
 });
@@ -164,7 +164,7 @@ it('LIB-07 one that is gone, or is no web video, has expired or was deleted', as
 });
 
 it('CUE-01 CUE-05 CUE-11 CUE-13 a cue is added, edited and deleted', async () => {
-  const kept = [cue('start-of-video', '00:00:00.000', { automatic: true }), cue('Song', '00:01:00.000')];
+  const kept = [cue('start-of-video', '00:00:00.000', { isAutomatic: true }), cue('Song', '00:01:00.000')];
   const inputs: Record<string, unknown>[] = [];
   const source = { kind: 'CONTENT_DESTINATION', id: 'd1' };
   const write = (answer: (input: Record<string, string>) => object) => (args: { input: object }) => {

@@ -31,12 +31,12 @@ export function CueRow({ cue, timeline, isCurrent, onJump }: CueRowProps) {
       <button type="button" className="cue__jump" aria-current={isCurrent} onClick={onJump}>
         <span className="mono">{cue.position}</span>
         <span className="cue__name">{nameOf(cue, t as never)}</span>
-        <span className="cue__who" title={cue.automatic ? undefined : cue.userName}>
-          {cue.automatic ? t('automatic') : t(`visibility.${cue.visibility}`)}
-          {!cue.automatic && <span className="visually-hidden">, {cue.userName}</span>}
+        <span className="cue__who" title={cue.isAutomatic ? undefined : cue.userName}>
+          {cue.isAutomatic ? t('automatic') : t(`visibility.${cue.visibility}`)}
+          {!cue.isAutomatic && <span className="visually-hidden">, {cue.userName}</span>}
         </span>
       </button>
-      {timeline.maySet && !cue.automatic && <CueMenu cue={cue} timeline={timeline} />}
+      {timeline.maySet && !cue.isAutomatic && <CueMenu cue={cue} timeline={timeline} />}
     </li>
   );
 }

@@ -63,7 +63,7 @@ export function NextUpCard({ customerId }: { customerId: string }) {
 function EventLine({ item }: { item: ScheduleLine }) {
   const { t } = useTranslation(['dashboard', 'ui']);
   const state = item.encoder?.status.state;
-  const hindrance = item.paused ? undefined : HINDRANCES.find((one) => one === state);
+  const hindrance = item.isPaused ? undefined : HINDRANCES.find((one) => one === state);
   return (
     <li className="next-up">
       <Day at={item.startAt} zone={item.timezone} />
@@ -80,7 +80,7 @@ function EventLine({ item }: { item: ScheduleLine }) {
           </div>
         )}
       </div>
-      <StatusTag kind="schedule" state={item.paused ? 'PAUSED' : 'FUTURE'} />
+      <StatusTag kind="schedule" state={item.isPaused ? 'PAUSED' : 'FUTURE'} />
     </li>
   );
 }

@@ -23,8 +23,8 @@ const ACTIVE: ReadonlySet<DestinationState> = new Set([
 ]);
 
 /** Its time has come and nothing runs: people should see that at once. A paused event does not run (EVT-20). */
-const isOverdue = ({ bucket, paused, startAt }: ScheduleLine, now: number): boolean =>
-  bucket === 'FUTURE' && !paused && Date.parse(startAt) <= now;
+const isOverdue = ({ bucket, isPaused, startAt }: ScheduleLine, now: number): boolean =>
+  bucket === 'FUTURE' && !isPaused && Date.parse(startAt) <= now;
 
 export const isActive = ({ state }: Pick<LiveDestination, 'state'>) => ACTIVE.has(state);
 

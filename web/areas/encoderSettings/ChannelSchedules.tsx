@@ -33,7 +33,7 @@ export function ChannelSchedules({ items }: { items: Items }) {
             <ThingLink kind="EVENT" id={item.eventId} name={item.title} />
             <span className="settings-storage">
               <ZonedTime at={item.startAt} until={item.endAt} zone={item.timezone} />
-              <StatusTag kind="schedule" state={item.paused ? 'PAUSED' : item.bucket} />
+              <StatusTag kind="schedule" state={item.isPaused ? 'PAUSED' : item.bucket} />
             </span>
           </li>
         ))}

@@ -7,10 +7,7 @@ import { Field } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { useMutationRun, type Translate } from '../../ui/useMutationRun.ts';
 import { loadReasons, problemText } from '../../kernel/reasons.ts';
-import {
-  useLoadEventsOnDecodersMutation,
-  type LoadEventsOnDecodersMutation,
-} from './LoadEvents.generated.ts';
+import { useLoadEncoderVideosMutation, type LoadEncoderVideosMutation } from './LoadEvents.generated.ts';
 import { LoadResultsDialog, type LoadResult } from './LoadResultsDialog.tsx';
 import { canLoad, type LoadableVideo } from './venueLoads.ts';
 import { VenuesToLoadField } from './VenuesToLoadField.tsx';
@@ -28,12 +25,15 @@ interface Values {
   venueIds: string[];
 }
 
+/** The form calls them as the rules do. Entries of a list stand under the list. */
+const formField = (path: string) => (path.startsWith('encoderVideoIds') ? 'eventIds' : path.split('.')[0]);
+
 /** Loads encoder videos on the decoders of venues, and tells what each venue made of it (S-202, C-020, DEC-12). */
 export function LoadEventsDialog({ videos, onClose, onAllTaken }: LoadEventsDialogProps) {
   const { t } = useTranslation('encoderVideos');
   const { viewer } = useSession();
   const run = useMutationRun();
-  const [loadEvents] = useLoadEventsOnDecodersMutation();
+  const [loadEvents] = useLoadEncoderVideosMutation();
   // What the list behind the dialog shows may change.
   const [wanted] = useState(() => videos.filter(canLoad));
   const [left] = useState(() => videos.filter((video) => !canLoad(video)));
@@ -43,12 +43,14 @@ export function LoadEventsDialog({ videos, onClose, onAllTaken }: LoadEventsDial
 
   const send = async ({ eventIds, venueIds }: Values) => {
     const outcome = await run(
-      () => loadEvents({ variables: { input: { customerId: viewer.customer.id, eventIds, venueIds } } }),
-      (data) => data.loadEventsOnDecoders,
+      () =>
+        loadEvents({
+          variables: { input: { customerId: viewer.customer.id, encoderVideoIds: eventIds, venueIds } },
+        }),
+      (data) => data.loadEncoderVideos,
     );
     if (!outcome.ok) {
-      // Entries of a list stand under the list.
-      const fields = Object.entries(outcome.fieldErrors).map(([path, text]) => [path.split('.')[0], text]);
+      const fields = Object.entries(outcome.fieldErrors).map(([path, text]) => [formField(path), text]);
       return { ...Object.fromEntries(fields), ...(outcome.message && { [FORM_ERROR]: outcome.message }) };
     }
     await loadReasons();
@@ -90,7 +92,7 @@ export function LoadEventsDialog({ videos, onClose, onAllTaken }: LoadEventsDial
   );
 }
 
-type Answer = NonNullable<LoadEventsOnDecodersMutation['loadEventsOnDecoders']>['results'][number];
+type Answer = NonNullable<LoadEncoderVideosMutation['loadEncoderVideos']>['results'][number];
 
 function resultOf({ venueId, venue, userErrors }: Answer, t: Translate): LoadResult {
   const refusal = userErrors.map(problemText).join(' ');

@@ -15,6 +15,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'encoderVideo',
+    words: ['cues'],
     path: encoderVideoPath(':uuid'),
     access: review,
     page: async () => (await import('./EncoderVideoPage.tsx')).EncoderVideoPage,

@@ -34,7 +34,7 @@ export function useEncoderVideoColumns(
         id: 'channel',
         header: t('columns.channel'),
         width: '16cqi',
-        priority: 2,
+        priority: 3,
         cell: ({ channelName }) => <span className="ink2">{channelName ?? '–'}</span>,
       },
       {
@@ -42,6 +42,7 @@ export function useEncoderVideoColumns(
         header: t('columns.start'),
         width: '200px',
         phone: 'line',
+        priority: 2,
         cell: ({ startedAt }) => (
           <time className="num" dateTime={startedAt}>
             {format.dateTime(startedAt, zone)}
@@ -53,6 +54,7 @@ export function useEncoderVideoColumns(
         header: t('columns.length'),
         width: '96px',
         align: 'right',
+        priority: 3,
         cell: ({ duration }) => (
           <span className="num">{duration === null ? '–' : format.duration(duration)}</span>
         ),

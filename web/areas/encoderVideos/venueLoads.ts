@@ -27,7 +27,7 @@ export function loadOf(
   { decoder }: VenueToLoadOn_VenueFragment,
   videos: readonly LoadableVideo[],
 ): { isThere: boolean; since: string } | null {
-  const loads = new Map(decoder?.loadedEvents?.map((load) => [load.encoderVideoId, load]));
+  const loads = new Map(decoder?.loadedVideos?.map((load) => [load.encoderVideoId, load]));
   const own = videos.flatMap(({ id }) => loads.get(id) ?? []);
   if (own.length < videos.length) return null;
   const confirmed = own.flatMap(({ confirmedAt }) => confirmedAt ?? []);

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useFormat } from '../../time/format.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { DetailsList } from '../../ui/DetailsList.tsx';
+import { channelPath, presetPath } from '../encoderSettings/paths.ts';
 import { DailyRestart } from './DailyRestart.tsx';
 import { RemoteSupport } from './RemoteSupport.tsx';
 import type { SetupTab_EncoderFragment } from './SetupTab.generated.ts';
@@ -12,6 +14,9 @@ export function SetupTab({ encoder }: { encoder: SetupTab_EncoderFragment }) {
   const format = useFormat();
   const { can } = useSession();
   const mono = (value: string | null) => value && <span className="mono">{value}</span>;
+  const { channel, preset } = encoder;
+  const linked = (to: string, name: string) =>
+    can('MANAGE_ENCODER_AND_WEB_SETTINGS') ? <Link to={to}>{name}</Link> : name;
   const software = encoder.type === 'SOFTWARE';
   return (
     <div className="encoder-setup">
@@ -19,8 +24,8 @@ export function SetupTab({ encoder }: { encoder: SetupTab_EncoderFragment }) {
         <DetailsList
           rows={[
             [t('setup.name'), encoder.name],
-            [t('setup.channel'), encoder.channel?.name],
-            [t('setup.preset'), encoder.preset?.name],
+            [t('setup.channel'), channel && linked(channelPath(channel.id), channel.name)],
+            [t('setup.preset'), preset && linked(presetPath(preset.id), preset.name)],
             [t('setup.input'), encoder.inputSource],
             [t('setup.lanMode'), t(encoder.lanMode ? 'setup.lanOn' : 'setup.lanOff')],
             [t('setup.type'), `${t(`setup.types.${encoder.type}`)} · ${encoder.model}`],

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../kernel/session.tsx';
 import { useFormat } from '../../time/format.ts';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { editPresetPath } from '../encoderSettings/paths.ts';
 import type { VideoSettingsTab_EncoderFragment } from './VideoSettingsTab.generated.ts';
 
 const CODECS = { H264: 'H.264', HEVC: 'H.265 (HEVC)', AV1: 'AV1' } as const;
@@ -10,6 +13,7 @@ const CODECS = { H264: 'H.264', HEVC: 'H.265 (HEVC)', AV1: 'AV1' } as const;
 export function VideoSettingsTab({ encoder: { preset } }: { encoder: VideoSettingsTab_EncoderFragment }) {
   const { t } = useTranslation('encoders');
   const format = useFormat();
+  const { can } = useSession();
   if (!preset) {
     return (
       <div className="card">
@@ -34,6 +38,9 @@ export function VideoSettingsTab({ encoder: { preset } }: { encoder: VideoSettin
           [t('video.shortSegments'), yesNo(preset.shortSegments)],
         ]}
       />
+      {can('MANAGE_ENCODER_AND_WEB_SETTINGS') && (
+        <LinkButton className="encoder-preset-edit" to={editPresetPath(preset.id)} text={t('video.edit')} />
+      )}
     </div>
   );
 }

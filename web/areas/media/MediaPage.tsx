@@ -87,7 +87,7 @@ export function MediaPage() {
         shown
           ? [
               { id: 'details', label: t('media.tabs.details'), panel: <MediaDetailsTab media={shown} /> },
-              ...textTabs(shown, t as never),
+              ...textTabs(shown, t as never, playhead.seek),
               ...(shown.playable
                 ? [
                     {

@@ -22,6 +22,7 @@ export function TagChips({ tags, chosen = [], onToggle, most = tags.length }: Ta
           key={tag}
           type="button"
           className="chip chip--small"
+          title={tag}
           aria-pressed={chosen.includes(tag)}
           aria-label={t('tags.narrow', { tag })}
           onClick={() => onToggle(tag)}

@@ -38,6 +38,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'mediaItem',
+    words: ['cues'],
     path: mediaPath(':uuid'),
     access: review,
     page: async () => (await import('./MediaPage.tsx')).MediaPage,

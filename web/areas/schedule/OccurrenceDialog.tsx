@@ -16,11 +16,13 @@ const MOST_OTHERS = 6;
 interface OccurrenceDialogProps {
   /** Everything in the window on show. */
   items: readonly ScheduleRow[];
+  /** The others that want the same encoder, by the id of an occurrence. */
+  conflicts: ReadonlyMap<string, readonly ScheduleRow[]>;
   withEncoders: boolean;
 }
 
 /** One occurrence with all that is known of it, and the ways to what it uses (S-044). */
-export function OccurrenceDialog({ items, withEncoders }: OccurrenceDialogProps) {
+export function OccurrenceDialog({ items, conflicts, withEncoders }: OccurrenceDialogProps) {
   const { t } = useTranslation('schedule');
   const { id, close } = useOpenOccurrence();
   if (id === undefined) return null;
@@ -34,7 +36,7 @@ export function OccurrenceDialog({ items, withEncoders }: OccurrenceDialogProps)
     >
       <DialogBody>
         {item ? (
-          <Occurrence item={item} items={items} withEncoders={withEncoders} />
+          <Occurrence item={item} items={items} conflicts={conflicts} withEncoders={withEncoders} />
         ) : (
           <p>{t('occurrence.missing')}</p>
         )}
@@ -44,11 +46,12 @@ export function OccurrenceDialog({ items, withEncoders }: OccurrenceDialogProps)
   );
 }
 
-function Occurrence({ item, items, withEncoders }: OccurrenceDialogProps & { item: ScheduleRow }) {
+function Occurrence({ item, items, conflicts, withEncoders }: OccurrenceDialogProps & { item: ScheduleRow }) {
   const { t } = useTranslation('schedule');
   const { can } = useSession();
   const { encoder, encoderChannel } = item;
   const format = useFormat();
+  const others = conflicts.get(item.id);
   const channel = encoderChannel && can('MANAGE_ENCODER_AND_WEB_SETTINGS') && (
     <Link to={channelPath(encoderChannel.id)}>{encoderChannel.name}</Link>
   );
@@ -56,7 +59,8 @@ function Occurrence({ item, items, withEncoders }: OccurrenceDialogProps & { ite
     <>
       <DetailsList
         rows={[
-          [t('columns.state'), <StateCell key="state" item={item} />],
+          [t('columns.state'), <StateCell key="state" item={item} conflicts={conflicts} />],
+          ...(others ? [[t('conflict.label'), others.map(({ title }) => title).join(', ')] as const] : []),
           [t('occurrence.day'), format.day(item.startAt, item.timezone)],
           [
             t('columns.time'),

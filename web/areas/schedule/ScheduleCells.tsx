@@ -2,8 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { RowLink } from '../../ui/RowLink.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { ZonedTime } from '../../ui/ZonedTime.tsx';
+import { ConflictTag } from './ConflictTag.tsx';
 import { statesOf, type ScheduleRow } from './scheduleList.ts';
 import { useOpenOccurrence } from './useOpenOccurrence.ts';
+
+/** The others that want the same encoder, by the id of an occurrence. */
+type Conflicts = ReadonlyMap<string, readonly ScheduleRow[]>;
 
 export function TitleCell({ item }: { item: ScheduleRow }) {
   const { t } = useTranslation('schedule');
@@ -18,12 +22,13 @@ export function TitleCell({ item }: { item: ScheduleRow }) {
   );
 }
 
-export function StateCell({ item }: { item: ScheduleRow }) {
+export function StateCell({ item, conflicts }: { item: ScheduleRow; conflicts?: Conflicts }) {
   return (
     <span className="schedule-states">
       {statesOf(item).map((state) => (
         <StatusTag key={state} kind="schedule" state={state} />
       ))}
+      <ConflictTag others={conflicts?.get(item.id)} />
     </span>
   );
 }

@@ -9,7 +9,16 @@ import { ListPage } from '../../ui/ListPage.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { useListState } from '../../ui/useListState.ts';
 import { OccurrenceDialog } from './OccurrenceDialog.tsx';
-import { BUCKET_CHIPS, countByBucket, foldEarlier, selectItems, type ScheduleRow } from './scheduleList.ts';
+import { conflictsIn } from './conflicts.ts';
+import { KindChoice } from './KindChoice.tsx';
+import {
+  BUCKET_CHIPS,
+  countByBucket,
+  foldEarlier,
+  ofKinds,
+  selectItems,
+  type ScheduleRow,
+} from './scheduleList.ts';
 import { SchedulePageDocument, useSchedulePageQuery } from './SchedulePage.generated.ts';
 import { useScheduleColumns } from './useScheduleColumns.tsx';
 import { useOpenOccurrence } from './useOpenOccurrence.ts';
@@ -38,7 +47,9 @@ export function SchedulePage() {
   const [showsEarlier, setShowsEarlier] = useState(false);
 
   const found = useMemo(
-    () => items && selectItems(items, { ...list, chip: '', language: i18n.language }),
+    () =>
+      items &&
+      selectItems(ofKinds(items, list.values('kind')), { ...list, chip: '', language: i18n.language }),
     [items, list, i18n.language],
   );
   const counts = useMemo(() => found && countByBucket(found), [found]);
@@ -50,7 +61,8 @@ export function SchedulePage() {
   const opensAtNow =
     isNow && !showsEarlier && list.view === 'list' && list.sort === 'OLDEST' && !list.filter && !list.chip;
   const { shown, earlier } = useMemo(() => foldEarlier(rows, opensAtNow), [rows, opensAtNow]);
-  const columns = useScheduleColumns(withEncoders);
+  const conflicts = useMemo(() => conflictsIn(items ?? []), [items]);
+  const columns = useScheduleColumns(withEncoders, conflicts);
 
   return (
     <>
@@ -65,7 +77,9 @@ export function SchedulePage() {
         rowName={titleOf}
         totalCount={shown?.length}
         load={load}
-        isNarrowed={Boolean(list.filter || list.chip)}
+        isNarrowed={Boolean(list.filter || list.chip || list.values('kind').length > 0)}
+        narrowing={['kind']}
+        tools={<KindChoice list={list} />}
         empty={{ drawing: 'calendar', sentence: t(`empty.${window.span}`) }}
         chips={BUCKET_CHIPS.map((id) => ({ id, label: t(`chips.${id || 'all'}`), count: counts?.[id] }))}
         {...(list.view === 'calendar' && { sorts: [] })}
@@ -89,7 +103,7 @@ export function SchedulePage() {
           </>
         }
       />
-      {items && <OccurrenceDialog items={items} withEncoders={withEncoders} />}
+      {items && <OccurrenceDialog items={items} conflicts={conflicts} withEncoders={withEncoders} />}
     </>
   );
 }

@@ -33,6 +33,11 @@ export function selectItems(
     .sort(orders[sort]);
 }
 
+/** Those of the kinds that are asked for; all where none is (SCH-06). */
+export function ofKinds(items: readonly ScheduleRow[], kinds: readonly string[]): readonly ScheduleRow[] {
+  return kinds.length === 0 ? items : items.filter(({ type }) => kinds.includes(type));
+}
+
 /** The list of a window that holds now begins with what runs or comes; how many lie before is told. */
 export function foldEarlier(
   rows: readonly ScheduleRow[] | undefined,
@@ -51,7 +56,10 @@ export function countByBucket(items: readonly ScheduleRow[]): Record<BucketChip,
 }
 
 /** The states to show: a paused event is not "scheduled"; one that runs although it is paused is both. */
-export function statesOf({ bucket, paused }: Pick<ScheduleRow, 'bucket' | 'paused'>): StateOf<'schedule'>[] {
-  if (!paused || bucket === 'PAST') return [bucket];
+export function statesOf({
+  bucket,
+  isPaused,
+}: Pick<ScheduleRow, 'bucket' | 'isPaused'>): StateOf<'schedule'>[] {
+  if (!isPaused || bucket === 'PAST') return [bucket];
   return bucket === 'LIVE' ? ['LIVE', 'PAUSED'] : ['PAUSED'];
 }

@@ -6,7 +6,10 @@ import * as cells from './ScheduleCells.tsx';
 import type { ScheduleRow } from './scheduleList.ts';
 
 /** The columns of the schedule as a list. */
-export function useScheduleColumns(withEncoders: boolean): ListColumn<ScheduleRow>[] {
+export function useScheduleColumns(
+  withEncoders: boolean,
+  conflicts: ReadonlyMap<string, readonly ScheduleRow[]>,
+): ListColumn<ScheduleRow>[] {
   const { t } = useTranslation('schedule');
   return useMemo(
     () => [
@@ -22,7 +25,7 @@ export function useScheduleColumns(withEncoders: boolean): ListColumn<ScheduleRo
         header: t('columns.state'),
         width: '170px',
         phone: 'tag',
-        cell: (row) => <cells.StateCell item={row} />,
+        cell: (row) => <cells.StateCell item={row} conflicts={conflicts} />,
       },
       {
         id: 'time',
@@ -34,7 +37,7 @@ export function useScheduleColumns(withEncoders: boolean): ListColumn<ScheduleRo
       },
       ...(withEncoders ? encoderColumns(t) : []),
     ],
-    [t, withEncoders],
+    [t, withEncoders, conflicts],
   );
 }
 

@@ -285,7 +285,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who changed what in an organisation and who was refused at signing in, the latest first (own call) */
+        /** Who changed what in an organisation, who entered it and who was refused at signing in, the latest first (own call) */
         get: operations["auditEntries"];
         put?: never;
         post?: never;
@@ -1512,7 +1512,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Register a software encoder; opens no session */
+        /** Register a software encoder; opens no session; 429 for too many */
         post: operations["C-091"];
         delete?: never;
         options?: never;
@@ -1527,7 +1527,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether a device is registered; a token of its organisation is told its names as well */
+        /** Whether a device is registered; a token of its organisation is told its names as well; 429 for too many */
         get: operations["C-092"];
         put?: never;
         post?: never;
@@ -1547,7 +1547,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Unregister a software encoder and free its license */
+        /** Unregister a software encoder and free its license; 429 for too many */
         delete: operations["C-093"];
         options?: never;
         head?: never;
@@ -5045,6 +5045,8 @@ export interface operations {
             query?: {
                 /** @description Entries older than the one of this id */
                 before?: number;
+                /** @description Only sessions that people of other organisations began here */
+                entered?: string;
                 limit?: number;
             };
             header?: never;

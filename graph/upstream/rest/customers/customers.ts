@@ -2,6 +2,7 @@ import type { PasswordResetFlow } from '../../../../schema/rules/customerWords.t
 import { FRESH_MS } from '../../../../schema/rules/encoderTimes.ts';
 import type { components } from '../../client/__generated__/platform.ts';
 import type { RestClient } from '../../client/client.ts';
+import { devicesOf } from '../../client/tokens.ts';
 
 type Schemas = components['schemas'];
 
@@ -38,12 +39,13 @@ export function verifyPasswordReset(
   return rest.anonymous().post('/api/v3/passwordreset/verify', { body: { token } });
 }
 
-/** C-009: sets a new password with a reset token. */
+/** C-009: sets a new password with a reset token. Answers what the browser is known by from now on, if that is said. */
 export async function resetPassword(
   rest: RestClient,
   input: { token: string; password: string },
-): Promise<void> {
-  await rest.anonymous().post('/api/v3/passwordreset/reset', { body: input });
+): Promise<string | undefined> {
+  const { headers } = await rest.anonymous().postWithHeaders('/api/v3/passwordreset/reset', { body: input });
+  return devicesOf(headers);
 }
 
 /** C-012: one organisation. 403 when it is not the caller's to see. */
@@ -81,15 +83,19 @@ export function listUsers(rest: RestClient, customerId: string): Promise<UserRec
   return rest.get('/api/v3/customers/{id}/users', { params: { id: customerId } });
 }
 
-/** `auditEntries`, a call of our own: who did what, the latest first, older than the entry `before`. 403 but for admins. */
+/** `auditEntries`, a call of our own: who did what, or only who `entered` from outside, the latest first, older than the entry `before`. 403 but for admins. */
 export async function listAuditEntries(
   rest: RestClient,
   customerId: string,
-  { limit, before }: { limit: number; before: string | null },
+  { limit, before, entered }: { limit: number; before: string | null; entered: boolean },
 ): Promise<AuditEntryRecord[]> {
   const rows = await rest.get('/api/v3/customers/{id}/audit', {
     params: { id: customerId },
-    query: { limit, ...(before !== null && { before: Number(before) }) },
+    query: {
+      limit,
+      ...(before !== null && { before: Number(before) }),
+      ...(entered && { entered: 'true' }),
+    },
   });
   return rows.map((row) => ({ ...row, customerId }));
 }

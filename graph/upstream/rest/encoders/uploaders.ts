@@ -30,7 +30,10 @@ export function readUploaderRegistration(
   rest: RestClient,
   deviceId: string,
 ): Promise<UploaderRegistrationRecord> {
-  return rest.get('/api/v3/uploaders/registration/{deviceId}', { params: { deviceId } });
+  return rest.get('/api/v3/uploaders/registration/{deviceId}', {
+    params: { deviceId },
+    toldOfVisitor: true,
+  });
 }
 
 /** C-093: unregisters a software encoder and frees its license. 404 when it is not registered; else as C-091. */

@@ -74,7 +74,7 @@ function CueList({ timeline, playhead }: Pick<CuesPanelProps, 'timeline' | 'play
           />
         ))}
       </ol>
-      {state.filter.trim() && shown.every(({ automatic }) => automatic) && (
+      {state.filter.trim() && shown.every(({ isAutomatic }) => isAutomatic) && (
         <p className="muted cues__none">{t('noneFound')}</p>
       )}
     </>

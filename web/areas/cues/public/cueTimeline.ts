@@ -6,7 +6,7 @@ export interface TimelineCue {
   name: string;
   visibility: 'ONLY_ME' | 'ORGANIZATION' | 'PUBLIC';
   /** The start of video: it can be neither changed, removed nor copied (CUE-07). */
-  automatic: boolean;
+  isAutomatic: boolean;
 }
 
 /** What a copy keeps of its cue. */
@@ -116,15 +116,15 @@ export function filteredCues<C extends TimelineCue & { userName: string }>(
   const wanted = filter.trim().toLowerCase();
   if (!wanted) return cues;
   return cues.filter(
-    ({ automatic, name, userName }) => automatic || `${name}\n${userName}`.toLowerCase().includes(wanted),
+    ({ isAutomatic, name, userName }) => isAutomatic || `${name}\n${userName}`.toLowerCase().includes(wanted),
   );
 }
 
 const isMoment = (at: number) => Number.isFinite(at) && at >= 0;
 
 /** Whether a cue was set by a person and is still there. */
-function isSet({ known }: CueTimelineState, { id, automatic }: TimelineCue): boolean {
-  return !automatic && (known?.has(id) ?? false);
+function isSet({ known }: CueTimelineState, { id, isAutomatic }: TimelineCue): boolean {
+  return !isAutomatic && (known?.has(id) ?? false);
 }
 
 /** What asks before a removal is answered first. */

@@ -84,9 +84,9 @@ export function useCueTimeline(source: CueSource): CueTimelineControl {
     myId: viewer.user.id,
     maySet,
     mayShare,
-    mayChange: ({ automatic, userId, visibility }) =>
+    mayChange: ({ isAutomatic, userId, visibility }) =>
       maySet &&
-      !automatic &&
+      !isAutomatic &&
       mayChangeCue({ userId, visibility: visibility === 'ONLY_ME' ? 'private' : 'shared' }, me),
   };
 }

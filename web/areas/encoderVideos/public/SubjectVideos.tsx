@@ -70,7 +70,7 @@ function SubjectVideos({ zone, rows, load, isOfChannel }: SubjectVideosProps) {
     );
   }
   return (
-    <div className="card encoder-videos-card">
+    <div className="card list-card">
       <ListTable<EncoderVideoRow_VideoFragment>
         label={t('title')}
         columns={columns}

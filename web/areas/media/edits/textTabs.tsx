@@ -1,20 +1,21 @@
 import type { TFunction } from 'i18next';
 import type { DetailsTab } from '../../../ui/DetailsPage.tsx';
 import type { MediaDetails } from '../mediaDetails.ts';
+import { Transcript } from './Transcript.tsx';
 import './edits.css';
 
 /** What is said in a video, questions to talk about and documents, each where there is any (LIB-15). */
-export function textTabs(media: MediaDetails, t: TFunction<'media'>): DetailsTab[] {
+export function textTabs(
+  media: MediaDetails,
+  t: TFunction<'media'>,
+  onSeek: (seconds: number) => void,
+): DetailsTab[] {
   const tabs: DetailsTab[] = [];
   if (media.transcript) {
     tabs.push({
       id: 'transcript',
       label: t('media.tabs.transcript'),
-      panel: (
-        <div className="card">
-          <div className="media-text">{media.transcript}</div>
-        </div>
-      ),
+      panel: <Transcript text={media.transcript} onSeek={media.playable ? onSeek : undefined} />,
     });
   }
   if (media.discussionQuestions?.length) {
