@@ -1,19 +1,30 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { iconsByElement } from './build/iconsByElement.ts';
+import { startParts } from './build/startParts.ts';
 import { precompress } from './precompress.ts';
 
 const graph = `http://127.0.0.1:${process.env.GRAPH_PORT ?? '4000'}`;
 
 /** What brings the forms along: pages without one do without them. */
 const OF_FORMS =
-  /[\\/]web[\\/]ui[\\/](Field|FormDialog|FormPage|fields|useMutationForm|useRules|validateWith)\.tsx?$/;
-/** Kept out of shared files: the editor, which one screen has, and rules and areas, which bring forms along. */
-const APART = /monaco|graphiql|graphql-language|[\\/]schema[\\/]rules[\\/]|[\\/]web[\\/]areas[\\/]/;
+  /[\\/]web[\\/]ui[\\/](Field|FormDialog|FormPage|TextAreaField|TypedDialog|choiceFields|fields|useMutationForm|useRules|validateWith)\.tsx?$/;
+/** What screens share: patterns of the studio and Blueprint under them. The rest goes with the screens that need it. */
+const SHARED =
+  /[\\/]web[\\/](ui|time|player|kernel)[\\/].*\.(tsx?|css)$|node_modules[\\/]@blueprintjs[\\/](core|icons)[\\/]/;
+
+/** Small parts of two areas that the dashboard has as well. */
+const THINGS =
+  /areas[\\/](encoders[\\/](EncoderCells|public[\\/](encoderState|useAllEncoders|useEncodersChanged))|media[\\/](MediaStateTag|public[\\/]MediaCells))\.tsx?$/;
+
+const isShared = (id: string) => SHARED.test(id) && !OF_FORMS.test(id);
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), precompress()],
+  plugins: [react(), iconsByElement(), startParts(), precompress()],
+  // rxjs has a smaller build for browsers that know classes.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: {
     port: Number(process.env.WEB_PORT ?? '5173'),
     proxy: { '/graphql': { target: graph, ws: true }, '/uploads': { target: graph } },
@@ -35,25 +46,20 @@ export default defineConfig({
           groups: [
             // Changes with the framework only, so it stays in the browser's cache from release to release.
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@babel[\\/]runtime)[\\/]/ },
-            // One file for the icons in use, instead of one each.
-            {
-              name: 'icons',
-              test: /@blueprintjs[\\/]icons[\\/]lib[\\/]esm[\\/]generated[\\/]components[\\/]/,
-            },
             // Forms: pages without one do without these.
             { name: 'forms', test: /node_modules[\\/](yup|final-form|react-final-form)[\\/]/ },
             { name: 'boot', tags: ['$initial'] },
-            // The areas' addresses, which pages of all others lead to: small ones, that would each cost a request.
+            // The areas' addresses: pages lead to those of others, and sign-in must not fetch the frame for one.
             { name: 'addresses', test: /[\\/]web[\\/]areas[\\/]\w+[\\/]paths\.ts$/ },
-            // What several screens share, by who shares it. Small parts join their neighbours: each file costs a
-            // request, and small ones hardly shrink.
-            {
-              name: 'shared',
-              test: (id) => !APART.test(id) && !OF_FORMS.test(id),
-              minShareCount: 3,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 24_000,
-            },
+            // What stands around every page of a signed-in person, with all that it needs, in one file.
+            { name: 'frame', test: /[\\/]web[\\/]app[\\/]SignedInApp\.tsx$/ },
+            // What screens share, in few files: in many small ones each would cost a request, and small ones hardly
+            // shrink. What most of them have, what lists have, and the rest.
+            { name: 'common', test: isShared, minShareCount: 14 },
+            { name: 'lists', test: /[\\/]web[\\/]ui[\\/]ListPage\.tsx$/ },
+            { name: 'shared', test: isShared, minShareCount: 9 },
+            // What the dashboard shows of things as their lists do.
+            { name: 'things', test: THINGS },
           ],
         },
       },

@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import type { DocumentNode, GraphQLError, GraphQLSchema } from 'graphql';
 import { estimateCost } from '../../schema/rules/cost.ts';
-import { BoundedMap } from '../kernel/boundedMap.ts';
 import { codedError } from '../kernel/errors.ts';
 import { LIMITS } from './limits.ts';
 
@@ -9,7 +9,7 @@ const KEPT_COSTS = 20;
 
 const NAME = /^\w+$/;
 
-const known = new WeakMap<DocumentNode, BoundedMap<string, number>>();
+const known = new WeakMap<DocumentNode, LRUCache<string, number>>();
 
 /**
  * The estimated cost of an operation. It follows from the document and, among the variables, from numbers (page
@@ -22,7 +22,7 @@ export function costOf(
   variables: Readonly<Record<string, unknown>>,
 ): number {
   let ofDocument = known.get(document);
-  if (!ofDocument) known.set(document, (ofDocument = new BoundedMap(KEPT_COSTS)));
+  if (!ofDocument) known.set(document, (ofDocument = new LRUCache({ max: KEPT_COSTS })));
   let key = operationName ?? '';
   for (const [name, value] of Object.entries(variables)) {
     // One that is given without a number still takes the place of a default in the document. No document can name

@@ -1,4 +1,10 @@
-import { LineTooLong } from './limiter.ts';
+/** Too many wait already. */
+export class LineTooLong extends Error {
+  constructor() {
+    super('Too much work is waiting already.');
+    this.name = 'LineTooLong';
+  }
+}
 
 /** Bounds how many things run at once, and shares the places between groups. */
 export interface FairLimiter {

@@ -57,6 +57,8 @@ export interface RootOptions {
   trusts?: Trusts;
   /** The pause between two looks at the rights of those who listen; the machine's clock by default. */
   rightsPause?: GraphClock['wait'];
+  /** How many operations an organisation may have under way; by how busy the processor is by default. */
+  places?: () => number;
   /** How deadlines come; by the machine's clock by default. */
   after?: After;
   /** Where the lines of the log go; the standard output by default. */
@@ -80,6 +82,7 @@ export function createRoot(config: GraphConfig, options: RootOptions = {}): Grap
     inFlight: config.restInFlight,
     clock,
     news,
+    places: options.places,
     observer: {
       called(service, call, trackingId) {
         metrics.restCall(service, call.method, call.status, call.retries, call.ms / 1000);

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import type { Caller } from '../kernel/context.ts';
 import type { GraphClock } from '../kernel/clock.ts';
@@ -5,7 +6,6 @@ import type { RestClient } from '../upstream/client/client.ts';
 import { clientPermissionsOf } from '../../schema/rules/clients.ts';
 import { permissionsOf, ROLE_IDS, ROLES, type RoleName } from '../../schema/rules/permissions.ts';
 import { scopeOf } from '../../schema/rules/scope.ts';
-import { BoundedMap } from '../kernel/boundedMap.ts';
 import { RestError } from '../kernel/restError.ts';
 import type { Scopes } from './scopes.ts';
 
@@ -46,7 +46,7 @@ interface Known {
 export class Callers {
   readonly #clock: GraphClock;
   readonly #scopes: Scopes;
-  readonly #known = new BoundedMap<string, Known>(REMEMBERED);
+  readonly #known = new LRUCache<string, Known>({ max: REMEMBERED });
   /** How often it was said that somebody's rights have changed. */
   #doubts = 0;
 

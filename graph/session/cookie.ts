@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { sealData, unsealData } from 'iron-session';
 import type { TokenPair } from '../upstream/client/tokens.ts';
-import { BoundedMap } from '../kernel/boundedMap.ts';
 import { cookieValue } from './cookieHeader.ts';
 
 /** What the cookie holds, sealed. */
@@ -31,7 +31,7 @@ const LARGEST_COOKIE = 3_900;
 export class SessionCookie {
   readonly #secret: string;
   readonly #secure: boolean;
-  readonly #opened = new BoundedMap<string, SealedSession>(REMEMBERED);
+  readonly #opened = new LRUCache<string, SealedSession>({ max: REMEMBERED });
   /** `__Host-` asks browsers to take it from this very host over https only; plain http on localhost has no such. */
   readonly name: string;
 

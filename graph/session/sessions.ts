@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '../kernel/context.ts';
 import type { GraphClock } from '../kernel/clock.ts';
@@ -5,7 +6,6 @@ import type { NewsChannel } from '../kernel/news.ts';
 import type { SessionShare } from './share.ts';
 import type { Authority } from '../upstream/client/authority.ts';
 import type { RestClient } from '../upstream/client/client.ts';
-import { BoundedMap } from '../kernel/boundedMap.ts';
 import { Callers, tokenHash } from './callers.ts';
 import { codedError } from '../kernel/errors.ts';
 import { nobody } from '../upstream/client/authority.ts';
@@ -66,8 +66,8 @@ export interface SessionSettings {
 /** The sessions of all browsers that talk to this process, and the API clients' tokens. */
 export class Sessions {
   readonly #settings: SessionSettings;
-  readonly #live = new BoundedMap<string, LiveSession>(REMEMBERED);
-  readonly #bearers = new BoundedMap<string, BearerAuthority>(REMEMBERED);
+  readonly #live = new LRUCache<string, LiveSession>({ max: REMEMBERED });
+  readonly #bearers = new LRUCache<string, BearerAuthority>({ max: REMEMBERED });
   readonly callers: Callers;
   readonly scopes: Scopes;
 

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { CUSTOMERS } from '../../fixtures/seed/ids.ts';
 import { mediaIdOf } from '../../fixtures/seed/mediaIds.ts';
 import { cookiesOf, launchBrowser } from './pageBench.ts';
-import { median, reported, type Figures } from './results.ts';
+import { median, nearlyWorst, reported, type Figures } from './results.ts';
 import { superToken, type Studio } from './studio.ts';
 
 /** Visits of each kind. */
@@ -100,10 +100,4 @@ async function embedOf({ platformUrl }: Studio): Promise<string> {
   });
   if (!answer.ok) throw new Error(`The video could not be embedded: ${answer.status} ${await answer.text()}`);
   return ((await answer.json()) as { url: string }).url;
-}
-
-/** The 95th percentile. */
-function nearlyWorst(values: readonly number[]): number {
-  const ordered = [...values].sort((a, b) => a - b);
-  return ordered[Math.ceil(0.95 * ordered.length) - 1] ?? Number.NaN;
 }

@@ -59,6 +59,12 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }
 
+/** The value that the given share of all are at or below. */
+export function nearlyWorst(values: readonly number[], share = 0.95): number {
+  const ordered = [...values].sort((a, b) => a - b);
+  return ordered[Math.ceil(share * ordered.length) - 1] ?? Number.NaN;
+}
+
 function round(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

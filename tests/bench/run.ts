@@ -13,6 +13,7 @@ import { record } from './record.ts';
 import { atMost, publish, reported, type Figures } from './results.ts';
 import { searchBench } from './searchBench.ts';
 import { segmentBench } from './segmentBench.ts';
+import { slowBench } from './slowBench.ts';
 import { uploadBench } from './uploadBench.ts';
 import { dataFolder, startStudio, superToken, type Studio } from './studio.ts';
 
@@ -29,6 +30,7 @@ const PARTS = [
   'segments',
   'upload',
   'player',
+  'slow',
 ] as const;
 type Part = (typeof PARTS)[number];
 
@@ -46,11 +48,12 @@ async function main(wanted: readonly string[]): Promise<void> {
   const recording = join(scratch, 'recording.json');
   let token = '';
   try {
-    if (takes('studio') || takes('player')) {
+    if (takes('studio') || takes('player') || takes('slow')) {
       await withStudio(async (studio, firstStartMs) => {
         figures['npm start, first time, to first answered query'] = reported(firstStartMs / 1000, 's');
         figures['npm start, warm, to first answered query'] = atMost(studio.startMs / 1000, 15, 's');
         if (takes('studio')) Object.assign(figures, await pageBench(studio));
+        if (takes('slow')) Object.assign(figures, await slowBench(studio));
         if (takes('player')) Object.assign(figures, await playerBench(studio));
       });
     }

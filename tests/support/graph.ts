@@ -54,6 +54,8 @@ export interface TestGraph {
 export const SIGN_IN = `mutation ($input: SignInInput!) {
   signIn(input: $input) { viewer { user { id } } userErrors { code field message } }
 }`;
+/** Operations of an organisation under way at most. */
+const MOST_UNDER_WAY = 32;
 const DEMO_PASSWORD = 'Rostrum-demo-2026';
 
 /** No look at rights by itself: a test that is about them asks for one. */
@@ -88,6 +90,8 @@ export async function startTestGraph(options: TestGraphOptions): Promise<TestGra
   const server = await startGraph(config, {
     trusts,
     rightsPause: endless,
+    // However busy the machine is that tests run on.
+    places: () => MOST_UNDER_WAY,
     schema: isProduct ? schemaOfProduct : undefined,
     ...root,
     onRestCall: (call) => calls.push(call),

@@ -11,6 +11,7 @@ import { Header } from './Header.tsx';
 import { useSession } from '../kernel/session.tsx';
 import { useShortcut, useSign } from './useShortcut.ts';
 import { SideNav } from './SideNav.tsx';
+import { usePreload } from './usePreload.ts';
 import { useTheme } from '../kernel/theme.tsx';
 
 const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }));
@@ -33,6 +34,7 @@ export function Frame() {
   const [palette, setPalette] = useState(false);
   const [drawer, setDrawer] = useState(false);
   const main = useFocusOnNavigation();
+  usePreload();
   const [shortcuts, setShortcuts] = useState(false);
   const isBusy = palette || shortcuts;
   useShortcut('k', () => setPalette(true));

@@ -2,13 +2,13 @@ import '@fontsource-variable/jetbrains-mono/index.css';
 import './blueprint.css';
 import { ApolloProvider } from '@apollo/client/react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
 import { createGraphClient } from '../kernel/apollo.ts';
 import { areaScreens } from './areaScreens.generated.ts';
 import { CommandsProvider } from '../kernel/commands.tsx';
 import { GraphContext } from '../kernel/graphContext.ts';
 import { createRouter } from './routes.tsx';
+import { screenAt } from './screenAt.ts';
 import { useSessionControl } from '../kernel/session.tsx';
 import { clearUiState } from './uiState.ts';
 
@@ -23,8 +23,6 @@ const SessionExpired = lazy(async () => ({
  */
 export function SignedInApp() {
   const { state, expire } = useSessionControl();
-  // Comes along beside the first page, so that the first form need not wait for it.
-  useTranslation('problems', { useSuspense: false });
   const [graph] = useState(() => createGraphClient(expire));
   const [router] = useState(() => createRouter(areaScreens));
 
@@ -55,4 +53,12 @@ export function SignedInApp() {
       </ApolloProvider>
     </GraphContext>
   );
+}
+
+/** Fetches the page of an address before it is known who may open it. */
+export function openEarly(path: string): void {
+  // What cannot be fetched is told when the router asks for it.
+  screenAt(areaScreens, path)
+    ?.page()
+    .catch(() => undefined);
 }

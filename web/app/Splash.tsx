@@ -1,11 +1,21 @@
 import './Splash.css';
 import { Mark } from '../ui/Mark.tsx';
 
-/** What stands on an empty window while the first code arrives. Words would only flicker. */
+/** The frame that the page was served with, for whoever brought a session; null where it draws none. */
+const DRAWN = typeof document === 'undefined' ? null : drawnFrame();
+
+/** What stands on the window while the first code arrives: the drawn frame, or the mark. Words would only flicker. */
 export function Splash() {
+  if (DRAWN) return <div aria-busy="true" dangerouslySetInnerHTML={DRAWN} />;
   return (
     <div className="splash" aria-busy="true">
       <Mark size={40} />
     </div>
   );
+}
+
+function drawnFrame(): { __html: string } | null {
+  const drawn =
+    document.documentElement.dataset.start === 'frame' && document.querySelector('#root > .start');
+  return drawn ? { __html: drawn.outerHTML } : null;
 }

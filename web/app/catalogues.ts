@@ -2,24 +2,16 @@ import type { CatalogueLoader } from '../kernel/i18n.ts';
 
 type Catalogue = { default: Record<string, unknown> };
 
-const catalogues = import.meta.glob<Catalogue>([
-  './locales/*.json',
-  '../ui/locales/*.json',
-  '../kernel/locales/screens/*.json',
-  '../areas/*/locales/*.json',
-  '../../schema/reasons/*.json',
-]);
-/** The folders of those that no area brings. */
-const FOLDERS: Readonly<Record<string, string>> = {
-  app: './locales',
-  ui: '../ui/locales',
-  screens: '../kernel/locales/screens',
-  problems: '../../schema/reasons',
-};
+/** The words that every page needs, a file a language. */
+const shared = import.meta.glob<Record<string, Catalogue['default']>>('./words/*.ts');
+const catalogues = import.meta.glob<Catalogue>(['../areas/*/locales/*.json', '../../schema/reasons/*.json']);
 
-/** Fetches a catalogue when a screen first needs it; each is a chunk of its own. */
+/** Fetches a catalogue when a screen first needs it; what all screens need comes at once. */
 export const loadCatalogue: CatalogueLoader = async (language, namespace) => {
-  const folder = FOLDERS[namespace] ?? `../areas/${namespace}/locales`;
+  if (namespace === 'app' || namespace === 'screens' || namespace === 'ui') {
+    return (await shared[`./words/${language}.ts`]!())[namespace]!;
+  }
+  const folder = namespace === 'problems' ? '../../schema/reasons' : `../areas/${namespace}/locales`;
   const load = catalogues[`${folder}/${language}.json`];
   if (!load) throw new Error(`There is no catalogue "${namespace}" in ${language}.`);
   return (await load()).default;

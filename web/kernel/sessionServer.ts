@@ -20,10 +20,23 @@ export type SignInAnswer =
   | { type: 'throttled' }
   | { type: 'unreachable' };
 
+let asked: ReturnType<typeof ask> | null = null;
+
+/** Asks who is signed in before anything is drawn; the first {@link loadSession} takes the answer. */
+export function askEarly(): void {
+  asked = ask();
+  // Whether it fails is for whoever takes it.
+  asked.catch(() => undefined);
+}
+
+const ask = () => request(SessionDocument, {});
+
 /** Who is signed in, as the next event of the session. */
 export async function loadSession(): Promise<SessionEvent> {
+  const early = asked;
+  asked = null;
   try {
-    const { viewer } = await request(SessionDocument, {});
+    const { viewer } = await (early ?? ask());
     return { type: 'loaded', viewer: viewer ?? null };
   } catch (error) {
     if (isUnauthenticated(error)) return { type: 'loaded', viewer: null };

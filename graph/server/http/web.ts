@@ -1,8 +1,9 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../kernel/projectRoot.ts';
+import { startPages } from './startPage.ts';
 
 /** Where the web app's build lies. */
 const WEB_FILES = join(projectRoot, 'web', 'dist');
@@ -20,6 +21,9 @@ export async function addWebFiles(app: FastifyInstance, folder: string = WEB_FIL
       root: folder,
       wildcard: false,
       preCompressed: true,
+      // The page is put together for each visit.
+      index: false,
+      globIgnore: ['index.html*', 'startParts.json*', '.vite/**'],
       // Its own header would win over the one set below.
       cacheControl: false,
       setHeaders(response, path) {
@@ -30,10 +34,20 @@ export async function addWebFiles(app: FastifyInstance, folder: string = WEB_FIL
       },
     });
   }
+  const pageFor = built ? startPages(folder) : null;
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    const { cookie, 'accept-language': acceptLanguage } = request.headers;
+    const path = request.url.split('?', 1)[0] ?? '/';
+    return reply
+      .headers({ 'cache-control': 'private, no-cache', vary: 'cookie, accept-language' })
+      .type('text/html; charset=utf-8')
+      .send(pageFor?.({ path, cookie, acceptLanguage }));
+  };
+  if (pageFor) app.get('/', sendPage);
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     if (!wantsPage) return reply.code(404).send({ code: 'NOT_FOUND', message: 'Resource does not exist.' });
-    if (built) return reply.sendFile('index.html');
+    if (pageFor) return sendPage(request, reply.code(200));
     return reply
       .code(503)
       .type('text/plain; charset=utf-8')

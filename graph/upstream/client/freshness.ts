@@ -1,4 +1,4 @@
-import { BoundedMap } from '../../kernel/boundedMap.ts';
+import { LRUCache } from 'lru-cache';
 import type { GraphClock } from '../../kernel/clock.ts';
 import type { NewsChannel } from '../../kernel/news.ts';
 import type { Ending } from '../../kernel/ending.ts';
@@ -18,8 +18,8 @@ const COUNTED_ORGANISATIONS = 10_000;
 export class SharedAnswers {
   readonly #clock: GraphClock;
   readonly #underWay = new Map<string, JointCall<Received>>();
-  readonly #kept = new BoundedMap<string, { at: number; answer: Received }>(KEPT_ANSWERS);
-  readonly #writes = new BoundedMap<string, number>(COUNTED_ORGANISATIONS);
+  readonly #kept = new LRUCache<string, { at: number; answer: Received }>({ max: KEPT_ANSWERS });
+  readonly #writes = new LRUCache<string, number>({ max: COUNTED_ORGANISATIONS });
 
   readonly #news: NewsChannel;
   /** Writes that may have been to any organisation. */

@@ -1,4 +1,4 @@
-import type { Limiter } from '../../kernel/limiter.ts';
+import type { LimitFunction } from 'p-limit';
 import type { Decode } from './send.ts';
 import type { paths } from './__generated__/platform.ts';
 
@@ -53,7 +53,7 @@ export interface CallSettings {
    * Bounds the calls of one kind in flight, beside the service's own limit. Make one limiter for the process.
    * Equal calls under way take one place together (PLS-04).
    */
-  limit?: Limiter;
+  limit?: LimitFunction;
   /** Request headers beside those that every call carries. */
   headers?: Readonly<Record<string, string>>;
   /** For a GET that is limited by the browser's address: tells the service of the browser. Such a call is never shared. */

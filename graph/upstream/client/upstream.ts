@@ -5,9 +5,8 @@ import type { Authority } from './authority.ts';
 import type { UpstreamCall, UpstreamLog } from './callLog.ts';
 import type { Received } from './send.ts';
 import type { ServiceBases } from './services.ts';
-import { createFairTurns } from '../../kernel/fairTurns.ts';
-import { createFairLimiter, type FairLimiter } from '../../kernel/fairLimiter.ts';
-import { LineTooLong } from '../../kernel/limiter.ts';
+import { createFairTurns, type FairTurns } from '../../kernel/fairTurns.ts';
+import { createFairLimiter, LineTooLong, type FairLimiter } from '../../kernel/fairLimiter.ts';
 import { createLocalNews, type NewsChannel } from '../../kernel/news.ts';
 import { CALLS } from './__generated__/calls.ts';
 import { Breaker } from './breaker.ts';
@@ -33,6 +32,8 @@ export interface UpstreamSettings {
   inFlight: number;
   clock: GraphClock;
   observer?: RestObserver;
+  /** How many operations an organisation may have under way; by how busy the processor is by default. */
+  places?: (() => number) | undefined;
   /** What other processes write; nothing by default. */
   news?: NewsChannel;
 }
@@ -64,11 +65,12 @@ export class RestUpstream {
   readonly #sender;
   readonly #shared: SharedAnswers;
   /** The processor's time, shared between organisations. */
-  readonly turns = createFairTurns();
+  readonly turns: FairTurns;
   readonly #services = new Map<string, { breaker: Breaker; limiter: FairLimiter }>();
 
   constructor(settings: UpstreamSettings) {
     this.#settings = settings;
+    this.turns = createFairTurns(undefined, undefined, settings.places);
     this.#sender = createSender({ timeoutMs: settings.timeoutMs, connections: settings.inFlight });
     this.#shared = new SharedAnswers(settings.clock, settings.news ?? createLocalNews());
   }
@@ -166,7 +168,7 @@ export class RestUpstream {
 
   #answer(call: PreparedCall): Promise<Received> {
     const { limit } = call.settings;
-    return limit ? limit.run(() => this.#settle(call)) : this.#settle(call);
+    return limit ? limit(() => this.#settle(call)) : this.#settle(call);
   }
 
   /** One call with everything that the rules say about renewal and errors. */

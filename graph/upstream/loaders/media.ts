@@ -1,5 +1,5 @@
+import pLimit from 'p-limit';
 import { PLAYLIST_FETCH_CONCURRENCY } from '../../../schema/rules/media.ts';
-import { createLimiter } from '../../kernel/limiter.ts';
 import type { RestClient } from '../client/client.ts';
 import { playMedia, readMedia, readPlaylist, readPlaylistMedia } from '../rest/media/media.ts';
 import { readMediaExtras, readMediaSummary } from '../rest/media/edits.ts';
@@ -13,7 +13,7 @@ import { orNull } from './createRecordLoader.ts';
  * five operations put twenty calls in flight. Equal calls of callers of equal scope are one call before they get
  * here, so a playlist that many want takes one place.
  */
-const playlistMediaLimit = createLimiter(PLAYLIST_FETCH_CONCURRENCY);
+const playlistMediaLimit = pLimit(PLAYLIST_FETCH_CONCURRENCY);
 
 /** Videos that one call of extras takes. */
 const EXTRAS_MAX = 100;

@@ -1,4 +1,4 @@
-import { BoundedMap } from '../../kernel/boundedMap.ts';
+import { LRUCache } from 'lru-cache';
 
 /** What changed in one organisation since the event before. */
 export interface PolledEvent<R> {
@@ -45,8 +45,8 @@ export function firstSequence(now: Date): number {
 
 /** Events within this process: what a single process needs. */
 export function createMemoryTransport(now: () => Date = () => new Date()): EventTransport {
-  const sequences = new BoundedMap<string, number>(REMEMBERED_TOPICS);
-  const quickUntil = new BoundedMap<string, number>(REMEMBERED_TOPICS);
+  const sequences = new LRUCache<string, number>({ max: REMEMBERED_TOPICS });
+  const quickUntil = new LRUCache<string, number>({ max: REMEMBERED_TOPICS });
   const listeners = new Map<string, Set<TopicListener>>();
 
   function present(topic: string): number {

@@ -1,5 +1,5 @@
 import { MEDIA_PAGE_MAX } from '../../../../schema/rules/media.ts';
-import type { Limiter } from '../../../kernel/limiter.ts';
+import type { LimitFunction } from 'p-limit';
 import type { components, paths } from '../../client/__generated__/platform.ts';
 import type { RestClient } from '../../client/client.ts';
 
@@ -145,7 +145,11 @@ export async function deletePlaylist(rest: RestClient, uuid: string): Promise<vo
 }
 
 /** C-244: the videos of a playlist in order with their sums, as room allows (PLS-04). */
-export function readPlaylistMedia(rest: RestClient, uuid: string, limit: Limiter): Promise<PlaylistMedia> {
+export function readPlaylistMedia(
+  rest: RestClient,
+  uuid: string,
+  limit: LimitFunction,
+): Promise<PlaylistMedia> {
   return rest.get('/media-metadata/api/v1/playlists/{uuid}/media', { params: { uuid }, limit });
 }
 
