@@ -57,6 +57,17 @@ export type AttentionReason =
   /** It is too old to start before it has been updated. */
   | 'UPDATE_REQUIRED';
 
+/** What an entry of the audit tells. */
+export type AuditAction =
+  /** Something was added. */
+  | 'CREATED'
+  /** Something was removed. */
+  | 'DELETED'
+  /** Somebody was refused at signing in. */
+  | 'SIGN_IN_REFUSED'
+  /** Something was changed. */
+  | 'UPDATED';
+
 /** The beginning of an upload. */
 export type BeginUploadInput = {
   /** The organisation; the caller's present one by default. */

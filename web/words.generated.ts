@@ -4,6 +4,7 @@ import type screens from './kernel/locales/screens/en.json';
 import type ui from './ui/locales/en.json';
 import type admin from './areas/admin/locales/en.json';
 import type analytics from './areas/analytics/locales/en.json';
+import type audit from './areas/audit/locales/en.json';
 import type cues from './areas/cues/locales/en.json';
 import type dashboard from './areas/dashboard/locales/en.json';
 import type encoderSettings from './areas/encoderSettings/locales/en.json';
@@ -33,6 +34,7 @@ declare module 'i18next' {
       ui: typeof ui;
       admin: typeof admin;
       analytics: typeof analytics;
+      audit: typeof audit;
       cues: typeof cues;
       dashboard: typeof dashboard;
       encoderSettings: typeof encoderSettings;

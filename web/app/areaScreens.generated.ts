@@ -1,5 +1,6 @@
 import { screens as admin } from '../areas/admin/screens.ts';
 import { screens as analytics } from '../areas/analytics/screens.ts';
+import { screens as audit } from '../areas/audit/screens.ts';
 import { screens as dashboard } from '../areas/dashboard/screens.ts';
 import { screens as encoderSettings } from '../areas/encoderSettings/screens.ts';
 import { screens as encoderVideos } from '../areas/encoderVideos/screens.ts';
@@ -20,6 +21,7 @@ import { ofArea, type Screen } from '../kernel/screen.ts';
 export const areaScreens: readonly Screen[] = [
   ...ofArea('admin', admin),
   ...ofArea('analytics', analytics),
+  ...ofArea('audit', audit),
   ...ofArea('dashboard', dashboard),
   ...ofArea('encoderSettings', encoderSettings),
   ...ofArea('encoderVideos', encoderVideos),

@@ -18,6 +18,7 @@ export const CACHE: InMemoryCacheConfig = {
         mediaSearch: connection(['filter', 'sort']),
         playlists: connection(['filter', 'sort']),
         encoderVideos: connection(['filter', 'statuses', 'sort']),
+        auditEntries: connection(['entered']),
         playerProfiles: connection(['filter', 'sort']),
         storage: { merge: true },
         librarySettings: { merge: true },

@@ -11,7 +11,8 @@ import { ViewChoice } from './ViewChoice.tsx';
 
 interface ListToolbarProps<Row> {
   list: ListState;
-  filterLabel: string;
+  /** Absent where there are no words to filter by. */
+  filterLabel?: string | undefined;
   chips?: readonly ListChip[];
   sorts?: readonly SortName[];
   columns: ReadonlyArray<ListColumn<Row>>;
@@ -30,7 +31,7 @@ export function ListToolbar<Row>({
 }: ListToolbarProps<Row>) {
   return (
     <div className="list-toolbar" role="search">
-      <FilterBox list={list} label={filterLabel} />
+      {filterLabel !== undefined && <FilterBox list={list} label={filterLabel} />}
       {chips && <Chips list={list} chips={chips} />}
       {extra}
       <div className="list-toolbar__end">

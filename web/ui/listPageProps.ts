@@ -11,7 +11,8 @@ export interface ListPageProps<Row> {
   /** Totals, under the title. */
   summary?: ReactNode;
   list: ListState;
-  filterLabel: string;
+  /** Absent where there are no words to filter by. */
+  filterLabel?: string;
   columns: ReadonlyArray<ListColumn<Row>>;
   /** Rows to show, filtered and sorted; undefined until the first answer. */
   rows: readonly Row[] | undefined;

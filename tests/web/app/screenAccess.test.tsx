@@ -57,7 +57,11 @@ const MAY: readonly (readonly [who: string, paths: readonly string[]])[] = [
   // manageUsers, manageVenues, bandwidthAnalytics, and what only admins hold.
   [
     'PA',
-    [...under('/settings/venues'), ...under('/settings/users', ['', '/invite', '/:uuid', '/:uuid/edit'])],
+    [
+      '/settings/activity',
+      ...under('/settings/venues'),
+      ...under('/settings/users', ['', '/invite', '/:uuid', '/:uuid/edit']),
+    ],
   ],
   ['PA', [...under('/settings/api-access'), ...under('/settings/organization', ['', '/library-settings'])]],
   ['PA', under('/settings/organization/bandwidth-usage', ['', '/day'])],

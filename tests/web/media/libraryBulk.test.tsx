@@ -116,6 +116,21 @@ describe('many videos at once', () => {
     ]);
   });
 
+  it('S-188 deleting many names the playlists that lose something, each once', async () => {
+    const use = (id: string, name: string) => ({ kind: 'PLAYLIST', id, name, startTime: null });
+    const uses: Record<string, object[]> = {
+      m1: [use('p1', 'Sunday talks')],
+      m2: [use('p1', 'Sunday talks'), use('p3', 'Advent')],
+    };
+    open({ mediaItem: ({ id }: { id: string }) => video(id, 'Talk', { uses: uses[id] }) });
+    await chooseAll();
+    await click('Delete');
+    const asks = within(await screen.findByRole('alertdialog', { name: 'Delete 2 videos?' }));
+    expect(await asks.findByText('Playlists that hold it')).toBeTruthy();
+    expect(asks.getAllByText('Sunday talks')).toHaveLength(1);
+    expect(asks.getByText('Advent')).toBeTruthy();
+  });
+
   it('LIB-18 PLS-02 a playlist must be chosen, and a full one is refused', async () => {
     const inputs: object[] = [];
     open({

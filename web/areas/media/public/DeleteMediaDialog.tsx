@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { UsesList } from '../../../ui/UsesList.tsx';
-import { useMediaUsesQuery } from './MediaEdits.generated.ts';
 import { useDeleteMedia, type DeletableMedia } from '../edits/useDeleteMedia.ts';
+import { MOST_LOOKED_AT, useManyUses } from '../edits/useManyUses.ts';
 import { VideoNames } from '../edits/VideoNames.tsx';
 
 interface DeleteMediaDialogProps {
@@ -36,21 +36,21 @@ export function DeleteMediaDialog({ videos, onClose, onDeleted }: DeleteMediaDia
       {lost.length > 0 && (
         <p>{t('delete.forGood', { count: lost.length, names: lost.map(({ title }) => title).join(', ') })}</p>
       )}
-      {only && videos.length === 1 ? <Uses id={only.id} /> : <VideoNames videos={videos} />}
+      {videos.length > 1 && <VideoNames videos={videos} />}
+      <Uses ids={videos.map(({ id }) => id)} />
     </ConfirmDialog>
   );
 }
 
-function Uses({ id }: { id: string }) {
-  const { data, loading } = useMediaUsesQuery({
-    variables: { id },
-    fetchPolicy: 'network-only',
-    errorPolicy: 'all',
-  });
-  const { t } = useTranslation('ui');
+function Uses({ ids }: { ids: readonly string[] }) {
+  const { t } = useTranslation(['media', 'ui']);
+  const uses = useManyUses(ids);
   return (
-    <div className="confirm-dialog__later" tabIndex={0} role="group" aria-label={t('uses.label')}>
-      <UsesList uses={loading ? undefined : (data?.mediaItem?.uses ?? null)} />
+    <div className="confirm-dialog__later" tabIndex={0} role="group" aria-label={t('ui:uses.label')}>
+      <UsesList uses={uses} />
+      {ids.length > MOST_LOOKED_AT && (
+        <p className="muted">{t('delete.lookedAt', { count: MOST_LOOKED_AT })}</p>
+      )}
     </div>
   );
 }

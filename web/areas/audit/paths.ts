@@ -1,0 +1,1 @@
+export const auditPath = () => '/settings/activity';
