@@ -9,7 +9,7 @@ const graph = `http://127.0.0.1:${process.env.GRAPH_PORT ?? '4000'}`;
 
 /** What brings the forms along: pages without one do without them. */
 const OF_FORMS =
-  /[\\/]web[\\/]ui[\\/](Field|FormDialog|FormPage|TextAreaField|TypedDialog|choiceFields|fields|useMutationForm|useRules|validateWith)\.tsx?$/;
+  /[\\/]web[\\/]ui[\\/](Field|FormBody|FormDialog|FormPage|TextAreaField|TypedDialog|choiceFields|fields|useMutationForm|useRules|validateWith)\.tsx?$/;
 /** What screens share: patterns of the studio and Blueprint under them. The rest goes with the screens that need it. */
 const SHARED =
   /[\\/]web[\\/](ui|time|player|kernel)[\\/].*\.(tsx?|css)$|node_modules[\\/]@blueprintjs[\\/](core|icons)[\\/]/;

@@ -1,10 +1,9 @@
 import { Tab, Tabs } from '@blueprintjs/core';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { EmptyState } from './EmptyState.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
+import { LoadPage } from './LoadState.tsx';
 import { PageHeader } from './PageHeader.tsx';
-import { SkeletonRows } from './SkeletonRows.tsx';
+import type { DetailsLoad } from './useDetails.ts';
 import './DetailsPage.css';
 
 export interface DetailsTab {
@@ -21,7 +20,7 @@ interface DetailsPageProps {
   tag?: React.ReactNode;
   summary?: React.ReactNode;
   actions?: React.ReactNode;
-  load: { loading: boolean; error?: unknown; retry: () => void };
+  load: DetailsLoad;
   /** What to say when it is not there (any more). */
   missing: string;
   /** Above the tabs, for example a player. */
@@ -33,24 +32,8 @@ interface DetailsPageProps {
 
 /** One thing with its tabs; the tab is part of the URL. Undefined `title` means that it is not there. */
 export function DetailsPage(props: DetailsPageProps) {
-  const { t } = useTranslation('ui');
   const { title, load } = props;
-  if (title === undefined) {
-    return (
-      <>
-        <PageHeader title={load.loading ? t('loading') : t('details.missing')} back={props.back} />
-        <div className="card">
-          {load.loading ? (
-            <SkeletonRows />
-          ) : load.error ? (
-            <LoadFailure error={load.error} onRetry={load.retry} />
-          ) : (
-            <EmptyState drawing="nothing" sentence={props.missing} action={props.back} />
-          )}
-        </div>
-      </>
-    );
-  }
+  if (title === undefined) return <LoadPage load={load} missing={props.missing} back={props.back} />;
   return (
     <>
       <PageHeader

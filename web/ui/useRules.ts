@@ -4,7 +4,9 @@ import type { Schema } from 'yup';
 import { validateWith } from './validateWith.ts';
 
 /** Rules as a form's `validate`, in the reader's language; the sentences of reasons are there before the form is. */
-export function useRules(schema: Schema) {
+export function useRules<Values extends object>(
+  rules: Schema | ((values: Values) => object),
+): (values: Values) => object {
   const { t } = useTranslation(['ui', 'problems']);
-  return useMemo(() => validateWith(schema, t as never), [schema, t]);
+  return useMemo(() => (typeof rules === 'function' ? rules : validateWith(rules, t as never)), [rules, t]);
 }

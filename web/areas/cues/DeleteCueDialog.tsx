@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useUndo } from '../../ui/useUndo.ts';
+import { useRemoval } from '../../ui/useRemoval.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { refusalText, useMutationRun } from '../../ui/useMutationRun.ts';
 import { useDeleteCueMutation } from './Cues.generated.ts';
 import type { Cue } from './public/useCues.ts';
 import type { CueTimelineControl } from './public/useCueTimeline.ts';
@@ -15,19 +14,16 @@ export function DeleteCueDialog({
   cue: Cue;
 }) {
   const { t } = useTranslation('cues');
-  const undoable = useUndo('CUE');
-  const run = useMutationRun();
+  const removal = useRemoval({ kind: 'CUE', typename: 'Cue' });
   const [remove] = useDeleteCueMutation();
-  const confirm = async () => {
-    const outcome = await run(
-      () => remove({ variables: { input: { source, id: cue.id } } }),
-      (data) => data.deleteCue,
-    );
-    if (!outcome.ok) return refusalText(outcome);
-    undoable(t('deleted', { name: cue.name }), [cue], () => undefined);
-    send({ type: 'removed' });
-    return undefined;
-  };
+  const confirm = () =>
+    removal({
+      thing: cue,
+      send: () => remove({ variables: { input: { source, id: cue.id } } }),
+      pick: (answer) => answer.deleteCue,
+      done: t('deleted', { name: cue.name }),
+      onRemoved: () => send({ type: 'removed' }),
+    });
   return (
     <ConfirmDialog
       isOpen

@@ -7,6 +7,7 @@ import { useFormat } from '../../time/format.ts';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { DetailsPage } from '../../ui/DetailsPage.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
+import { useDetails } from '../../ui/useDetails.ts';
 import { VideosOfChannel } from '../encoderVideos/public/SubjectVideos.tsx';
 import {
   EncoderChannelPageDocument,
@@ -31,9 +32,7 @@ export function ChannelPage() {
     errorPolicy: 'all',
     fetchPolicy: 'cache-and-network',
   });
-  const { data, previousData, error, refetch } = query;
-  const held = data ?? (previousData?.encoderChannel?.id === uuid ? previousData : undefined);
-  const channel = held?.encoderChannel ?? undefined;
+  const { thing: channel, load } = useDetails(query, uuid, (data) => data.encoderChannel);
   const edit = () => void navigate(editChannelPath(uuid));
   return (
     <>
@@ -42,7 +41,7 @@ export function ChannelPage() {
         back={{ label: t('channels.title'), to: channelsPath() }}
         tag={channel?.viewOnly && <Tag minimal>{t('channels.viewOnly')}</Tag>}
         summary={channel?.region?.name}
-        load={{ loading: query.loading, error, retry: () => void refetch() }}
+        load={load}
         missing={t('channels.missing')}
         actions={
           channel && (

@@ -1,10 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { dropFromLists } from '../../kernel/dropFromLists.ts';
-import { useSession } from '../../kernel/session.tsx';
-import { useUndo } from '../../ui/useUndo.ts';
+import { useRemoval } from '../../ui/useRemoval.ts';
 import { RemoveDialog } from '../../ui/RemoveDialog.tsx';
-import { refusalText, useMutationRun } from '../../ui/useMutationRun.ts';
 import {
   useDeleteEncoderChannelMutation,
   useEncoderChannelUsesQuery,
@@ -19,10 +15,7 @@ interface DeleteChannelDialogProps {
 /** Says what uses a channel before it is removed. */
 export function DeleteChannelDialog({ channel, onClose, onDeleted }: DeleteChannelDialogProps) {
   const { t } = useTranslation('encoderSettings');
-  const { viewer } = useSession();
-  const undoable = useUndo('ENCODER_CHANNEL');
-  const { cache } = useApolloClient();
-  const run = useMutationRun();
+  const removal = useRemoval({ kind: 'ENCODER_CHANNEL', typename: 'EncoderChannel' });
   const variables = { id: channel.id };
   const { data, loading } = useEncoderChannelUsesQuery({
     variables,
@@ -30,18 +23,14 @@ export function DeleteChannelDialog({ channel, onClose, onDeleted }: DeleteChann
     fetchPolicy: 'network-only',
   });
   const [remove] = useDeleteEncoderChannelMutation();
-  const confirm = async () => {
-    const outcome = await run(
-      () => remove({ variables: { input: variables } }),
-      (answer) => answer.deleteEncoderChannel,
-    );
-    if (!outcome.ok) return refusalText(outcome);
-    const customer = { __typename: 'Customer', id: viewer.customer.id };
-    const putBack = dropFromLists(cache, customer, { __typename: 'EncoderChannel', id: channel.id });
-    undoable(t('remove.done', { name: channel.name }), [channel], putBack);
-    onDeleted?.();
-    return undefined;
-  };
+  const confirm = () =>
+    removal({
+      thing: channel,
+      send: () => remove({ variables: { input: variables } }),
+      pick: (answer) => answer.deleteEncoderChannel,
+      done: t('remove.done', { name: channel.name }),
+      onRemoved: onDeleted,
+    });
   return (
     <RemoveDialog
       title={t('remove.channelTitle', { name: channel.name })}

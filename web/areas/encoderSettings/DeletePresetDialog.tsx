@@ -1,10 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { dropFromLists } from '../../kernel/dropFromLists.ts';
-import { useSession } from '../../kernel/session.tsx';
-import { useUndo } from '../../ui/useUndo.ts';
+import { useRemoval } from '../../ui/useRemoval.ts';
 import { RemoveDialog } from '../../ui/RemoveDialog.tsx';
-import { refusalText, useMutationRun } from '../../ui/useMutationRun.ts';
 import { useDeleteEncoderPresetMutation, useEncoderPresetUsesQuery } from './DeletePresetDialog.generated.ts';
 
 interface DeletePresetDialogProps {
@@ -16,10 +12,7 @@ interface DeletePresetDialogProps {
 /** Says what uses a preset before it is removed. */
 export function DeletePresetDialog({ preset, onClose, onDeleted }: DeletePresetDialogProps) {
   const { t } = useTranslation('encoderSettings');
-  const { viewer } = useSession();
-  const undoable = useUndo('ENCODER_PRESET');
-  const { cache } = useApolloClient();
-  const run = useMutationRun();
+  const removal = useRemoval({ kind: 'ENCODER_PRESET', typename: 'EncoderPreset' });
   const variables = { id: preset.id };
   const { data, loading } = useEncoderPresetUsesQuery({
     variables,
@@ -27,18 +20,14 @@ export function DeletePresetDialog({ preset, onClose, onDeleted }: DeletePresetD
     fetchPolicy: 'network-only',
   });
   const [remove] = useDeleteEncoderPresetMutation();
-  const confirm = async () => {
-    const outcome = await run(
-      () => remove({ variables: { input: variables } }),
-      (answer) => answer.deleteEncoderPreset,
-    );
-    if (!outcome.ok) return refusalText(outcome);
-    const customer = { __typename: 'Customer', id: viewer.customer.id };
-    const putBack = dropFromLists(cache, customer, { __typename: 'EncoderPreset', id: preset.id });
-    undoable(t('remove.done', { name: preset.name }), [preset], putBack);
-    onDeleted?.();
-    return undefined;
-  };
+  const confirm = () =>
+    removal({
+      thing: preset,
+      send: () => remove({ variables: { input: variables } }),
+      pick: (answer) => answer.deleteEncoderPreset,
+      done: t('remove.done', { name: preset.name }),
+      onRemoved: onDeleted,
+    });
   return (
     <RemoveDialog
       title={t('remove.presetTitle', { name: preset.name })}

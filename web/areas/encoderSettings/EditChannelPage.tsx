@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { DetailsPage } from '../../ui/DetailsPage.tsx';
+import { LoadPage } from '../../ui/LoadState.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
+import { useDetails } from '../../ui/useDetails.ts';
 import { useMutationForm } from '../../ui/useMutationForm.ts';
 import { isSameAccess } from './channelAccess.ts';
 import { ChannelForm, type ChannelValues } from './ChannelForm.tsx';
@@ -23,18 +24,16 @@ import { useRegions } from './useRegions.ts';
 export function EditChannelPage() {
   const { t } = useTranslation('encoderSettings');
   const { uuid = '' } = useParams();
-  const { data, loading, error, refetch } = useEditEncoderChannelPageQuery({ variables: { id: uuid } });
+  const query = useEditEncoderChannelPageQuery({ variables: { id: uuid } });
   const { regions, isLoading } = useRegions();
-  const channel = data?.encoderChannel;
+  const { thing: channel, load } = useDetails(query, uuid, (data) => data.encoderChannel);
   if (channel && isLoading) return <SkeletonRows />;
   if (channel) return <EditChannel key={channel.id} channel={channel} regions={regions} />;
   return (
-    <DetailsPage
-      title={undefined}
+    <LoadPage
       back={{ label: t('channels.title'), to: channelsPath() }}
-      load={{ loading, error, retry: () => void refetch() }}
+      load={load}
       missing={t('channels.missing')}
-      tabs={[]}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { DetailsPage } from '../../ui/DetailsPage.tsx';
+import { LoadPage } from '../../ui/LoadState.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { useMutationForm } from '../../ui/useMutationForm.ts';
 import { presetPath, presetsPath } from './paths.ts';
@@ -34,12 +34,10 @@ export function EditPresetPage() {
   if (!preset || !initialValues || !held) {
     const retry = () => void Promise.all([refetch(), options.refetch()]);
     return (
-      <DetailsPage
-        title={undefined}
+      <LoadPage
         back={{ label: t('presets.title'), to: presetsPath() }}
         load={{ loading: loading || options.loading, error: error ?? options.error, retry }}
         missing={t('presets.missing')}
-        tabs={[]}
       />
     );
   }

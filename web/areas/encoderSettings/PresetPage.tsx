@@ -7,6 +7,7 @@ import { useFormat } from '../../time/format.ts';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { DetailsPage } from '../../ui/DetailsPage.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
+import { useDetails } from '../../ui/useDetails.ts';
 import { UsesList } from '../../ui/UsesList.tsx';
 import { DeletePresetDialog } from './DeletePresetDialog.tsx';
 import { createPresetPath, editPresetPath, presetsPath } from './paths.ts';
@@ -30,9 +31,7 @@ export function PresetPage() {
     errorPolicy: 'all',
     fetchPolicy: 'cache-and-network',
   });
-  const { data, previousData, error, refetch } = query;
-  const held = data ?? (previousData?.encoderPreset?.id === uuid ? previousData : undefined);
-  const preset = held?.encoderPreset ?? undefined;
+  const { thing: preset, load } = useDetails(query, uuid, (data) => data.encoderPreset);
   return (
     <>
       <DetailsPage
@@ -40,7 +39,7 @@ export function PresetPage() {
         back={{ label: t('presets.title'), to: presetsPath() }}
         tag={preset?.version === 2 && <Tag minimal>{t('presets.version2')}</Tag>}
         summary={preset && `${CODEC_NAMES[preset.codec]} · ${preset.outputFormat}`}
-        load={{ loading: query.loading, error, retry: () => void refetch() }}
+        load={load}
         missing={t('presets.missing')}
         actions={
           preset && (

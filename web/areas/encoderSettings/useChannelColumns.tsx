@@ -1,10 +1,10 @@
-import { Button, Tag } from '@blueprintjs/core';
-import { Trash } from '@blueprintjs/icons';
+import { Tag } from '@blueprintjs/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../time/format.ts';
 import { RowLink } from '../../ui/RowLink.tsx';
 import type { ListColumn } from '../../ui/listTypes.ts';
+import { momentColumn, removeColumn } from '../../ui/rowColumns.tsx';
 import type { ChannelRow_EncoderChannelFragment } from './ChannelsPage.generated.ts';
 import { channelPath } from './paths.ts';
 import { StorageTag } from './StorageTag.tsx';
@@ -66,36 +66,15 @@ export function useChannelColumns(onDelete: (channel: ChannelRow) => void): List
         phone: 'tag',
         cell: (row) => <StorageTag channel={row} />,
       },
-      {
-        id: 'created',
-        header: t('columns.created'),
-        width: '124px',
-        isHiddenAtFirst: true,
-        cell: (row) => (
-          <time className="num" dateTime={row.createdAt} title={format.dateTime(row.createdAt)}>
-            {format.date(row.createdAt)}
-          </time>
-        ),
-      },
-      {
-        id: 'actions',
-        header: '',
-        width: '60px',
-        align: 'right',
-        isFixed: true,
-        phone: 'end',
-        cell: (row) =>
-          !row.viewOnly && (
-            <span className="list-above">
-              <Button
-                variant="minimal"
-                icon={<Trash />}
-                aria-label={t('remove.label', { name: row.name })}
-                onClick={() => onDelete(row)}
-              />
-            </span>
-          ),
-      },
+      momentColumn(
+        { id: 'created', header: t('columns.created'), isHiddenAtFirst: true, at: (row) => row.createdAt },
+        format,
+      ),
+      removeColumn({
+        label: (row) => t('remove.label', { name: row.name }),
+        isOffered: (row) => !row.viewOnly,
+        onRemove: onDelete,
+      }),
     ],
     [t, format, onDelete],
   );

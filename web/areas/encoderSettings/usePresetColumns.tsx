@@ -1,9 +1,9 @@
-import { Button, Tag } from '@blueprintjs/core';
-import { Trash } from '@blueprintjs/icons';
+import { Tag } from '@blueprintjs/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../time/format.ts';
 import type { ListColumn } from '../../ui/listTypes.ts';
+import { momentColumn, removeColumn } from '../../ui/rowColumns.tsx';
 import { RowLink } from '../../ui/RowLink.tsx';
 import { presetPath } from './paths.ts';
 import type { PresetRow_EncoderPresetFragment } from './PresetsPage.generated.ts';
@@ -61,35 +61,11 @@ export function usePresetColumns(onDelete: (preset: PresetRow) => void): ListCol
         align: 'right',
         cell: (row) => <span className="num">{format.bitrate(row.bitrate)}</span>,
       },
-      {
-        id: 'created',
-        header: t('columns.created'),
-        width: '124px',
-        isHiddenAtFirst: true,
-        cell: (row) => (
-          <time className="num" dateTime={row.createdAt} title={format.dateTime(row.createdAt)}>
-            {format.date(row.createdAt)}
-          </time>
-        ),
-      },
-      {
-        id: 'actions',
-        header: '',
-        width: '60px',
-        align: 'right',
-        isFixed: true,
-        phone: 'end',
-        cell: (row) => (
-          <span className="list-above">
-            <Button
-              variant="minimal"
-              icon={<Trash />}
-              aria-label={t('remove.label', { name: row.name })}
-              onClick={() => onDelete(row)}
-            />
-          </span>
-        ),
-      },
+      momentColumn(
+        { id: 'created', header: t('columns.created'), isHiddenAtFirst: true, at: (row) => row.createdAt },
+        format,
+      ),
+      removeColumn({ label: (row) => t('remove.label', { name: row.name }), onRemove: onDelete }),
     ],
     [t, format, onDelete],
   );

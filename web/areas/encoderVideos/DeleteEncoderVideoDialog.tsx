@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { useToasts } from '../../ui/Toasts.tsx';
-import { refusalText, useMutationRun } from '../../ui/useMutationRun.ts';
+import { useConfirmed } from '../../ui/useConfirmed.ts';
 import { useDeleteEncoderVideoMutation } from './EncoderVideoDialogs.generated.ts';
 
 interface DeleteEncoderVideoDialogProps {
@@ -13,11 +12,10 @@ interface DeleteEncoderVideoDialogProps {
 /** Says what goes with an encoder video before it is deleted (C-109). */
 export function DeleteEncoderVideoDialog({ video, onClose, onDeleted }: DeleteEncoderVideoDialogProps) {
   const { t } = useTranslation('encoderVideos');
-  const toasts = useToasts();
-  const run = useMutationRun();
+  const confirmed = useConfirmed();
   const [remove] = useDeleteEncoderVideoMutation();
-  const confirm = async () => {
-    const outcome = await run(
+  const confirm = () =>
+    confirmed(
       () =>
         remove({
           variables: { input: { id: video.id } },
@@ -31,11 +29,8 @@ export function DeleteEncoderVideoDialog({ video, onClose, onDeleted }: DeleteEn
           },
         }),
       (data) => data.deleteEncoderVideo,
+      t('remove.done', { name: video.name }),
     );
-    if (!outcome.ok) return refusalText(outcome);
-    toasts.show({ intent: 'success', message: t('remove.done', { name: video.name }) });
-    return undefined;
-  };
   return (
     <ConfirmDialog
       isOpen

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../time/format.ts';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { EventLog } from '../../ui/EventLog.tsx';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { LoadState } from '../../ui/LoadState.tsx';
 import { lookOf } from '../../ui/states.ts';
 import { useEncoderVideoLogQuery } from './EncoderVideos.generated.ts';
 
@@ -17,7 +16,7 @@ export function EncoderVideoLog({ id, zone }: { id: string; zone: string | undef
   if (!summary) {
     return (
       <div className="card">
-        {loading ? <SkeletonRows count={3} /> : <LoadFailure error={error} onRetry={() => void refetch()} />}
+        <LoadState load={{ loading, error, retry: () => void refetch() }} rows={3} />
       </div>
     );
   }

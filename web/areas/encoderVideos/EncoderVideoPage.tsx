@@ -9,6 +9,7 @@ import { usePlayback } from '../../player/usePlayback.ts';
 import { usePlayhead } from '../../player/usePlayhead.ts';
 import { DetailsPage } from '../../ui/DetailsPage.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
+import { useDetails } from '../../ui/useDetails.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { CuesPanel } from '../cues/public/CuesPanel.tsx';
 import type { TimeRange } from '../cues/public/cueTimeline.ts';
@@ -35,8 +36,8 @@ export function EncoderVideoPage() {
   const navigate = useNavigate();
   const { hasCapability } = useSession();
   const variables = { id: uuid };
-  const { data, loading, error, refetch } = useEncoderVideoPageQuery({ variables });
-  const video = data?.encoderVideo ?? undefined;
+  const query = useEncoderVideoPageQuery({ variables });
+  const { thing: video, load } = useDetails(query, uuid, (data) => data.encoderVideo);
   const timeline = useCueTimeline({ kind: 'ENCODER_VIDEO', id: uuid });
   const playback = usePlayback('encoderVideo', uuid, `${video?.status} ${video?.playable}`);
   const isLive = video !== undefined && video.status !== 'STOPPED';
@@ -55,7 +56,7 @@ export function EncoderVideoPage() {
       back={{ label: t('title'), to: encoderVideosPath() }}
       tag={video && <StatusTag kind="encoderVideo" state={video.status} />}
       summary={video && <Summary video={video} />}
-      load={{ loading, error, retry: () => void refetch() }}
+      load={load}
       missing={t('gone')}
       actions={
         video && (

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { LoadPage } from '../../ui/LoadState.tsx';
+import { useDetails } from '../../ui/useDetails.ts';
 import { useEditEncoderQuery } from './EditEncoderPage.generated.ts';
 import { EncoderForm } from './EncoderForm.tsx';
 import { encodersPath } from './paths.ts';
@@ -12,27 +10,15 @@ import { encodersPath } from './paths.ts';
 export function EditEncoderPage() {
   const { t } = useTranslation('encoders');
   const { uuid = '' } = useParams();
-  const { data, loading, error, refetch } = useEditEncoderQuery({
-    variables: { id: uuid },
-    fetchPolicy: 'network-only',
-  });
-  if (data?.encoder) return <EncoderForm key={uuid} encoder={data.encoder} />;
+  const query = useEditEncoderQuery({ variables: { id: uuid }, fetchPolicy: 'network-only' });
+  const { thing: encoder, load } = useDetails(query, uuid, (data) => data.encoder);
+  if (encoder) return <EncoderForm key={uuid} encoder={encoder} />;
   return (
-    <>
-      <PageHeader title={t('edit.loading')} back={{ label: t('list.title'), to: encodersPath() }} />
-      <div className="card">
-        {loading ? (
-          <SkeletonRows />
-        ) : error ? (
-          <LoadFailure error={error} onRetry={() => void refetch()} />
-        ) : (
-          <EmptyState
-            drawing="nothing"
-            sentence={t('details.missing')}
-            action={{ label: t('list.title'), to: encodersPath() }}
-          />
-        )}
-      </div>
-    </>
+    <LoadPage
+      title={t('edit.loading')}
+      load={load}
+      missing={t('details.missing')}
+      back={{ label: t('list.title'), to: encodersPath() }}
+    />
   );
 }

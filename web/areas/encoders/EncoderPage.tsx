@@ -7,6 +7,7 @@ import { useAddressOrder } from '../../kernel/useAddressOrder.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { DetailsPage } from '../../ui/DetailsPage.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
+import { useDetails } from '../../ui/useDetails.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { VideosOfEncoder } from '../encoderVideos/public/SubjectVideos.tsx';
 import { COMMANDS } from './CommandMenu.tsx';
@@ -32,13 +33,12 @@ export function EncoderPage() {
   const { uuid = '' } = useParams();
   const { viewer, can } = useSession();
   const variables = { id: uuid };
-  const { data, previousData, loading, error, refetch } = useEncoderPageQuery({ variables });
-  const encoder =
-    (data ?? (previousData?.encoder?.id === uuid ? previousData : undefined))?.encoder ?? undefined;
+  const query = useEncoderPageQuery({ variables });
+  const { thing: encoder, load } = useDetails(query, uuid, (data) => data.encoder);
   // An admin of the platform looks at encoders of other organisations too (ENC-08).
   const customerId = encoder?.customer?.id ?? viewer.customer.id;
   const known = useMemo(() => (encoder ? [encoder] : undefined), [encoder]);
-  useEncodersChanged(customerId, known, () => void refetch());
+  useEncodersChanged(customerId, known, load.retry);
   const { give, dialog } = useCommandFlow(customerId);
   const navigate = useNavigate();
   const [order, forgetOrder] = useAddressOrder('command');
@@ -58,7 +58,7 @@ export function EncoderPage() {
             </>
           )
         }
-        load={{ loading, error, retry: () => void refetch() }}
+        load={load}
         missing={t('details.missing')}
         actions={
           encoder && (

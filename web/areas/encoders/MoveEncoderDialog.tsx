@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrganizationPicker, type PickedOrganization } from '../admin/public/OrganizationPicker.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { useToasts } from '../../ui/Toasts.tsx';
-import { refusalText, useMutationRun } from '../../ui/useMutationRun.ts';
+import { useConfirmed } from '../../ui/useConfirmed.ts';
 import { UsesList } from '../../ui/UsesList.tsx';
 import { useEncoderUsesQuery, useMoveEncoderMutation } from './MoveEncoderDialog.generated.ts';
 import { useLeavingEncoder } from './useLeavingEncoder.ts';
@@ -19,24 +18,19 @@ interface MoveEncoderDialogProps {
 /** Moves an encoder to another organisation, after naming what uses it here (S-165, ENC-08, ORG-03). */
 export function MoveEncoderDialog({ encoder, onClose, onMoved }: MoveEncoderDialogProps) {
   const { t } = useTranslation('encoders');
-  const toasts = useToasts();
-  const run = useMutationRun();
+  const confirmed = useConfirmed();
   const [target, setTarget] = useState<PickedOrganization>();
   const uses = useEncoderUsesQuery({ variables: { id: encoder.id }, fetchPolicy: 'network-only' });
   const [move] = useMoveEncoderMutation({ update: useLeavingEncoder() });
   const confirm = async () => {
     if (!target) return t('move.required');
-    const outcome = await run(
+    const refusal = await confirmed(
       () => move({ variables: { input: { id: encoder.id, customerId: target.id } } }),
-      (data) => data.moveEncoder,
+      (answer) => answer.moveEncoder,
+      t('move.done', { name: encoder.name, organization: target.name }),
     );
-    if (!outcome.ok) return refusalText(outcome);
-    toasts.show({
-      intent: 'success',
-      message: t('move.done', { name: encoder.name, organization: target.name }),
-    });
-    onMoved();
-    return undefined;
+    if (refusal === undefined) onMoved();
+    return refusal;
   };
   return (
     <ConfirmDialog

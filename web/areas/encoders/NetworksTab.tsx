@@ -6,8 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../kernel/session.tsx';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { LoadState } from '../../ui/LoadState.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import type { EncoderRow } from './public/encoderState.ts';
 import { useEncoderNetworksQuery } from './NetworksTab.generated.ts';
@@ -36,7 +35,7 @@ export function NetworksTab({ encoder: { id, pendingNetworks } }: { encoder: Enc
   if (!networks) {
     return (
       <div className="card">
-        {loading ? <SkeletonRows count={3} /> : <LoadFailure error={error} onRetry={() => void refetch()} />}
+        <LoadState load={{ loading, error, retry: () => void refetch() }} rows={3} />
       </div>
     );
   }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { RemoveDialog } from '../../ui/RemoveDialog.tsx';
-import { useToasts } from '../../ui/Toasts.tsx';
-import { refusalText, useMutationRun } from '../../ui/useMutationRun.ts';
+import { useConfirmed } from '../../ui/useConfirmed.ts';
 import { useDeleteEncoderMutation, useEncoderUsesQuery } from './MoveEncoderDialog.generated.ts';
 import { useLeavingEncoder } from './useLeavingEncoder.ts';
 
@@ -14,19 +13,17 @@ interface RemoveEncoderDialogProps {
 /** Removes a device from the organisation, unless something uses it; its activation code adds it again. */
 export function RemoveEncoderDialog({ encoder, onClose, onRemoved }: RemoveEncoderDialogProps) {
   const { t } = useTranslation('encoders');
-  const toasts = useToasts();
-  const run = useMutationRun();
+  const confirmed = useConfirmed();
   const uses = useEncoderUsesQuery({ variables: { id: encoder.id }, fetchPolicy: 'network-only' });
   const [remove] = useDeleteEncoderMutation({ update: useLeavingEncoder() });
   const confirm = async () => {
-    const outcome = await run(
+    const refusal = await confirmed(
       () => remove({ variables: { input: { id: encoder.id } } }),
-      (data) => data.deleteEncoder,
+      (answer) => answer.deleteEncoder,
+      t('remove.done', { name: encoder.name }),
     );
-    if (!outcome.ok) return refusalText(outcome);
-    toasts.show({ intent: 'success', message: t('remove.done', { name: encoder.name }) });
-    onRemoved();
-    return undefined;
+    if (refusal === undefined) onRemoved();
+    return refusal;
   };
   return (
     <RemoveDialog

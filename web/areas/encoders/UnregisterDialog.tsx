@@ -6,8 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../kernel/session.tsx';
 import type { EncoderType } from '../../schema.generated.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { useToasts } from '../../ui/Toasts.tsx';
-import { refusalText, useMutationRun } from '../../ui/useMutationRun.ts';
+import { useConfirmed } from '../../ui/useConfirmed.ts';
 import { UsesList } from '../../ui/UsesList.tsx';
 import { encodersPath } from './paths.ts';
 import { useUnregisterDialogQuery, useUnregisterEncoderMutation } from './UnregisterDialog.generated.ts';
@@ -42,8 +41,7 @@ export function UnregisterDialog({ encoder, onClose }: { encoder: Unregistrable;
   const { t } = useTranslation('encoders');
   const { viewer } = useSession();
   const navigate = useNavigate();
-  const toasts = useToasts();
-  const run = useMutationRun();
+  const confirmed = useConfirmed();
   const { data, error } = useUnregisterDialogQuery({
     variables: { id: encoder.id },
     fetchPolicy: 'network-only',
@@ -61,14 +59,13 @@ export function UnregisterDialog({ encoder, onClose }: { encoder: Unregistrable;
     },
   });
   const confirm = async () => {
-    const outcome = await run(
+    const refusal = await confirmed(
       () => unregister({ variables: { input: { id: encoder.id } } }),
       (answer) => answer.deleteEncoder,
+      t('unregister.done', { name: encoder.name }),
     );
-    if (!outcome.ok) return refusalText(outcome);
-    toasts.show({ intent: 'success', message: t('unregister.done', { name: encoder.name }) });
-    void navigate(encodersPath());
-    return undefined;
+    if (refusal === undefined) void navigate(encodersPath());
+    return refusal;
   };
   return (
     <ConfirmDialog

@@ -1,10 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { dropFromLists } from '../../kernel/dropFromLists.ts';
-import { useSession } from '../../kernel/session.tsx';
-import { useUndo } from '../../ui/useUndo.ts';
+import { useRemoval } from '../../ui/useRemoval.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { refusalText, useMutationRun } from '../../ui/useMutationRun.ts';
 import { useDeletePlaylistMutation } from './DeletePlaylistDialog.generated.ts';
 import { lengthOf } from './PlaylistCells.tsx';
 
@@ -14,31 +10,21 @@ interface DeletePlaylistDialogProps {
   onDeleted?: () => void;
 }
 
+const PLAYLISTS = { kind: 'PLAYLIST', typename: 'Playlist', counts: ['playlistTotals'] } as const;
+
 /** Names what goes and what stays before a playlist is removed (S-210). */
 export function DeletePlaylistDialog({ playlist, onClose, onDeleted }: DeletePlaylistDialogProps) {
   const { t } = useTranslation('media');
-  const { viewer } = useSession();
-  const undoable = useUndo('PLAYLIST');
-  const { cache } = useApolloClient();
-  const run = useMutationRun();
+  const removal = useRemoval(PLAYLISTS);
   const [remove] = useDeletePlaylistMutation();
-  const customer = { __typename: 'Customer', id: viewer.customer.id };
-  const recount = () => cache.evict({ id: cache.identify(customer), fieldName: 'playlistTotals' });
-  const confirm = async () => {
-    const outcome = await run(
-      () => remove({ variables: { input: { id: playlist.id } } }),
-      (data) => data.deletePlaylist,
-    );
-    if (!outcome.ok) return refusalText(outcome);
-    const putBack = dropFromLists(cache, customer, { __typename: 'Playlist', id: playlist.id });
-    recount();
-    undoable(t('playlists.removed', { name: playlist.name }), [playlist], () => {
-      putBack();
-      recount();
+  const confirm = () =>
+    removal({
+      thing: playlist,
+      send: () => remove({ variables: { input: { id: playlist.id } } }),
+      pick: (answer) => answer.deletePlaylist,
+      done: t('playlists.removed', { name: playlist.name }),
+      onRemoved: onDeleted,
     });
-    onDeleted?.();
-    return undefined;
-  };
   return (
     <ConfirmDialog
       isOpen

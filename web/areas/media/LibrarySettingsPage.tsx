@@ -7,10 +7,8 @@ import { useSession } from '../../kernel/session.tsx';
 import { NumberField } from '../../ui/choiceFields.tsx';
 import { SwitchField } from '../../ui/fields.tsx';
 import { FormPage } from '../../ui/FormPage.tsx';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { LoadPage } from '../../ui/LoadState.tsx';
 import { Meter } from '../../ui/Meter.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { useMutationForm } from '../../ui/useMutationForm.ts';
 import { settingsPath } from '../settings/paths.ts';
@@ -35,12 +33,12 @@ export function LibrarySettingsPage() {
   const settings = data?.customer?.librarySettings;
   if (settings) return <SettingsForm settings={settings} storage={data.customer?.storage ?? null} />;
   return (
-    <>
-      <PageHeader title={t('settings.title')} back={{ label: t('settings.back'), to: settingsPath() }} />
-      <div className="card">
-        {loading ? <SkeletonRows count={3} /> : <LoadFailure error={error} onRetry={() => void refetch()} />}
-      </div>
-    </>
+    <LoadPage
+      title={t('settings.title')}
+      load={{ loading, error, retry: () => void refetch() }}
+      back={{ label: t('settings.back'), to: settingsPath() }}
+      rows={3}
+    />
   );
 }
 

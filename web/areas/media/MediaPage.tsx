@@ -9,6 +9,7 @@ import { usePlayback } from '../../player/usePlayback.ts';
 import { usePlayhead } from '../../player/usePlayhead.ts';
 import { DetailsPage } from '../../ui/DetailsPage.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
+import { useDetails } from '../../ui/useDetails.ts';
 import { CuesPanel } from '../cues/public/CuesPanel.tsx';
 import type { TimeRange } from '../cues/public/cueTimeline.ts';
 import { CueTrack } from '../cues/public/CueTrack.tsx';
@@ -34,12 +35,11 @@ export function MediaPage() {
   const { uuid = '' } = useParams();
   const { viewer, hasCapability } = useSession();
   const variables = { id: uuid };
-  const { data, previousData, loading, error, refetch } = useMediaPageQuery({ variables });
-  const media =
-    (data ?? (previousData?.mediaItem?.id === uuid ? previousData : undefined))?.mediaItem ?? undefined;
+  const query = useMediaPageQuery({ variables });
+  const { thing: media, load } = useDetails(query, uuid, (data) => data.mediaItem);
   const isGone = media?.state === 'DELETE_PENDING';
   const shown = isGone ? undefined : media;
-  useProcessingMedia(viewer.customer.id, () => void refetch());
+  useProcessingMedia(viewer.customer.id, load.retry);
 
   const playback = usePlayback('mediaItem', uuid, String(media?.playable));
   const playhead = usePlayhead({ isLive: false, startedAt: null, duration: media?.length ?? null });
@@ -60,7 +60,7 @@ export function MediaPage() {
           .filter(Boolean)
           .join(' · ')
       }
-      load={{ loading, error, retry: () => void refetch() }}
+      load={load}
       missing={t('media.gone')}
       actions={
         shown && (

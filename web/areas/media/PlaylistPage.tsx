@@ -8,6 +8,7 @@ import { useSession } from '../../kernel/session.tsx';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { DetailsPage } from '../../ui/DetailsPage.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
+import { useDetails } from '../../ui/useDetails.ts';
 import { DeletePlaylistDialog } from './DeletePlaylistDialog.tsx';
 import { EditPlaylistPage } from './EditPlaylistPage.tsx';
 import { addVideosPath, editPlaylistPath, playlistsPath } from './paths.ts';
@@ -25,12 +26,11 @@ export function PlaylistPage() {
   const { hasCapability } = useSession();
   const [isDeleting, setDeleting] = useState(false);
   const variables = { id: uuid };
-  const { data, previousData, loading, error, refetch } = usePlaylistPageQuery({
+  const query = usePlaylistPageQuery({
     variables,
     errorPolicy: 'all',
   });
-  const playlist =
-    (data ?? (previousData?.playlist?.id === uuid ? previousData : undefined))?.playlist ?? undefined;
+  const { thing: playlist, load } = useDetails(query, uuid, (data) => data.playlist);
   if (playlist && params.has('edit') && hasCapability('playlists'))
     return <EditPlaylistPage playlist={playlist} />;
   return (
@@ -39,7 +39,7 @@ export function PlaylistPage() {
         title={playlist?.name}
         back={{ label: t('playlists.title'), to: playlistsPath() }}
         summary={playlist && `${sizeOf(playlist, t)} · ${lengthOf(playlist.totalLength)}`}
-        load={{ loading, error, retry: () => void refetch() }}
+        load={load}
         missing={t('playlists.missing')}
         actions={playlist && <Actions playlist={playlist} onDelete={() => setDeleting(true)} />}
         tabs={
@@ -49,7 +49,7 @@ export function PlaylistPage() {
                   id: 'videos',
                   label: t('playlists.tabs.videos'),
                   ...(playlist.mediaCount !== null && { count: playlist.mediaCount }),
-                  panel: <PlaylistVideos playlist={playlist} onRetry={() => void refetch()} />,
+                  panel: <PlaylistVideos playlist={playlist} onRetry={load.retry} />,
                 },
                 {
                   id: 'share',

@@ -1,9 +1,8 @@
-import { Button } from '@blueprintjs/core';
-import { Trash } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../time/format.ts';
 import type { ListColumn } from '../../ui/listTypes.ts';
+import { momentColumn, removeColumn } from '../../ui/rowColumns.tsx';
 import { lengthOf, PlaylistNameCell, sizeOf, type PlaylistRow } from './PlaylistCells.tsx';
 
 /** Columns of playlists; without `onDelete` none offers to remove one. */
@@ -51,36 +50,18 @@ export function usePlaylistColumns(
         priority: 3,
         cell: (row) => <span className="ink2">{t(`playlists.positions.${row.sortPosition}`)}</span>,
       },
-      {
-        id: 'created',
-        header: t('columns.created'),
-        width: '124px',
-        priority: 2,
-        cell: (row) => (
-          <time className="num" dateTime={row.createdAt} title={format.dateTime(row.createdAt)}>
-            {format.date(row.createdAt)}
-          </time>
-        ),
-      },
-      {
-        id: 'actions',
-        header: '',
-        width: '60px',
-        align: 'right',
-        isFixed: true,
-        phone: 'end',
-        cell: (row) =>
-          onDelete && (
-            <span className="list-above">
-              <Button
-                variant="minimal"
-                icon={<Trash />}
-                aria-label={t('playlists.remove', { name: row.name })}
-                onClick={() => onDelete(row)}
-              />
-            </span>
-          ),
-      },
+      momentColumn(
+        { id: 'created', header: t('columns.created'), priority: 2, at: (row) => row.createdAt },
+        format,
+      ),
+      ...(onDelete
+        ? [
+            removeColumn<PlaylistRow>({
+              label: (row) => t('playlists.remove', { name: row.name }),
+              onRemove: onDelete,
+            }),
+          ]
+        : []),
     ],
     [t, format, onDelete],
   );

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
+import { LoadPage } from '../../ui/LoadState.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
+import { useDetails } from '../../ui/useDetails.ts';
 import { useMutationForm } from '../../ui/useMutationForm.ts';
 import { profilePath, profilesPath } from './paths.ts';
 import {
@@ -11,18 +13,17 @@ import {
 } from './PlayerProfiles.generated.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { inputOf, valuesOf } from './profileInput.ts';
-import { ProfileInstead } from './ProfileInstead.tsx';
 
 /** The same form as for a new one, filled in (S-099); the built-in profile cannot be edited (PLY-02). */
 export function EditProfilePage() {
   const { t } = useTranslation('playerProfiles');
   const { uuid = '' } = useParams();
-  const { data, loading, error, refetch } = usePlayerProfilePageQuery({ variables: { id: uuid } });
-  const profile = data?.playerProfile;
+  const query = usePlayerProfilePageQuery({ variables: { id: uuid } });
+  const { thing: profile, load } = useDetails(query, uuid, (data) => data.playerProfile);
   if (profile && !profile.builtIn) return <EditForm profile={profile} />;
   return (
-    <ProfileInstead
-      load={{ loading, error, retry: () => void refetch() }}
+    <LoadPage
+      load={load}
       missing={profile?.builtIn ? t('builtInHelp') : t('missing')}
       back={{ label: profile?.profileName ?? t('back'), to: profile ? profilePath(uuid) : profilesPath() }}
     />

@@ -6,6 +6,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { DetailsPage } from '../../ui/DetailsPage.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
+import { useDetails } from '../../ui/useDetails.ts';
 import { ColorMark } from './ColorMark.tsx';
 import { editProfilePath, profilesPath } from './paths.ts';
 import {
@@ -23,8 +24,8 @@ export function ProfilePage() {
   const navigate = useNavigate();
   const [isRemoving, setRemoving] = useState(false);
   const variables = { id: uuid };
-  const { data, loading, error, refetch } = usePlayerProfilePageQuery({ variables });
-  const profile = data?.playerProfile ?? undefined;
+  const query = usePlayerProfilePageQuery({ variables });
+  const { thing: profile, load } = useDetails(query, uuid, (data) => data.playerProfile);
   const mayChange = profile && !profile.builtIn;
   return (
     <>
@@ -32,7 +33,7 @@ export function ProfilePage() {
         title={profile?.profileName}
         back={{ label: t('back'), to: profilesPath() }}
         summary={profile && (profile.builtIn ? t('builtInHelp') : t(`modes.${profile.displayMode}`))}
-        load={{ loading, error, retry: () => void refetch() }}
+        load={load}
         missing={t('missing')}
         actions={
           profile && (

@@ -1,10 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { dropFromLists } from '../../kernel/dropFromLists.ts';
-import { useSession } from '../../kernel/session.tsx';
-import { useUndo } from '../../ui/useUndo.ts';
+import { useRemoval } from '../../ui/useRemoval.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { refusalText, useMutationRun } from '../../ui/useMutationRun.ts';
 import { useDeletePlayerProfileMutation } from './PlayerProfiles.generated.ts';
 
 interface RemoveProfileDialogProps {
@@ -16,24 +12,17 @@ interface RemoveProfileDialogProps {
 /** Says what is lost before a profile is removed. */
 export function RemoveProfileDialog({ profile, onClose, onRemoved }: RemoveProfileDialogProps) {
   const { t } = useTranslation('playerProfiles');
-  const { viewer } = useSession();
-  const undoable = useUndo('PLAYER_PROFILE');
-  const { cache } = useApolloClient();
-  const run = useMutationRun();
+  const removal = useRemoval({ kind: 'PLAYER_PROFILE', typename: 'PlayerProfile' });
   const { id, profileName: name } = profile;
   const [remove] = useDeletePlayerProfileMutation();
-  const confirm = async () => {
-    const outcome = await run(
-      () => remove({ variables: { input: { id } } }),
-      (data) => data.deletePlayerProfile,
-    );
-    if (!outcome.ok) return refusalText(outcome);
-    const customer = { __typename: 'Customer', id: viewer.customer.id };
-    const putBack = dropFromLists(cache, customer, { __typename: 'PlayerProfile', id });
-    undoable(t('removed', { name }), [{ id, name }], putBack);
-    onRemoved?.();
-    return undefined;
-  };
+  const confirm = () =>
+    removal({
+      thing: { id, name },
+      send: () => remove({ variables: { input: { id } } }),
+      pick: (answer) => answer.deletePlayerProfile,
+      done: t('removed', { name }),
+      onRemoved: onRemoved,
+    });
   return (
     <ConfirmDialog
       isOpen

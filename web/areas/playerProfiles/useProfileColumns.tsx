@@ -1,8 +1,7 @@
-import { Button } from '@blueprintjs/core';
-import { Trash } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListColumn } from '../../ui/listTypes.ts';
+import { removeColumn } from '../../ui/rowColumns.tsx';
 import { RowLink } from '../../ui/RowLink.tsx';
 import { ColorMark } from './ColorMark.tsx';
 import { profilePath } from './paths.ts';
@@ -63,25 +62,11 @@ export function useProfileColumns(onRemove: (profile: Profile) => void): ListCol
         priority: 3,
         cell: (row) => <ColorMark color={row.controlColor} />,
       },
-      {
-        id: 'actions',
-        header: '',
-        width: '60px',
-        align: 'right',
-        isFixed: true,
-        phone: 'end',
-        cell: (row) =>
-          row.builtIn ? null : (
-            <span className="list-above">
-              <Button
-                variant="minimal"
-                icon={<Trash />}
-                aria-label={t('removeOf', { name: row.profileName })}
-                onClick={() => onRemove(row)}
-              />
-            </span>
-          ),
-      },
+      removeColumn({
+        label: (row) => t('removeOf', { name: row.profileName }),
+        isOffered: (row) => !row.builtIn,
+        onRemove: onRemove,
+      }),
     ],
     [t, onRemove],
   );

@@ -4,8 +4,7 @@ import { useFormat } from '../../time/format.ts';
 import type { DestinationState } from '../../schema.generated.ts';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { EventLog } from '../../ui/EventLog.tsx';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { LoadState } from '../../ui/LoadState.tsx';
 import { lookOf } from '../../ui/states.ts';
 import { useWebVideoLogQuery } from './WebVideo.generated.ts';
 
@@ -36,7 +35,7 @@ export function WebVideoLog({ id, state, zone }: WebVideoLogProps) {
   if (!summary) {
     return (
       <div className="card">
-        {loading ? <SkeletonRows count={3} /> : <LoadFailure error={error} onRetry={() => void refetch()} />}
+        <LoadState load={{ loading, error, retry: () => void refetch() }} rows={3} />
       </div>
     );
   }

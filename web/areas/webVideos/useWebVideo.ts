@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useStatusSubscription } from '../../kernel/useStatusSubscription.ts';
+import { useDetails } from '../../ui/useDetails.ts';
 import {
   useWebVideoPageQuery,
   WebVideoChangedDocument,
@@ -11,13 +12,13 @@ export type WebVideo = NonNullable<WebVideoPageQuery['contentDestination']>;
 
 /** A web video, followed while it changes (DST-13, WEB-08). `onStateChange` hears of every new state. */
 export function useWebVideo(id: string, onStateChange: () => void) {
-  const { data, loading, error, refetch } = useWebVideoPageQuery({ variables: { id } });
-  const found = data?.contentDestination ?? undefined;
+  const query = useWebVideoPageQuery({ variables: { id } });
+  const { thing: found, load } = useDetails(query, id, (data) => data.contentDestination);
   const video = found && isWebVideo(found.kind) ? found : undefined;
   useStatusSubscription(WebVideoChangedDocument, {
     variables: { customerId: video?.customer?.id ?? '' },
     skip: !video?.customer,
-    onGap: () => void refetch(),
+    onGap: load.retry,
   });
 
   const tell = useEffectEvent(onStateChange);
@@ -27,5 +28,5 @@ export function useWebVideo(id: string, onStateChange: () => void) {
     if (before.current?.id === video.id && before.current.state !== video.state) tell();
     before.current = { id: video.id, state: video.state };
   }, [video]);
-  return { video, load: { loading, error, retry: () => void refetch() } };
+  return { video, load };
 }

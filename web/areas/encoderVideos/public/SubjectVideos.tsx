@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ListTable } from '../../../ui/ListTable.tsx';
 import type { ListLoad } from '../../../ui/listTypes.ts';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { LoadMore } from '../../../ui/LoadMore.tsx';
-import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { LoadState } from '../../../ui/LoadState.tsx';
 import { usePagedRows } from '../../../ui/usePagedRows.ts';
 import type { EncoderVideoRow_VideoFragment } from '../EncoderVideos.generated.ts';
 import { useEncoderVideosOfChannelQuery, useEncoderVideosOfEncoderQuery } from './SubjectVideos.generated.ts';
@@ -58,7 +57,7 @@ function SubjectVideos({ zone, rows, load, isOfChannel }: SubjectVideosProps) {
   if (!rows) {
     return (
       <div className="card">
-        {load.loading ? <SkeletonRows count={3} /> : <LoadFailure error={load.error} onRetry={load.retry} />}
+        <LoadState load={load} rows={3} />
       </div>
     );
   }

@@ -8,10 +8,11 @@ import { useSession } from '../../../kernel/session.tsx';
 import { Ago } from '../../../ui/Ago.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { LoadPage } from '../../../ui/LoadState.tsx';
 import { OpenQueryButton } from '../../../ui/OpenQueryButton.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { StatusTag } from '../../../ui/StatusTag.tsx';
+import { useDetails } from '../../../ui/useDetails.ts';
 import { NextUseCell } from '../EncoderCells.tsx';
 import { attentionTo, type EncoderRow } from '../public/encoderState.ts';
 import { encoderLogsPath, encoderPath } from '../paths.ts';
@@ -38,54 +39,39 @@ export function EncoderHealthPage() {
     capabilities: [ENCODER_LOGS_CAPABILITY],
   });
   const variables = { id: uuid, mayReadLogs };
-  const { data, loading, error, refetch } = useEncoderHealthPageQuery({
+  const query = useEncoderHealthPageQuery({
     variables,
     pollInterval: POLL_MS,
     skipPollAttempt: () => document.hidden,
     // Readings or logs that fail leave the rest on screen.
     errorPolicy: 'all',
   });
-  const encoder = data?.encoder ?? undefined;
+  const { thing: encoder, load } = useDetails(query, uuid, (data) => data.encoder);
   // An admin of the platform looks at encoders of other organisations too (ENC-08).
   const customerId = encoder?.customer?.id ?? viewer.customer.id;
   const known = useMemo(() => (encoder ? [encoder] : undefined), [encoder]);
-  useEncodersChanged(customerId, known, () => void refetch());
+  useEncodersChanged(customerId, known, load.retry);
 
+  if (!encoder) return <LoadPage title={t('health.title')} load={load} missing={t('details.missing')} />;
   return (
     <>
       <PageHeader
-        title={encoder ? t('health.titleOf', { name: encoder.name }) : t('health.title')}
-        {...(encoder && {
-          back: { label: encoder.name, to: encoderPath(encoder.id) },
-          tag: <StatusTag kind="encoder" state={encoder.status.state} />,
-        })}
+        title={t('health.titleOf', { name: encoder.name })}
+        back={{ label: encoder.name, to: encoderPath(encoder.id) }}
+        tag={<StatusTag kind="encoder" state={encoder.status.state} />}
         summary={
-          encoder?.status.reportedAt && (
+          encoder.status.reportedAt && (
             <>
               {t('sensors.reported')} <Ago at={encoder.status.reportedAt} />
             </>
           )
         }
         actions={
-          encoder && (
-            <OpenQueryButton source={{ document: EncoderHealthPageDocument, variables }} variant="minimal" />
-          )
+          <OpenQueryButton source={{ document: EncoderHealthPageDocument, variables }} variant="minimal" />
         }
       />
-      {Boolean(error) && encoder && <LoadFailure error={error} onRetry={() => void refetch()} layout="bar" />}
-      {encoder ? (
-        <Health encoder={encoder} mayReadLogs={mayReadLogs} />
-      ) : (
-        <div className="card">
-          {loading ? (
-            <SkeletonRows />
-          ) : error ? (
-            <LoadFailure error={error} onRetry={() => void refetch()} />
-          ) : (
-            <EmptyState drawing="nothing" sentence={t('details.missing')} />
-          )}
-        </div>
-      )}
+      {Boolean(load.error) && <LoadFailure error={load.error} onRetry={load.retry} layout="bar" />}
+      <Health encoder={encoder} mayReadLogs={mayReadLogs} />
     </>
   );
 }

@@ -7,10 +7,12 @@ import { useFormat } from '../../../time/format.ts';
 import { useSession } from '../../../kernel/session.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { LoadPage } from '../../../ui/LoadState.tsx';
 import { OpenQueryButton } from '../../../ui/OpenQueryButton.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { StatusTag } from '../../../ui/StatusTag.tsx';
+import { useDetails } from '../../../ui/useDetails.ts';
 import { viewerZone } from '../../../time/formatters.ts';
 import { zoneName } from '../../../time/zonedTime.ts';
 import { encoderPath } from '../paths.ts';
@@ -29,31 +31,16 @@ export function EncoderLogsPage() {
   const { t } = useTranslation('encoders');
   const { uuid = '' } = useParams();
   const { viewer } = useSession();
-  const { data, loading, error, refetch } = useEncoderLogsPageQuery({ variables: { id: uuid } });
-  const encoder = data?.encoder ?? undefined;
+  const query = useEncoderLogsPageQuery({ variables: { id: uuid } });
+  const { thing: encoder, load } = useDetails(query, uuid, (data) => data.encoder);
   // An admin of the platform looks at encoders of other organisations too (ENC-08).
   const customerId = encoder?.customer?.id ?? viewer.customer.id;
   const known = useMemo(() => (encoder ? [encoder] : undefined), [encoder]);
-  useEncodersChanged(customerId, known, () => void refetch());
+  useEncodersChanged(customerId, known, load.retry);
   const filter = useLogFilter();
   const log = useEncoderLog(uuid, filter);
 
-  if (!encoder) {
-    return (
-      <>
-        <PageHeader title={t('logs.title')} />
-        <div className="card">
-          {loading ? (
-            <SkeletonRows />
-          ) : error ? (
-            <LoadFailure error={error} onRetry={() => void refetch()} />
-          ) : (
-            <EmptyState drawing="nothing" sentence={t('details.missing')} />
-          )}
-        </div>
-      </>
-    );
-  }
+  if (!encoder) return <LoadPage title={t('logs.title')} load={load} missing={t('details.missing')} />;
   return <EncoderLog encoder={encoder} filter={filter} log={log} />;
 }
 

@@ -1,7 +1,7 @@
-import { Button, DialogBody, DialogFooter, HTMLSelect, InputGroup } from '@blueprintjs/core';
+import { Button, InputGroup } from '@blueprintjs/core';
 import { CloudUpload } from '@blueprintjs/icons';
 import { useState } from 'react';
-import { Form } from 'react-final-form';
+import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import {
   DEFAULT_LOG_WINDOW_MINUTES,
@@ -9,15 +9,16 @@ import {
 } from '../../../../schema/rules/encoderLogWords.ts';
 import { useSession } from '../../../kernel/session.tsx';
 import type { EncoderState } from '../../../schema.generated.ts';
-import { TypedDialog } from '../../../ui/TypedDialog.tsx';
+import { SelectField } from '../../../ui/choiceFields.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
 import { useMutationForm } from '../../../ui/useMutationForm.ts';
 import { useReasons } from '../../../ui/useReasonWords.ts';
 import { toLocalInput } from './localInput.ts';
 import { useUploadEncoderLogsMutation } from './UploadLogsDialog.generated.ts';
 import { uploadWindow, type UploadValues } from './uploadWindow.ts';
-import { WINDOWS } from './useLogFilter.ts';
+import { WINDOWS, type WindowName } from './useLogFilter.ts';
 import './Logs.css';
 
 interface Uploading {
@@ -49,7 +50,7 @@ export function UploadLogsButton({ encoder }: { encoder: Uploading }) {
 
 /** Asks a stopped encoder for the logs of a window; they go to the storage bucket (S-164, ENC-12, ENC-25, ENC-26). */
 function UploadLogsDialog({ encoder, onClose }: { encoder: Uploading; onClose: () => void }) {
-  const { t } = useTranslation(['encoders', 'ui']);
+  const { t } = useTranslation('encoders');
   const toasts = useToasts();
   const { submit } = useMutationForm();
   const [mutate] = useUploadEncoderLogsMutation();
@@ -66,77 +67,48 @@ function UploadLogsDialog({ encoder, onClose }: { encoder: Uploading; onClose: (
     return submit(
       () => mutate({ variables: { input: { encoderId: encoder.id, ...window } } }),
       (data) => data.uploadEncoderLogs,
-      () => {
-        toasts.show({ intent: 'success', message: t('encoders:logUpload.done', { name: encoder.name }) });
-        onClose();
-      },
+      () => toasts.show({ intent: 'success', message: t('logUpload.done', { name: encoder.name }) }),
     );
   };
 
   return (
-    <Form<UploadValues>
+    <FormDialog<UploadValues>
+      title={t('logUpload.title', { name: encoder.name })}
       initialValues={initial}
+      rules={check}
+      saveLabel={t('logUpload.submit')}
       onSubmit={send}
-      validate={(values) => uploadWindow(values, new Date()).errors ?? {}}
+      onClose={onClose}
     >
-      {({ handleSubmit, submitting, submitError, values, dirty }) => (
-        <TypedDialog
-          title={t('encoders:logUpload.title', { name: encoder.name })}
-          isTyped={dirty ?? false}
-          isSaving={submitting}
-          onClose={onClose}
-        >
-          {(close) => (
-            <form noValidate onSubmit={(event) => void handleSubmit(event)}>
-              <DialogBody>
-                <div className="log-upload">
-                  <p>{t('encoders:logUpload.what')}</p>
-                  <Field<string> name="window" label={t('encoders:logs.window')}>
-                    {({ onChange, value, id, name }) => (
-                      <HTMLSelect
-                        id={id}
-                        name={name}
-                        fill
-                        value={value}
-                        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-                        options={WINDOWS.map((window) => ({
-                          value: window,
-                          label: t(`encoders:logs.windows.${window}`),
-                        }))}
-                      />
-                    )}
-                  </Field>
-                  {values.window === 'custom' && (
-                    <div className="log-upload__ends">
-                      <MomentField name="start" label={t('encoders:logs.from')} />
-                      <MomentField name="end" label={t('encoders:logs.to')} />
-                    </div>
-                  )}
-                  {typeof submitError === 'string' && (
-                    <p className="field__error" role="alert">
-                      {submitError}
-                    </p>
-                  )}
-                </div>
-              </DialogBody>
-              <DialogFooter
-                actions={
-                  <>
-                    <Button text={t('ui:confirm.cancel')} onClick={close} disabled={submitting} />
-                    <Button
-                      type="submit"
-                      intent="primary"
-                      text={t('encoders:logUpload.submit')}
-                      loading={submitting}
-                    />
-                  </>
-                }
-              />
-            </form>
-          )}
-        </TypedDialog>
+      <div className="log-upload">
+        <p>{t('logUpload.what')}</p>
+        <WindowField />
+      </div>
+    </FormDialog>
+  );
+}
+
+/** What of the values is wrong. */
+const check = (values: UploadValues) => uploadWindow(values, new Date()).errors ?? {};
+
+/** One of the windows up to now, or the ends of one's own. */
+function WindowField() {
+  const { t } = useTranslation('encoders');
+  const { input } = useField<WindowName>('window');
+  return (
+    <>
+      <SelectField
+        name="window"
+        label={t('logs.window')}
+        options={WINDOWS.map((value) => ({ value, label: t(`logs.windows.${value}`) }))}
+      />
+      {input.value === 'custom' && (
+        <div className="log-upload__ends">
+          <MomentField name="start" label={t('logs.from')} />
+          <MomentField name="end" label={t('logs.to')} />
+        </div>
       )}
-    </Form>
+    </>
   );
 }
 

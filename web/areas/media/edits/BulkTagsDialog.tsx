@@ -5,7 +5,7 @@ import { array, object, string } from 'yup';
 import { MEDIA_MESSAGES, TAGS_MAX } from '../../../../schema/rules/media.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { loadReasons, saidWords } from '../../../kernel/reasons.ts';
-import { useToasts } from '../../../ui/Toasts.tsx';
+import { useBulk } from '../../../ui/useBulk.ts';
 import { refusalText, useMutationRun } from '../../../ui/useMutationRun.ts';
 import { useTagsUndo, type TagsBefore } from './useTagsUndo.ts';
 import { useUpdateMediaMutation } from '../public/MediaEdits.generated.ts';
@@ -28,7 +28,7 @@ const rules = object({ add: array(string().required()), remove: array(string().r
 /** Adds tags to several videos and takes tags away; each is told by name that could not be changed (LIB-02). */
 export function BulkTagsDialog({ videos, onClose, onDone }: BulkTagsDialogProps) {
   const { t } = useTranslation('media');
-  const toasts = useToasts();
+  const bulk = useBulk();
   const run = useMutationRun();
   const [update] = useUpdateMediaMutation();
   const tellDone = useTagsUndo();
@@ -37,6 +37,7 @@ export function BulkTagsDialog({ videos, onClose, onDone }: BulkTagsDialogProps)
   const save = async ({ add = [], remove = [] }: Values) => {
     const changes = videos.map((video) => ({
       ...video,
+      seen: video,
       tags: [...new Set([...video.tags, ...add])].filter((tag) => !remove.includes(tag)),
     }));
     const tooLong = changes.filter(({ tags }) => tags.join(',').length > TAGS_MAX);
@@ -45,26 +46,23 @@ export function BulkTagsDialog({ videos, onClose, onDone }: BulkTagsDialogProps)
       await loadReasons();
       return { [FORM_ERROR]: `${saidWords(MEDIA_MESSAGES.tagsLong)} ${names}` };
     }
-    const failed: { id: string; text: string }[] = [];
     const before: TagsBefore[] = [];
-    for (const [index, { id, title, tags, revision }] of changes.entries()) {
-      const outcome = await run(
-        () => update({ variables: { input: { id, tags, revision } } }),
-        (data) => data.updateMedia,
-      );
-      if (!outcome.ok) failed.push({ id, text: `${title}: ${refusalText(outcome)}` });
-      else if (outcome.payload.mediaItem)
-        before.push({ ...videos[index]!, revision: outcome.payload.mediaItem.revision });
-    }
-    if (failed.length > 0) {
-      toasts.show({
-        intent: 'danger',
-        message: t('bulkTags.failed', { count: failed.length }),
-        details: failed.map(({ text }) => text),
-      });
-    }
+    const { failedIds } = await bulk({
+      rows: changes,
+      nameOf: ({ title }) => title,
+      async each({ id, tags, revision, seen }) {
+        const outcome = await run(
+          () => update({ variables: { input: { id, tags, revision } } }),
+          (data) => data.updateMedia,
+        );
+        if (!outcome.ok) return refusalText(outcome);
+        if (outcome.payload.mediaItem) before.push({ ...seen, revision: outcome.payload.mediaItem.revision });
+        return undefined;
+      },
+      failed: (count) => t('bulkTags.failed', { count }),
+    });
     tellDone(before);
-    onDone(failed.map(({ id }) => id));
+    onDone(failedIds);
     return undefined;
   };
 

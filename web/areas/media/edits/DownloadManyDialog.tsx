@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { useToasts } from '../../../ui/Toasts.tsx';
+import { useBulk } from '../../../ui/useBulk.ts';
 import { refusalText, useMutationRun } from '../../../ui/useMutationRun.ts';
 import { fetchFile } from './fetchFile.ts';
 import { useDownloadMediaMutation } from '../public/MediaEdits.generated.ts';
@@ -16,33 +16,28 @@ interface DownloadManyDialogProps {
 /** Downloads several saved videos whole, one file each; says by name which could not be had (S-189, LIB-13). */
 export function DownloadManyDialog({ videos, onClose, onDone }: DownloadManyDialogProps) {
   const { t } = useTranslation('media');
-  const toasts = useToasts();
+  const bulk = useBulk();
   const run = useMutationRun();
   const [download] = useDownloadMediaMutation();
 
   const begin = async () => {
-    const failed: { id: string; text: string }[] = [];
     // One after the other: a browser drops a download that has not begun when the next address is followed.
-    for (const { id, title } of videos) {
-      const outcome = await run(
-        () => download({ variables: { input: { id } } }),
-        (data) => data.downloadMedia,
-      );
-      const url = outcome.ok ? outcome.payload.download?.url : undefined;
-      if (url && (await fetchFile(url))) continue;
-      const refusal = outcome.ok ? undefined : refusalText(outcome);
-      failed.push({ id, text: `${title}: ${refusal ?? t('media.downloadFailed')}` });
-    }
-    const begun = videos.length - failed.length;
-    if (begun > 0) toasts.show({ intent: 'success', message: t('download.manyBegun', { count: begun }) });
-    if (failed.length > 0) {
-      toasts.show({
-        intent: 'danger',
-        message: t('download.manyFailed', { count: failed.length }),
-        details: failed.map(({ text }) => text),
-      });
-    }
-    onDone(failed.map(({ id }) => id));
+    const { failedIds } = await bulk({
+      rows: videos,
+      nameOf: ({ title }) => title,
+      async each({ id }) {
+        const outcome = await run(
+          () => download({ variables: { input: { id } } }),
+          (data) => data.downloadMedia,
+        );
+        if (!outcome.ok) return refusalText(outcome);
+        const url = outcome.payload.download?.url;
+        return url && (await fetchFile(url)) ? undefined : t('media.downloadFailed');
+      },
+      done: ({ length }) => t('download.manyBegun', { count: length }),
+      failed: (count) => t('download.manyFailed', { count }),
+    });
+    onDone(failedIds);
     return undefined;
   };
 

@@ -1,12 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import pLimit from 'p-limit';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dropFromLists } from '../../../kernel/dropFromLists.ts';
 import { useSession } from '../../../kernel/session.tsx';
 import { useUndo } from '../../../ui/useUndo.ts';
 import type { MediaState } from '../../../schema.generated.ts';
-import { useToasts } from '../../../ui/Toasts.tsx';
+import { useBulk } from '../../../ui/useBulk.ts';
 import { refusalText, useMutationRun } from '../../../ui/useMutationRun.ts';
 import { DeleteMediaDocument } from '../public/MediaEdits.generated.ts';
 
@@ -21,7 +20,7 @@ const AT_ONCE = 4;
 /** Deletes videos, with the offer to undo it; says by name which could not be deleted (LIB-13), and answers their ids. */
 export function useDeleteMedia(): (videos: readonly DeletableMedia[]) => Promise<string[]> {
   const { t } = useTranslation('media');
-  const toasts = useToasts();
+  const bulk = useBulk();
   const apollo = useApolloClient();
   const { viewer } = useSession();
   const run = useMutationRun();
@@ -30,17 +29,19 @@ export function useDeleteMedia(): (videos: readonly DeletableMedia[]) => Promise
 
   return useCallback(
     async (videos) => {
-      const limit = pLimit(AT_ONCE);
-      const refusals = new Map<string, string>();
-      const remove = async ({ id, title }: DeletableMedia) => {
-        const outcome = await run(
-          () => apollo.mutate({ mutation: DeleteMediaDocument, variables: { input: { id } } }),
-          (data) => data.deleteMedia,
-        );
-        if (!outcome.ok) refusals.set(id, `${title}: ${refusalText(outcome)}`);
-      };
-      await Promise.all(videos.map((video) => limit(remove, video)));
-      const deleted = videos.filter(({ id }) => !refusals.has(id));
+      const { done: deleted, failedIds } = await bulk({
+        rows: videos,
+        nameOf: ({ title }) => title,
+        async each({ id }) {
+          const outcome = await run(
+            () => apollo.mutate({ mutation: DeleteMediaDocument, variables: { input: { id } } }),
+            (data) => data.deleteMedia,
+          );
+          return outcome.ok ? undefined : refusalText(outcome);
+        },
+        atOnce: AT_ONCE,
+        failed: () => t('media.deleteFailed'),
+      });
       const owner = { __typename: 'Customer', id: customerId };
       const putBacks = deleted.map(({ id }) =>
         dropFromLists(apollo.cache, owner, { __typename: 'MediaItem', id }),
@@ -53,10 +54,8 @@ export function useDeleteMedia(): (videos: readonly DeletableMedia[]) => Promise
           () => putBacks.reverse().forEach((putBack) => putBack()),
         );
       }
-      if (refusals.size > 0)
-        toasts.show({ intent: 'danger', message: t('media.deleteFailed'), details: [...refusals.values()] });
-      return [...refusals.keys()];
+      return failedIds;
     },
-    [apollo, customerId, run, t, toasts, undoable],
+    [apollo, bulk, customerId, run, t, undoable],
   );
 }

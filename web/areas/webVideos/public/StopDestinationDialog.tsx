@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../time/format.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { useToasts } from '../../../ui/Toasts.tsx';
-import { refusalText, useMutationRun } from '../../../ui/useMutationRun.ts';
+import { useConfirmed } from '../../../ui/useConfirmed.ts';
 import { useStopContentDestinationMutation } from './StopDestinationDialog.generated.ts';
 
 interface StopDestinationDialogProps {
@@ -19,19 +18,15 @@ interface StopDestinationDialogProps {
 export function StopDestinationDialog({ destination, onClose }: StopDestinationDialogProps) {
   const { t } = useTranslation('webVideos');
   const format = useFormat();
-  const toasts = useToasts();
-  const run = useMutationRun();
+  const confirmed = useConfirmed();
   const [stop] = useStopContentDestinationMutation();
   const name = destination.webChannel?.name ?? destination.title;
-  const confirm = async () => {
-    const outcome = await run(
+  const confirm = () =>
+    confirmed(
       () => stop({ variables: { input: { id: destination.id } } }),
-      (data) => data.stopContentDestination,
+      (answer) => answer.stopContentDestination,
+      t('stop.done', { name }),
     );
-    if (!outcome.ok) return refusalText(outcome);
-    toasts.show({ intent: 'success', message: t('stop.done', { name }) });
-    return undefined;
-  };
   const viewers = destination.liveViewers ?? 0;
   return (
     <ConfirmDialog

@@ -1,0 +1,141 @@
+import { describe, expect, test } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Schema, SchemaFieldDescription, SchemaObjectDescription } from 'yup';
+import { object, string } from 'yup';
+import { z } from 'zod';
+import { limited } from '../../../fixtures/platform/limitedBody.ts';
+import { projectFile } from '../../../fixtures/platform/paths.ts';
+import * as contacts from '../../../schema/rules/contacts.ts';
+import * as cues from '../../../schema/rules/cues.ts';
+import * as decoders from '../../../schema/rules/decoders.ts';
+import * as channels from '../../../schema/rules/encoderChannels.ts';
+import * as logs from '../../../schema/rules/encoderLogs.ts';
+import * as presets from '../../../schema/rules/encoderPresets.ts';
+import * as encoders from '../../../schema/rules/encoders.ts';
+import * as encoderVideos from '../../../schema/rules/encoderVideos.ts';
+import * as media from '../../../schema/rules/media.ts';
+import * as mediaEdits from '../../../schema/rules/mediaEdits.ts';
+import * as profiles from '../../../schema/rules/playerProfiles.ts';
+import * as upload from '../../../schema/rules/upload.ts';
+
+interface JsonSchema {
+  $ref?: string;
+  anyOf?: JsonSchema[];
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  [limit: string]: unknown;
+}
+interface ApiDocument {
+  paths: Record<string, Record<string, { operationId?: string; requestBody?: Body }>>;
+  components: { schemas: Record<string, JsonSchema> };
+}
+interface Body {
+  content: Record<string, { schema: JsonSchema }>;
+}
+
+/** The calls whose bodies forms send too, and the rules of those forms. */
+const RULES: [call: string, rules: Pick<Schema, 'describe'>][] = [
+  ['C-019', mediaEdits.librarySettingsSchema],
+  ['C-020', decoders.loadEventsSchema],
+  ['C-069', encoders.activateEncoderSchema],
+  ['C-071', encoders.updateEncoderSchema],
+  ['C-078', encoders.updateEncoderNetworkSchema],
+  ['C-079', encoders.moveEncoderSchema],
+  ['C-082', logs.logWindowSchema],
+  ['C-087', presets.encoderPresetSchema],
+  ['C-089', presets.encoderPresetSchema],
+  ['C-095', encoders.updateMarathonSchema],
+  ['C-098', channels.channelUsersSchema],
+  ['C-100', channels.createEncoderChannelSchema],
+  ['C-102', channels.encoderChannelSchema],
+  ['C-108', encoderVideos.encoderVideoNameSchema],
+  ['C-169', profiles.playerProfileSchema],
+  ['C-171', profiles.playerProfileSchema],
+  ['C-223', mediaEdits.updateMediaSchema],
+  ['C-235', upload.beginUploadSchema],
+  ['C-240', media.createPlaylistSchema],
+  ['C-242', media.updatePlaylistSchema],
+  ['C-273', cues.cueSchema],
+  ['C-274', cues.cueChangeSchema],
+  ['C-308', contacts.contactRequestSchema],
+];
+
+const document = JSON.parse(
+  readFileSync(projectFile('fixtures/platform/openapi.json'), 'utf8'),
+) as ApiDocument;
+
+function bodyOf(call: string): JsonSchema {
+  for (const methods of Object.values(document.paths)) {
+    const found = Object.values(methods).find(({ operationId }) => operationId === call);
+    const body = found?.requestBody?.content['application/json']?.schema;
+    if (body) return body;
+  }
+  throw new Error(`${call} takes no body.`);
+}
+
+/** What is below a reference or beside null. */
+function bare(schema: JsonSchema): JsonSchema {
+  if (schema.$ref) return bare(document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
+  const said = schema.anyOf?.find(({ type }) => type !== 'null');
+  return said ? bare(said) : schema;
+}
+
+/** Limits in the rules that the document does not say, or says otherwise. */
+function differences(schema: JsonSchema, rules: SchemaFieldDescription, path: string): string[] {
+  const told = bare(schema);
+  const unit = { string: 'Length', array: 'Items', number: 'imum' }[rules.type];
+  const found: string[] = [];
+  for (const { name, params } of 'tests' in rules ? rules.tests : []) {
+    const wanted =
+      name === 'matches' && params?.regex instanceof RegExp
+        ? (['pattern', params.regex.source] as const)
+        : (name === 'max' || name === 'min') && unit && typeof params?.[name] === 'number'
+          ? ([`${name}${unit}`, params[name]] as const)
+          : null;
+    if (wanted && told[wanted[0]] !== wanted[1]) {
+      found.push(`${path} ${wanted[0]}: ${String(wanted[1])}, not ${String(told[wanted[0]])}`);
+    }
+  }
+  for (const [name, field] of Object.entries((rules as SchemaObjectDescription).fields ?? {})) {
+    const own = told.properties?.[name];
+    if (own) found.push(...differences(own, field, `${path}.${name}`));
+  }
+  const inner = 'innerType' in rules ? rules.innerType : undefined;
+  if (inner && !Array.isArray(inner) && told.items) {
+    found.push(...differences(told.items, inner as SchemaFieldDescription, `${path}[]`));
+  }
+  return found;
+}
+
+describe('one set of limits', () => {
+  test.each(RULES)(
+    'the body of %s says the lengths, patterns and bounds of its form’s rules',
+    (call, rules) => {
+      expect(differences(bodyOf(call), rules.describe(), call)).toEqual([]);
+    },
+  );
+
+  test('a name that may be longer in one place than in the other is found', () => {
+    const rules = object({ name: string().max(128).matches(/^a/) }).describe();
+    const body = { properties: { name: { type: 'string', maxLength: 200, pattern: '^a' } } };
+    expect(differences(body, rules, 'C-000')).toEqual(['C-000.name maxLength: 128, not 200']);
+  });
+
+  test('a route whose body has limits of its own beside those of the rules stops the start', () => {
+    const rules = object({ name: string().max(128) });
+    expect(() => limited(z.object({ name: z.string().max(200).nullish() }), rules)).toThrow(
+      'name has maxLength 200 and 128.',
+    );
+    expect(() => limited(z.object({ name: z.string().max(128).nullish() }), rules)).not.toThrow();
+  });
+
+  test('every body that a route checks by rules carries them', () => {
+    const sources = readdirSync(projectFile('fixtures/platform'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /[rR]outes\.ts$/.test(file))
+      .map((file) => readFileSync(projectFile(`fixtures/platform/${file}`), 'utf8'));
+    const bare = sources.filter(
+      (source) => /checked\(\w+, request\.body/.test(source) && !source.includes('limited('),
+    );
+    expect(bare).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import type { FormApi } from 'final-form';
+import { useRef } from 'react';
+import { Form } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+import type { Schema } from 'yup';
+import { useRules } from './useRules.ts';
+import './FormPage.css';
+
+export interface FormBodyProps<Values extends object> {
+  initialValues: Values;
+  /** Rules of schema/rules, or what answers errors by field. */
+  rules: Schema | ((values: Values) => object);
+  /** Shows every field and no save (CHN-04). */
+  isReadOnly?: boolean | undefined;
+  /** Resolves to errors by field (see useMutationForm); undefined once it is saved. */
+  onSubmit: (values: Values) => Promise<object | undefined>;
+  /** After a save, with nothing left to lose. */
+  onSaved: () => void;
+}
+
+interface FormParts {
+  /** Puts what is given into the form's element. */
+  form: (content: React.ReactNode, className?: string) => React.ReactElement;
+  /** Says that it could not be saved, and what no field says. */
+  failure: React.ReactNode;
+  /** Whether leaving would lose what was typed. */
+  isTyped: boolean;
+  isSaving: boolean;
+}
+
+/**
+ * What a form is, on a page and in a dialog. It validates on blur and on submit, keeps its input when a save fails and
+ * says so (APP-23), puts the focus on the first bad field, saves on Ctrl-Enter, and cannot save twice.
+ */
+export function FormBody<Values extends object>({
+  children,
+  ...props
+}: FormBodyProps<Values> & { children: (parts: FormParts) => React.ReactNode }) {
+  const { t } = useTranslation('ui');
+  const element = useRef<HTMLFormElement>(null);
+  const underWay = useRef(false);
+  const validate = useRules(props.rules);
+
+  const submit = async (values: Values, form: FormApi<Values>) => {
+    if (underWay.current) return undefined;
+    underWay.current = true;
+    try {
+      const errors = await props.onSubmit(values);
+      if (errors) return errors;
+      form.reset(values);
+      props.onSaved();
+      return undefined;
+    } finally {
+      underWay.current = false;
+    }
+  };
+  const focusFirstBadField = () => {
+    const bad = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    bad?.focus();
+    bad?.scrollIntoView?.({ block: 'center' });
+  };
+
+  return (
+    <Form<Values>
+      initialValues={props.initialValues}
+      onSubmit={submit}
+      validate={validate}
+      keepDirtyOnReinitialize
+    >
+      {({ handleSubmit, submitting, submitFailed, dirty, dirtySinceLastSubmit, ...state }) => {
+        const save = async (event: React.FormEvent) => {
+          event.preventDefault();
+          if (submitting || props.isReadOnly) return;
+          await handleSubmit();
+          // After the errors have been drawn.
+          requestAnimationFrame(focusFirstBadField);
+        };
+        const isRefused = state.hasSubmitErrors && !dirtySinceLastSubmit;
+        return children({
+          form: (content, className) => (
+            <form
+              ref={element}
+              className={className}
+              noValidate
+              onSubmit={(event) => void save(event)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save(event);
+              }}
+            >
+              {content}
+            </form>
+          ),
+          failure: submitFailed && (state.hasValidationErrors || isRefused) && (
+            <div className="form-page__failed" role="alert">
+              <strong>{t('form.invalid')}</strong>
+              {typeof state.submitError === 'string' && <span>{state.submitError}</span>}
+            </div>
+          ),
+          isTyped: dirty ?? false,
+          isSaving: submitting ?? false,
+        });
+      }}
+    </Form>
+  );
+}
