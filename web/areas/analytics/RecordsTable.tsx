@@ -2,12 +2,11 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type words from './locales/en.json';
 import { useFormat } from '../../time/format.ts';
+import { DenseTable } from '../../ui/dense/DenseTable.tsx';
+import type { DenseColumn } from '../../ui/dense/denseTypes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ExportCsvButton } from '../../ui/ExportCsvButton.tsx';
-import { ListTable } from '../../ui/ListTable.tsx';
-import type { ListColumn } from '../../ui/listTypes.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { LoadMore } from '../../ui/LoadMore.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { usePagedRows } from '../../ui/usePagedRows.ts';
 import '../../ui/ListPage.css';
@@ -56,65 +55,51 @@ export function RecordsTable({ variables }: { variables: ViewerRecordsQueryVaria
         ) : edges.length === 0 ? (
           <EmptyState drawing="chart" sentence={t('records.empty')} />
         ) : (
-          <ListTable<Edge>
+          <DenseTable<Edge>
             label={t('records.title')}
+            storeId="viewerRecords"
             columns={columns}
             rows={edges}
-            rowKey={(edge) => edge.cursor}
-            rowName={(edge) => edge.node.sessionId}
-            rowHeight={45}
-            phoneRowHeight={65}
+            onEnd={load.more && !load.loadingMore && !error ? load.more : undefined}
           />
         )}
       </div>
-      {load.more && <LoadMore isLoading={load.loadingMore ?? false} onMore={load.more} />}
     </section>
   );
 }
 
-function useColumnsOfRecords(): ListColumn<Edge>[] {
+function useColumnsOfRecords(): DenseColumn<Edge>[] {
   const { t, i18n } = useTranslation('analytics');
   const format = useFormat();
   return useMemo(() => {
-    const place = ({ node }: Edge) =>
-      [node.city, node.region, node.country].filter(Boolean).join(', ') || '–';
-    const text = (
+    const column = (
       id: keyof (typeof words)['records']['columns'],
-      value: (edge: Edge) => string,
-      part: Partial<ListColumn<Edge>> = {},
-    ): ListColumn<Edge> => ({
+      width: number,
+      text: (record: Edge['node']) => string | null,
+      part: Partial<DenseColumn<Edge>> = {},
+    ): DenseColumn<Edge> => ({
       id,
       header: t(`records.columns.${id}`),
-      cell: (edge) => <span title={value(edge)}>{value(edge)}</span>,
+      width,
+      text: ({ node }) => text(node) || '–',
       ...part,
     });
     return [
-      text('timestamp', ({ node }) => format.dateTime(node.timestamp, 'UTC'), {
-        width: '204px',
-        phone: 'title',
-      }),
-      text('eventType', ({ node }) => node.eventType, { width: '92px', priority: 3 }),
-      text('watched', ({ node }) => formatTimeWatched(node.totalTimeWatchedSeconds, i18n.language), {
-        width: '92px',
-        align: 'right',
-        phone: 'tag',
-      }),
-      text('place', place, { phone: 'line' }),
-      text(
-        'device',
-        ({ node }) => [t(`devices.${node.deviceClass}`), node.deviceBrand].filter(Boolean).join(' · '),
-        { width: '132px', priority: 2 },
+      column('timestamp', 190, ({ timestamp }) => format.dateTime(timestamp, 'UTC')),
+      column('eventType', 96, ({ eventType }) => eventType),
+      column(
+        'watched',
+        96,
+        ({ totalTimeWatchedSeconds }) => formatTimeWatched(totalTimeWatchedSeconds, i18n.language),
+        { align: 'right' },
       ),
-      text('system', ({ node }) => node.osNameVersion ?? '–', { width: '112px', priority: 3 }),
-      text('resolution', ({ node }) => node.resolution ?? '–', { width: '100px', priority: 2 }),
-      {
-        ...text('session', ({ node }) => node.sessionId, { width: '116px', priority: 3 }),
-        cell: ({ node }) => (
-          <span className="mono" title={node.sessionId}>
-            {node.sessionId}
-          </span>
-        ),
-      },
+      column('place', 250, ({ city, region, country }) => [city, region, country].filter(Boolean).join(', ')),
+      column('device', 150, ({ deviceClass, deviceBrand }) =>
+        [t(`devices.${deviceClass}`), deviceBrand].filter(Boolean).join(' · '),
+      ),
+      column('system', 130, ({ osNameVersion }) => osNameVersion),
+      column('resolution', 110, ({ resolution }) => resolution),
+      column('session', 300, ({ sessionId }) => sessionId),
     ];
   }, [t, i18n.language, format]);
 }

@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { report } from '../../kernel/errorReporter.ts';
+import { SkeletonRows } from '../SkeletonRows.tsx';
+import type { DenseTableProps } from './denseTypes.ts';
+
+// Without the library the rest of the screen stays, and the export with it.
+const DenseGrid = lazy(() =>
+  import('./DenseGrid.tsx').then(
+    ({ DenseGrid: component }) => ({ default: component }),
+    (error: unknown) => {
+      report(error, 'render');
+      return { default: DenseMissing };
+    },
+  ),
+);
+
+/**
+ * A table of dense data, a line of text a cell: only what is seen is drawn, the first column stays, columns are
+ * made wider and moved, and what is chosen is copied as a spreadsheet takes it.
+ */
+export function DenseTable<Row>(props: DenseTableProps<Row>) {
+  return (
+    <Suspense fallback={<SkeletonRows height={32} />}>
+      <DenseGrid {...(props as DenseTableProps<unknown>)} />
+    </Suspense>
+  );
+}
+
+function DenseMissing() {
+  const { t } = useTranslation('ui');
+  return <p className="muted">{t('dense.missing')}</p>;
+}
