@@ -53,8 +53,8 @@ function copied(grid: HTMLElement): string {
 
 test('a table of 100,000 rows tells their number and draws only a screen of them', async () => {
   const grid = await openTable();
-  expect(grid).toHaveAttribute('aria-rowcount', '100001');
-  expect(grid).toHaveAttribute('aria-colcount', '2');
+  expect(grid.getAttribute('aria-rowcount')).toBe('100001');
+  expect(grid.getAttribute('aria-colcount')).toBe('2');
   expect(headers(grid)).toEqual(['Place', 'Seconds']);
   expect(within(grid).getAllByRole('row').length).toBeLessThan(100);
 });
@@ -63,6 +63,8 @@ test('keys lead from cell to cell and to both ends, and Tab leaves the table', a
   const grid = await openTable();
   grid.focus();
   expect(current(grid)).toBe('Town 0');
+  fireEvent.keyDown(grid, { key: 'ArrowDown', code: 'ArrowDown' });
+  await waitFor(() => expect(current(grid)).toBe('Town 1'));
   fireEvent.keyDown(grid, { key: 'End', ctrlKey: true });
   expect(current(grid)).toBe('99999');
   fireEvent.keyDown(grid, { key: 'Home' });

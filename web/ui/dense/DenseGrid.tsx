@@ -125,6 +125,7 @@ export function DenseGrid({ label, columns, rows, storeId, onEnd }: DenseTablePr
           enableColumnInteractionBar
           renderMode={RenderMode.NONE}
           cellRendererDependencies={[drawn]}
+          focusMode={FocusMode.CELL}
           focusedRegion={{ type: FocusMode.CELL, ...at, focusSelectionIndex: 0 }}
           selectedRegions={regions}
           // Copying is the browser's own event, which needs no leave and no https.
