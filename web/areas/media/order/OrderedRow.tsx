@@ -17,15 +17,16 @@ interface OrderedRowProps {
 /** A row of a list in `OrderByHand`: carried by its handle, or moved from anywhere in it with Alt and an arrow. */
 export function OrderedRow({ id, title, index, count, onMove, children }: OrderedRowProps) {
   const { t } = useTranslation('media');
-  const row = useSortable({ id, attributes: { roleDescription: t('order.handle') } });
-  const { role: _ownRole, tabIndex: _ownStop, ...described } = row.attributes;
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
+    useSortable({ id, attributes: { roleDescription: t('order.handle') } });
+  const { role: _ownRole, tabIndex: _ownStop, ...described } = attributes;
   return (
     <li
-      ref={row.setNodeRef}
-      className={row.isDragging ? 'ordered-row ordered-row--lifted' : 'ordered-row'}
-      style={{ transform: CSS.Translate.toString(row.transform), transition: row.transition }}
+      ref={setNodeRef}
+      className={isDragging ? 'ordered-row ordered-row--lifted' : 'ordered-row'}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
       onKeyDown={(event) => {
-        if (row.isDragging || !event.altKey) return;
+        if (isDragging || !event.altKey) return;
         if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
         event.preventDefault();
         const to = event.key === 'ArrowUp' ? index - 1 : index + 1;
@@ -34,8 +35,8 @@ export function OrderedRow({ id, title, index, count, onMove, children }: Ordere
     >
       <button
         {...described}
-        {...row.listeners}
-        ref={row.setActivatorNodeRef}
+        {...listeners}
+        ref={setActivatorNodeRef}
         type="button"
         className="ordered-row__handle num list-above"
         aria-label={t('order.carry', { title, place: index + 1 })}
