@@ -3,6 +3,7 @@ import { unexplainedBreaks } from './breakingChanges.ts';
 import { catalogueProblems } from './catalogues.ts';
 import { undescribed } from './descriptions.ts';
 import { shapeProblems } from './fileShape.ts';
+import { sheetProblems } from './styleSheets.ts';
 import { differences } from './generated.ts';
 import { cyclesOf } from './importCycles.ts';
 import { lockFileProblems } from './lockFile.ts';
@@ -10,6 +11,17 @@ import { conventionProblems } from './schemaConventions.ts';
 import { fieldProblems } from './schemaShape.ts';
 
 describe('the checks see what they are for', () => {
+  test('a colour beside the tokens and a width that no page changes at are named with their line', () => {
+    expect(sheetProblems('web/ui/x.css', '.a {\n  color: #fff;\n}\n')).toEqual([
+      'web/ui/x.css:2: #fff is a colour; give it a name in web/app/tokens.css.',
+    ]);
+    expect(sheetProblems('web/ui/x.css', '@media (max-width: 640px) {\n}\n')).toHaveLength(1);
+    expect(sheetProblems('web/ui/x.css', '@media (max-width: 720px) {\n  color: var(--ink);\n}\n')).toEqual(
+      [],
+    );
+    expect(sheetProblems('web/app/tokens.css', ':root {\n  --ink: rgb(1 2 3);\n}\n')).toEqual([]);
+  });
+
   it('a file that is too long, with more room for tests', () => {
     expect(shapeProblems('graph/server/server.ts', 'x\n'.repeat(301))).toHaveLength(1);
     expect(shapeProblems('graph/server/server.ts', 'x\n'.repeat(300))).toEqual([]);

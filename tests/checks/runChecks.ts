@@ -9,6 +9,7 @@ import { importCycles } from './importCycles.ts';
 import { lockFile } from './lockFile.ts';
 import { readme } from './readme.ts';
 import { schemaConventions } from './schemaConventions.ts';
+import { styleSheets } from './styleSheets.ts';
 import { trueTests } from './trueTests.ts';
 
 const cache = (name: string) => `node_modules/.cache/${name}`;
@@ -43,6 +44,7 @@ const AFTER_GENERATION: readonly Check[] = [
   importCycles,
   lockFile,
   readme,
+  styleSheets,
   trueTests,
 ];
 

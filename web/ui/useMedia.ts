@@ -12,5 +12,8 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** The width below which rows stack into blocks; the same as in ListTable.css. */
-export const PHONE = '(max-width: 640px)';
+// The widths at which pages change, with their names in app/tokens.css (tests/checks/styleSheets.ts holds them).
+/** Up to here rows stack into blocks. */
+export const PHONE = '(max-width: 720px)';
+/** Up to here what stands beside a list comes above it. */
+export const TABLET = '(max-width: 900px)';

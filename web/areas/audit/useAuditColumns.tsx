@@ -1,10 +1,17 @@
 import { Tag } from '@blueprintjs/core';
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListColumn } from '../../ui/listTypes.ts';
 import { useFormat } from '../../time/format.ts';
 import type { AuditRow_EntryFragment } from './AuditPage.generated.ts';
 
+/** What was changed, in words; what has none yet by the name that the platform gives it. */
+function kindWords(subject: string, t: TFunction<'audit'>) {
+  return t(`kinds.${subject}` as 'kinds.users', { defaultValue: subject.replaceAll('_', ' ') });
+}
+
+/** What the list of changes tells of each. */
 export function useAuditColumns(): ListColumn<AuditRow_EntryFragment>[] {
   const { t } = useTranslation('audit');
   const format = useFormat();
@@ -35,13 +42,13 @@ export function useAuditColumns(): ListColumn<AuditRow_EntryFragment>[] {
         header: t('columns.kind'),
         width: '180px',
         priority: 2,
-        cell: (row) => <code>{row.subject}</code>,
+        cell: (row) => kindWords(row.subject, t),
       },
       {
         id: 'when',
         header: t('columns.when'),
         width: '190px',
-        phone: 'line',
+        phone: 'tag',
         cell: (row) => <time dateTime={row.happenedAt}>{format.dateTime(row.happenedAt)}</time>,
       },
       {

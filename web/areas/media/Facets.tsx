@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../time/format.ts';
-import { useMedia } from '../../ui/useMedia.ts';
+import { TABLET, useMedia } from '../../ui/useMedia.ts';
 import type { ListState } from '../../ui/useListState.ts';
 import type { LibraryPageQuery } from './LibraryPage.generated.ts';
 import { NARROWING, toggleFacet, type FacetName } from './libraryFilter.ts';
@@ -22,7 +22,7 @@ const TAGS_AT_FIRST = 12;
 /** What the search can be narrowed by, with counts (SRC-03 to SRC-05). */
 export function Facets({ list, facets }: { list: ListState; facets: Search['facets'] | undefined }) {
   const { t } = useTranslation('media');
-  const isNarrow = useMedia('(max-width: 900px)');
+  const isNarrow = useMedia(TABLET);
   const chosen = NARROWING.reduce((sum, facet) => sum + list.values(facet).length, 0);
   const lengths = facets?.durationRanges.map(({ range, count }) => ({
     value: range,
