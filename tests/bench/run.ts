@@ -11,6 +11,7 @@ import { playerBench } from './playerBench.ts';
 import { queryBench } from './queryBench.ts';
 import { record } from './record.ts';
 import { atMost, publish, reported, type Figures } from './results.ts';
+import { routesBench } from './routesBench.ts';
 import { searchBench } from './searchBench.ts';
 import { segmentBench } from './segmentBench.ts';
 import { slowBench } from './slowBench.ts';
@@ -28,20 +29,26 @@ const PARTS = [
   'encoders',
   'search',
   'segments',
+  'routes',
   'upload',
   'player',
   'slow',
 ] as const;
 type Part = (typeof PARTS)[number];
 
+/** An earlier commit that the routes are compared with. */
+const BEFORE = process.env.BENCH_BEFORE;
+
 /**
  * `npm run bench`: every figure of the README, taken in one run and written to `results.json`. `npm run bench -- csv
- * encoders` takes those parts alone, and writes nothing. Ends with 1 when a target is missed.
+ * encoders` takes those parts alone, and writes nothing. `routes` compares with the commit in BENCH_BEFORE, and is left out
+ * of a whole run without it. Ends with 1 when a target is missed.
  */
 async function main(wanted: readonly string[]): Promise<void> {
   const unknown = wanted.filter((part) => !PARTS.includes(part as Part));
   if (unknown.length > 0)
     throw new Error(`There is no part ${unknown.join(', ')}; parts: ${PARTS.join(', ')}.`);
+  if (wanted.includes('routes') && !BEFORE) throw new Error('Which commit was before? Set BENCH_BEFORE.');
   const takes = (part: Part) => wanted.length === 0 || wanted.includes(part);
   const figures: Figures = {};
   const scratch = mkdtempSync(join(tmpdir(), 'rostrum-bench-'));
@@ -76,6 +83,7 @@ async function main(wanted: readonly string[]): Promise<void> {
     if (takes('encoders')) Object.assign(figures, await encodersBench());
     if (takes('search')) Object.assign(figures, await searchBench());
     if (takes('segments')) Object.assign(figures, await segmentBench());
+    if (takes('routes') && BEFORE) Object.assign(figures, await routesBench(BEFORE, scratch));
     if (takes('upload')) Object.assign(figures, await uploadBench());
   } finally {
     rmSync(scratch, { recursive: true, force: true });

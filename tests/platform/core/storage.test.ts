@@ -10,6 +10,7 @@ import { storageFacts, systemEvents } from '../../../fixtures/platform/db/schema
 import { customers } from '../../../fixtures/platform/db/schema/customers.ts';
 import { createKnownDevices } from '../../../fixtures/platform/auth/knownDevices.ts';
 import { createLimits } from '../../../fixtures/platform/limits/limits.ts';
+import { createSimulatedDevices } from '../../../fixtures/platform/devices/simulatedDevices.ts';
 import { createPlaybackAddresses } from '../../../fixtures/platform/delivery/addresses.ts';
 import { passingPlaybackKey } from '../../../fixtures/platform/delivery/playbackKey.ts';
 import { JobBell } from '../../../fixtures/platform/jobs/jobBell.ts';
@@ -154,6 +155,7 @@ describe.each(storages)('storage on %s', (_name, open) => {
     demoDb: database.demoDb,
     clock: systemClock,
     publicUrl: '',
+    simulatedDevices: createSimulatedDevices(),
     addresses: createPlaybackAddresses(passingPlaybackKey(), systemClock),
     limits: createLimits(systemClock),
     knownDevices: createKnownDevices(passingPlaybackKey(), systemClock),

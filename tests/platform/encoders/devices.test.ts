@@ -5,6 +5,7 @@ import { encoders, encoderStatuses, encoderUnits } from '../../../fixtures/platf
 import { decoders, venues } from '../../../fixtures/platform/db/schema/venues.ts';
 import { DEVICE_SILENCE_MS } from '../../../fixtures/platform/devices/devices.ts';
 import { readLogs } from '../../../fixtures/platform/encoders/logs.ts';
+import { encoderLongestRun } from '../../../fixtures/platform/jobs/encoderLongestRun.ts';
 import { runDueSteps } from '../../../fixtures/platform/jobs/recurring.ts';
 import { RECURRING_JOBS } from '../../../fixtures/platform/jobs/steps.ts';
 import { SIMULATOR_STEPS } from '../../../fixtures/platform/simulator/steps.ts';
@@ -204,6 +205,22 @@ describe('a real encoder', () => {
     await pass(10_000);
     expect(await seen(uuid)).toMatchObject({ state: 'offline' });
     expect((await tell(token)).body.state).toBe('normal');
+  });
+
+  test('ENC-18 is asked to stop once it has run for more than twelve hours', async () => {
+    const { uuid, token } = await added();
+    await tell(token);
+    await command(uuid, 'started');
+    const start = (await fetchOrders(token)).body.command;
+    await tell(token, { encoding: true, confirms: start!.id });
+    platform.clock.advance(12 * 3_600_000);
+    await encoderLongestRun.step(platform.services);
+    expect((await fetchOrders(token)).body).toMatchObject({ state: 'started', command: null });
+    platform.clock.advance(1);
+    await encoderLongestRun.step(platform.services);
+    const { state, command: stop } = (await fetchOrders(token)).body;
+    expect([state, stop?.command]).toEqual(['stopping', 'stop']);
+    expect((await tell(token, { confirms: stop!.id })).body.state).toBe('stopped');
   });
 
   test('LOG-02 writes its log, with times that can be', async () => {

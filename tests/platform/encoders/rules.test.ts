@@ -6,7 +6,7 @@ import {
   subnetOf,
 } from '../../../schema/rules/ipv4.ts';
 import { ACTIVATION_CODE_PATTERN, SERIAL_PATTERN } from '../../../schema/rules/encoders.ts';
-import { AVERAGE_DEVICE, nextEventOf } from '../../../fixtures/platform/simulator/encoderModel.ts';
+import { hasRunTooLong } from '../../../fixtures/platform/jobs/encoderLongestRun.ts';
 import { setsAside } from '../../../schema/rules/encoderTimes.ts';
 import { ENCODER_STATES, encoderRuns, encoderStateWord } from '../../../schema/rules/encoderStates.ts';
 import { compareVersions, versionsFrom } from '../../../schema/rules/encoderVersions.ts';
@@ -52,18 +52,10 @@ test('ENC-11 there are twelve states, each with one name in the graph', () => {
 
 test('ENC-14 ENC-18 an encoder runs for twelve hours at most: the very twelfth is still allowed', () => {
   const startedAt = new Date('2026-03-01T08:00:00Z');
-  const running = {
-    uuid: 'e1',
-    type: 'hardware',
-    version: '9.0.0',
-    availableVersion: null,
-    state: 'started',
-    stateChangedAt: startedAt,
-    startedAt,
-  } as const;
-  const eventAfter = (ms: number) => nextEventOf(running, AVERAGE_DEVICE, new Date(startedAt.getTime() + ms));
-  expect(eventAfter(12 * 3_600_000)).toBeNull();
-  expect(eventAfter(12 * 3_600_000 + 1)).toBe('stop');
+  const running = { stateChangedAt: startedAt, startedAt };
+  const isOver = (ms: number) => hasRunTooLong(running, new Date(startedAt.getTime() + ms));
+  expect(isOver(12 * 3_600_000)).toBe(false);
+  expect(isOver(12 * 3_600_000 + 1)).toBe(true);
 });
 
 test('ENC-16 an event holds its encoder from 30 minutes before it, and not a moment after it', () => {

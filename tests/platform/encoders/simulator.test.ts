@@ -5,6 +5,7 @@ import { commandEncoder } from '../../../fixtures/platform/encoders/commands.ts'
 import { selectEncoder } from '../../../fixtures/platform/encoders/queries.ts';
 import type { RequestableState } from '../../../fixtures/platform/encoders/words.ts';
 import { encoderReports } from '../../../fixtures/platform/simulator/encoderReports.ts';
+import { encoderLongestRun } from '../../../fixtures/platform/jobs/encoderLongestRun.ts';
 import { encoderPruning } from '../../../fixtures/platform/jobs/pruning.ts';
 import { encoderStates } from '../../../fixtures/platform/simulator/encoders.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
@@ -70,7 +71,7 @@ test('a restart ends in stopped', async () => {
 
 test('ENC-18 an encoder that runs over 12 hours is stopped, and its log says why', async () => {
   platform.clock.advance(12 * 60 * 60_000);
-  await world.run([encoderStates]);
+  await world.run([encoderLongestRun]);
   expect(await world.encoder(ENCODER_IDS.northHall)).toMatchObject({
     state: 'stopping',
     requestedState: 'stopped',
@@ -106,17 +107,12 @@ test('a report made twice for the same moment changes nothing the second time', 
 test('an encoder that is removed while a report is made is left out of it, and the others report', async () => {
   await world.reset();
   platform.clock.advance(5_000);
-  const { demoDb, db } = services;
-  const removing = new Proxy(demoDb, {
-    get(target, name, receiver) {
-      if (name !== 'transaction') return Reflect.get(target, name, receiver) as unknown;
-      return async (...work: Parameters<typeof demoDb.transaction>) => {
-        await db.delete(encoders).where(eq(encoders.uuid, ENCODER_IDS.northHall));
-        return target.transaction(...work);
-      };
-    },
-  });
-  await encoderReports.step({ ...services, demoDb: removing });
+  const { simulatedDevices, db } = services;
+  const call: typeof simulatedDevices.call = async (...report) => {
+    await db.delete(encoders).where(eq(encoders.uuid, ENCODER_IDS.northHall));
+    return simulatedDevices.call(...report);
+  };
+  await encoderReports.step({ ...services, simulatedDevices: { ...simulatedDevices, call } });
   const reported = await db.selectDistinct({ id: encoderReadings.encoderId }).from(encoderReadings);
   expect(reported.length).toBeGreaterThan(3);
   expect(reported.map(({ id }) => id)).not.toContain(ENCODER_IDS.northHall);
@@ -171,26 +167,24 @@ test('readings are kept for 24 hours', async () => {
 });
 
 test('a command that comes between reading and writing wins over the simulator', async () => {
-  const { db } = services;
-  await tell(ENCODER_IDS.chapel, 'started');
-  platform.clock.advance(20_000);
+  const { simulatedDevices } = services;
   // What the simulator read is old by the time it writes: the encoder was told to stop meanwhile.
-  let told = false;
-  const racing = new Proxy(db, {
-    get(target, key, receiver) {
-      if (key !== 'transaction') return Reflect.get(target, key, receiver);
-      return async (work: Parameters<typeof db.transaction>[0]) => {
-        if (!told) {
-          told = true;
-          await tell(ENCODER_IDS.chapel, 'stopped');
-        }
-        return target.transaction(work);
-      };
-    },
-  });
-  await encoderStates.step({ ...services, demoDb: racing });
-  expect(told).toBe(true);
-  expect((await world.encoder(ENCODER_IDS.chapel)).state).toBe('stopping');
+  for (const door of ['commands', 'reports']) {
+    await world.reset();
+    await tell(ENCODER_IDS.chapel, 'started');
+    platform.clock.advance(20_000);
+    let told = false;
+    const call: typeof simulatedDevices.call = async (device, at, body) => {
+      if (device.id === ENCODER_IDS.chapel && at === door && !told) {
+        told = true;
+        await tell(ENCODER_IDS.chapel, 'stopped');
+      }
+      return simulatedDevices.call(device, at, body);
+    };
+    await encoderStates.step({ ...services, simulatedDevices: { ...simulatedDevices, call } });
+    expect(told).toBe(true);
+    expect((await world.encoder(ENCODER_IDS.chapel)).state).toBe('stopping');
+  }
 });
 
 test('seeded serials are E and 8 digits, activation codes xxxx-xxxx', async () => {

@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm';
+import type { PlatformServices } from '../../../fixtures/platform/app.ts';
+import { customers } from '../../../fixtures/platform/db/schema/customers.ts';
+import { decoderTokens, encoderTokens } from '../../../fixtures/platform/db/schema/devices.ts';
+import { encoderVideos } from '../../../fixtures/platform/db/schema/encoderVideos.ts';
+import { decoderEvents, decoders } from '../../../fixtures/platform/db/schema/venues.ts';
+import type { DoorAnswer } from '../../../fixtures/platform/devices/simulatedDevices.ts';
+import { commandEncoder } from '../../../fixtures/platform/encoders/commands.ts';
+import { decoderReports } from '../../../fixtures/platform/simulator/decoders.ts';
+import { encoderReports } from '../../../fixtures/platform/simulator/encoderReports.ts';
+import { encoderStates } from '../../../fixtures/platform/simulator/encoders.ts';
+import type { SimulatorStep } from '../../../fixtures/platform/simulator/simulatorStep.ts';
+import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
+import { seedStreaming, simulatedWorld, type SimulatedWorld } from '../worlds/simulatedWorld.ts';
+
+let platform: TestPlatform;
+let world: SimulatedWorld;
+let services: PlatformServices;
+
+beforeAll(async () => {
+  platform = await startTestPlatform({ seed: seedStreaming });
+  services = platform.services;
+  world = simulatedWorld(services, platform.clock);
+});
+beforeEach(() => world.reset());
+afterAll(() => platform.close());
+
+interface Call {
+  at: string;
+  body: object | undefined;
+  answer: DoorAnswer;
+}
+
+/** Runs a step once and tells what was called at the doors. */
+async function callsOf(step: SimulatorStep): Promise<Call[]> {
+  const { simulatedDevices } = services;
+  const calls: Call[] = [];
+  const call: typeof simulatedDevices.call = async (device, door, body) => {
+    const answer = await simulatedDevices.call(device, door, body);
+    calls.push({ at: `${device.kind} ${device.id} ${door}`, body, answer });
+    return answer;
+  };
+  await step.step({ ...services, simulatedDevices: { ...simulatedDevices, call } });
+  return calls;
+}
+const chapel = { kind: 'encoder', id: ENCODER_IDS.chapel } as const;
+const fetched = async () => (await services.simulatedDevices.call(chapel, 'commands')).status;
+
+test('STM-05 an encoder of the demonstration fetches its command and confirms it at the doors of real ones', async () => {
+  const encoder = { uuid: chapel.id, customerId: CUSTOMERS.harbour };
+  await commandEncoder(services, encoder, { requestedState: 'started' }, 'maya');
+  platform.clock.advance(11_000);
+  const calls = (await callsOf(encoderStates)).filter(({ at }) => at.includes(chapel.id));
+  expect(calls).toMatchObject([
+    {
+      at: `encoder ${chapel.id} commands`,
+      answer: { status: 200, body: { state: 'starting', command: { command: 'start' } } },
+    },
+    {
+      at: `encoder ${chapel.id} reports`,
+      body: { encoding: true },
+      answer: { status: 200, body: { state: 'started', command: null } },
+    },
+  ]);
+});
+
+test('LIB-17 DEC-12 a decoder of the demonstration confirms what it was to load twenty seconds after it was asked', async () => {
+  const { db } = services;
+  const [decoder] = await db.select().from(decoders).where(eq(decoders.serial, 'D20010041'));
+  const [video] = await db
+    .insert(encoderVideos)
+    .values({
+      ...{ uuid: 'loaded', customerId: decoder!.customerId, encoderId: chapel.id, encoderChannelId: 'main' },
+      ...{ name: 'Service', startTime: platform.clock.now(), lengthMs: 40_000, status: 'STOPPED' },
+    })
+    .returning();
+  const load = { serial: 'D20010041', eventId: video!.uuid, loadedAt: platform.clock.now() };
+  await db.insert(decoderEvents).values(load);
+  const confirmed = async () => {
+    platform.clock.advance(10_000);
+    const calls = await callsOf(decoderReports);
+    expect(calls.map(({ at }) => at)).toContain('decoder D20010041 commands');
+    return (await db.select().from(decoderEvents))[0]?.confirmedAt;
+  };
+  expect(await confirmed()).toBeNull();
+  expect(await confirmed()).toEqual(platform.clock.now());
+});
+
+test('figures are made up only for devices of the demonstration that have no token of their own', async () => {
+  const { db } = services;
+  expect(await fetched()).toBe(200);
+  expect(await db.$count(encoderTokens)).toBe(0);
+  expect(await db.$count(decoderTokens)).toBe(0);
+
+  await db
+    .insert(encoderTokens)
+    .values({ encoderId: chapel.id, tokenHash: 'a real one', issuedAt: platform.clock.now() });
+  expect(await fetched()).toBe(401);
+  platform.clock.advance(5_000);
+  const told = (await callsOf(encoderReports)).map(({ at }) => at);
+  expect(told.length).toBeGreaterThan(3);
+  expect(told).not.toContain(`encoder ${chapel.id} reports`);
+
+  await db.delete(encoderTokens);
+  expect(await fetched()).toBe(200);
+  const harbour = eq(customers.uuid, CUSTOMERS.harbour);
+  await db.update(customers).set({ demo: false }).where(harbour);
+  expect(await fetched()).toBe(401);
+  await db.update(customers).set({ demo: true }).where(harbour);
+});
+
+test('the limits of devices do not count those of the demonstration', async () => {
+  const answers = [];
+  for (let calls = 0; calls <= 240; calls += 1) answers.push(await fetched());
+  expect(new Set(answers)).toEqual(new Set([200]));
+});
