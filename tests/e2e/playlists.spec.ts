@@ -47,6 +47,59 @@ test('S-035 S-036 S-037 S-038 PLS-01 PLS-05 a playlist is created from videos, e
   await expect(page.getByRole('link', { name: 'Ab first list' })).toHaveCount(0);
 });
 
+test('PLS-08 a video of a playlist is carried by the mouse, by a finger and by keys', async ({ page }) => {
+  await page.goto('/media/playlists/add');
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Carried list');
+  const library = page.getByRole('list', { name: 'Videos in the library' });
+  for (let chosen = 1; chosen <= 3; chosen++) {
+    await library.getByRole('button').first().click();
+    await expect(
+      page.getByRole('list', { name: 'Videos of the playlist' }).getByRole('listitem'),
+    ).toHaveCount(chosen);
+  }
+  await page.getByRole('button', { name: 'Create playlist' }).click();
+  const videos = page.getByRole('list', { name: 'Videos' });
+  await expect(videos.getByRole('link')).toHaveCount(3);
+  const [one, two, three] = (await videos.getByRole('link').allInnerTexts()) as [string, string, string];
+  const handle = (title: string) => videos.getByRole('button', { name: `Carry ${title}` });
+  const middle = async (title: string) => {
+    const box = (await handle(title).boundingBox())!;
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const saved = async (...titles: string[]) => {
+    await expect(videos.getByRole('link')).toHaveText(titles);
+    await expect(videos).toHaveAttribute('aria-busy', 'false');
+  };
+
+  const [from, to] = [await middle(three), await middle(one)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y - 8, { steps: 8 });
+  await page.mouse.up();
+  await saved(three, one, two);
+
+  const [start, end] = [await middle(three), await middle(one)];
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: y === undefined ? [] : [{ x: start.x, y }],
+    });
+  await touch('touchStart', start.y);
+  for (let step = 1; step <= 8; step++)
+    await touch('touchMove', start.y + ((end.y + 8 - start.y) * step) / 8);
+  await touch('touchEnd');
+  await saved(one, three, two);
+
+  await handle(two).press('Space');
+  await expect(handle(two)).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText(`${two} over place 2 of 3`)).toBeAttached();
+  await page.keyboard.press('Space');
+  await saved(one, two, three);
+  await expect(handle(two)).toBeFocused();
+});
+
 test('S-211 unsaved changes are not lost to a click elsewhere', async ({ page }) => {
   await page.goto('/media/playlists/add');
   await page.getByRole('textbox', { name: /^Name/ }).fill('Half done');

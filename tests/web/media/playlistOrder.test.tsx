@@ -1,6 +1,8 @@
+import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { AddVideosPage } from '../../../web/areas/media/AddVideosPage.tsx';
 import { PlaylistPage } from '../../../web/areas/media/PlaylistPage.tsx';
+import { onAnnouncement } from '../../../web/ui/announce.ts';
 import { viewer } from '../app/fakeGraph.ts';
 import { openPage } from '../app/openPage.tsx';
 import { playlist, video, withMedia } from './mediaFixture.ts';
@@ -97,27 +99,88 @@ it('PLS-08 a failed reorder says so and brings the old order back', async () => 
   expect(titles()).toEqual(['First talk', 'Second talk', 'Third talk']);
 });
 
-it('PLS-08 a video is dragged to another place', async () => {
-  const orders: string[][] = [];
-  open({
-    reorderPlaylist({ input }: { input: { mediaIds: string[] } }) {
-      orders.push(input.mediaIds);
-      return inOrder(...input.mediaIds);
-    },
+const rectOf = (top: number, height: number): DOMRect => {
+  const sides = { x: 0, y: top, left: 0, right: 800, top, bottom: top + height, width: 800, height };
+  return { ...sides, toJSON: () => sides };
+};
+
+describe('carrying a video by its handle', () => {
+  const ROW = 60;
+  // jsdom has no pointer events.
+  class OnePointer extends MouseEvent {
+    readonly isPrimary = true;
+  }
+  beforeAll(() => Object.assign(window, { PointerEvent: OnePointer }));
+  const places = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+  afterAll(() => places.mockRestore());
+  beforeEach(() => {
+    places.mockImplementation(function (this: Element) {
+      const place = this.localName === 'li' ? [...(this.parentElement?.children ?? [])].indexOf(this) : 0;
+      return rectOf(place * ROW, ROW);
+    });
   });
-  const row = async (name: string) => (await screen.findByRole('link', { name })).closest('li')!;
-  const data = new Map<string, string>();
-  const dataTransfer = {
-    setData: (type: string, value: string) => data.set(type, value),
-    getData: (type: string) => data.get(type) ?? '',
-    get types() {
-      return [...data.keys()];
-    },
+  const openHeard = () => {
+    const orders: string[][] = [];
+    const heard: string[] = [];
+    const stop = onAnnouncement((text) => heard.push(text));
+    open({
+      reorderPlaylist({ input }: { input: { mediaIds: string[] } }) {
+        orders.push(input.mediaIds);
+        return inOrder(...input.mediaIds);
+      },
+    });
+    return {
+      orders,
+      heard,
+      stop,
+      last: (text: string) => waitFor(() => expect(heard.at(-1)).toBe(text), { timeout: 3000 }),
+    };
   };
-  fireEvent.dragStart(await row('Third talk'), { dataTransfer });
-  fireEvent.dragOver(await row('First talk'), { dataTransfer });
-  fireEvent.drop(await row('First talk'), { dataTransfer });
-  await waitFor(() => expect(orders).toEqual([['m3', 'm1', 'm2']]));
+  const handle = (title: string) => screen.findByRole('button', { name: new RegExp(`^Carry ${title}`) });
+
+  it('PLS-08 by mouse, touch or pen', async () => {
+    const { orders, heard, stop, last } = openHeard();
+    const third = await handle('Third talk');
+    const pointer = { button: 0, clientX: 20 };
+    fireEvent.pointerDown(third, { ...pointer, clientY: 150 });
+    fireEvent.pointerMove(document, { ...pointer, clientY: 140 });
+    await last('Third talk lifted, place 3 of 3');
+    fireEvent.pointerMove(document, { ...pointer, clientY: 30 });
+    await last('Third talk over place 1 of 3');
+    fireEvent.pointerUp(document, { ...pointer, clientY: 30 });
+    await waitFor(() => expect(orders).toEqual([['m3', 'm1', 'm2']]));
+    expect(heard.at(-1)).toBe('Third talk moved to place 1 of 3');
+    stop();
+  });
+
+  it('PLS-08 by keys, which say each step, and Escape puts it back', async () => {
+    const { orders, stop, last } = openHeard();
+    const first = await handle('First talk');
+    const press = (code: string) => fireEvent.keyDown(first, { code, key: code === 'Space' ? ' ' : code });
+    press('Space');
+    await last('First talk lifted, place 1 of 3');
+    press('ArrowDown');
+    await last('First talk over place 2 of 3');
+    press('Escape');
+    await last('First talk back at place 1 of 3');
+    expect(orders).toEqual([]);
+    press('Space');
+    await last('First talk lifted, place 1 of 3');
+    press('ArrowDown');
+    await last('First talk over place 2 of 3');
+    press('Space');
+    await waitFor(() => expect(orders).toEqual([['m2', 'm1', 'm3']]));
+    stop();
+  });
+
+  it('PLS-08 a press on the handle that goes nowhere moves nothing', async () => {
+    const { orders, heard, stop } = openHeard();
+    const first = await handle('First talk');
+    fireEvent.pointerDown(first, { button: 0, clientX: 20, clientY: 30 });
+    fireEvent.pointerUp(first, { button: 0, clientX: 20, clientY: 30 });
+    expect({ orders, heard }).toEqual({ orders: [], heard: [] });
+    stop();
+  });
 });
 
 it('a video is taken out, and can be put back in its place', async () => {
@@ -181,7 +244,7 @@ describe('adding videos (S-037)', () => {
 it('PRM-10 PRM-19 who only reviews video sees a playlist and is offered no change of it', async () => {
   open({}, '/media/playlists/p1', ['getLibrary']);
   expect(await screen.findByRole('link', { name: 'First talk' })).toBeTruthy();
-  for (const name of [/Delete/, /Edit/, /Add videos/, /Move First talk/]) {
+  for (const name of [/Delete/, /Edit/, /Add videos/, /Move First talk/, /Carry/]) {
     expect(screen.queryByRole('button', { name })).toBeNull();
   }
 });

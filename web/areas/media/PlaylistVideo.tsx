@@ -1,14 +1,12 @@
 import { Button } from '@blueprintjs/core';
-import { ArrowDown, ArrowUp, Cross, DragHandleVertical } from '@blueprintjs/icons';
-import { useState } from 'react';
+import { ArrowDown, ArrowUp, Cross } from '@blueprintjs/icons';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../time/format.ts';
 import { RowLink } from '../../ui/RowLink.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { MediaStateTag, type MediaRow } from './MediaStateTag.tsx';
+import { OrderedRow } from './order/OrderedRow.tsx';
 import { mediaPath } from './paths.ts';
-
-const DRAGGED = 'application/x-playlist-place';
 
 interface PlaylistVideoProps {
   media: MediaRow;
@@ -19,43 +17,29 @@ interface PlaylistVideoProps {
   onRemove: () => void;
 }
 
-/** One video of a playlist: dragged by the mouse, moved by its buttons, or with Alt and the arrow keys. */
-export function PlaylistVideo({ media, index, count, isEditable, onMove, onRemove }: PlaylistVideoProps) {
+/** One video of a playlist: carried by its handle, moved by its buttons, or with Alt and the arrow keys. */
+export function PlaylistVideo(props: PlaylistVideoProps) {
+  const { media, index, count, isEditable, onMove } = props;
+  if (isEditable)
+    return (
+      <OrderedRow id={media.id} title={media.title} index={index} count={count} onMove={onMove}>
+        <PlaylistVideoCells {...props} />
+      </OrderedRow>
+    );
+  return (
+    <li>
+      <span className="num playlist-videos__place">{index + 1}</span>
+      <PlaylistVideoCells {...props} />
+    </li>
+  );
+}
+
+function PlaylistVideoCells({ media, index, count, isEditable, onMove, onRemove }: PlaylistVideoProps) {
   const { t } = useTranslation('media');
   const format = useFormat();
-  const [isTarget, setTarget] = useState(false);
   const { title } = media;
   return (
-    <li
-      className={isTarget ? 'playlist-videos__target' : undefined}
-      draggable={isEditable}
-      onDragStart={(event) => {
-        event.dataTransfer.setData(DRAGGED, String(index));
-        event.dataTransfer.effectAllowed = 'move';
-      }}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes(DRAGGED)) return;
-        event.preventDefault();
-        setTarget(true);
-      }}
-      onDragLeave={() => setTarget(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setTarget(false);
-        const from = Number.parseInt(event.dataTransfer.getData(DRAGGED), 10);
-        if (Number.isInteger(from) && from !== index) onMove(from, index);
-      }}
-      onKeyDown={(event) => {
-        if (!isEditable || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-        event.preventDefault();
-        const to = event.key === 'ArrowUp' ? index - 1 : index + 1;
-        if (to >= 0 && to < count) onMove(index, to);
-      }}
-    >
-      <span className="num playlist-videos__place">
-        {isEditable && <DragHandleVertical className="playlist-videos__grip" />}
-        {index + 1}
-      </span>
+    <>
       <Thumbnail src={media.thumbnailUrl} />
       <RowLink className="playlist-videos__title" to={mediaPath(media.id)}>
         {title}
@@ -90,6 +74,6 @@ export function PlaylistVideo({ media, index, count, isEditable, onMove, onRemov
           />
         </span>
       )}
-    </li>
+    </>
   );
 }

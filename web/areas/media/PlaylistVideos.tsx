@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../kernel/session.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { OrderByHand } from './order/OrderByHand.tsx';
 import { addVideosPath } from './paths.ts';
 import { PlaylistVideo } from './PlaylistVideo.tsx';
 import type { PlaylistDetails } from './playlistDetails.ts';
 import { usePlaylistOrder } from './usePlaylistOrder.ts';
 
-/** The videos of a playlist in its order, which can be changed by dragging, by buttons and by keys (PLS-08). */
+/** The videos of a playlist in its order, which can be changed by hand, by buttons and by keys (PLS-08). */
 export function PlaylistVideos({ playlist, onRetry }: { playlist: PlaylistDetails; onRetry?: () => void }) {
   const { t } = useTranslation('media');
   const { hasCapability } = useSession();
@@ -30,23 +31,26 @@ export function PlaylistVideos({ playlist, onRetry }: { playlist: PlaylistDetail
       </div>
     );
   }
+  const onMove = (from: number, to: number) => void move(from, to);
   return (
-    <ol
-      className="card list-card playlist-videos"
-      aria-label={t('playlists.tabs.videos')}
-      aria-busy={isSaving}
-    >
-      {videos.map((media, index) => (
-        <PlaylistVideo
-          key={media.id}
-          media={media}
-          index={index}
-          count={videos.length}
-          isEditable={hasCapability('playlists')}
-          onMove={(from, to) => void move(from, to)}
-          onRemove={() => void remove(media)}
-        />
-      ))}
-    </ol>
+    <OrderByHand items={videos} onMove={onMove}>
+      <ol
+        className="card list-card playlist-videos"
+        aria-label={t('playlists.tabs.videos')}
+        aria-busy={isSaving}
+      >
+        {videos.map((media, index) => (
+          <PlaylistVideo
+            key={media.id}
+            media={media}
+            index={index}
+            count={videos.length}
+            isEditable={hasCapability('playlists')}
+            onMove={onMove}
+            onRemove={() => void remove(media)}
+          />
+        ))}
+      </ol>
+    </OrderByHand>
   );
 }
