@@ -31,7 +31,7 @@ export async function startTestRedis(): Promise<TestRedis> {
     url,
     connect,
     close() {
-      for (const redis of connections) redis.disconnect();
+      for (const redis of connections.splice(0)) redis.disconnect();
       server.kill();
     },
   };
