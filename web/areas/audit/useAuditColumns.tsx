@@ -47,7 +47,7 @@ export function useAuditColumns(): ListColumn<AuditRow_EntryFragment>[] {
       {
         id: 'when',
         header: t('columns.when'),
-        width: '190px',
+        width: '220px',
         phone: 'tag',
         cell: (row) => <time dateTime={row.happenedAt}>{format.dateTime(row.happenedAt)}</time>,
       },
