@@ -31,6 +31,7 @@ const UNAUDITED = [
   'encoder_logs',
   'encoder_readings',
   'jobs',
+  'limit_counts',
   'media_counts',
   'media_packages',
   'media_removals',
