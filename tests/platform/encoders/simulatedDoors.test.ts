@@ -136,7 +136,9 @@ test('STM-05 DEC-08 one step calls for twenty devices at most, and the others ha
   const [decoder] = await db.select().from(decoders).where(eq(decoders.serial, 'D20010041'));
   await db
     .insert(decoders)
-    .values(times.map((at) => ({ ...decoder!, serial: `D9900${1000 + at}`, lastUpdate: null })));
+    .values(
+      times.map((at) => ({ ...decoder!, serial: `D9900${1000 + at}`, signedIn: false, lastUpdate: null })),
+    );
 
   clock.advance(11_000);
   const devicesOf = async (step: SimulatorStep) => {
