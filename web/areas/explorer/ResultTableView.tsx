@@ -26,16 +26,13 @@ export function ResultTableView({ table, all, onReadAll }: ResultTableViewProps)
           <span role="status">
             {all?.kind === 'failed' && `${t('table.failed')} ${all.reason}`}
             {all?.kind === 'reading' && t('table.reading', counted(all.rows))}
-            {all?.kind === 'read' &&
-              t(all.isCut ? 'table.cut' : 'table.all', counted(all.table.rows.length))}
+            {all?.kind === 'read' && t(all.isCut ? 'table.cut' : 'table.all', counted(all.table.rows.length))}
             {!all && t('table.page', counted(table.rows.length))}
           </span>
           {all?.kind === 'reading' ? (
             <Button size="small" text={t('actions.cancel')} onClick={all.stop} />
           ) : (
-            all?.kind !== 'read' && (
-              <Button size="small" text={t('table.readAll')} onClick={onReadAll} />
-            )
+            all?.kind !== 'read' && <Button size="small" text={t('table.readAll')} onClick={onReadAll} />
           )}
         </p>
       )}

@@ -45,7 +45,11 @@ export function chosenOperation(
   }
 }
 
-async function send(operation: SentOperation, headers: Record<string, string>, onRun: FetcherOptions['onRun']) {
+async function send(
+  operation: SentOperation,
+  headers: Record<string, string>,
+  onRun: FetcherOptions['onRun'],
+) {
   const began = performance.now();
   const response = await fetch('/graphql', {
     method: 'POST',

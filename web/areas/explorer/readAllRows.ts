@@ -33,7 +33,7 @@ export async function readAllRows(
   const decoder = new TextDecoder();
   const lines: string[][] = [];
   let told = 0;
-  for (const stream = response.body.getReader(); ; ) {
+  for (const stream = response.body.getReader(); ;) {
     const { done, value } = await stream.read();
     if (done) break;
     lines.push(...read(decoder.decode(value, { stream: true })));
