@@ -1,9 +1,9 @@
 import { use, useMemo } from 'react';
 import type { MediaSearchFilter } from '../../schema.generated.ts';
 import type { ListState } from '../../ui/useListState.ts';
-import { hasSpan, searchFilterOf } from './libraryFilter.ts';
+import { hasSpan, searchFilterOf, type SpanReader } from './libraryFilter.ts';
 
-let loading: Promise<typeof import('./librarySpans.ts')> | undefined;
+let loading: Promise<{ spansIn(timeZone: string): SpanReader }> | undefined;
 
 /** What makes moments of days, and the calendar under it; fetched for the first list that days narrow. */
 function spans() {
