@@ -9,10 +9,24 @@ const ERRORS: Readonly<Record<EndReason, () => GraphQLError>> = {
   LATE: () => codedError('DEADLINE_EXCEEDED', 'The operation took too long.', { status: 504 }),
 };
 
-/** Whether work has to end before it is done. A class of our own: an AbortSignal costs as much as the rest of a call. */
+/** Hears why it has to end. */
+type Listener = (reason: EndReason) => void;
+
+/** One who listens, between two others who do. */
+export interface Listening {
+  readonly listener: Listener;
+  before: Listening | null;
+  after: Listening | null;
+}
+
+/**
+ * Whether work has to end before it is done. A class of our own: an AbortSignal costs as much as the rest of a call.
+ * Who listens is a linked list: an array that grows leaves one behind that keeps every answer until the engine's next
+ * full collection, and a set costs more than all the listening.
+ */
 export class Ending {
   #reason: EndReason | null = null;
-  #listeners: Set<(reason: EndReason) => void> | null = null;
+  #last: Listening | null = null;
 
   /** Why it has to end; null while it goes on. */
   get reason(): EndReason | null {
@@ -23,16 +37,31 @@ export class Ending {
   end(reason: EndReason): void {
     if (this.#reason !== null) return;
     this.#reason = reason;
-    const listeners = this.#listeners;
-    this.#listeners = null;
-    for (const listener of listeners ?? []) listener(reason);
+    const listeners: Listener[] = [];
+    for (let one = this.#last; one; one = one.before) listeners.push(one.listener);
+    this.#last = null;
+    for (const listener of listeners.reverse()) listener(reason);
   }
 
-  /** Calls the listener when it has to end, until the returned function is called. */
-  hear(listener: (reason: EndReason) => void): () => void {
+  /** Calls the listener when it has to end, until what this returns is forgotten. */
+  hear(listener: Listener): Listening {
+    const listening: Listening = { listener, before: this.#last, after: null };
     if (this.#reason !== null) listener(this.#reason);
-    else (this.#listeners ??= new Set()).add(listener);
-    return () => void this.#listeners?.delete(listener);
+    else {
+      if (this.#last) this.#last.after = listening;
+      this.#last = listening;
+    }
+    return listening;
+  }
+
+  /** Calls a listener no more. */
+  forget(listening: Listening): void {
+    const { before, after } = listening;
+    if (before) before.after = after;
+    if (after) after.before = before;
+    if (this.#last === listening) this.#last = before;
+    listening.before = null;
+    listening.after = null;
   }
 
   /** Throws DEADLINE_EXCEEDED or CANCELLED once it has to end. */
@@ -41,19 +70,19 @@ export class Ending {
   }
 
   /** Settles as the work does, or rejects as {@link check} throws, whichever comes first. `left` hears of the latter. */
-  within<T>(work: Promise<T>, left?: (reason: EndReason) => void): Promise<T> {
+  within<T>(work: Promise<T>, left?: Listener): Promise<T> {
     return new Promise((resolve, reject) => {
-      const unhear = this.hear((reason) => {
+      const listening = this.hear((reason) => {
         reject(ERRORS[reason]());
         left?.(reason);
       });
       work.then(
         (value) => {
-          unhear();
+          this.forget(listening);
           resolve(value);
         },
         (error: unknown) => {
-          unhear();
+          this.forget(listening);
           reject(error as Error);
         },
       );

@@ -75,14 +75,20 @@ export function createFairLimiter(limit: number, line: number): FairLimiter {
   }
 
   return {
-    async run(name, work) {
+    run(name, work) {
       const group = groupOf(name);
-      await enter(name, group);
-      try {
-        return await work();
-      } finally {
-        leave(name, group);
-      }
+      const over = (): void => leave(name, group);
+      const begin = (): ReturnType<typeof work> => {
+        try {
+          const done = work();
+          done.then(over, over);
+          return done;
+        } catch (error) {
+          over();
+          throw error;
+        }
+      };
+      return enter(name, group)?.then(begin) ?? begin();
     },
   };
 }

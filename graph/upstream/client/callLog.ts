@@ -31,18 +31,17 @@ const KEPT_CALLS = 1000;
 
 /** An empty log for one operation. */
 export function createUpstreamLog(): UpstreamLog {
-  const calls: UpstreamCall[] = [];
-  let isPersonal = false;
-  return {
-    calls,
-    get isPersonal() {
-      return isPersonal;
-    },
-    note: (call) => {
-      isPersonal ||= call.personal;
-      if (calls.length < KEPT_CALLS) calls.push(call);
-    },
-  };
+  return new OperationLog();
+}
+
+class OperationLog implements UpstreamLog {
+  readonly calls: UpstreamCall[] = [];
+  isPersonal = false;
+
+  note(call: UpstreamCall): void {
+    this.isPersonal ||= call.personal;
+    if (this.calls.length < KEPT_CALLS) this.calls.push(call);
+  }
 }
 
 /** What `extensions.upstream` carries: the calls of the operation, network ones counted. */

@@ -67,27 +67,22 @@ export class SharedAnswers {
   ): Promise<Received> {
     const joint = new JointCall<Received>();
     this.#underWay.set(key, joint);
-    const answer = this.#finish(key, keep, joint, call);
+    const answer = call(joint.ending);
     joint.begin(answer);
+    const over = (): void => this.#over(key, joint);
+    // Before anybody who waits for it hears of it.
+    answer.then((received) => {
+      if (keep) this.#kept.set(key, { at: this.#clock.now().getTime(), answer: received });
+      over();
+    }, over);
     return joint.join(asker) ?? answer;
   }
 
-  async #finish(
-    key: string,
-    keep: boolean,
-    joint: JointCall<Received>,
-    call: (ending: Ending) => Promise<Received>,
-  ): Promise<Received> {
-    try {
-      const answer = await call(joint.ending);
-      if (keep) this.#kept.set(key, { at: this.#clock.now().getTime(), answer });
-      return answer;
-    } finally {
-      if (this.#underWay.get(key) === joint) this.#underWay.delete(key);
-      // A table that the map has outgrown points to the next one and still lists what was under way then: with the
-      // answers in it, each would stay until the engine's next full collection.
-      joint.done();
-    }
+  #over(key: string, joint: JointCall<Received>): void {
+    if (this.#underWay.get(key) === joint) this.#underWay.delete(key);
+    // A table that the map has outgrown points to the next one and still lists what was under way then: with the
+    // answers in it, each would stay until the engine's next full collection.
+    joint.done();
   }
 
   /**

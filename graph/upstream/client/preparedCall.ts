@@ -25,18 +25,15 @@ export interface PreparedCall {
 export function attemptOf(call: PreparedCall, token: string | null, turns: FairTurns): Attempt {
   const { body, headers, decode } = call.settings;
   const { organisation } = call.authority;
+  const sent: Record<string, string> = { accept: 'application/json', 'x-tracking-id': call.trackingId };
+  if (token !== null) sent.authorization = `Bearer ${token}`;
+  if (body !== undefined) sent['content-type'] = 'application/json';
   return {
     service: call.service.name,
     base: call.base,
     method: call.method,
     path: call.path,
-    headers: {
-      accept: 'application/json',
-      'x-tracking-id': call.trackingId,
-      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...headers,
-    },
+    headers: headers ? { ...sent, ...headers } : sent,
     body: body === undefined ? undefined : JSON.stringify(body),
     decode,
     ending: call.ending,

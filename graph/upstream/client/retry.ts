@@ -10,24 +10,21 @@ const RETRIED_STATUSES = new Set([429, 502, 503, 504]);
 const LONGEST_WAIT_MS = 30_000;
 
 /**
- * Sends a call again after 429, 502, 503 and 504: up to three times after 1, 2 and 4 s, or after the longer pause
- * that Retry-After asks for. POST is never sent twice (NET-01, NET-02). `attempt` gets the number of earlier tries.
+ * How long to wait before a call that was answered so is sent again, in milliseconds; null when it is not. After 429,
+ * 502, 503 and 504: up to three times after 1, 2 and 4 s, or after the longer pause that Retry-After asks for. POST is
+ * never sent twice (NET-01, NET-02). `earlier` is how often it was sent again before.
  */
-export async function withRetries(
+export function pauseBeforeRetry(
   method: string,
+  answer: Received,
+  earlier: number,
   clock: GraphClock,
-  attempt: (earlier: number) => Promise<Received>,
-): Promise<Received> {
-  let answer = await attempt(0);
-  if (!RETRIED_METHODS.has(method)) return answer;
-  for (const [index, delay] of RETRY_DELAYS_MS.entries()) {
-    if (!RETRIED_STATUSES.has(answer.status)) return answer;
-    const asked = (retryAfterSeconds(answer, clock.now()) ?? 0) * 1000;
-    if (asked > LONGEST_WAIT_MS) return answer;
-    await clock.wait(Math.max(delay, asked));
-    answer = await attempt(index + 1);
-  }
-  return answer;
+): number | null {
+  if (!RETRIED_STATUSES.has(answer.status)) return null;
+  const delay = RETRY_DELAYS_MS[earlier];
+  if (delay === undefined || !RETRIED_METHODS.has(method)) return null;
+  const asked = (retryAfterSeconds(answer, clock.now()) ?? 0) * 1000;
+  return asked > LONGEST_WAIT_MS ? null : Math.max(delay, asked);
 }
 
 /** Seconds that Retry-After asks to wait, from either of its forms; undefined without it. */

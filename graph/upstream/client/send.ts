@@ -1,5 +1,5 @@
 import { Pool, errors, type Dispatcher } from 'undici';
-import type { Ending } from '../../kernel/ending.ts';
+import type { Ending, Listening } from '../../kernel/ending.ts';
 import type { TransportCode } from '../../kernel/restError.ts';
 
 /** Reads a body that came in these pieces; they are nobody's afterwards. */
@@ -82,9 +82,14 @@ export function createSender(options: { timeoutMs: number; connections: number }
     return entry;
   }
 
-  function once(attempt: Attempt): Promise<Received> {
-    const { pool, prefix } = poolOf(attempt.service, attempt.base);
-    return new Promise((resolve, reject) => {
+  /** Dispatches an attempt once; `failed` hears when nothing was answered. */
+  function dispatch(
+    attempt: Attempt,
+    resolve: (received: Received) => void,
+    failed: (error: unknown) => void,
+  ): void {
+    try {
+      const { pool, prefix } = poolOf(attempt.service, attempt.base);
       pool.dispatch(
         {
           method: attempt.method as Dispatcher.HttpMethod,
@@ -92,25 +97,25 @@ export function createSender(options: { timeoutMs: number; connections: number }
           headers: attempt.headers,
           body: attempt.body ?? null,
         },
-        new AnswerReader(resolve, reject, attempt),
+        new AnswerReader(resolve, failed, attempt),
       );
-    });
+    } catch (error) {
+      failed(error);
+    }
   }
 
   return {
-    async send(attempt) {
-      try {
-        return await once(attempt);
-      } catch (error) {
-        // A kept-alive connection may be closed by the other side just as it is used again. Reading is safe to
-        // send anew at once; this is no retry in the sense of NET-01, the service has not answered.
-        if (attempt.method === 'GET' && error instanceof errors.SocketError) {
-          return once(attempt).catch((again: unknown) => {
-            throw faultOf(again);
-          });
-        }
-        throw faultOf(error);
-      }
+    send(attempt) {
+      return new Promise((resolve, reject) => {
+        const giveUp = (error: unknown): void => reject(faultOf(error));
+        dispatch(attempt, resolve, (error) => {
+          // A kept-alive connection may be closed by the other side just as it is used again. Reading is safe to
+          // send anew at once; this is no retry in the sense of NET-01, the service has not answered. Not within the
+          // call of this, by which the pool is only about to see that the connection is gone.
+          if (attempt.method !== 'GET' || !(error instanceof errors.SocketError)) giveUp(error);
+          else queueMicrotask(() => dispatch(attempt, resolve, giveUp));
+        });
+      });
     },
     async close() {
       await Promise.all([...pools.values()].map(({ pool }) => pool.destroy()));
@@ -124,7 +129,7 @@ class AnswerReader implements Dispatcher.DispatchHandler {
   readonly #reject: (error: unknown) => void;
   readonly #attempt: Pick<Attempt, 'decode' | 'turn' | 'ending'>;
   readonly #chunks: Buffer[] = [];
-  #unhear: (() => void) | undefined;
+  #listening: Listening | undefined;
   #status = 0;
   #headers: Received['headers'] = {};
 
@@ -139,8 +144,8 @@ class AnswerReader implements Dispatcher.DispatchHandler {
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
-    this.#unhear?.();
-    this.#unhear = this.#attempt.ending?.hear(() => controller.abort(new Error('Broken off.')));
+    this.#forgetEnding();
+    this.#listening = this.#attempt.ending?.hear(() => controller.abort(new Error('Broken off.')));
   }
 
   onResponseStart(_controller: unknown, status: number, headers: Received['headers']): void {
@@ -152,19 +157,24 @@ class AnswerReader implements Dispatcher.DispatchHandler {
     this.#chunks.push(chunk);
   }
 
+  #forgetEnding(): void {
+    if (this.#listening) this.#attempt.ending?.forget(this.#listening);
+  }
+
   onResponseEnd(): void {
-    this.#unhear?.();
+    this.#forgetEnding();
     this.#attempt.turn(() => this.#read());
   }
 
   #read(): void {
     const { decode } = this.#attempt;
-    const body = this.#status === 200 && decode ? decoded(this.#chunks, decode) : parse(textOf(this.#chunks));
-    this.#resolve({ status: this.#status, headers: this.#headers, ...body });
+    const { body, malformed } =
+      this.#status === 200 && decode ? decoded(this.#chunks, decode) : parse(textOf(this.#chunks));
+    this.#resolve({ status: this.#status, headers: this.#headers, body, malformed });
   }
 
   onResponseError(_controller: unknown, error: Error): void {
-    this.#unhear?.();
+    this.#forgetEnding();
     this.#reject(error);
   }
 }

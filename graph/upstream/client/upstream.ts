@@ -13,7 +13,7 @@ import { Breaker } from './breaker.ts';
 import { readProblems, RestError, transportError } from '../../kernel/restError.ts';
 import { attemptOf, type PreparedCall } from './preparedCall.ts';
 import { SharedAnswers } from './freshness.ts';
-import { retryAfterSeconds, withRetries } from './retry.ts';
+import { pauseBeforeRetry, retryAfterSeconds } from './retry.ts';
 import { createSender, TransportFault } from './send.ts';
 import { fillPath } from './url.ts';
 import { isShared, serviceOf, SERVICES } from './services.ts';
@@ -122,23 +122,42 @@ export class RestUpstream {
     }
   }
 
-  async #read(call: PreparedCall, share: boolean): Promise<Received> {
-    const { authority, settings, entry, ending } = call;
+  /** Not async, as are others here that only choose: each layer of promises would take its time with every call. */
+  #read(call: PreparedCall, share: boolean): Promise<Received> {
+    const { authority, settings, entry } = call;
     const scope = entry.personal ? authority.self : authority.scope;
     if (!share || scope === null || settings.headers || settings.decode) return this.#alone(call);
-    const mayBeKept = settings.freshMs ? await this.#shared.isCurrent() : false;
-    const key = this.#shared.key(scope, authority.organisation, call.base, call.path);
-    const kept = settings.freshMs && mayBeKept ? this.#shared.fresh(key, settings.freshMs) : undefined;
-    if (kept) {
-      entry.source = 'cache';
-      return kept;
-    }
-    const underWay = this.#shared.underWay(key, ending);
-    if (!underWay) {
-      return this.#shared.run(key, Boolean(settings.freshMs), ending, (joint) =>
-        this.#answer({ ...call, ending: joint }),
-      );
-    }
+    if (settings.freshMs) return this.#readFresh(call, scope, settings.freshMs);
+    return this.#readJointly(call, this.#keyOf(call, scope), false);
+  }
+
+  #keyOf({ authority, base, path }: PreparedCall, scope: string): string {
+    return this.#shared.key(scope, authority.organisation, base, path);
+  }
+
+  /** A reading call that a finished answer will do for. */
+  async #readFresh(call: PreparedCall, scope: string, freshMs: number): Promise<Received> {
+    const mayBeKept = await this.#shared.isCurrent();
+    const key = this.#keyOf(call, scope);
+    const kept = mayBeKept ? this.#shared.fresh(key, freshMs) : undefined;
+    if (!kept) return this.#readJointly(call, key, true);
+    call.entry.source = 'cache';
+    return kept;
+  }
+
+  /** A reading call that is made once for all who ask the same meanwhile. */
+  #readJointly(call: PreparedCall, key: string, keep: boolean): Promise<Received> {
+    const asker = call.ending;
+    const underWay = this.#shared.underWay(key, asker);
+    if (underWay) return this.#readAlong(call, underWay);
+    return this.#shared.run(key, keep, asker, (joint) => {
+      call.ending = joint;
+      return this.#answer(call);
+    });
+  }
+
+  async #readAlong(call: PreparedCall, underWay: Promise<Received>): Promise<Received> {
+    const { entry } = call;
     entry.source = 'shared';
     try {
       return await underWay;
@@ -174,7 +193,8 @@ export class RestUpstream {
   /** One call with everything that the rules say about renewal and errors. */
   async #settle(call: PreparedCall): Promise<Received> {
     const { authority } = call;
-    const token = await authority.token();
+    const held = authority.token();
+    const token = held instanceof Promise ? await held : held;
     let answer = await this.#guarded(call, token);
     if (answer.status === 401 && token !== null) {
       const renewed = await authority.renew(token);
@@ -203,14 +223,20 @@ export class RestUpstream {
     // Null while the service has said nothing: what never reached it is no failure of it.
     let healthy: boolean | null = null;
     try {
-      const answer = await withRetries(call.method, this.#settings.clock, (earlier) => {
+      const { clock } = this.#settings;
+      const attempt = (): Promise<Received> => {
         call.ending?.check();
-        call.entry.retries = earlier;
-        return limiter.run(call.authority.organisation, () => {
-          call.ending?.check();
-          return this.#sender.send(attemptOf(call, token, this.turns));
-        });
-      });
+        return this.#sender.send(attemptOf(call, token, this.turns));
+      };
+      let answer = await limiter.run(call.authority.organisation, attempt);
+      for (let earlier = 0; ; earlier += 1) {
+        const pause = pauseBeforeRetry(call.method, answer, earlier, clock);
+        if (pause === null) break;
+        await clock.wait(pause);
+        call.ending?.check();
+        call.entry.retries = earlier + 1;
+        answer = await limiter.run(call.authority.organisation, attempt);
+      }
       healthy = answer.status < 502 || answer.status > 504;
       return answer;
     } catch (error) {

@@ -59,6 +59,33 @@ const codeOf = (call: Promise<unknown>) =>
     (error: { extensions?: { code: string }; code?: string }) => error.extensions?.code ?? error.code,
   );
 
+describe('an ending', () => {
+  test.each([
+    [[], 'abcd'],
+    [['a'], 'bcd'],
+    [['b', 'c'], 'ad'],
+    [['d', 'a', 'd'], 'bc'],
+    [['d', 'c', 'b', 'a'], ''],
+  ])('without %j is heard by %s, once and in the order in which they began to listen', (gone, expected) => {
+    const ending = new Ending();
+    let heard = '';
+    const listening = new Map(['a', 'b', 'c', 'd'].map((name) => [name, ending.hear(() => (heard += name))]));
+    for (const name of gone) ending.forget(listening.get(name)!);
+    ending.end('LEFT');
+    ending.end('LATE');
+    expect(heard).toBe(expected);
+    expect(ending.reason).toBe('LEFT');
+  });
+
+  test('is heard at once by who comes after it', () => {
+    const ending = new Ending();
+    ending.end('LATE');
+    let heard = '';
+    ending.hear((reason) => (heard += reason));
+    expect(heard).toBe('LATE');
+  });
+});
+
 describe('a call of a REST service', () => {
   let upstream: RestUpstream;
   beforeEach(() => {
