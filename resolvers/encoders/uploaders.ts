@@ -1,15 +1,21 @@
-import type { MutationResolvers, QueryResolvers } from '../__generated__/types.ts';
+import type {
+  MutationResolvers,
+  QueryResolvers,
+  UnregisterUploaderPayload as UnregisterUploaderAnswer,
+} from '../__generated__/types.ts';
 import { type UserErrorRecord, userErrors, refused, refusalsOf } from '../../graph/kernel/userErrors.ts';
 import { RestError } from '../../graph/kernel/restError.ts';
 import {
   readUploaderRegistration,
   registerUploader,
+  type UploaderRegistrationRecord,
   unregisterUploader,
 } from '../../graph/upstream/rest/encoders/uploaders.ts';
 import { encodersPoller } from '../../graph/upstream/watch/encoders.ts';
 import { CUSTOMER_MESSAGES } from '../../schema/rules/customerWords.ts';
 import { registerUploaderSchema, unregisterUploaderSchema } from '../../schema/rules/uploaders.ts';
 import { checked } from '../shared/checked.ts';
+import { renamed } from '../shared/renamed.ts';
 
 /** Which of the two is wrong is not said (SES-05). */
 const WRONG = refused('INVALID', null, CUSTOMER_MESSAGES.wrongCredentials);
@@ -30,15 +36,27 @@ export const uploaderMutations = {
     )),
   }),
   unregisterUploader: async (_root, { input }, { rest }) => ({
-    unregistered: false,
+    isUnregistered: false,
     ...(await checked(unregisterUploaderSchema, input, (valid) =>
       admitted(async () => {
         await unregisterUploader(rest, valid);
-        return { unregistered: true };
+        return { isUnregistered: true };
       }),
     )),
   }),
 } satisfies MutationResolvers;
+
+/** What is known of a device's registration, with the device that was asked for. */
+export type DeviceRegistrationRecord = UploaderRegistrationRecord & { deviceId: string };
+
+/** What unregistering answers: the field that goes is answered by the one that stays. */
+export type UnregisterUploaderRecord = Omit<UnregisterUploaderAnswer, 'unregistered'>;
+
+/** Names of registration that differ from its record, and older ones. */
+export const uploaderTypes = {
+  UploaderRegistration: renamed({ isRegistered: 'registered' }),
+  UnregisterUploaderPayload: renamed({ unregistered: 'isUnregistered' }),
+};
 
 export const uploaderQueries = {
   uploaderRegistration: async (_root, { deviceId }, { rest }) => ({
