@@ -147,10 +147,9 @@ export class RestUpstream {
 
   /** A reading call that is made once for all who ask the same meanwhile. */
   #readJointly(call: PreparedCall, key: string, keep: boolean): Promise<Received> {
-    const asker = call.ending;
-    const underWay = this.#shared.underWay(key, asker);
+    const underWay = this.#shared.underWay(key, call.ending);
     if (underWay) return this.#readAlong(call, underWay);
-    return this.#shared.run(key, keep, asker, (joint) => {
+    return this.#shared.run(key, keep, call.ending, (joint) => {
       call.ending = joint;
       return this.#answer(call);
     });
