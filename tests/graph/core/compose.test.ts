@@ -110,8 +110,10 @@ describe('a subgraph', () => {
         'query ($r: [_Any!]!) { _entities(representations: $r) { ... on Encoder { id name } } _service { sdl } }',
       variableValues: { r: representations },
     });
-    expect(data).toMatchObject({ _entities: [{ id: '4', name: 'Encoder 4' }] });
-    expect((data?._service as { sdl: string }).sdl).toContain('@key(fields: "id")');
+    expect(data).toMatchObject({
+      _entities: [{ id: '4', name: 'Encoder 4' }],
+      _service: { sdl: expect.stringContaining('@key(fields: "id")') },
+    });
   });
 
   test('hands a reference to the fields that extend it', async () => {

@@ -1,0 +1,140 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { read, ROOT } from './check.ts';
+
+const HOOKS = "import { useCallback, useEffect, useMemo, useRef, useState } from 'react';\n";
+const component = (body: string) => `export function A({ on }: { on: { x: number } }) {\n${body}\n}\n`;
+
+/** Code that breaks a rule, by the rule: the file it would stand in, its text, and the line to be named. */
+const BROKEN: Record<string, [path: string, text: string, line: number]> = {
+  'eslint(eqeqeq)': ['graph/a.ts', 'export const a = (b: number) => b == 1;\n', 1],
+  'eslint(max-lines)': ['graph/b.ts', `${'// line\n'.repeat(300)}export {};\n`, 302],
+  'eslint(no-console)': ['graph/c.ts', 'console.warn(1);\nconsole.log(1);\n', 2],
+  'eslint(no-useless-assignment)': [
+    'graph/d.ts',
+    'export function a(b: number) {\n  let c = b;\n  c = 2;\n  return c;\n}\n',
+    2,
+  ],
+  'eslint(no-warning-comments)': ['graph/e.ts', '\n// TODO: later\nexport {};\n', 2],
+  'typescript-eslint(no-explicit-any)': ['graph/f.ts', 'export const a = (b: any) => void b;\n', 1],
+  'typescript-eslint(no-unused-vars)': ['graph/g.ts', 'const a = 1;\nconst _b = 2;\nexport {};\n', 1],
+  'typescript-eslint(consistent-type-imports)': [
+    'graph/h.ts',
+    "import { Server } from 'node:http';\nexport type A = Server;\n",
+    1,
+  ],
+  'typescript-eslint(no-floating-promises)': ['graph/i.ts', 'const a = async () => 1;\na();\n', 2],
+  'typescript-eslint(no-misused-promises)': [
+    'graph/j.ts',
+    'const a = async () => true;\nexport const b = () => (a() ? 1 : 2);\n',
+    2,
+  ],
+  'typescript-eslint(await-thenable)': ['graph/k.ts', 'export const a = async () => await 1;\n', 1],
+  'typescript-eslint(no-restricted-imports)': [
+    'fixtures/platform/media/a.ts',
+    "import type { Pool } from 'pg';\nimport { Client } from 'pg';\nexport const b = (c: Pool) => new Client(c);\n",
+    2,
+  ],
+  'house(documented-exports)': [
+    'graph/l.ts',
+    '/** Told. */\nexport function a() {}\n// Not told.\nexport function b() {}\n',
+    4,
+  ],
+  'house(named-exports)': ['web/ui/a.ts', "\nexport * from './b.ts';\n", 2],
+  'house(shared-formatters)': [
+    'web/ui/b.ts',
+    "export const locales = () => [];\nexport const b = new Intl.NumberFormat('en');\n",
+    2,
+  ],
+  'react-hooks(rules-of-hooks)': ['web/ui/c.tsx', HOOKS + component('if (on.x) useState(1);\nreturn <p />;'), 3],
+  'react-hooks(exhaustive-deps)': [
+    'web/ui/d.tsx',
+    HOOKS + component('useEffect(() => console.error(on), []);\nreturn <p />;'),
+    3,
+  ],
+  'react(static-components)': ['web/ui/e.tsx', component('const B = () => <b />;\nreturn <B />;'), 3],
+  'react(use-memo)': [
+    'web/ui/f.tsx',
+    HOOKS + component('const a = useMemo(async () => on, [on]);\nreturn <p>{String(a)}</p>;'),
+    3,
+  ],
+  'react(void-use-memo)': ['web/ui/g.tsx', HOOKS + component('useMemo(() => on, [on]);\nreturn <p />;'), 3],
+  'react(incompatible-library)': [
+    'web/ui/i.tsx',
+    `import { useVirtualizer } from '@tanstack/react-virtual';\n${component('const v = useVirtualizer({});\nreturn <p>{v.x}</p>;')}`,
+    3,
+  ],
+  'react(immutability)': ['web/ui/j.tsx', component('on.x = 2;\nreturn <p />;'), 2],
+  'react(globals)': ['web/ui/k.tsx', `let n = 0;\n${component('n += 1;\nreturn <p>{n}</p>;')}`, 3],
+  'react(refs)': ['web/ui/l.tsx', HOOKS + component('const r = useRef(1);\nreturn <p>{r.current}</p>;'), 4],
+  'react(set-state-in-effect)': [
+    'web/ui/m.tsx',
+    HOOKS + component('const [a, set] = useState(on);\nuseEffect(() => {\nset(on);\n}, [on]);\nreturn <p>{a.x}</p>;'),
+    5,
+  ],
+  'react(error-boundaries)': [
+    'web/ui/n.tsx',
+    component('try {\nreturn <p />;\n} catch {\nreturn null;\n}'),
+    3,
+  ],
+  'react(purity)': ['web/ui/o.tsx', component('return <p>{Math.random()}</p>;'), 2],
+  'react(set-state-in-render)': [
+    'web/ui/p.tsx',
+    HOOKS + component('const [a, set] = useState(1);\nset(2);\nreturn <p>{a}</p>;'),
+    4,
+  ],
+  'react(unsupported-syntax)': ['web/ui/q.tsx', component("eval('1');\nreturn <p />;"), 2],
+};
+
+/** Code that the same rules leave alone where it stands. */
+const FINE: [path: string, text: string][] = [
+  ['tests/a.test.ts', `${'// line\n'.repeat(399)}export {};\n`],
+  ['tests/checks/a.ts', 'console.log(1);\n'],
+  ['tests/web/a.tsx', component('return <p>{Math.random()}</p>;')],
+  ['graph/vite.config.ts', 'export default {};\n'],
+  ['web/time/a.ts', "export const a = new Intl.NumberFormat('en');\n"],
+  ['fixtures/platform/db/a.ts', "export { Client } from 'pg';\n"],
+  ['web/ui/a.generated.ts', 'export const a = (b: any) => b;\n'],
+];
+
+/** What the lint names in files of that text, as `path:line rule`. */
+function findings(files: readonly (readonly [path: string, text: string, ...unknown[]])[]): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'lint-'));
+  try {
+    const compilerOptions = { strict: true, target: 'ES2023', module: 'ESNext', jsx: 'preserve', types: [] };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['**/*'] }));
+    symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+    const own = ['package.json', '.oxlintrc.json', 'tests/checks/houseRules.js'];
+    const copies = own.map((path) => [path, read(path)] as const);
+    for (const [path, text] of [...copies, ...files]) {
+      mkdirSync(join(folder, dirname(path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    const program = join(ROOT, 'node_modules/oxlint/bin/oxlint');
+    const { stdout } = spawnSync(process.execPath, [program, '--type-aware', '-f', 'json', '.'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    if (!stdout.startsWith('{')) throw new Error(stdout);
+    const { diagnostics } = JSON.parse(stdout) as {
+      diagnostics: { code: string; filename: string; labels: { span: { line: number } }[] }[];
+    };
+    return diagnostics.map(({ code, filename, labels }) => `${filename}:${labels[0]?.span.line} ${code}`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+describe('the lint', () => {
+  const found = findings(Object.values(BROKEN));
+
+  it.each(Object.entries(BROKEN))('names what breaks %s, with its line', (rule, [path, , line]) => {
+    expect(found.filter((finding) => finding.startsWith(`${path}:`))).toEqual([`${path}:${line} ${rule}`]);
+  });
+
+  it('knows where a rule has another limit or none', () => {
+    expect(findings(FINE)).toEqual([]);
+  });
+});
