@@ -137,8 +137,8 @@ test('PLS-07 a new playlist carries its name, flag, position and videos', async 
   fireEvent.click(screen.getByRole('radio', { name: 'At the start' }));
   fireEvent.click(screen.getByRole('button', { name: 'Create playlist' }));
   expect(await screen.findByRole('heading', { name: 'Sunday talks' })).toBeTruthy();
-  expect(inputs).toEqual([
-    { customerId: 'c1', name: 'Autumn', rolling: true, sortPosition: 'START', mediaIds: ['m1'] },
+  expect(inputs).toMatchObject([
+    { customerId: 'c1', name: 'Autumn', rolling: true, sortPosition: 'START', mediaItemIds: ['m1'] },
   ]);
 });
 

@@ -2353,7 +2353,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Reorder: names each video once (PLS-08) */
+        /** Reorder: names each video once (PLS-08); 409 when the order seen is no longer the present one */
         put: operations["C-247"];
         post?: never;
         delete?: never;
@@ -4225,6 +4225,8 @@ export interface components {
             totalLength: number;
             mediaCount: number;
             media: components["schemas"]["MediaItem"][];
+            /** @description Names this order; comes along with a new one made from it (C-247). */
+            orderVersion: string;
         };
         PlaylistPage: {
             items: components["schemas"]["Playlist"][];
@@ -8653,6 +8655,7 @@ export interface operations {
             content: {
                 "application/json": {
                     mediaIds: string[];
+                    orderVersion?: string;
                 };
             };
         };
