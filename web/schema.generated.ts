@@ -16,11 +16,6 @@ export type ActivateEncoderInput = {
 
 /** Videos that are to join a playlist. */
 export type AddToPlaylistInput = {
-  /**
-   * The videos, in order.
-   * @deprecated Give `mediaItemIds`.
-   */
-  mediaIds?: Array<string> | null | undefined;
   /** The videos, in order; required. */
   mediaItemIds?: Array<string> | null | undefined;
   /** The playlist's uuid; required. */
@@ -239,11 +234,6 @@ export type CreatePlayerProfileInput = {
 export type CreatePlaylistInput = {
   /** The organisation; the caller's present one by default. */
   customerId?: string | null | undefined;
-  /**
-   * Videos to begin with, in order, at most 250.
-   * @deprecated Give `mediaItemIds`.
-   */
-  mediaIds?: Array<string> | null | undefined;
   /** Videos to begin with, in order, at most 250. */
   mediaItemIds?: Array<string> | null | undefined;
   /** Required, at most 128 characters. */
@@ -1277,11 +1267,6 @@ export type RegisterUploaderInput = {
 
 /** A video that is to leave a playlist. */
 export type RemoveFromPlaylistInput = {
-  /**
-   * The video.
-   * @deprecated Give `mediaItemId`.
-   */
-  mediaId?: string | null | undefined;
   /** The video; required. */
   mediaItemId?: string | null | undefined;
   /** The playlist's uuid. */
@@ -1290,13 +1275,10 @@ export type RemoveFromPlaylistInput = {
 
 /** A new order of a playlist. */
 export type ReorderPlaylistInput = {
-  /**
-   * Each of its videos once, in the new order.
-   * @deprecated Give `mediaItemIds`.
-   */
-  mediaIds?: Array<string> | null | undefined;
   /** Each of its videos once, in the new order; required. */
   mediaItemIds?: Array<string> | null | undefined;
+  /** The version of the order that the new one was made from; a newer one refuses it with CONFLICT. */
+  orderVersion?: string | null | undefined;
   /** The playlist's uuid. */
   playlistId: string;
 };

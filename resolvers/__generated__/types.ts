@@ -4,7 +4,7 @@ import type { EncoderRecord, EncoderStatusRecord, EncoderLogEntryRecord, Encoder
 import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoSummaryRecord, EncoderVideoEntryRecord, EncoderVideoDownloadRecord } from '../../graph/upstream/rest/events/events.ts';
 import type { ContentDestinationRecord, ContentDestinationSummaryRecord, ContentDestinationEntryRecord, WebChannelRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
 import type { MediaItemRecord, MediaDocumentRecord, MediaDownloadRecord, LibrarySettingsRecord, PlayerProfileRecord, LibraryStorageRecord, PlaybackRecord, MediaProcessingRecord, PlaylistRecord, MediaFacetsRecord } from '../../graph/upstream/rest/media/media.ts';
-import type { CueRecord } from '../../graph/upstream/rest/cues/cues.ts';
+import type { ShownCueRecord } from '../cues/shown.ts';
 import type { VenueRecord, DecoderRecord, LoadedEventRecord } from '../../graph/upstream/rest/venues/venues.ts';
 import type { ViewerRecordRecord, ViewerSummaryRecord, MetricChangeRecord } from '../../graph/upstream/rest/analytics/analytics.ts';
 import type { Caller } from '../../graph/kernel/context.ts';
@@ -52,7 +52,7 @@ export type ActivateEncoderInput = {
 };
 
 /** An encoder that was added. */
-export type ActivateEncoderPayload = {
+export type ActivateEncoderPayload = Payload & {
   __typename?: 'ActivateEncoderPayload';
   /** The encoder; null when it was refused. */
   encoder?: Maybe<Encoder>;
@@ -234,7 +234,7 @@ export type BeginUploadInput = {
 };
 
 /** An upload was begun, or refused. */
-export type BeginUploadPayload = {
+export type BeginUploadPayload = Payload & {
   __typename?: 'BeginUploadPayload';
   /** What it was refused with. */
   errorKind?: Maybe<UploadErrorKind>;
@@ -304,12 +304,20 @@ export type BinKind =
   | 'PLAYLIST';
 
 /** An upload was cancelled, or not. */
-export type CancelUploadPayload = {
+export type CancelUploadPayload = Payload & {
   __typename?: 'CancelUploadPayload';
   /** Its id; null when it could not be cancelled. */
   cancelledId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
+};
+
+/** What every subscription tells. */
+export type ChangedEvent = {
+  /** When the change was seen. */
+  at: Scalars['DateTime']['output'];
+  /** Counts up by one an event. A gap means that events were missed and the list should be read again. The first event after subscribing carries the present number and nothing that changed. */
+  sequence: Scalars['Int']['output'];
 };
 
 /** A command to an encoder. */
@@ -321,7 +329,7 @@ export type CommandEncoderInput = {
 };
 
 /** An encoder after a command. */
-export type CommandEncoderPayload = {
+export type CommandEncoderPayload = Payload & {
   __typename?: 'CommandEncoderPayload';
   /** The encoder in its new state; null when the command was refused and it could not be read. */
   encoder?: Maybe<Encoder>;
@@ -349,7 +357,7 @@ export type CommandEncodersInput = {
 };
 
 /** What came of a command to many encoders. */
-export type CommandEncodersPayload = {
+export type CommandEncodersPayload = Payload & {
   __typename?: 'CommandEncodersPayload';
   /** One result for each encoder, in the order of the input, at most 100; empty when nothing was tried. */
   results: Array<CommandEncoderResult>;
@@ -358,7 +366,7 @@ export type CommandEncodersPayload = {
 };
 
 /** An upload was finished, or not. */
-export type CompleteUploadPayload = {
+export type CompleteUploadPayload = Payload & {
   __typename?: 'CompleteUploadPayload';
   /** What it was refused with. */
   errorKind?: Maybe<UploadErrorKind>;
@@ -389,7 +397,7 @@ export type ContactRequestInput = {
 };
 
 /** Whether the request is on its way. */
-export type ContactRequestPayload = {
+export type ContactRequestPayload = Payload & {
   __typename?: 'ContactRequestPayload';
   /** Whether it was sent. */
   isSent: Scalars['Boolean']['output'];
@@ -403,7 +411,7 @@ export type ContactRequestPayload = {
 };
 
 /** One place an event or a web video is sent to. */
-export type ContentDestination = Node & {
+export type ContentDestination = Node & Playable & {
   __typename?: 'ContentDestination';
   /**
    * Why it was aborted or failed; null otherwise.
@@ -511,7 +519,7 @@ export type ContentDestinationSummary = {
 };
 
 /** Destinations that changed since the last event. */
-export type ContentDestinationsChangedEvent = {
+export type ContentDestinationsChangedEvent = ChangedEvent & {
   __typename?: 'ContentDestinationsChangedEvent';
   /** When the change was seen. */
   at: Scalars['DateTime']['output'];
@@ -550,7 +558,7 @@ export type CreateEncoderChannelInput = {
 };
 
 /** The new encoder channel. */
-export type CreateEncoderChannelPayload = {
+export type CreateEncoderChannelPayload = Payload & {
   __typename?: 'CreateEncoderChannelPayload';
   /** The channel; null when it was refused. */
   encoderChannel?: Maybe<EncoderChannel>;
@@ -591,7 +599,7 @@ export type CreateEncoderPresetInput = {
 };
 
 /** The new encoder preset. */
-export type CreateEncoderPresetPayload = {
+export type CreateEncoderPresetPayload = Payload & {
   __typename?: 'CreateEncoderPresetPayload';
   /** The preset; null when it was refused. */
   encoderPreset?: Maybe<EncoderPreset>;
@@ -610,7 +618,7 @@ export type CreateLibraryEmbedInput = {
 };
 
 /** Codes for other pages. */
-export type CreateLibraryEmbedPayload = {
+export type CreateLibraryEmbedPayload = Payload & {
   __typename?: 'CreateLibraryEmbedPayload';
   /** The embed; null when it was refused. */
   embed?: Maybe<LibraryEmbed>;
@@ -665,6 +673,12 @@ export type CreatePlaylistInput = {
   sortPosition?: InputMaybe<PlaylistSortPosition>;
 };
 
+/** Something whose beginning is known. */
+export type Created = {
+  /** When it was created or added. */
+  createdAt: Scalars['DateTime']['output'];
+};
+
 /** A named position in a video. */
 export type Cue = {
   __typename?: 'Cue';
@@ -681,6 +695,8 @@ export type Cue = {
   name: Scalars['String']['output'];
   /** Where it is. */
   position: Scalars['Timecode']['output'];
+  /** The video that it is set in. */
+  source: CueSource;
   /** The person who set it; null for the synthetic one. */
   user?: Maybe<User>;
   /** Id of the person who set it; `system-user` for the synthetic one. */
@@ -692,13 +708,16 @@ export type Cue = {
 };
 
 /** A cue after a change. */
-export type CuePayload = {
+export type CuePayload = Payload & {
   __typename?: 'CuePayload';
   /** The cue; null when the change was refused. */
   cue?: Maybe<Cue>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
+
+/** What has cues: a saved video, a web destination, or what an encoder has sent up. */
+export type CueSource = ContentDestination | EncoderVideo | MediaItem;
 
 /** The thing that cues belong to. */
 export type CueSourceInput = {
@@ -727,7 +746,7 @@ export type CueVisibility =
   | 'PUBLIC';
 
 /** Cues of a video that changed since the last event. */
-export type CuesChangedEvent = {
+export type CuesChangedEvent = ChangedEvent & {
   __typename?: 'CuesChangedEvent';
   /** When the change was seen. */
   at: Scalars['DateTime']['output'];
@@ -1106,7 +1125,7 @@ export type DeleteCueInput = {
 };
 
 /** A cue was removed. */
-export type DeleteCuePayload = {
+export type DeleteCuePayload = Payload & {
   __typename?: 'DeleteCuePayload';
   /** Its id, for the cache; null when the removal was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
@@ -1121,7 +1140,7 @@ export type DeleteEncoderChannelInput = {
 };
 
 /** The removed encoder channel. */
-export type DeleteEncoderChannelPayload = {
+export type DeleteEncoderChannelPayload = Payload & {
   __typename?: 'DeleteEncoderChannelPayload';
   /** Its uuid; null when it was not removed. */
   deletedId?: Maybe<Scalars['ID']['output']>;
@@ -1136,7 +1155,7 @@ export type DeleteEncoderInput = {
 };
 
 /** What was deleted. */
-export type DeleteEncoderPayload = {
+export type DeleteEncoderPayload = Payload & {
   __typename?: 'DeleteEncoderPayload';
   /** Its uuid; null when it was not deleted. */
   deletedId?: Maybe<Scalars['ID']['output']>;
@@ -1151,7 +1170,7 @@ export type DeleteEncoderPresetInput = {
 };
 
 /** The removed encoder preset. */
-export type DeleteEncoderPresetPayload = {
+export type DeleteEncoderPresetPayload = Payload & {
   __typename?: 'DeleteEncoderPresetPayload';
   /** Its uuid; null when it was not removed. */
   deletedId?: Maybe<Scalars['ID']['output']>;
@@ -1166,7 +1185,7 @@ export type DeleteEncoderVideoInput = {
 };
 
 /** An encoder video was removed. */
-export type DeleteEncoderVideoPayload = {
+export type DeleteEncoderVideoPayload = Payload & {
   __typename?: 'DeleteEncoderVideoPayload';
   /** Its id, for the cache; null when the removal was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
@@ -1181,7 +1200,7 @@ export type DeleteMediaInput = {
 };
 
 /** A saved video was deleted. */
-export type DeleteMediaPayload = {
+export type DeleteMediaPayload = Payload & {
   __typename?: 'DeleteMediaPayload';
   /** Its id, for the cache; null when the deletion was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
@@ -1196,7 +1215,7 @@ export type DeletePlayerProfileInput = {
 };
 
 /** A player profile was removed. */
-export type DeletePlayerProfilePayload = {
+export type DeletePlayerProfilePayload = Payload & {
   __typename?: 'DeletePlayerProfilePayload';
   /** Its id, for the cache; null when the removal was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
@@ -1211,7 +1230,7 @@ export type DeletePlaylistInput = {
 };
 
 /** A playlist was removed. */
-export type DeletePlaylistPayload = {
+export type DeletePlaylistPayload = Payload & {
   __typename?: 'DeletePlaylistPayload';
   /** Its id, for the cache; null when the removal was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
@@ -1285,7 +1304,7 @@ export type DownloadEncoderVideoInput = {
 };
 
 /** Leave to download. */
-export type DownloadEncoderVideoPayload = {
+export type DownloadEncoderVideoPayload = Payload & {
   __typename?: 'DownloadEncoderVideoPayload';
   /** Where it lies; null when it was refused. */
   download?: Maybe<EncoderVideoDownload>;
@@ -1304,7 +1323,7 @@ export type DownloadMediaInput = {
 };
 
 /** Leave to download. */
-export type DownloadMediaPayload = {
+export type DownloadMediaPayload = Payload & {
   __typename?: 'DownloadMediaPayload';
   /** Where it lies; null when it was refused. */
   download?: Maybe<MediaDownload>;
@@ -1351,7 +1370,7 @@ export type EmbedKind =
   | 'WEB_LINK';
 
 /** A device or program that encodes a live picture and sends it up. */
-export type Encoder = Node & {
+export type Encoder = Created & Node & Usable & {
   __typename?: 'Encoder';
   /** Code it was added with, `xxxx-xxxx`. */
   activationCode?: Maybe<Scalars['String']['output']>;
@@ -1461,7 +1480,7 @@ export type EncoderReadingsArgs = {
 };
 
 /** A channel that encoders send video to. */
-export type EncoderChannel = Node & {
+export type EncoderChannel = Created & Node & Usable & {
   __typename?: 'EncoderChannel';
   /** Name of its storage; null while that is not set up. */
   bucket?: Maybe<Scalars['String']['output']>;
@@ -1741,7 +1760,7 @@ export type EncoderOptions = {
 };
 
 /** How an encoder encodes. */
-export type EncoderPreset = Node & {
+export type EncoderPreset = Created & Node & Usable & {
   __typename?: 'EncoderPreset';
   /** Audio channels, 0 to 16. */
   audioChannels: Scalars['Int']['output'];
@@ -1988,7 +2007,7 @@ export type EncoderVersionCount = {
 };
 
 /** What an encoder has sent up. */
-export type EncoderVideo = Node & {
+export type EncoderVideo = Node & Playable & {
   __typename?: 'EncoderVideo';
   /** Whether the caller may set cues in it, by the header cansetcues. */
   canSetCues?: Maybe<Scalars['Boolean']['output']>;
@@ -2051,6 +2070,8 @@ export type EncoderVideoConnection = {
   nodes: Array<EncoderVideo>;
   /** Where this page lies. */
   pageInfo: PageInfo;
+  /** Rows that match, over all pages. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** Leave to download an encoder video, for an hour. */
@@ -2116,7 +2137,7 @@ export type EncoderVideoSummary = {
 };
 
 /** Encoders that changed since the last event. */
-export type EncodersChangedEvent = {
+export type EncodersChangedEvent = ChangedEvent & {
   __typename?: 'EncodersChangedEvent';
   /** When the change was seen. */
   at: Scalars['DateTime']['output'];
@@ -2140,7 +2161,7 @@ export type EventType =
   | 'SIMLIVE';
 
 /** Work of the platform that failed. */
-export type FailedJob = {
+export type FailedJob = Created & {
   __typename?: 'FailedJob';
   /** Begun attempts; of what is done every so often those that failed in a row. */
   attempts: Scalars['Int']['output'];
@@ -2204,7 +2225,7 @@ export type LibrarySettings = {
 };
 
 /** Library settings after a change. */
-export type LibrarySettingsPayload = {
+export type LibrarySettingsPayload = Payload & {
   __typename?: 'LibrarySettingsPayload';
   /** The settings; null when the change was refused. */
   librarySettings?: Maybe<LibrarySettings>;
@@ -2243,7 +2264,7 @@ export type LoadEncoderVideosInput = {
 };
 
 /** What became of an order to load. */
-export type LoadEncoderVideosPayload = {
+export type LoadEncoderVideosPayload = Payload & {
   __typename?: 'LoadEncoderVideosPayload';
   /** One for each venue, in the order that they were given, at most 100; empty when the order was refused as a whole. */
   results: Array<VenueLoadResult>;
@@ -2262,7 +2283,7 @@ export type LoadEventsOnDecodersInput = {
 };
 
 /** What became of an order to load. */
-export type LoadEventsOnDecodersPayload = {
+export type LoadEventsOnDecodersPayload = Payload & {
   __typename?: 'LoadEventsOnDecodersPayload';
   /** One for each venue, in the order that they were given, at most 100; empty when the order was refused as a whole. */
   results: Array<VenueLoadResult>;
@@ -2344,7 +2365,7 @@ export type MarkNotificationsReadInput = {
 };
 
 /** Where the notifications are. */
-export type MarkNotificationsReadPayload = {
+export type MarkNotificationsReadPayload = Payload & {
   __typename?: 'MarkNotificationsReadPayload';
   /** The organisation, with what is left to read. */
   customer?: Maybe<Customer>;
@@ -2432,7 +2453,7 @@ export type MediaFacets = {
 };
 
 /** A saved video. */
-export type MediaItem = Node & {
+export type MediaItem = Created & Node & Playable & Usable & {
   __typename?: 'MediaItem';
   /** When it was or is to be aired. */
   airedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2507,6 +2528,8 @@ export type MediaItemConnection = {
   nodes: Array<MediaItem>;
   /** Where this page lies. */
   pageInfo: PageInfo;
+  /** Rows over all pages; null where that would have to be counted page by page: when there is more than one. `mediaSearch` knows its own. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A saved video within a page. */
@@ -2519,7 +2542,7 @@ export type MediaItemEdge = {
 };
 
 /** A saved video after a change. */
-export type MediaItemPayload = {
+export type MediaItemPayload = Payload & {
   __typename?: 'MediaItemPayload';
   /** The video as it is now; null when the change was refused, unless somebody else had changed it meanwhile. */
   mediaItem?: Maybe<MediaItem>;
@@ -2528,7 +2551,7 @@ export type MediaItemPayload = {
 };
 
 /** Saved videos that changed since the last event. */
-export type MediaItemsChangedEvent = {
+export type MediaItemsChangedEvent = ChangedEvent & {
   __typename?: 'MediaItemsChangedEvent';
   /** When the change was seen. */
   at: Scalars['DateTime']['output'];
@@ -2692,7 +2715,7 @@ export type MoveEncoderInput = {
 };
 
 /** An encoder after its move. */
-export type MoveEncoderPayload = {
+export type MoveEncoderPayload = Payload & {
   __typename?: 'MoveEncoderPayload';
   /** The encoder; null when the move was refused. */
   encoder?: Maybe<Encoder>;
@@ -3246,7 +3269,7 @@ export type NotificationEdge = {
 };
 
 /** That notifications changed since the last event. */
-export type NotificationsChangedEvent = {
+export type NotificationsChangedEvent = ChangedEvent & {
   __typename?: 'NotificationsChangedEvent';
   /** When the change was seen. */
   at: Scalars['DateTime']['output'];
@@ -3298,6 +3321,12 @@ export type PasswordResetFlow =
   /** While registering a software encoder. */
   | 'UPLOADER';
 
+/** What every mutation answers. */
+export type Payload = {
+  /** Why it was refused, as far as a person can correct that; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
 /** What a role can allow (the permission matrix). */
 export type Permission =
   /** Change the own account. */
@@ -3322,6 +3351,16 @@ export type Permission =
   | 'VIDEO_REVIEW'
   /** See the dashboard. */
   | 'VIEW_DASHBOARD';
+
+/** Video that the caller may play. */
+export type Playable = {
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Whether there is something to play. */
+  isPlayable: Scalars['Boolean']['output'];
+  /** Where the caller plays it; null where there is nothing to play. */
+  playback?: Maybe<Playback>;
+};
 
 /** Where the caller plays a video. The address is the caller's own, ends with the session and holds for some minutes. */
 export type Playback = {
@@ -3422,6 +3461,8 @@ export type PlayerProfileConnection = {
   nodes: Array<PlayerProfile>;
   /** Where this page lies. */
   pageInfo: PageInfo;
+  /** Rows that match, over all pages. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A player profile within a page. */
@@ -3434,7 +3475,7 @@ export type PlayerProfileEdge = {
 };
 
 /** A player profile after a change. */
-export type PlayerProfilePayload = {
+export type PlayerProfilePayload = Payload & {
   __typename?: 'PlayerProfilePayload';
   /** The profile; null when the change was refused. */
   playerProfile?: Maybe<PlayerProfile>;
@@ -3443,7 +3484,7 @@ export type PlayerProfilePayload = {
 };
 
 /** An ordered list of saved videos. */
-export type Playlist = Node & {
+export type Playlist = Created & Node & {
   __typename?: 'Playlist';
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
@@ -3459,6 +3500,8 @@ export type Playlist = Node & {
   mediaCount?: Maybe<Scalars['Int']['output']>;
   /** Its name. */
   name: Scalars['String']['output'];
+  /** Names the order of its videos: send it along with a new order, so that somebody else's is not overwritten. */
+  orderVersion?: Maybe<Scalars['String']['output']>;
   /**
    * Whether it drops its oldest video when full.
    * @deprecated Read `isRolling`.
@@ -3479,6 +3522,8 @@ export type PlaylistConnection = {
   nodes: Array<Playlist>;
   /** Where this page lies. */
   pageInfo: PageInfo;
+  /** Rows that match, over all pages; null where that would have to be counted page by page: without a filter, when there is more than one page. `playlistTotals` counts them. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A playlist within a page. */
@@ -3491,7 +3536,7 @@ export type PlaylistEdge = {
 };
 
 /** A playlist after a change. */
-export type PlaylistPayload = {
+export type PlaylistPayload = Payload & {
   __typename?: 'PlaylistPayload';
   /** The playlist; null when the change was refused, but for an order that others' changes refused: then as it is now. */
   playlist?: Maybe<Playlist>;
@@ -3526,7 +3571,7 @@ export type ProvisionEncoderChannelInput = {
 };
 
 /** The encoder channel with its storage. */
-export type ProvisionEncoderChannelPayload = {
+export type ProvisionEncoderChannelPayload = Payload & {
   __typename?: 'ProvisionEncoderChannelPayload';
   /** The channel; null when it was refused. */
   encoderChannel?: Maybe<EncoderChannel>;
@@ -4158,7 +4203,7 @@ export type ReasonParameter = {
 };
 
 /** The session after a renewal. */
-export type RefreshSessionPayload = {
+export type RefreshSessionPayload = Payload & {
   __typename?: 'RefreshSessionPayload';
   /** Empty: nothing here that a person could correct. */
   userErrors: Array<UserError>;
@@ -4200,7 +4245,7 @@ export type RegisterUploaderInput = {
 };
 
 /** What was registered, or why nothing was. */
-export type RegisterUploaderPayload = {
+export type RegisterUploaderPayload = Payload & {
   __typename?: 'RegisterUploaderPayload';
   /** Name of the organisation whose license it takes; null when it was refused. */
   customerName?: Maybe<Scalars['String']['output']>;
@@ -4243,6 +4288,8 @@ export type ReorderPlaylistInput = {
   mediaIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Each of its videos once, in the new order; required. */
   mediaItemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The version of the order that the new one was made from; a newer one refuses it with CONFLICT. */
+  orderVersion?: InputMaybe<Scalars['String']['input']>;
   /** The playlist's uuid. */
   playlistId: Scalars['ID']['input'];
 };
@@ -4256,7 +4303,7 @@ export type RequestPasswordResetInput = {
 };
 
 /** A reset link was asked for. */
-export type RequestPasswordResetPayload = {
+export type RequestPasswordResetPayload = Payload & {
   __typename?: 'RequestPasswordResetPayload';
   /**
    * Always true for a well-formed name, known or not.
@@ -4278,7 +4325,7 @@ export type ResetPasswordInput = {
 };
 
 /** A password was reset. */
-export type ResetPasswordPayload = {
+export type ResetPasswordPayload = Payload & {
   __typename?: 'ResetPasswordPayload';
   /** Whether the new password is in force. */
   isReset: Scalars['Boolean']['output'];
@@ -4300,7 +4347,7 @@ export type RestoreDeletedInput = {
 };
 
 /** Something was restored. */
-export type RestoreDeletedPayload = {
+export type RestoreDeletedPayload = Payload & {
   __typename?: 'RestoreDeletedPayload';
   /** Its id; null when it could not be restored. */
   restoredId?: Maybe<Scalars['ID']['output']>;
@@ -4315,7 +4362,7 @@ export type RevealRemoteSupportInput = {
 };
 
 /** What remote support signs in with. */
-export type RevealRemoteSupportPayload = {
+export type RevealRemoteSupportPayload = Payload & {
   __typename?: 'RevealRemoteSupportPayload';
   /** Id and password; null when it was refused. */
   remoteSupport?: Maybe<RemoteSupport>;
@@ -4388,7 +4435,7 @@ export type SetEncoderChannelUsersInput = {
 };
 
 /** The encoder channel with its users and venues. */
-export type SetEncoderChannelUsersPayload = {
+export type SetEncoderChannelUsersPayload = Payload & {
   __typename?: 'SetEncoderChannelUsersPayload';
   /** The channel; null when it was refused. */
   encoderChannel?: Maybe<EncoderChannel>;
@@ -4423,7 +4470,7 @@ export type SignInOnBehalfInput = {
 };
 
 /** The session after signing in or switching. */
-export type SignInPayload = {
+export type SignInPayload = Payload & {
   __typename?: 'SignInPayload';
   /** Why it was refused. */
   userErrors: Array<UserError>;
@@ -4432,7 +4479,7 @@ export type SignInPayload = {
 };
 
 /** The end of a session. */
-export type SignOutPayload = {
+export type SignOutPayload = Payload & {
   __typename?: 'SignOutPayload';
   /** True once the cookie is cleared; signing out twice is no error. */
   isSignedOut: Scalars['Boolean']['output'];
@@ -4452,7 +4499,7 @@ export type StopContentDestinationInput = {
 };
 
 /** A destination after it was told to stop. */
-export type StopContentDestinationPayload = {
+export type StopContentDestinationPayload = Payload & {
   __typename?: 'StopContentDestinationPayload';
   /** The destination in its new state. */
   contentDestination?: Maybe<ContentDestination>;
@@ -4559,7 +4606,7 @@ export type TrackInput = {
 };
 
 /** An event was recorded. */
-export type TrackPayload = {
+export type TrackPayload = Payload & {
   __typename?: 'TrackPayload';
   /**
    * Whether it was taken.
@@ -4600,7 +4647,7 @@ export type UnregisterUploaderInput = {
 };
 
 /** Whether the software encoder was unregistered, or why not. */
-export type UnregisterUploaderPayload = {
+export type UnregisterUploaderPayload = Payload & {
   __typename?: 'UnregisterUploaderPayload';
   /** Whether it is unregistered now and its license free. */
   isUnregistered: Scalars['Boolean']['output'];
@@ -4642,7 +4689,7 @@ export type UpdateEncoderChannelInput = {
 };
 
 /** The changed encoder channel. */
-export type UpdateEncoderChannelPayload = {
+export type UpdateEncoderChannelPayload = Payload & {
   __typename?: 'UpdateEncoderChannelPayload';
   /** The channel; null when the change was refused. */
   encoderChannel?: Maybe<EncoderChannel>;
@@ -4681,7 +4728,7 @@ export type UpdateEncoderNetworkInput = {
 };
 
 /** An encoder after a change of its network cards. */
-export type UpdateEncoderNetworkPayload = {
+export type UpdateEncoderNetworkPayload = Payload & {
   __typename?: 'UpdateEncoderNetworkPayload';
   /** The encoder as it is now, also when somebody else's change refused this one. */
   encoder?: Maybe<Encoder>;
@@ -4690,7 +4737,7 @@ export type UpdateEncoderNetworkPayload = {
 };
 
 /** An encoder after a change. */
-export type UpdateEncoderPayload = {
+export type UpdateEncoderPayload = Payload & {
   __typename?: 'UpdateEncoderPayload';
   /** The encoder as it is now, also when somebody else's change refused this one. */
   encoder?: Maybe<Encoder>;
@@ -4729,7 +4776,7 @@ export type UpdateEncoderPresetInput = {
 };
 
 /** The changed encoder preset. */
-export type UpdateEncoderPresetPayload = {
+export type UpdateEncoderPresetPayload = Payload & {
   __typename?: 'UpdateEncoderPresetPayload';
   /** The preset; null when the change was refused. */
   encoderPreset?: Maybe<EncoderPreset>;
@@ -4748,7 +4795,7 @@ export type UpdateEncoderVideoInput = {
 };
 
 /** An encoder video after a change. */
-export type UpdateEncoderVideoPayload = {
+export type UpdateEncoderVideoPayload = Payload & {
   __typename?: 'UpdateEncoderVideoPayload';
   /** The video as it is now; null when the change was refused, unless somebody else had changed it meanwhile. */
   encoderVideo?: Maybe<EncoderVideo>;
@@ -4777,7 +4824,7 @@ export type UpdateMarathonInput = {
 };
 
 /** A marathon automation after a change. */
-export type UpdateMarathonPayload = {
+export type UpdateMarathonPayload = Payload & {
   __typename?: 'UpdateMarathonPayload';
   /** The automation; null when the change was refused. */
   marathon?: Maybe<Marathon>;
@@ -4852,7 +4899,7 @@ export type UploadArchiveInput = {
 };
 
 /** Where the file lies now, or why it was refused. */
-export type UploadArchivePayload = {
+export type UploadArchivePayload = Payload & {
   __typename?: 'UploadArchivePayload';
   /** Address of the file within the bucket; null when it was refused. */
   url?: Maybe<Scalars['String']['output']>;
@@ -4871,7 +4918,7 @@ export type UploadEncoderLogsInput = {
 };
 
 /** An encoder after it was asked for its logs. */
-export type UploadEncoderLogsPayload = {
+export type UploadEncoderLogsPayload = Payload & {
   __typename?: 'UploadEncoderLogsPayload';
   /** The encoder, now uploading its logs; null when it was refused and could not be read. */
   encoder?: Maybe<Encoder>;
@@ -4936,6 +4983,14 @@ export type UploaderRegistration = {
   registered: Scalars['Boolean']['output'];
 };
 
+/** Something whose change or removal others would notice. */
+export type Usable = {
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What uses it, at most 1000. */
+  uses?: Maybe<Array<Use>>;
+};
+
 /** Something that uses a thing: what a change or removal of that thing would touch. */
 export type Use = {
   __typename?: 'Use';
@@ -4952,6 +5007,8 @@ export type Use = {
   startTime?: Maybe<Scalars['DateTime']['output']>;
   /** When it uses it next, or since when; null where time says nothing. */
   startsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What uses it, to be walked to; null for an event. */
+  thing?: Maybe<UsingThing>;
 };
 
 /** The kinds of thing that can use another. */
@@ -5049,6 +5106,9 @@ export type UserType =
   /** A person. */
   | 'USER';
 
+/** What uses a thing. */
+export type UsingThing = ContentDestination | Encoder | Playlist | User | Venue;
+
 /** A login that decoders play with. */
 export type Venue = Node & {
   __typename?: 'Venue';
@@ -5109,7 +5169,7 @@ export type VenueLoadResult = {
 };
 
 /** Venues that changed since the last event. */
-export type VenuesChangedEvent = {
+export type VenuesChangedEvent = ChangedEvent & {
   __typename?: 'VenuesChangedEvent';
   /** When the change was seen. */
   at: Scalars['DateTime']['output'];
@@ -5126,7 +5186,7 @@ export type VerifyPasswordResetInput = {
 };
 
 /** What a reset token is good for. */
-export type VerifyPasswordResetPayload = {
+export type VerifyPasswordResetPayload = Payload & {
   __typename?: 'VerifyPasswordResetPayload';
   /**
    * Whether it was good once and timed out.
@@ -5444,9 +5504,40 @@ export type FederationReferenceTypes = {
     & GraphQLRecursivePick<FederationTypes['WebChannel'], {"id":true}> );
 };
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  CueSource:
+    | ( ContentDestinationRecord )
+    | ( EncoderVideoRecord )
+    | ( MediaItemRecord )
+  ;
+  UsingThing:
+    | ( ContentDestinationRecord )
+    | ( EncoderRecord )
+    | ( PlaylistRecord )
+    | ( UserRecord )
+    | ( VenueRecord )
+  ;
+};
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  ChangedEvent:
+    | ( Omit<ContentDestinationsChangedEvent, 'contentDestinations'> & { contentDestinations: Array<_RefType['ContentDestination']> } )
+    | ( Omit<CuesChangedEvent, 'cues'> & { cues: Array<_RefType['Cue']> } )
+    | ( Omit<EncodersChangedEvent, 'encoders'> & { encoders: Array<_RefType['Encoder']> } )
+    | ( Omit<MediaItemsChangedEvent, 'mediaItems'> & { mediaItems: Array<_RefType['MediaItem']> } )
+    | ( NotificationsChangedEvent )
+    | ( Omit<VenuesChangedEvent, 'venues'> & { venues: Array<_RefType['Venue']> } )
+  ;
+  Created:
+    | ( EncoderRecord )
+    | ( EncoderChannelRecord )
+    | ( EncoderPresetRecord )
+    | ( Omit<FailedJob, 'customer'> & { customer?: Maybe<_RefType['Customer']> } )
+    | ( MediaItemRecord )
+    | ( PlaylistRecord )
+  ;
   Node:
     | ( ContentDestinationRecord )
     | ( CustomerRecord )
@@ -5461,6 +5552,70 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UserRecord )
     | ( VenueRecord )
     | ( WebChannelRecord )
+  ;
+  Payload:
+    | ( Omit<ActivateEncoderPayload, 'encoder'> & { encoder?: Maybe<_RefType['Encoder']> } )
+    | ( Omit<BeginUploadPayload, 'upload'> & { upload?: Maybe<_RefType['UploadTicket']> } )
+    | ( CancelUploadPayload )
+    | ( Omit<CommandEncoderPayload, 'encoder'> & { encoder?: Maybe<_RefType['Encoder']> } )
+    | ( Omit<CommandEncodersPayload, 'results'> & { results: Array<_RefType['CommandEncoderResult']> } )
+    | ( Omit<CompleteUploadPayload, 'mediaItem'> & { mediaItem?: Maybe<_RefType['MediaItem']> } )
+    | ( ContactRequestRecord )
+    | ( Omit<CreateEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<_RefType['EncoderChannel']> } )
+    | ( Omit<CreateEncoderPresetPayload, 'encoderPreset'> & { encoderPreset?: Maybe<_RefType['EncoderPreset']> } )
+    | ( CreateLibraryEmbedPayload )
+    | ( Omit<CuePayload, 'cue'> & { cue?: Maybe<_RefType['Cue']> } )
+    | ( DeleteCuePayload )
+    | ( DeleteEncoderChannelPayload )
+    | ( DeleteEncoderPayload )
+    | ( DeleteEncoderPresetPayload )
+    | ( DeleteEncoderVideoPayload )
+    | ( DeleteMediaPayload )
+    | ( DeletePlayerProfilePayload )
+    | ( DeletePlaylistPayload )
+    | ( Omit<DownloadEncoderVideoPayload, 'download'> & { download?: Maybe<_RefType['EncoderVideoDownload']> } )
+    | ( Omit<DownloadMediaPayload, 'download'> & { download?: Maybe<_RefType['MediaDownload']> } )
+    | ( Omit<LibrarySettingsPayload, 'librarySettings'> & { librarySettings?: Maybe<_RefType['LibrarySettings']> } )
+    | ( Omit<LoadEncoderVideosPayload, 'results'> & { results: Array<_RefType['VenueLoadResult']> } )
+    | ( Omit<LoadEventsOnDecodersPayload, 'results'> & { results: Array<_RefType['VenueLoadResult']> } )
+    | ( Omit<MarkNotificationsReadPayload, 'customer'> & { customer?: Maybe<_RefType['Customer']> } )
+    | ( Omit<MediaItemPayload, 'mediaItem'> & { mediaItem?: Maybe<_RefType['MediaItem']> } )
+    | ( Omit<MoveEncoderPayload, 'encoder'> & { encoder?: Maybe<_RefType['Encoder']> } )
+    | ( Omit<PlayerProfilePayload, 'playerProfile'> & { playerProfile?: Maybe<_RefType['PlayerProfile']> } )
+    | ( Omit<PlaylistPayload, 'playlist'> & { playlist?: Maybe<_RefType['Playlist']> } )
+    | ( Omit<ProvisionEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<_RefType['EncoderChannel']> } )
+    | ( Omit<RefreshSessionPayload, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } )
+    | ( RegisterUploaderPayload )
+    | ( RequestPasswordResetRecord )
+    | ( ResetPasswordRecord )
+    | ( RestoreDeletedPayload )
+    | ( RevealRemoteSupportPayload )
+    | ( Omit<SetEncoderChannelUsersPayload, 'encoderChannel'> & { encoderChannel?: Maybe<_RefType['EncoderChannel']> } )
+    | ( Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } )
+    | ( SignOutRecord )
+    | ( Omit<StopContentDestinationPayload, 'contentDestination'> & { contentDestination?: Maybe<_RefType['ContentDestination']> } )
+    | ( TrackRecord )
+    | ( UnregisterUploaderRecord )
+    | ( Omit<UpdateEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<_RefType['EncoderChannel']> } )
+    | ( Omit<UpdateEncoderNetworkPayload, 'encoder'> & { encoder?: Maybe<_RefType['Encoder']> } )
+    | ( Omit<UpdateEncoderPayload, 'encoder'> & { encoder?: Maybe<_RefType['Encoder']> } )
+    | ( Omit<UpdateEncoderPresetPayload, 'encoderPreset'> & { encoderPreset?: Maybe<_RefType['EncoderPreset']> } )
+    | ( Omit<UpdateEncoderVideoPayload, 'encoderVideo'> & { encoderVideo?: Maybe<_RefType['EncoderVideo']> } )
+    | ( Omit<UpdateMarathonPayload, 'marathon'> & { marathon?: Maybe<_RefType['Marathon']> } )
+    | ( UploadArchivePayload )
+    | ( Omit<UploadEncoderLogsPayload, 'encoder'> & { encoder?: Maybe<_RefType['Encoder']> } )
+    | ( VerifyPasswordResetRecord )
+  ;
+  Playable:
+    | ( ContentDestinationRecord )
+    | ( EncoderVideoRecord )
+    | ( MediaItemRecord )
+  ;
+  Usable:
+    | ( EncoderRecord )
+    | ( EncoderChannelRecord )
+    | ( EncoderPresetRecord )
+    | ( MediaItemRecord )
   ;
 };
 
@@ -5491,6 +5646,7 @@ export type ResolversTypes = {
   BinEntryEdge: ResolverTypeWrapper<BinEntryEdge>;
   BinKind: BinKind;
   CancelUploadPayload: ResolverTypeWrapper<CancelUploadPayload>;
+  ChangedEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ChangedEvent']>;
   CommandEncoderInput: CommandEncoderInput;
   CommandEncoderPayload: ResolverTypeWrapper<Omit<CommandEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversTypes['Encoder']> }>;
   CommandEncoderResult: ResolverTypeWrapper<Omit<CommandEncoderResult, 'encoder'> & { encoder?: Maybe<ResolversTypes['Encoder']> }>;
@@ -5514,8 +5670,10 @@ export type ResolversTypes = {
   CreateLibraryEmbedPayload: ResolverTypeWrapper<CreateLibraryEmbedPayload>;
   CreatePlayerProfileInput: CreatePlayerProfileInput;
   CreatePlaylistInput: CreatePlaylistInput;
-  Cue: ResolverTypeWrapper<CueRecord>;
+  Created: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Created']>;
+  Cue: ResolverTypeWrapper<ShownCueRecord>;
   CuePayload: ResolverTypeWrapper<Omit<CuePayload, 'cue'> & { cue?: Maybe<ResolversTypes['Cue']> }>;
+  CueSource: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CueSource']>;
   CueSourceInput: CueSourceInput;
   CueSourceKind: CueSourceKind;
   CueVisibility: CueVisibility;
@@ -5647,7 +5805,9 @@ export type ResolversTypes = {
   OnlineEncoder: ResolverTypeWrapper<OnlineEncoderRecord>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PasswordResetFlow: PasswordResetFlow;
+  Payload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Payload']>;
   Permission: Permission;
+  Playable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Playable']>;
   Playback: ResolverTypeWrapper<PlaybackRecord>;
   PlayerDisplayMode: PlayerDisplayMode;
   PlayerProfile: ResolverTypeWrapper<PlayerProfileRecord>;
@@ -5734,7 +5894,8 @@ export type ResolversTypes = {
   UploadTicket: ResolverTypeWrapper<Omit<UploadTicket, 'mediaItem'> & { mediaItem?: Maybe<ResolversTypes['MediaItem']> }>;
   UploaderPluginKind: UploaderPluginKind;
   UploaderRegistration: ResolverTypeWrapper<DeviceRegistrationRecord>;
-  Use: ResolverTypeWrapper<Use>;
+  Usable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Usable']>;
+  Use: ResolverTypeWrapper<Omit<Use, 'thing'> & { thing?: Maybe<ResolversTypes['UsingThing']> }>;
   UseKind: UseKind;
   User: ResolverTypeWrapper<UserRecord>;
   UserConnection: ResolverTypeWrapper<Omit<UserConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['UserEdge']>, nodes: Array<ResolversTypes['User']> }>;
@@ -5742,6 +5903,7 @@ export type ResolversTypes = {
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
   UserType: UserType;
+  UsingThing: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UsingThing']>;
   Venue: ResolverTypeWrapper<VenueRecord>;
   VenueConnection: ResolverTypeWrapper<Omit<VenueConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['VenueEdge']>, nodes: Array<ResolversTypes['Venue']> }>;
   VenueEdge: ResolverTypeWrapper<Omit<VenueEdge, 'node'> & { node: ResolversTypes['Venue'] }>;
@@ -5782,6 +5944,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   BinEntryEdge: BinEntryEdge;
   CancelUploadPayload: CancelUploadPayload;
+  ChangedEvent: ResolversInterfaceTypes<ResolversParentTypes>['ChangedEvent'];
   CommandEncoderInput: CommandEncoderInput;
   CommandEncoderPayload: Omit<CommandEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
   CommandEncoderResult: Omit<CommandEncoderResult, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
@@ -5805,8 +5968,10 @@ export type ResolversParentTypes = {
   CreateLibraryEmbedPayload: CreateLibraryEmbedPayload;
   CreatePlayerProfileInput: CreatePlayerProfileInput;
   CreatePlaylistInput: CreatePlaylistInput;
-  Cue: CueRecord;
+  Created: ResolversInterfaceTypes<ResolversParentTypes>['Created'];
+  Cue: ShownCueRecord;
   CuePayload: Omit<CuePayload, 'cue'> & { cue?: Maybe<ResolversParentTypes['Cue']> };
+  CueSource: ResolversUnionTypes<ResolversParentTypes>['CueSource'];
   CueSourceInput: CueSourceInput;
   CuesChangedEvent: Omit<CuesChangedEvent, 'cues'> & { cues: Array<ResolversParentTypes['Cue']> };
   Customer: CustomerRecord;
@@ -5913,6 +6078,8 @@ export type ResolversParentTypes = {
   NumberRange: NumberRange;
   OnlineEncoder: OnlineEncoderRecord;
   PageInfo: PageInfo;
+  Payload: ResolversInterfaceTypes<ResolversParentTypes>['Payload'];
+  Playable: ResolversInterfaceTypes<ResolversParentTypes>['Playable'];
   Playback: PlaybackRecord;
   PlayerProfile: PlayerProfileRecord;
   PlayerProfileConnection: Omit<PlayerProfileConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PlayerProfileEdge']>, nodes: Array<ResolversParentTypes['PlayerProfile']> };
@@ -5989,11 +6156,13 @@ export type ResolversParentTypes = {
   UploadInput: UploadInput;
   UploadTicket: Omit<UploadTicket, 'mediaItem'> & { mediaItem?: Maybe<ResolversParentTypes['MediaItem']> };
   UploaderRegistration: DeviceRegistrationRecord;
-  Use: Use;
+  Usable: ResolversInterfaceTypes<ResolversParentTypes>['Usable'];
+  Use: Omit<Use, 'thing'> & { thing?: Maybe<ResolversParentTypes['UsingThing']> };
   User: UserRecord;
   UserConnection: Omit<UserConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['UserEdge']>, nodes: Array<ResolversParentTypes['User']> };
   UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
   UserError: UserError;
+  UsingThing: ResolversUnionTypes<ResolversParentTypes>['UsingThing'];
   Venue: VenueRecord;
   VenueConnection: Omit<VenueConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['VenueEdge']>, nodes: Array<ResolversParentTypes['Venue']> };
   VenueEdge: Omit<VenueEdge, 'node'> & { node: ResolversParentTypes['Venue'] };
@@ -6013,6 +6182,7 @@ export type ResolversParentTypes = {
 export type ActivateEncoderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivateEncoderPayload'] = ResolversParentTypes['ActivateEncoderPayload']> = {
   encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AuditChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
@@ -6062,6 +6232,7 @@ export type BeginUploadPayloadResolvers<ContextType = GraphContext, ParentType e
   errorKind?: Resolver<Maybe<ResolversTypes['UploadErrorKind']>, ParentType, ContextType>;
   upload?: Resolver<Maybe<ResolversTypes['UploadTicket']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BinEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BinEntry'] = ResolversParentTypes['BinEntry']> = {
@@ -6089,11 +6260,17 @@ export type BinEntryEdgeResolvers<ContextType = GraphContext, ParentType extends
 export type CancelUploadPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelUploadPayload'] = ResolversParentTypes['CancelUploadPayload']> = {
   cancelledId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangedEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangedEvent'] = ResolversParentTypes['ChangedEvent']> = {
+  __resolveType: TypeResolveFn<'ContentDestinationsChangedEvent' | 'CuesChangedEvent' | 'EncodersChangedEvent' | 'MediaItemsChangedEvent' | 'NotificationsChangedEvent' | 'VenuesChangedEvent', ParentType, ContextType>;
 };
 
 export type CommandEncoderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CommandEncoderPayload'] = ResolversParentTypes['CommandEncoderPayload']> = {
   encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CommandEncoderResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CommandEncoderResult'] = ResolversParentTypes['CommandEncoderResult']> = {
@@ -6105,18 +6282,21 @@ export type CommandEncoderResultResolvers<ContextType = GraphContext, ParentType
 export type CommandEncodersPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CommandEncodersPayload'] = ResolversParentTypes['CommandEncodersPayload']> = {
   results?: Resolver<Array<ResolversTypes['CommandEncoderResult']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CompleteUploadPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CompleteUploadPayload'] = ResolversParentTypes['CompleteUploadPayload']> = {
   errorKind?: Resolver<Maybe<ResolversTypes['UploadErrorKind']>, ParentType, ContextType>;
   mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ContactRequestPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContactRequestPayload'] = ResolversParentTypes['ContactRequestPayload']> = {
   isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ContentDestinationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentDestination'] = ResolversParentTypes['ContentDestination'], FederationReferenceType extends FederationReferenceTypes['ContentDestination'] = FederationReferenceTypes['ContentDestination']> = {
@@ -6174,21 +6354,29 @@ export type ContentDestinationsChangedEventResolvers<ContextType = GraphContext,
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   contentDestinations?: Resolver<Array<ResolversTypes['ContentDestination']>, ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CreateEncoderChannelPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateEncoderChannelPayload'] = ResolversParentTypes['CreateEncoderChannelPayload']> = {
   encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CreateEncoderPresetPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateEncoderPresetPayload'] = ResolversParentTypes['CreateEncoderPresetPayload']> = {
   encoderPreset?: Resolver<Maybe<ResolversTypes['EncoderPreset']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CreateLibraryEmbedPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateLibraryEmbedPayload'] = ResolversParentTypes['CreateLibraryEmbedPayload']> = {
   embed?: Resolver<Maybe<ResolversTypes['LibraryEmbed']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreatedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Created'] = ResolversParentTypes['Created']> = {
+  __resolveType: TypeResolveFn<'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'FailedJob' | 'MediaItem' | 'Playlist', ParentType, ContextType>;
 };
 
 export type CueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Cue'] = ResolversParentTypes['Cue']> = {
@@ -6197,6 +6385,7 @@ export type CueResolvers<ContextType = GraphContext, ParentType extends Resolver
   isAutomatic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Timecode'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['CueSource'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6206,12 +6395,18 @@ export type CueResolvers<ContextType = GraphContext, ParentType extends Resolver
 export type CuePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CuePayload'] = ResolversParentTypes['CuePayload']> = {
   cue?: Resolver<Maybe<ResolversTypes['Cue']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CueSourceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CueSource'] = ResolversParentTypes['CueSource']> = {
+  __resolveType: TypeResolveFn<'ContentDestination' | 'EncoderVideo' | 'MediaItem', ParentType, ContextType>;
 };
 
 export type CuesChangedEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CuesChangedEvent'] = ResolversParentTypes['CuesChangedEvent']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   cues?: Resolver<Array<ResolversTypes['Cue']>, ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CustomerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer'], FederationReferenceType extends FederationReferenceTypes['Customer'] = FederationReferenceTypes['Customer']> = {
@@ -6297,51 +6492,61 @@ export type DecoderResolvers<ContextType = GraphContext, ParentType extends Reso
 export type DeleteCuePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteCuePayload'] = ResolversParentTypes['DeleteCuePayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeleteEncoderChannelPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteEncoderChannelPayload'] = ResolversParentTypes['DeleteEncoderChannelPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeleteEncoderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteEncoderPayload'] = ResolversParentTypes['DeleteEncoderPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeleteEncoderPresetPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteEncoderPresetPayload'] = ResolversParentTypes['DeleteEncoderPresetPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeleteEncoderVideoPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteEncoderVideoPayload'] = ResolversParentTypes['DeleteEncoderVideoPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeleteMediaPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteMediaPayload'] = ResolversParentTypes['DeleteMediaPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeletePlayerProfilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeletePlayerProfilePayload'] = ResolversParentTypes['DeletePlayerProfilePayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeletePlaylistPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeletePlaylistPayload'] = ResolversParentTypes['DeletePlaylistPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DownloadEncoderVideoPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DownloadEncoderVideoPayload'] = ResolversParentTypes['DownloadEncoderVideoPayload']> = {
   download?: Resolver<Maybe<ResolversTypes['EncoderVideoDownload']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DownloadMediaPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DownloadMediaPayload'] = ResolversParentTypes['DownloadMediaPayload']> = {
   download?: Resolver<Maybe<ResolversTypes['MediaDownload']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface DurationScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Duration'], any> {
@@ -6613,6 +6818,7 @@ export type EncoderVideoConnectionResolvers<ContextType = GraphContext, ParentTy
   edges?: Resolver<Array<ResolversTypes['EncoderVideoEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['EncoderVideo']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EncoderVideoDownloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderVideoDownload'] = ResolversParentTypes['EncoderVideoDownload']> = {
@@ -6644,6 +6850,7 @@ export type EncodersChangedEventResolvers<ContextType = GraphContext, ParentType
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   encoders?: Resolver<Array<ResolversTypes['Encoder']>, ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FailedJobResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FailedJob'] = ResolversParentTypes['FailedJob']> = {
@@ -6656,6 +6863,7 @@ export type FailedJobResolvers<ContextType = GraphContext, ParentType extends Re
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   queue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LibraryEmbedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LibraryEmbed'] = ResolversParentTypes['LibraryEmbed']> = {
@@ -6673,6 +6881,7 @@ export type LibrarySettingsResolvers<ContextType = GraphContext, ParentType exte
 export type LibrarySettingsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LibrarySettingsPayload'] = ResolversParentTypes['LibrarySettingsPayload']> = {
   librarySettings?: Resolver<Maybe<ResolversTypes['LibrarySettings']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LibraryStorageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LibraryStorage'] = ResolversParentTypes['LibraryStorage']> = {
@@ -6683,11 +6892,13 @@ export type LibraryStorageResolvers<ContextType = GraphContext, ParentType exten
 export type LoadEncoderVideosPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LoadEncoderVideosPayload'] = ResolversParentTypes['LoadEncoderVideosPayload']> = {
   results?: Resolver<Array<ResolversTypes['VenueLoadResult']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LoadEventsOnDecodersPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LoadEventsOnDecodersPayload'] = ResolversParentTypes['LoadEventsOnDecodersPayload']> = {
   results?: Resolver<Array<ResolversTypes['VenueLoadResult']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LoadedEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LoadedEvent'] = ResolversParentTypes['LoadedEvent']> = {
@@ -6711,6 +6922,7 @@ export type MarathonResolvers<ContextType = GraphContext, ParentType extends Res
 export type MarkNotificationsReadPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MarkNotificationsReadPayload'] = ResolversParentTypes['MarkNotificationsReadPayload']> = {
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MediaDocumentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaDocument'] = ResolversParentTypes['MediaDocument']> = {
@@ -6770,6 +6982,7 @@ export type MediaItemConnectionResolvers<ContextType = GraphContext, ParentType 
   edges?: Resolver<Array<ResolversTypes['MediaItemEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type MediaItemEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaItemEdge'] = ResolversParentTypes['MediaItemEdge']> = {
@@ -6780,12 +6993,14 @@ export type MediaItemEdgeResolvers<ContextType = GraphContext, ParentType extend
 export type MediaItemPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaItemPayload'] = ResolversParentTypes['MediaItemPayload']> = {
   mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MediaItemsChangedEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaItemsChangedEvent'] = ResolversParentTypes['MediaItemsChangedEvent']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   mediaItems?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MediaProcessingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaProcessing'] = ResolversParentTypes['MediaProcessing']> = {
@@ -6827,6 +7042,7 @@ export type MinimumEncoderOptionResolvers<ContextType = GraphContext, ParentType
 export type MoveEncoderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MoveEncoderPayload'] = ResolversParentTypes['MoveEncoderPayload']> = {
   encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -6932,6 +7148,7 @@ export type NotificationsChangedEventResolvers<ContextType = GraphContext, Paren
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   notificationIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NumberRangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NumberRange'] = ResolversParentTypes['NumberRange']> = {
@@ -6951,6 +7168,14 @@ export type PageInfoResolvers<ContextType = GraphContext, ParentType extends Res
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
+  __resolveType: TypeResolveFn<'ActivateEncoderPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CuePayload' | 'DeleteCuePayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'LibrarySettingsPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealRemoteSupportPayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignOutPayload' | 'StopContentDestinationPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'VerifyPasswordResetPayload', ParentType, ContextType>;
+};
+
+export type PlayableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Playable'] = ResolversParentTypes['Playable']> = {
+  __resolveType: TypeResolveFn<'ContentDestination' | 'EncoderVideo' | 'MediaItem', ParentType, ContextType>;
 };
 
 export type PlaybackResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Playback'] = ResolversParentTypes['Playback']> = {
@@ -6991,6 +7216,7 @@ export type PlayerProfileConnectionResolvers<ContextType = GraphContext, ParentT
   edges?: Resolver<Array<ResolversTypes['PlayerProfileEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['PlayerProfile']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PlayerProfileEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlayerProfileEdge'] = ResolversParentTypes['PlayerProfileEdge']> = {
@@ -7001,6 +7227,7 @@ export type PlayerProfileEdgeResolvers<ContextType = GraphContext, ParentType ex
 export type PlayerProfilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlayerProfilePayload'] = ResolversParentTypes['PlayerProfilePayload']> = {
   playerProfile?: Resolver<Maybe<ResolversTypes['PlayerProfile']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PlaylistResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Playlist'] = ResolversParentTypes['Playlist'], FederationReferenceType extends FederationReferenceTypes['Playlist'] = FederationReferenceTypes['Playlist']> = {
@@ -7012,6 +7239,7 @@ export type PlaylistResolvers<ContextType = GraphContext, ParentType extends Res
   media?: Resolver<Maybe<Array<ResolversTypes['MediaItem']>>, ParentType, ContextType>;
   mediaCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rolling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sortPosition?: Resolver<ResolversTypes['PlaylistSortPosition'], ParentType, ContextType>;
   totalLength?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
@@ -7022,6 +7250,7 @@ export type PlaylistConnectionResolvers<ContextType = GraphContext, ParentType e
   edges?: Resolver<Array<ResolversTypes['PlaylistEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Playlist']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PlaylistEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlaylistEdge'] = ResolversParentTypes['PlaylistEdge']> = {
@@ -7032,6 +7261,7 @@ export type PlaylistEdgeResolvers<ContextType = GraphContext, ParentType extends
 export type PlaylistPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlaylistPayload'] = ResolversParentTypes['PlaylistPayload']> = {
   playlist?: Resolver<Maybe<ResolversTypes['Playlist']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PlaylistTotalsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlaylistTotals'] = ResolversParentTypes['PlaylistTotals']> = {
@@ -7043,6 +7273,7 @@ export type PlaylistTotalsResolvers<ContextType = GraphContext, ParentType exten
 export type ProvisionEncoderChannelPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProvisionEncoderChannelPayload'] = ResolversParentTypes['ProvisionEncoderChannelPayload']> = {
   encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -7085,6 +7316,7 @@ export type ReasonParameterResolvers<ContextType = GraphContext, ParentType exte
 export type RefreshSessionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RefreshSessionPayload'] = ResolversParentTypes['RefreshSessionPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RegionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region'], FederationReferenceType extends FederationReferenceTypes['Region'] = FederationReferenceTypes['Region']> = {
@@ -7104,6 +7336,7 @@ export type RegisterUploaderPayloadResolvers<ContextType = GraphContext, ParentT
   encoderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   uploaderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RemoteSupportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoteSupport'] = ResolversParentTypes['RemoteSupport']> = {
@@ -7115,22 +7348,26 @@ export type RequestPasswordResetPayloadResolvers<ContextType = GraphContext, Par
   accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ResetPasswordPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
   isReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RestoreDeletedPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RestoreDeletedPayload'] = ResolversParentTypes['RestoreDeletedPayload']> = {
   restoredId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RevealRemoteSupportPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RevealRemoteSupportPayload'] = ResolversParentTypes['RevealRemoteSupportPayload']> = {
   remoteSupport?: Resolver<Maybe<ResolversTypes['RemoteSupport']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ScheduleItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ScheduleItem'] = ResolversParentTypes['ScheduleItem']> = {
@@ -7151,22 +7388,26 @@ export type ScheduleItemResolvers<ContextType = GraphContext, ParentType extends
 export type SetEncoderChannelUsersPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetEncoderChannelUsersPayload'] = ResolversParentTypes['SetEncoderChannelUsersPayload']> = {
   encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SignInPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SignOutPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
   isSignedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type StopContentDestinationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StopContentDestinationPayload'] = ResolversParentTypes['StopContentDestinationPayload']> = {
   contentDestination?: Resolver<Maybe<ResolversTypes['ContentDestination']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -7202,6 +7443,7 @@ export type TrackPayloadResolvers<ContextType = GraphContext, ParentType extends
   accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
@@ -7212,46 +7454,55 @@ export type UnregisterUploaderPayloadResolvers<ContextType = GraphContext, Paren
   isUnregistered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   unregistered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdateEncoderChannelPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateEncoderChannelPayload'] = ResolversParentTypes['UpdateEncoderChannelPayload']> = {
   encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdateEncoderNetworkPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateEncoderNetworkPayload'] = ResolversParentTypes['UpdateEncoderNetworkPayload']> = {
   encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdateEncoderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateEncoderPayload'] = ResolversParentTypes['UpdateEncoderPayload']> = {
   encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdateEncoderPresetPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateEncoderPresetPayload'] = ResolversParentTypes['UpdateEncoderPresetPayload']> = {
   encoderPreset?: Resolver<Maybe<ResolversTypes['EncoderPreset']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdateEncoderVideoPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateEncoderVideoPayload'] = ResolversParentTypes['UpdateEncoderVideoPayload']> = {
   encoderVideo?: Resolver<Maybe<ResolversTypes['EncoderVideo']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdateMarathonPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateMarathonPayload'] = ResolversParentTypes['UpdateMarathonPayload']> = {
   marathon?: Resolver<Maybe<ResolversTypes['Marathon']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UploadArchivePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UploadArchivePayload'] = ResolversParentTypes['UploadArchivePayload']> = {
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UploadEncoderLogsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UploadEncoderLogsPayload'] = ResolversParentTypes['UploadEncoderLogsPayload']> = {
   encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UploadTicketResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UploadTicket'] = ResolversParentTypes['UploadTicket']> = {
@@ -7270,12 +7521,17 @@ export type UploaderRegistrationResolvers<ContextType = GraphContext, ParentType
   registered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type UsableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Usable'] = ResolversParentTypes['Usable']> = {
+  __resolveType: TypeResolveFn<'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'MediaItem', ParentType, ContextType>;
+};
+
 export type UseResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Use'] = ResolversParentTypes['Use']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['UseKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  thing?: Resolver<Maybe<ResolversTypes['UsingThing']>, ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
@@ -7307,6 +7563,10 @@ export type UserErrorResolvers<ContextType = GraphContext, ParentType extends Re
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parameters?: Resolver<Array<ResolversTypes['ReasonParameter']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['Reason'], ParentType, ContextType>;
+};
+
+export type UsingThingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UsingThing'] = ResolversParentTypes['UsingThing']> = {
+  __resolveType: TypeResolveFn<'ContentDestination' | 'Encoder' | 'Playlist' | 'User' | 'Venue', ParentType, ContextType>;
 };
 
 export type VenueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Venue'] = ResolversParentTypes['Venue'], FederationReferenceType extends FederationReferenceTypes['Venue'] = FederationReferenceTypes['Venue']> = {
@@ -7341,6 +7601,7 @@ export type VenuesChangedEventResolvers<ContextType = GraphContext, ParentType e
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   venues?: Resolver<Array<ResolversTypes['Venue']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type VerifyPasswordResetPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VerifyPasswordResetPayload'] = ResolversParentTypes['VerifyPasswordResetPayload']> = {
@@ -7350,6 +7611,7 @@ export type VerifyPasswordResetPayloadResolvers<ContextType = GraphContext, Pare
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   userName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -7441,6 +7703,7 @@ export type Resolvers<ContextType = GraphContext> = {
   BinEntryConnection?: BinEntryConnectionResolvers<ContextType>;
   BinEntryEdge?: BinEntryEdgeResolvers<ContextType>;
   CancelUploadPayload?: CancelUploadPayloadResolvers<ContextType>;
+  ChangedEvent?: ChangedEventResolvers<ContextType>;
   CommandEncoderPayload?: CommandEncoderPayloadResolvers<ContextType>;
   CommandEncoderResult?: CommandEncoderResultResolvers<ContextType>;
   CommandEncodersPayload?: CommandEncodersPayloadResolvers<ContextType>;
@@ -7455,8 +7718,10 @@ export type Resolvers<ContextType = GraphContext> = {
   CreateEncoderChannelPayload?: CreateEncoderChannelPayloadResolvers<ContextType>;
   CreateEncoderPresetPayload?: CreateEncoderPresetPayloadResolvers<ContextType>;
   CreateLibraryEmbedPayload?: CreateLibraryEmbedPayloadResolvers<ContextType>;
+  Created?: CreatedResolvers<ContextType>;
   Cue?: CueResolvers<ContextType>;
   CuePayload?: CuePayloadResolvers<ContextType>;
+  CueSource?: CueSourceResolvers<ContextType>;
   CuesChangedEvent?: CuesChangedEventResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerConnection?: CustomerConnectionResolvers<ContextType>;
@@ -7541,6 +7806,8 @@ export type Resolvers<ContextType = GraphContext> = {
   NumberRange?: NumberRangeResolvers<ContextType>;
   OnlineEncoder?: OnlineEncoderResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Payload?: PayloadResolvers<ContextType>;
+  Playable?: PlayableResolvers<ContextType>;
   Playback?: PlaybackResolvers<ContextType>;
   PlayerProfile?: PlayerProfileResolvers<ContextType>;
   PlayerProfileConnection?: PlayerProfileConnectionResolvers<ContextType>;
@@ -7586,11 +7853,13 @@ export type Resolvers<ContextType = GraphContext> = {
   UploadEncoderLogsPayload?: UploadEncoderLogsPayloadResolvers<ContextType>;
   UploadTicket?: UploadTicketResolvers<ContextType>;
   UploaderRegistration?: UploaderRegistrationResolvers<ContextType>;
+  Usable?: UsableResolvers<ContextType>;
   Use?: UseResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;
   UserEdge?: UserEdgeResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  UsingThing?: UsingThingResolvers<ContextType>;
   Venue?: VenueResolvers<ContextType>;
   VenueConnection?: VenueConnectionResolvers<ContextType>;
   VenueEdge?: VenueEdgeResolvers<ContextType>;

@@ -1,14 +1,9 @@
-import type {
-  MutationResolvers,
-  QueryResolvers,
-  UnregisterUploaderPayload as UnregisterUploaderAnswer,
-} from '../__generated__/types.ts';
+import type { MutationResolvers, QueryResolvers } from '../__generated__/types.ts';
 import { type UserErrorRecord, userErrors, refused, refusalsOf } from '../../graph/kernel/userErrors.ts';
 import { RestError } from '../../graph/kernel/restError.ts';
 import {
   readUploaderRegistration,
   registerUploader,
-  type UploaderRegistrationRecord,
   unregisterUploader,
 } from '../../graph/upstream/rest/encoders/uploaders.ts';
 import { encodersPoller } from '../../graph/upstream/watch/encoders.ts';
@@ -45,12 +40,6 @@ export const uploaderMutations = {
     )),
   }),
 } satisfies MutationResolvers;
-
-/** What is known of a device's registration, with the device that was asked for. */
-export type DeviceRegistrationRecord = UploaderRegistrationRecord & { deviceId: string };
-
-/** What unregistering answers: the field that goes is answered by the one that stays. */
-export type UnregisterUploaderRecord = Omit<UnregisterUploaderAnswer, 'unregistered'>;
 
 /** Names of registration that differ from its record, and older ones. */
 export const uploaderTypes = {

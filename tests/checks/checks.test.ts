@@ -52,6 +52,10 @@ describe('the checks see what they are for', () => {
         enum Role { "{product} Admin." ADMIN }
         type Query { things(first: Int): ThingConnection role: Role }
         type MakePayload { thing: Thing }
+        interface Made { id: ID madeAt: String }
+        interface Node { id: ID }
+        type Bread { id: ID madeAt: String }
+        type Cake implements Made { id: ID madeAt: String }
         type BreakPayload { userErrors: [UserError!]! }
         type Mutation { make(name: String): MakePayload! break(input: String): BreakPayload }
       `),
@@ -65,6 +69,7 @@ describe('the checks see what they are for', () => {
       'ThingConnection: a connection has edges.',
       'ThingConnection: a connection has pageInfo.',
       'Query.things: a connection is asked with after.',
+      'Bread: has all that a Made has; let it implement it.',
       'URL: say where it is specified.',
     ]);
   });
@@ -83,10 +88,10 @@ describe('the checks see what they are for', () => {
       input ThingFilter { names: [String!] after: DateTime closed: Boolean }
     `);
     const exceptions = {
-      lists: ['Query.few'],
-      booleans: ['Thing.late'],
-      moments: [],
-      ids: ['Thing.ownerId'],
+      lists: { 'Query.few': 'It was there before.' },
+      booleans: { 'Thing.late': 'It was there before.' },
+      moments: {},
+      ids: { 'Thing.ownerId': '' },
     };
     expect(fieldProblems(schema, exceptions)).toEqual([
       'Query.things: a list is asked with `first`, or its description says how long it is at most.',
@@ -94,6 +99,7 @@ describe('the checks see what they are for', () => {
       'Thing.open: a boolean says what is true: isX, hasX, canX.',
       'Thing.opening: a moment ends with At.',
       'Thing.roomId: what has the id of a thing has the thing beside it.',
+      'Thing.ownerId: is an exception of ids without a sentence that says why.',
     ]);
   });
 
