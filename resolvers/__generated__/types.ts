@@ -4,10 +4,11 @@ import type { EncoderRecord, EncoderStatusRecord, EncoderLogEntryRecord, Encoder
 import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoSummaryRecord, EncoderVideoEntryRecord, EncoderVideoDownloadRecord } from '../../graph/upstream/rest/events/events.ts';
 import type { ContentDestinationRecord, ContentDestinationSummaryRecord, ContentDestinationEntryRecord, WebChannelRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
 import type { MediaItemRecord, MediaDocumentRecord, MediaDownloadRecord, LibrarySettingsRecord, PlayerProfileRecord, LibraryStorageRecord, PlaybackRecord, MediaProcessingRecord, PlaylistRecord, MediaFacetsRecord } from '../../graph/upstream/rest/media/media.ts';
-import type { ShownCueRecord } from '../cues/shown.ts';
+import type { ShownCueRecord } from '../cues/shownCue.ts';
 import type { VenueRecord, DecoderRecord, LoadedEventRecord } from '../../graph/upstream/rest/venues/venues.ts';
 import type { ViewerRecordRecord, ViewerSummaryRecord, MetricChangeRecord } from '../../graph/upstream/rest/analytics/analytics.ts';
 import type { Caller } from '../../graph/kernel/context.ts';
+import type { UseRecord } from '../shared/usesRegistration.ts';
 import type { DeviceRegistrationRecord, UnregisterUploaderRecord } from '../encoders/uploaderRecords.ts';
 import type { SignOutRecord, RequestPasswordResetRecord, VerifyPasswordResetRecord, ResetPasswordRecord, TrackRecord, ContactRequestRecord } from '../customers/payloadRecords.ts';
 import type { GraphContext } from '../../graph/upstream/context.ts';
@@ -338,7 +339,7 @@ export type CommandEncoderPayload = Payload & {
 };
 
 /** What came of a command to one encoder among many. */
-export type CommandEncoderResult = {
+export type CommandEncoderResult = Payload & {
   __typename?: 'CommandEncoderResult';
   /** The encoder as it is now; null when it could not be read. */
   encoder?: Maybe<Encoder>;
@@ -3321,7 +3322,7 @@ export type PasswordResetFlow =
   /** While registering a software encoder. */
   | 'UPLOADER';
 
-/** What every mutation answers. */
+/** What a mutation answers, and what came of each thing where it concerns several. */
 export type Payload = {
   /** Why it was refused, as far as a person can correct that; empty when it was done. */
   userErrors: Array<UserError>;
@@ -5158,7 +5159,7 @@ export type VenueLicenseType =
   | 'PRO';
 
 /** What one venue made of an order to load. */
-export type VenueLoadResult = {
+export type VenueLoadResult = Payload & {
   __typename?: 'VenueLoadResult';
   /** Why its decoder does not load: no such venue (NOT_FOUND), no decoder is logged in (STATE), or it may not see a channel (FORBIDDEN). Empty when it loads. */
   userErrors: Array<UserError>;
@@ -5558,6 +5559,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<BeginUploadPayload, 'upload'> & { upload?: Maybe<_RefType['UploadTicket']> } )
     | ( CancelUploadPayload )
     | ( Omit<CommandEncoderPayload, 'encoder'> & { encoder?: Maybe<_RefType['Encoder']> } )
+    | ( Omit<CommandEncoderResult, 'encoder'> & { encoder?: Maybe<_RefType['Encoder']> } )
     | ( Omit<CommandEncodersPayload, 'results'> & { results: Array<_RefType['CommandEncoderResult']> } )
     | ( Omit<CompleteUploadPayload, 'mediaItem'> & { mediaItem?: Maybe<_RefType['MediaItem']> } )
     | ( ContactRequestRecord )
@@ -5604,6 +5606,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<UpdateMarathonPayload, 'marathon'> & { marathon?: Maybe<_RefType['Marathon']> } )
     | ( UploadArchivePayload )
     | ( Omit<UploadEncoderLogsPayload, 'encoder'> & { encoder?: Maybe<_RefType['Encoder']> } )
+    | ( Omit<VenueLoadResult, 'venue'> & { venue?: Maybe<_RefType['Venue']> } )
     | ( VerifyPasswordResetRecord )
   ;
   Playable:
@@ -5895,7 +5898,7 @@ export type ResolversTypes = {
   UploaderPluginKind: UploaderPluginKind;
   UploaderRegistration: ResolverTypeWrapper<DeviceRegistrationRecord>;
   Usable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Usable']>;
-  Use: ResolverTypeWrapper<Omit<Use, 'thing'> & { thing?: Maybe<ResolversTypes['UsingThing']> }>;
+  Use: ResolverTypeWrapper<UseRecord>;
   UseKind: UseKind;
   User: ResolverTypeWrapper<UserRecord>;
   UserConnection: ResolverTypeWrapper<Omit<UserConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['UserEdge']>, nodes: Array<ResolversTypes['User']> }>;
@@ -6157,7 +6160,7 @@ export type ResolversParentTypes = {
   UploadTicket: Omit<UploadTicket, 'mediaItem'> & { mediaItem?: Maybe<ResolversParentTypes['MediaItem']> };
   UploaderRegistration: DeviceRegistrationRecord;
   Usable: ResolversInterfaceTypes<ResolversParentTypes>['Usable'];
-  Use: Omit<Use, 'thing'> & { thing?: Maybe<ResolversParentTypes['UsingThing']> };
+  Use: UseRecord;
   User: UserRecord;
   UserConnection: Omit<UserConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['UserEdge']>, nodes: Array<ResolversParentTypes['User']> };
   UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
@@ -6277,6 +6280,7 @@ export type CommandEncoderResultResolvers<ContextType = GraphContext, ParentType
   encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
   encoderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CommandEncodersPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CommandEncodersPayload'] = ResolversParentTypes['CommandEncodersPayload']> = {
@@ -7171,7 +7175,7 @@ export type PageInfoResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'ActivateEncoderPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CuePayload' | 'DeleteCuePayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'LibrarySettingsPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealRemoteSupportPayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignOutPayload' | 'StopContentDestinationPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'VerifyPasswordResetPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActivateEncoderPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CuePayload' | 'DeleteCuePayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'LibrarySettingsPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealRemoteSupportPayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignOutPayload' | 'StopContentDestinationPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'VenueLoadResult' | 'VerifyPasswordResetPayload', ParentType, ContextType>;
 };
 
 export type PlayableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Playable'] = ResolversParentTypes['Playable']> = {
@@ -7595,6 +7599,7 @@ export type VenueLoadResultResolvers<ContextType = GraphContext, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   venue?: Resolver<Maybe<ResolversTypes['Venue']>, ParentType, ContextType>;
   venueId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type VenuesChangedEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VenuesChangedEvent'] = ResolversParentTypes['VenuesChangedEvent']> = {
