@@ -1,5 +1,4 @@
-import type { Clock } from '../schema.generated.ts';
-import { keepClock, useClock } from '../time/clock.ts';
+import { keepClock, useClock, type Clock } from '../time/clock.ts';
 import { useToasts } from '../ui/Toasts.tsx';
 import { refusalText, useMutationRun } from '../ui/useMutationRun.ts';
 import { useUpdatePreferencesMutation } from './UserMenu.generated.ts';

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Clock } from '../schema.generated.ts';
 import { dateFormatter } from './formatters.ts';
+
+/** How times of day are written, as the graph names it. */
+export type Clock = 'TWELVE_HOURS' | 'TWENTY_FOUR_HOURS';
 
 /** What the person has chosen; null while their language decides. */
 let chosen: Clock | null = null;

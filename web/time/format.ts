@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Clock } from '../schema.generated.ts';
-import { clockOf, hourForm, useClock } from './clock.ts';
+import { clockOf, hourForm, useClock, type Clock } from './clock.ts';
 import { dateFormatter, numberFormatter, relativeFormatter } from './formatters.ts';
 
 type Instant = string | number | Date;

@@ -1,5 +1,4 @@
-import type { Clock } from '../schema.generated.ts';
-import { hourForm } from './clock.ts';
+import { hourForm, type Clock } from './clock.ts';
 import { dateFormatter } from './formatters.ts';
 
 const TYPED = /^(\d{1,2})(?:[:.](\d{2}))?(am|pm)?$/;

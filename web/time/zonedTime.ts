@@ -1,6 +1,5 @@
 /** Times as people say them, in a given IANA zone, with the zone's short name where it matters. */
-import type { Clock } from '../schema.generated.ts';
-import { clockOf, hourForm } from './clock.ts';
+import { clockOf, hourForm, type Clock } from './clock.ts';
 import { dateFormatter, relativeFormatter } from './formatters.ts';
 
 /** The day that it is in the zone at a moment, `yyyy-mm-dd`. */
