@@ -25,6 +25,8 @@ export default defineConfig({
   plugins: [react(), iconsByElement(), startParts(), precompress()],
   // rxjs has a smaller build for browsers that know classes.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  // It names workers in Vite's own way, which its search for packages does not follow.
+  optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
   server: {
     port: Number(process.env.WEB_PORT ?? '5173'),
     proxy: { '/graphql': { target: graph, ws: true }, '/uploads': { target: graph } },

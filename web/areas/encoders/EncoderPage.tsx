@@ -22,7 +22,7 @@ import { editEncoderPath, encodersPath } from './paths.ts';
 import { SensorsPanel } from './SensorsPanel.tsx';
 import { SetupTab } from './SetupTab.tsx';
 import { Unusable } from './Unusable.tsx';
-import { UnregisterButton } from './UnregisterDialog.tsx';
+import { UnregisterButton } from './UnregisterButton.tsx';
 import { UpdateInfoTab } from './UpdateInfoTab.tsx';
 import { useCommandFlow } from './useCommandFlow.tsx';
 import { useEncodersChanged } from './useEncodersChanged.ts';
