@@ -10,10 +10,7 @@ import { checked } from '../shared/checked.ts';
 import { callerOf } from '../shared/signedIn.ts';
 
 /** A matter of taste keeps nobody out: while it cannot be read, nothing is chosen. */
-export async function preferencesOf(
-  { kind }: Caller,
-  rest: RestClient,
-): Promise<PreferencesRecord | null> {
+export async function preferencesOf({ kind }: Caller, rest: RestClient): Promise<PreferencesRecord | null> {
   if (kind === 'client') return null;
   try {
     return await readPreferences(rest);

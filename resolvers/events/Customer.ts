@@ -12,7 +12,10 @@ export const Customer = {
   schedule: async (customer, { from, to, first }, { rest }) =>
     firstOf(await listScheduleItems(rest, customer.id, { from, to }), first, SCHEDULE_MAX),
   encoderVideosWithin: async ({ id }, { from, to, first }, { loaders }) =>
-    firstOf(beganWithin(await loaders.encoderVideo.list(id), { from, to }, (video) => video.startTime), first),
+    firstOf(
+      beganWithin(await loaders.encoderVideo.list(id), { from, to }, (video) => video.startTime),
+      first,
+    ),
   encoderVideos: async ({ id }, args, context) =>
     pageOfVideos(await context.loaders.encoderVideo.list(id), args, context),
 } satisfies Extending<CustomerResolvers>;

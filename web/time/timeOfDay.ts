@@ -6,7 +6,12 @@ const TYPED = /^(\d{1,2})(?:[:.](\d{2}))?(am|pm)?$/;
 /** A time of day as people type one, in 12 or 24 hours, as `HH:mm`; null when it is none (LST-03). */
 export function readTime(text: string): string | null {
   // "p. m." in Spanish, "PM" in English: blanks and what follows a letter as a full stop say nothing.
-  const found = TYPED.exec(text.toLowerCase().replaceAll(/\s/g, '').replaceAll(/([apm])\./g, '$1'));
+  const found = TYPED.exec(
+    text
+      .toLowerCase()
+      .replaceAll(/\s/g, '')
+      .replaceAll(/([apm])\./g, '$1'),
+  );
   if (!found) return null;
   const [, typed, minutes, half] = found;
   const hours = Number(typed);

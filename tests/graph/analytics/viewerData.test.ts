@@ -197,7 +197,9 @@ describe('bandwidth', () => {
   it('BWD-01, BWD-03 is used bytes, allowance and a three-month average, in two calls', async () => {
     const calls = await world.callsOf(async () => {
       const { bandwidth } = (
-        await maya.data(own('bandwidth { usedBytes allowanceBytes averageBytes nextReset days { day bytes } }'))
+        await maya.data(
+          own('bandwidth { usedBytes allowanceBytes averageBytes nextReset days { day bytes } }'),
+        )
       ).viewer.customer;
       expect(bandwidth.nextReset).toBe('2026-12-01T12:00:00.000Z');
       expect(bandwidth.usedBytes).toBeGreaterThan(0);

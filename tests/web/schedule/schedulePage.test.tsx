@@ -238,7 +238,11 @@ describe('what was sent', () => {
     ],
   };
   const openSent = () =>
-    openPage('/schedule?at=2026-11-22', { viewer: viewer(), customer: withSchedule([service], [], sent) }, ROUTES);
+    openPage(
+      '/schedule?at=2026-11-22',
+      { viewer: viewer(), customer: withSchedule([service], [], sent) },
+      ROUTES,
+    );
   const narrow = (value: string) =>
     fireEvent.change(screen.getByRole('combobox', { name: 'Kind' }), { target: { value } });
 
@@ -253,8 +257,7 @@ describe('what was sent', () => {
       'City relay',
       'Sunday service',
     ]);
-    const kindOf = async (title: string) =>
-      (await rowOf(title)).querySelector('.schedule-kind')?.textContent;
+    const kindOf = async (title: string) => (await rowOf(title)).querySelector('.schedule-kind')?.textContent;
     expect(await kindOf('Evening prayer tape')).toBe('Encoder video');
     expect(await kindOf('Sound check')).toBe('Encoder video, started by hand');
     expect(await kindOf('Main channel')).toBe('Web video');

@@ -49,7 +49,9 @@ export function DailyRestart({ encoder }: DailyRestartProps) {
           rows={[
             [
               t('restart.daily'),
-              marathon.enabled ? t('restart.at', { time: sayTime(marathon.schedule, i18n.language, clock) }) : t('restart.off'),
+              marathon.enabled
+                ? t('restart.at', { time: sayTime(marathon.schedule, i18n.language, clock) })
+                : t('restart.off'),
             ],
             [t('restart.next'), marathon.nextRunAt && format.dateTime(marathon.nextRunAt)],
             [t('restart.last'), marathon.enabled && t(`restart.states.${marathon.state}`)],

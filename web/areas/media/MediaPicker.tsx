@@ -33,7 +33,11 @@ export function MediaPicker({ name, label, max }: MediaPickerProps) {
         return (
           <div className="picker">
             {ids.length > 0 && (
-              <ChosenVideos ids={ids} onMove={move} onRemove={(gone) => onChange(ids.filter((one) => one !== gone))} />
+              <ChosenVideos
+                ids={ids}
+                onMove={move}
+                onRemove={(gone) => onChange(ids.filter((one) => one !== gone))}
+              />
             )}
             <Results
               inputId={id}

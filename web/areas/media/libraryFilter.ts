@@ -1,4 +1,9 @@
-import type { DurationRange, MediaSearchFilter, MediaSource, MediaStateGroup } from '../../schema.generated.ts';
+import type {
+  DurationRange,
+  MediaSearchFilter,
+  MediaSource,
+  MediaStateGroup,
+} from '../../schema.generated.ts';
 import type { ListState } from '../../ui/useListState.ts';
 
 /** Names of the library's further filters in the URL. */

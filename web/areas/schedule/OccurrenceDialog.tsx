@@ -66,7 +66,13 @@ function Occurrence({ item, items, conflicts, withEncoders }: OccurrenceDialogPr
           [t('occurrence.day'), format.day(item.startAt, item.timezone)],
           [
             t('columns.time'),
-            <ZonedTime key="time" at={item.startAt} until={item.endAt ?? undefined} zone={item.timezone} form="clock" />,
+            <ZonedTime
+              key="time"
+              at={item.startAt}
+              until={item.endAt ?? undefined}
+              zone={item.timezone}
+              form="clock"
+            />,
           ],
           [t('occurrence.length'), lengthOf(item) !== null && format.span(lengthOf(item)!)],
           [t('occurrence.kind'), kindOf(item)],

@@ -12,13 +12,7 @@ import { useListState } from '../../ui/useListState.ts';
 import { OccurrenceDialog } from './OccurrenceDialog.tsx';
 import { conflictsIn } from './conflicts.ts';
 import { KindChoice } from './KindChoice.tsx';
-import {
-  BUCKET_CHIPS,
-  countByBucket,
-  foldEarlier,
-  ofKinds,
-  selectItems,
-} from './scheduleList.ts';
+import { BUCKET_CHIPS, countByBucket, foldEarlier, ofKinds, selectItems } from './scheduleList.ts';
 import { rowOfDestination, rowOfEncoderVideo, rowOfItem, type ScheduleRow } from './scheduleRows.ts';
 import { SchedulePageDocument, useSchedulePageQuery } from './SchedulePage.generated.ts';
 import { useScheduleColumns } from './useScheduleColumns.tsx';

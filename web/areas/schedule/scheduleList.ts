@@ -39,7 +39,9 @@ export function ofKinds(items: readonly ScheduleRow[], kinds: readonly string[])
   if (kinds.length === 0) return items;
   return items.filter(
     ({ kind, type, isManual }) =>
-      kinds.includes(kind) || (type !== null && kinds.includes(type)) || (isManual && kinds.includes('MANUAL')),
+      kinds.includes(kind) ||
+      (type !== null && kinds.includes(type)) ||
+      (isManual && kinds.includes('MANUAL')),
   );
 }
 

@@ -88,7 +88,9 @@ const LogLine = memo(function LogLine({ entry, language }: { entry: LogEntry; la
   return (
     <div className="log-line" data-level={entry.level}>
       <time className="log-line__time mono" dateTime={entry.time}>
-        {dateFormatter(language, { ...TO_THE_SECOND, ...hourForm(clock), hour: '2-digit' }).format(new Date(entry.time))}
+        {dateFormatter(language, { ...TO_THE_SECOND, ...hourForm(clock), hour: '2-digit' }).format(
+          new Date(entry.time),
+        )}
       </time>
       <span className="log-line__level">{entry.level}</span>
       <span className="log-line__text" title={entry.entry}>

@@ -116,9 +116,7 @@ function WindowField() {
 function MomentField({ name, label }: { name: 'start' | 'end'; label: string }) {
   return (
     <Field<string> name={name} label={label} isRequired>
-      {({ value, ...control }) => (
-        <MomentInput {...control} label={label} value={value ?? ''} />
-      )}
+      {({ value, ...control }) => <MomentInput {...control} label={label} value={value ?? ''} />}
     </Field>
   );
 }
