@@ -1,5 +1,6 @@
 import { buildSchema } from 'graphql';
 import { unexplainedBreaks } from './breakingChanges.ts';
+import { areaSheetProblems } from './areaSheets.ts';
 import { catalogueProblems } from './catalogues.ts';
 import { undescribed } from './descriptions.ts';
 import { shapeProblems } from './fileShape.ts';
@@ -20,6 +21,31 @@ describe('the checks see what they are for', () => {
       [],
     );
     expect(sheetProblems('web/app/tokens.css', ':root {\n  --ink: rgb(1 2 3);\n}\n')).toEqual([]);
+  });
+
+  it('a rule of an area’s style sheet that could change another area', () => {
+    const files = {
+      'web/ui/x.css': '.card {\n}\n',
+      'web/areas/cues/cues.css':
+        '.cue-row,\n.card > .cue-row:hover {\n}\n@media print {\n  .cue-row li {\n  }\n}\n@keyframes cue {\n  to {\n  }\n}\n',
+      'web/areas/media/Media.css': '.share {\n}\n.card p {\n}\nmain {\n}\n.media-row .bp6-button {\n}\n',
+      'web/areas/media/public/Media.css': '.media-card {\n}\n',
+      'web/areas/media/Media.tsx': '<p className="share media-row">',
+      'web/areas/cues/Cues.tsx': '<p className={open ? "media-card" : "cue-row"} title="share">',
+    };
+    const problemsOf = (others: object = {}) =>
+      areaSheetProblems(new Map(Object.entries({ ...files, ...others }) as [string, string][])).map(
+        (problem) => problem.split(' needs')[0],
+      );
+    expect(problemsOf()).toEqual(['web/areas/media/Media.css: .card p', 'web/areas/media/Media.css: main']);
+    // A name that another area puts on, or another sheet has, is nobody's own.
+    expect(problemsOf({ 'web/areas/cues/More.tsx': '<p className="share">' })).toContain(
+      'web/areas/media/Media.css: .share',
+    );
+    expect(problemsOf({ 'web/areas/cues/More.tsx': 'const classes = ["media-row"]' })).toContain(
+      'web/areas/media/Media.css: .media-row .bp6-button',
+    );
+    expect(problemsOf({ 'web/ui/y.css': '.cue-row {\n}\n' })).toContain('web/areas/cues/cues.css: .cue-row');
   });
 
   it('a file that is too long, with more room for tests', () => {

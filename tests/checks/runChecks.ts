@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { areaSheets } from './areaSheets.ts';
 import { breakingChanges } from './breakingChanges.ts';
 import { catalogues } from './catalogues.ts';
 import { program, type Check } from './check.ts';
@@ -45,6 +46,7 @@ const AFTER_GENERATION: readonly Check[] = [
   lockFile,
   readme,
   styleSheets,
+  areaSheets,
   trueTests,
 ];
 

@@ -48,7 +48,10 @@ export function useFormat(): Format {
 /** Numbers, dates, lengths and sizes as a language writes them. */
 export function createFormat(language: string): Format {
   const number = (value: number, digits = 0) =>
-    numberFormatter(language, { maximumFractionDigits: digits, useGrouping: true }).format(value);
+    // Below a thousand nothing is grouped in either language, and the first formatter of numbers costs as much as a page.
+    Number.isInteger(value) && value >= 0 && value < 1000
+      ? String(value)
+      : numberFormatter(language, { maximumFractionDigits: digits, useGrouping: true }).format(value);
   const date = (at: Instant, options: Intl.DateTimeFormatOptions) =>
     dateFormatter(language, options).format(new Date(at));
 

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useFormat } from '../../time/format.ts';
+import type { Question } from '../../kernel/early.ts';
+import type { Visit } from '../../kernel/screen.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { Player } from '../../player/Player.tsx';
 import { AudioMeters } from '../../player/meters/AudioMeters.tsx';
@@ -28,6 +30,11 @@ import { libraryPath } from './paths.ts';
 import { ShareTab } from './share/ShareTab.tsx';
 import { useProcessingMedia } from './useProcessingMedia.ts';
 import '../../player/stage.css';
+
+/** What the page asks first. */
+export const questions = ({ params: { uuid = '' } }: Visit): Question[] => [
+  { document: MediaPageDocument, variables: { id: uuid } },
+];
 
 export function MediaPage() {
   const { t } = useTranslation('media');

@@ -3083,8 +3083,8 @@ export interface components {
             available: boolean;
         };
         ContactRequest: {
-            email?: string;
-            fullName?: string;
+            email: string;
+            fullName: string;
             organizationName?: string;
             phone?: string;
             state?: string;
@@ -5250,20 +5250,20 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    name?: string;
+                    name: string;
                     customName?: string | null;
                     /** @description H264, HEVC or AV1 (EPR-02) */
-                    codec?: string;
-                    inputFormat?: string;
-                    outputFormat?: string;
+                    codec: string;
+                    inputFormat: string;
+                    outputFormat: string;
                     /** @description auto, NTSC or PAL (EPR-03) */
-                    formatStandard?: string;
+                    formatStandard: string;
                     /** @description 0 to 2 (EPR-04) */
-                    videoChannels?: number;
+                    videoChannels: number;
                     /** @description 0 to 16 (EPR-04) */
-                    audioChannels?: number;
+                    audioChannels: number;
                     /** @description kbps per video channel, at least 1 (EPR-01) */
-                    bitrate?: number;
+                    bitrate: number;
                     /** @description Frames */
                     channel2Offset?: number;
                     hardwareAcceleration?: boolean;
@@ -5366,11 +5366,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    name?: string;
+                    name: string;
                     /** @description The default region when none is given (WCH-13) */
                     regionId?: string | null;
                     /** @description Days, 1 to 30 (CHN-03) */
-                    deleteAfter?: number;
+                    deleteAfter: number;
                     lanOnly?: boolean;
                     users?: {
                         userId: string;
