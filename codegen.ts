@@ -39,10 +39,22 @@ function entities(): string[] {
   ];
 }
 
-// The caller is no REST record: the session knows who it is.
+// The caller is no REST record: the session knows who it is. Payloads answer older names by themselves.
 const mappers: Record<string, string> = {
   ...recordMappers(),
   Viewer: '../../graph/kernel/context.ts#Caller',
+  UploaderRegistration: '../encoders/uploaderRecords.ts#DeviceRegistrationRecord',
+  UnregisterUploaderPayload: '../encoders/uploaderRecords.ts#UnregisterUploaderRecord',
+  ...Object.fromEntries(
+    [
+      'SignOut',
+      'RequestPasswordReset',
+      'VerifyPasswordReset',
+      'ResetPassword',
+      'Track',
+      'ContactRequest',
+    ].map((name) => [`${name}Payload`, `../customers/payloadRecords.ts#${name}Record`]),
+  ),
 };
 const scalars = {
   ID: 'string',

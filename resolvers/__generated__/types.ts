@@ -8,6 +8,8 @@ import type { CueRecord } from '../../graph/upstream/rest/cues/cues.ts';
 import type { VenueRecord, DecoderRecord, LoadedEventRecord } from '../../graph/upstream/rest/venues/venues.ts';
 import type { ViewerRecordRecord, ViewerSummaryRecord, MetricChangeRecord } from '../../graph/upstream/rest/analytics/analytics.ts';
 import type { Caller } from '../../graph/kernel/context.ts';
+import type { DeviceRegistrationRecord, UnregisterUploaderRecord } from '../encoders/uploaderRecords.ts';
+import type { SignOutRecord, RequestPasswordResetRecord, VerifyPasswordResetRecord, ResetPasswordRecord, TrackRecord, ContactRequestRecord } from '../customers/payloadRecords.ts';
 import type { GraphContext } from '../../graph/upstream/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -390,6 +392,11 @@ export type ContactRequestInput = {
 export type ContactRequestPayload = {
   __typename?: 'ContactRequestPayload';
   /** Whether it was sent. */
+  isSent: Scalars['Boolean']['output'];
+  /**
+   * Whether it was sent.
+   * @deprecated Read `isSent`.
+   */
   sent: Scalars['Boolean']['output'];
   /** What is wrong with the input. */
   userErrors: Array<UserError>;
@@ -424,13 +431,18 @@ export type ContentDestination = Node & {
   hlsUrl?: Maybe<Scalars['URL']['output']>;
   /** Its id. */
   id: Scalars['ID']['output'];
+  /** Whether there is a picture while it is on air, then its recording for as long as its web channel keeps it. */
+  isPlayable: Scalars['Boolean']['output'];
   /** What kind of place it is. */
   kind: DestinationKind;
   /** People watching at present; null where the place does not say. */
   liveViewers?: Maybe<Scalars['Int']['output']>;
   /** Where else the same event goes or went, at most 1000; empty for one that was started by hand. */
   otherDestinations?: Maybe<Array<ContentDestination>>;
-  /** Whether there is a picture while it is on air, then its recording for as long as its web channel keeps it. */
+  /**
+   * Whether there is a picture while it is on air, then its recording for as long as its web channel keeps it.
+   * @deprecated Read `isPlayable`.
+   */
   playable: Scalars['Boolean']['output'];
   /** Where the caller plays that; null where there is neither picture nor recording. */
   playback?: Maybe<Playback>;
@@ -1367,6 +1379,11 @@ export type Encoder = Node & {
   /** Address of its first network card. */
   ipAddress?: Maybe<Scalars['String']['output']>;
   /** Whether it only serves its local network. */
+  isInLanMode: Scalars['Boolean']['output'];
+  /**
+   * Whether it only serves its local network.
+   * @deprecated Read `isInLanMode`.
+   */
   lanMode: Scalars['Boolean']['output'];
   /** Its log; needs the encoder logs capability. */
   logs?: Maybe<EncoderLog>;
@@ -1464,10 +1481,22 @@ export type EncoderChannel = Node & {
   /** The channel's uuid. */
   id: Scalars['ID']['output'];
   /** Whether it stays on the local network. */
+  isLanOnly: Scalars['Boolean']['output'];
+  /** Whether its storage is ready. */
+  isProvisioned: Scalars['Boolean']['output'];
+  /** Whether the caller may only look at it. */
+  isViewOnly: Scalars['Boolean']['output'];
+  /**
+   * Whether it stays on the local network.
+   * @deprecated Read `isLanOnly`.
+   */
   lanOnly: Scalars['Boolean']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
-  /** Whether its storage is ready. */
+  /**
+   * Whether its storage is ready.
+   * @deprecated Read `isProvisioned`.
+   */
   provisioned: Scalars['Boolean']['output'];
   /** Region in which its video is hosted. */
   region?: Maybe<Region>;
@@ -1479,7 +1508,10 @@ export type EncoderChannel = Node & {
   users?: Maybe<Array<EncoderChannelUser>>;
   /** What uses it: events that run or are planned, destinations that run, encoders that are set to it, and the users and venues that may use it. At most 1000. */
   uses?: Maybe<Array<Use>>;
-  /** Whether the caller may only look at it. */
+  /**
+   * Whether the caller may only look at it.
+   * @deprecated Read `isViewOnly`.
+   */
   viewOnly: Scalars['Boolean']['output'];
 };
 
@@ -1536,6 +1568,8 @@ export type EncoderChannelUser = {
   __typename?: 'EncoderChannelUser';
   /** Whether it is a venue rather than a person. */
   isVenue: Scalars['Boolean']['output'];
+  /** Whether it may only look at the channel. */
+  isViewOnly: Scalars['Boolean']['output'];
   /** The person; null for a venue. */
   user?: Maybe<User>;
   /** The user's or venue's uuid. */
@@ -1544,7 +1578,10 @@ export type EncoderChannelUser = {
   userName: Scalars['String']['output'];
   /** The venue; null for a person. */
   venue?: Maybe<Venue>;
-  /** Whether it may only look at the channel. */
+  /**
+   * Whether it may only look at the channel.
+   * @deprecated Read `isViewOnly`.
+   */
   viewOnly: Scalars['Boolean']['output'];
 };
 
@@ -1644,9 +1681,15 @@ export type EncoderLogEntry = {
 /** One network card. */
 export type EncoderNetwork = {
   __typename?: 'EncoderNetwork';
-  /** Whether the encoder has taken these settings over. */
+  /**
+   * Whether the encoder has taken these settings over.
+   * @deprecated Read `isApplied`.
+   */
   applied: Scalars['Boolean']['output'];
-  /** Whether the addresses are given by DHCP. */
+  /**
+   * Whether the addresses are given by DHCP.
+   * @deprecated Read `isDhcpOn`.
+   */
   dhcp: Scalars['Boolean']['output'];
   /** Name servers, 1 to 3. */
   dns: Array<Scalars['String']['output']>;
@@ -1654,6 +1697,10 @@ export type EncoderNetwork = {
   gateway?: Maybe<Scalars['String']['output']>;
   /** IPv4 address. */
   ipv4Address?: Maybe<Scalars['String']['output']>;
+  /** Whether the encoder has taken these settings over. */
+  isApplied: Scalars['Boolean']['output'];
+  /** Whether the addresses are given by DHCP. */
+  isDhcpOn: Scalars['Boolean']['output'];
   /** MAC address. */
   macAddress?: Maybe<Scalars['String']['output']>;
   /** Name shown for the card. */
@@ -1714,8 +1761,15 @@ export type EncoderPreset = Node & {
   customer?: Maybe<Customer>;
   /** NTSC, PAL or automatic. */
   formatStandard: FormatStandard;
-  /** Whether the encoder's hardware does the encoding. */
+  /**
+   * Whether the encoder's hardware does the encoding.
+   * @deprecated Read `hasHardwareAcceleration`.
+   */
   hardwareAcceleration: Scalars['Boolean']['output'];
+  /** Whether the encoder's hardware does the encoding. */
+  hasHardwareAcceleration: Scalars['Boolean']['output'];
+  /** Whether it sends short segments for less delay. */
+  hasShortSegments: Scalars['Boolean']['output'];
   /** The preset's uuid. */
   id: Scalars['ID']['output'];
   /** Format of the picture that comes in. */
@@ -1724,7 +1778,10 @@ export type EncoderPreset = Node & {
   name: Scalars['String']['output'];
   /** Format of the picture that is sent, for example `1080p30`. */
   outputFormat: Scalars['String']['output'];
-  /** Whether it sends short segments for less delay. */
+  /**
+   * Whether it sends short segments for less delay.
+   * @deprecated Read `hasShortSegments`.
+   */
   shortSegments: Scalars['Boolean']['output'];
   /** What uses it: events that run or are planned, destinations that run, and encoders that are set to it. At most 1000. */
   uses?: Maybe<Array<Use>>;
@@ -1954,9 +2011,16 @@ export type EncoderVideo = Node & {
   hlsUrl?: Maybe<Scalars['URL']['output']>;
   /** Its uuid. */
   id: Scalars['ID']['output'];
+  /** Whether there is something to play. */
+  isPlayable: Scalars['Boolean']['output'];
+  /** Whether the caller may only look at its channel, and so neither renames nor deletes it. */
+  isViewOnly: Scalars['Boolean']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
-  /** Whether there is something to play. */
+  /**
+   * Whether there is something to play.
+   * @deprecated Read `isPlayable`.
+   */
   playable: Scalars['Boolean']['output'];
   /** Where the caller plays it; null where nothing has arrived. */
   playback?: Maybe<Playback>;
@@ -1971,7 +2035,10 @@ export type EncoderVideo = Node & {
   status: EncoderVideoStatus;
   /** What happened while it was recorded. */
   summary?: Maybe<EncoderVideoSummary>;
-  /** Whether the caller may only look at its channel, and so neither renames nor deletes it. */
+  /**
+   * Whether the caller may only look at its channel, and so neither renames nor deletes it.
+   * @deprecated Read `isViewOnly`.
+   */
   viewOnly: Scalars['Boolean']['output'];
 };
 
@@ -2127,8 +2194,13 @@ export type LibrarySettings = {
   __typename?: 'LibrarySettings';
   /** Days after a video was saved, 1 to 3650. */
   deleteAfterDays: Scalars['Int']['output'];
-  /** Whether it does. */
+  /**
+   * Whether it does.
+   * @deprecated Read `isDeleteAfterEnabled`.
+   */
   deleteAfterEnabled: Scalars['Boolean']['output'];
+  /** Whether it does. */
+  isDeleteAfterEnabled: Scalars['Boolean']['output'];
 };
 
 /** Library settings after a change. */
@@ -2232,8 +2304,13 @@ export type LogLevel =
 /** The marathon automation of an encoder. */
 export type Marathon = {
   __typename?: 'Marathon';
-  /** Whether it is on. */
+  /**
+   * Whether it is on.
+   * @deprecated Read `isEnabled`.
+   */
   enabled: Scalars['Boolean']['output'];
+  /** Whether it is on. */
+  isEnabled: Scalars['Boolean']['output'];
   /**
    * When it restarts the encoder next; null while it is off.
    * @deprecated Read `nextRunAt`.
@@ -2378,11 +2455,16 @@ export type MediaItem = Node & {
   hlsUrl?: Maybe<Scalars['URL']['output']>;
   /** Its media id. */
   id: Scalars['ID']['output'];
+  /** Whether there is something to play. */
+  isPlayable: Scalars['Boolean']['output'];
   /** Of what kind it is. */
   kind: MediaKind;
   /** How long it is; null until it has been probed. */
   length?: Maybe<Scalars['Duration']['output']>;
-  /** Whether there is something to play. */
+  /**
+   * Whether there is something to play.
+   * @deprecated Read `isPlayable`.
+   */
   playable: Scalars['Boolean']['output'];
   /** Where the caller plays it, published or not; null until it can be played. */
   playback?: Maybe<Playback>;
@@ -3264,11 +3346,20 @@ export type PlayerProfile = Node & {
   __typename?: 'PlayerProfile';
   /** Short name for addresses; it never changes. */
   alias: Scalars['String']['output'];
-  /** Whether it plays as soon as it is opened. */
+  /**
+   * Whether it plays as soon as it is opened.
+   * @deprecated Read `hasAutoplay`.
+   */
   autoplay: Scalars['Boolean']['output'];
-  /** Whether it is a moving background: no controls, no sound, again and again. */
+  /**
+   * Whether it is a moving background: no controls, no sound, again and again.
+   * @deprecated Read `isBackground`.
+   */
   backgroundMode: Scalars['Boolean']['output'];
-  /** Whether it is the built-in one, which cannot be changed. */
+  /**
+   * Whether it is the built-in one, which cannot be changed.
+   * @deprecated Read `isBuiltIn`.
+   */
   builtIn: Scalars['Boolean']['output'];
   /** Text on the call-to-action button, at most 12 characters; null without one. */
   callToActionText?: Maybe<Scalars['String']['output']>;
@@ -3280,19 +3371,45 @@ export type PlayerProfile = Node & {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** How the picture is shown. */
   displayMode: PlayerDisplayMode;
-  /** Whether the list of videos is closed when the player opens. */
+  /** Whether it plays as soon as it is opened. */
+  hasAutoplay: Scalars['Boolean']['output'];
+  /**
+   * Whether the list of videos is closed when the player opens.
+   * @deprecated Read `isPlaylistHidden`.
+   */
   hidePlaylist: Scalars['Boolean']['output'];
   /** Its id; `background` is the built-in one, the same for every organisation. */
   id: Scalars['ID']['output'];
+  /** Whether it is a moving background: no controls, no sound, again and again. */
+  isBackground: Scalars['Boolean']['output'];
+  /** Whether it is the built-in one, which cannot be changed. */
+  isBuiltIn: Scalars['Boolean']['output'];
   /** Whether it begins again at the end. */
-  loop: Scalars['Boolean']['output'];
+  isLooped: Scalars['Boolean']['output'];
   /** Whether it begins without sound. */
+  isMuted: Scalars['Boolean']['output'];
+  /** Whether the list of videos is closed when the player opens. */
+  isPlaylistHidden: Scalars['Boolean']['output'];
+  /** Whether viewers of a live picture cannot go back in it. */
+  isRestrictedWhenLive: Scalars['Boolean']['output'];
+  /**
+   * Whether it begins again at the end.
+   * @deprecated Read `isLooped`.
+   */
+  loop: Scalars['Boolean']['output'];
+  /**
+   * Whether it begins without sound.
+   * @deprecated Read `isMuted`.
+   */
   mute: Scalars['Boolean']['output'];
   /** Its name, at most 128 characters. */
   profileName: Scalars['String']['output'];
   /** Label of the QRclick button; null for the usual one. */
   qrClickLabel?: Maybe<Scalars['String']['output']>;
-  /** Whether viewers of a live picture cannot go back in it. */
+  /**
+   * Whether viewers of a live picture cannot go back in it.
+   * @deprecated Read `isRestrictedWhenLive`.
+   */
   restrictWhenLive: Scalars['Boolean']['output'];
 };
 
@@ -3334,13 +3451,18 @@ export type Playlist = Node & {
   customer?: Maybe<Customer>;
   /** The playlist's uuid. */
   id: Scalars['ID']['output'];
+  /** Whether it drops its oldest video when full. */
+  isRolling: Scalars['Boolean']['output'];
   /** Its videos in order, at most 250. */
   media?: Maybe<Array<MediaItem>>;
   /** How many videos it holds. */
   mediaCount?: Maybe<Scalars['Int']['output']>;
   /** Its name. */
   name: Scalars['String']['output'];
-  /** Whether it drops its oldest video when full. */
+  /**
+   * Whether it drops its oldest video when full.
+   * @deprecated Read `isRolling`.
+   */
   rolling: Scalars['Boolean']['output'];
   /** Where a new video joins. */
   sortPosition: PlaylistSortPosition;
@@ -4136,8 +4258,13 @@ export type RequestPasswordResetInput = {
 /** A reset link was asked for. */
 export type RequestPasswordResetPayload = {
   __typename?: 'RequestPasswordResetPayload';
-  /** Always true for a well-formed name, known or not. */
+  /**
+   * Always true for a well-formed name, known or not.
+   * @deprecated Read `isAccepted`.
+   */
   accepted: Scalars['Boolean']['output'];
+  /** Always true for a well-formed name, known or not. */
+  isAccepted: Scalars['Boolean']['output'];
   /** What is wrong with the input. */
   userErrors: Array<UserError>;
 };
@@ -4154,6 +4281,11 @@ export type ResetPasswordInput = {
 export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
   /** Whether the new password is in force. */
+  isReset: Scalars['Boolean']['output'];
+  /**
+   * Whether the new password is in force.
+   * @deprecated Read `isReset`.
+   */
   reset: Scalars['Boolean']['output'];
   /** Why not. */
   userErrors: Array<UserError>;
@@ -4303,6 +4435,11 @@ export type SignInPayload = {
 export type SignOutPayload = {
   __typename?: 'SignOutPayload';
   /** True once the cookie is cleared; signing out twice is no error. */
+  isSignedOut: Scalars['Boolean']['output'];
+  /**
+   * True once the cookie is cleared; signing out twice is no error.
+   * @deprecated Read `isSignedOut`.
+   */
   signedOut: Scalars['Boolean']['output'];
   /** Empty: nothing here that a person could correct. */
   userErrors: Array<UserError>;
@@ -4424,8 +4561,13 @@ export type TrackInput = {
 /** An event was recorded. */
 export type TrackPayload = {
   __typename?: 'TrackPayload';
-  /** Whether it was taken. */
+  /**
+   * Whether it was taken.
+   * @deprecated Read `isAccepted`.
+   */
   accepted: Scalars['Boolean']['output'];
+  /** Whether it was taken. */
+  isAccepted: Scalars['Boolean']['output'];
   /** Empty: nothing here that a person could correct. */
   userErrors: Array<UserError>;
 };
@@ -4461,6 +4603,11 @@ export type UnregisterUploaderInput = {
 export type UnregisterUploaderPayload = {
   __typename?: 'UnregisterUploaderPayload';
   /** Whether it is unregistered now and its license free. */
+  isUnregistered: Scalars['Boolean']['output'];
+  /**
+   * Whether it is unregistered now and its license free.
+   * @deprecated Read `isUnregistered`.
+   */
   unregistered: Scalars['Boolean']['output'];
   /** A device that is not registered (NOT_FOUND), no right to it (FORBIDDEN) and others. */
   userErrors: Array<UserError>;
@@ -4778,9 +4925,14 @@ export type UploaderRegistration = {
   customerName?: Maybe<Scalars['String']['output']>;
   /** Id of the device. */
   deviceId: Scalars['ID']['output'];
+  /** Whether it is registered. */
+  isRegistered: Scalars['Boolean']['output'];
   /** Name of the encoder; null while it is not registered, and for who is not of its organisation. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Whether it is registered. */
+  /**
+   * Whether it is registered.
+   * @deprecated Read `isRegistered`.
+   */
   registered: Scalars['Boolean']['output'];
 };
 
@@ -4976,13 +5128,23 @@ export type VerifyPasswordResetInput = {
 /** What a reset token is good for. */
 export type VerifyPasswordResetPayload = {
   __typename?: 'VerifyPasswordResetPayload';
-  /** Whether it was good once and timed out. */
+  /**
+   * Whether it was good once and timed out.
+   * @deprecated Read `isExpired`.
+   */
   expired: Scalars['Boolean']['output'];
+  /** Whether it was good once and timed out. */
+  isExpired: Scalars['Boolean']['output'];
+  /** Whether it can be used. */
+  isValid: Scalars['Boolean']['output'];
   /** Empty: nothing here that a person could correct. */
   userErrors: Array<UserError>;
   /** Whose password it resets; null when it is not valid. */
   userName?: Maybe<Scalars['String']['output']>;
-  /** Whether it can be used. */
+  /**
+   * Whether it can be used.
+   * @deprecated Read `isValid`.
+   */
   valid: Scalars['Boolean']['output'];
 };
 
@@ -5336,7 +5498,7 @@ export type ResolversTypes = {
   CommandEncodersPayload: ResolverTypeWrapper<Omit<CommandEncodersPayload, 'results'> & { results: Array<ResolversTypes['CommandEncoderResult']> }>;
   CompleteUploadPayload: ResolverTypeWrapper<Omit<CompleteUploadPayload, 'mediaItem'> & { mediaItem?: Maybe<ResolversTypes['MediaItem']> }>;
   ContactRequestInput: ContactRequestInput;
-  ContactRequestPayload: ResolverTypeWrapper<ContactRequestPayload>;
+  ContactRequestPayload: ResolverTypeWrapper<ContactRequestRecord>;
   ContentDestination: ResolverTypeWrapper<ContentDestinationRecord>;
   ContentDestinationConnection: ResolverTypeWrapper<Omit<ContentDestinationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ContentDestinationEdge']>, nodes: Array<ResolversTypes['ContentDestination']> }>;
   ContentDestinationEdge: ResolverTypeWrapper<Omit<ContentDestinationEdge, 'node'> & { node: ResolversTypes['ContentDestination'] }>;
@@ -5514,9 +5676,9 @@ export type ResolversTypes = {
   RemoveFromPlaylistInput: RemoveFromPlaylistInput;
   ReorderPlaylistInput: ReorderPlaylistInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
-  RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
+  RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetRecord>;
   ResetPasswordInput: ResetPasswordInput;
-  ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordRecord>;
   RestoreDeletedInput: RestoreDeletedInput;
   RestoreDeletedPayload: ResolverTypeWrapper<RestoreDeletedPayload>;
   RevealRemoteSupportInput: RevealRemoteSupportInput;
@@ -5530,7 +5692,7 @@ export type ResolversTypes = {
   SignInInput: SignInInput;
   SignInOnBehalfInput: SignInOnBehalfInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
-  SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
+  SignOutPayload: ResolverTypeWrapper<SignOutRecord>;
   StopContentDestinationInput: StopContentDestinationInput;
   StopContentDestinationPayload: ResolverTypeWrapper<Omit<StopContentDestinationPayload, 'contentDestination'> & { contentDestination?: Maybe<ResolversTypes['ContentDestination']> }>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -5540,12 +5702,12 @@ export type ResolversTypes = {
   Timecode: ResolverTypeWrapper<Scalars['Timecode']['output']>;
   Timezone: ResolverTypeWrapper<TimezoneRecord>;
   TrackInput: TrackInput;
-  TrackPayload: ResolverTypeWrapper<TrackPayload>;
+  TrackPayload: ResolverTypeWrapper<TrackRecord>;
   TrackPropInput: TrackPropInput;
   Trend: Trend;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UnregisterUploaderInput: UnregisterUploaderInput;
-  UnregisterUploaderPayload: ResolverTypeWrapper<UnregisterUploaderPayload>;
+  UnregisterUploaderPayload: ResolverTypeWrapper<UnregisterUploaderRecord>;
   UpdateCueInput: UpdateCueInput;
   UpdateEncoderChannelInput: UpdateEncoderChannelInput;
   UpdateEncoderChannelPayload: ResolverTypeWrapper<Omit<UpdateEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversTypes['EncoderChannel']> }>;
@@ -5571,7 +5733,7 @@ export type ResolversTypes = {
   UploadInput: UploadInput;
   UploadTicket: ResolverTypeWrapper<Omit<UploadTicket, 'mediaItem'> & { mediaItem?: Maybe<ResolversTypes['MediaItem']> }>;
   UploaderPluginKind: UploaderPluginKind;
-  UploaderRegistration: ResolverTypeWrapper<UploaderRegistration>;
+  UploaderRegistration: ResolverTypeWrapper<DeviceRegistrationRecord>;
   Use: ResolverTypeWrapper<Use>;
   UseKind: UseKind;
   User: ResolverTypeWrapper<UserRecord>;
@@ -5587,7 +5749,7 @@ export type ResolversTypes = {
   VenueLoadResult: ResolverTypeWrapper<Omit<VenueLoadResult, 'venue'> & { venue?: Maybe<ResolversTypes['Venue']> }>;
   VenuesChangedEvent: ResolverTypeWrapper<Omit<VenuesChangedEvent, 'venues'> & { venues: Array<ResolversTypes['Venue']> }>;
   VerifyPasswordResetInput: VerifyPasswordResetInput;
-  VerifyPasswordResetPayload: ResolverTypeWrapper<VerifyPasswordResetPayload>;
+  VerifyPasswordResetPayload: ResolverTypeWrapper<VerifyPasswordResetRecord>;
   VideoCodec: VideoCodec;
   Viewer: ResolverTypeWrapper<Caller>;
   ViewerRecord: ResolverTypeWrapper<ViewerRecordRecord>;
@@ -5627,7 +5789,7 @@ export type ResolversParentTypes = {
   CommandEncodersPayload: Omit<CommandEncodersPayload, 'results'> & { results: Array<ResolversParentTypes['CommandEncoderResult']> };
   CompleteUploadPayload: Omit<CompleteUploadPayload, 'mediaItem'> & { mediaItem?: Maybe<ResolversParentTypes['MediaItem']> };
   ContactRequestInput: ContactRequestInput;
-  ContactRequestPayload: ContactRequestPayload;
+  ContactRequestPayload: ContactRequestRecord;
   ContentDestination: ContentDestinationRecord;
   ContentDestinationConnection: Omit<ContentDestinationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ContentDestinationEdge']>, nodes: Array<ResolversParentTypes['ContentDestination']> };
   ContentDestinationEdge: Omit<ContentDestinationEdge, 'node'> & { node: ResolversParentTypes['ContentDestination'] };
@@ -5774,9 +5936,9 @@ export type ResolversParentTypes = {
   RemoveFromPlaylistInput: RemoveFromPlaylistInput;
   ReorderPlaylistInput: ReorderPlaylistInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
-  RequestPasswordResetPayload: RequestPasswordResetPayload;
+  RequestPasswordResetPayload: RequestPasswordResetRecord;
   ResetPasswordInput: ResetPasswordInput;
-  ResetPasswordPayload: ResetPasswordPayload;
+  ResetPasswordPayload: ResetPasswordRecord;
   RestoreDeletedInput: RestoreDeletedInput;
   RestoreDeletedPayload: RestoreDeletedPayload;
   RevealRemoteSupportInput: RevealRemoteSupportInput;
@@ -5788,7 +5950,7 @@ export type ResolversParentTypes = {
   SignInInput: SignInInput;
   SignInOnBehalfInput: SignInOnBehalfInput;
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
-  SignOutPayload: SignOutPayload;
+  SignOutPayload: SignOutRecord;
   StopContentDestinationInput: StopContentDestinationInput;
   StopContentDestinationPayload: Omit<StopContentDestinationPayload, 'contentDestination'> & { contentDestination?: Maybe<ResolversParentTypes['ContentDestination']> };
   Subscription: Record<PropertyKey, never>;
@@ -5798,11 +5960,11 @@ export type ResolversParentTypes = {
   Timecode: Scalars['Timecode']['output'];
   Timezone: TimezoneRecord;
   TrackInput: TrackInput;
-  TrackPayload: TrackPayload;
+  TrackPayload: TrackRecord;
   TrackPropInput: TrackPropInput;
   URL: Scalars['URL']['output'];
   UnregisterUploaderInput: UnregisterUploaderInput;
-  UnregisterUploaderPayload: UnregisterUploaderPayload;
+  UnregisterUploaderPayload: UnregisterUploaderRecord;
   UpdateCueInput: UpdateCueInput;
   UpdateEncoderChannelInput: UpdateEncoderChannelInput;
   UpdateEncoderChannelPayload: Omit<UpdateEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversParentTypes['EncoderChannel']> };
@@ -5826,7 +5988,7 @@ export type ResolversParentTypes = {
   UploadEncoderLogsPayload: Omit<UploadEncoderLogsPayload, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
   UploadInput: UploadInput;
   UploadTicket: Omit<UploadTicket, 'mediaItem'> & { mediaItem?: Maybe<ResolversParentTypes['MediaItem']> };
-  UploaderRegistration: UploaderRegistration;
+  UploaderRegistration: DeviceRegistrationRecord;
   Use: Use;
   User: UserRecord;
   UserConnection: Omit<UserConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['UserEdge']>, nodes: Array<ResolversParentTypes['User']> };
@@ -5838,7 +6000,7 @@ export type ResolversParentTypes = {
   VenueLoadResult: Omit<VenueLoadResult, 'venue'> & { venue?: Maybe<ResolversParentTypes['Venue']> };
   VenuesChangedEvent: Omit<VenuesChangedEvent, 'venues'> & { venues: Array<ResolversParentTypes['Venue']> };
   VerifyPasswordResetInput: VerifyPasswordResetInput;
-  VerifyPasswordResetPayload: VerifyPasswordResetPayload;
+  VerifyPasswordResetPayload: VerifyPasswordResetRecord;
   Viewer: Caller;
   ViewerRecord: ViewerRecordRecord;
   ViewerRecordConnection: Omit<ViewerRecordConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ViewerRecordEdge']>, nodes: Array<ResolversParentTypes['ViewerRecord']> };
@@ -5952,6 +6114,7 @@ export type CompleteUploadPayloadResolvers<ContextType = GraphContext, ParentTyp
 };
 
 export type ContactRequestPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContactRequestPayload'] = ResolversParentTypes['ContactRequestPayload']> = {
+  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -5968,6 +6131,7 @@ export type ContentDestinationResolvers<ContextType = GraphContext, ParentType e
   encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
   hlsUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPlayable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DestinationKind'], ParentType, ContextType>;
   liveViewers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   otherDestinations?: Resolver<Maybe<Array<ResolversTypes['ContentDestination']>>, ParentType, ContextType>;
@@ -6207,6 +6371,7 @@ export type EncoderResolvers<ContextType = GraphContext, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inputSource?: Resolver<Maybe<ResolversTypes['InputSource']>, ParentType, ContextType>;
   ipAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isInLanMode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lanMode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   logs?: Resolver<Maybe<ResolversTypes['EncoderLog']>, ParentType, ContextType, RequireFields<EncoderLogsArgs, 'minLevel'>>;
   macAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6239,6 +6404,9 @@ export type EncoderChannelResolvers<ContextType = GraphContext, ParentType exten
   encoderVideos?: Resolver<Maybe<ResolversTypes['EncoderVideoConnection']>, ParentType, ContextType, RequireFields<EncoderChannelEncoderVideosArgs, 'first' | 'sort'>>;
   events?: Resolver<Maybe<ResolversTypes['EncoderVideoConnection']>, ParentType, ContextType, RequireFields<EncoderChannelEventsArgs, 'first' | 'sort'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLanOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isProvisioned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isViewOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lanOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provisioned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6265,6 +6433,7 @@ export type EncoderChannelEdgeResolvers<ContextType = GraphContext, ParentType e
 
 export type EncoderChannelUserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderChannelUser'] = ResolversParentTypes['EncoderChannelUser']> = {
   isVenue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isViewOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6304,6 +6473,8 @@ export type EncoderNetworkResolvers<ContextType = GraphContext, ParentType exten
   dns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   gateway?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ipv4Address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isApplied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDhcpOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   macAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nicDisplayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subnetMask?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6327,6 +6498,8 @@ export type EncoderPresetResolvers<ContextType = GraphContext, ParentType extend
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   formatStandard?: Resolver<ResolversTypes['FormatStandard'], ParentType, ContextType>;
   hardwareAcceleration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasHardwareAcceleration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasShortSegments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inputFormat?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6423,6 +6596,8 @@ export type EncoderVideoResolvers<ContextType = GraphContext, ParentType extends
   encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
   hlsUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPlayable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isViewOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   playable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   playback?: Resolver<Maybe<ResolversTypes['Playback']>, ParentType, ContextType>;
@@ -6492,6 +6667,7 @@ export type LibraryEmbedResolvers<ContextType = GraphContext, ParentType extends
 export type LibrarySettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LibrarySettings'] = ResolversParentTypes['LibrarySettings']> = {
   deleteAfterDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deleteAfterEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDeleteAfterEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type LibrarySettingsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LibrarySettingsPayload'] = ResolversParentTypes['LibrarySettingsPayload']> = {
@@ -6525,6 +6701,7 @@ export type LoadedEventResolvers<ContextType = GraphContext, ParentType extends 
 
 export type MarathonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Marathon'] = ResolversParentTypes['Marathon']> = {
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextRun?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   nextRunAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   schedule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6567,6 +6744,7 @@ export type MediaItemResolvers<ContextType = GraphContext, ParentType extends Re
   documents?: Resolver<Maybe<Array<ResolversTypes['MediaDocument']>>, ParentType, ContextType>;
   hlsUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPlayable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['MediaKind'], ParentType, ContextType>;
   length?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
   playable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6792,8 +6970,15 @@ export type PlayerProfileResolvers<ContextType = GraphContext, ParentType extend
   controlColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   displayMode?: Resolver<ResolversTypes['PlayerDisplayMode'], ParentType, ContextType>;
+  hasAutoplay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hidePlaylist?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBackground?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isBuiltIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLooped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMuted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPlaylistHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRestrictedWhenLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   loop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mute?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   profileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6823,6 +7008,7 @@ export type PlaylistResolvers<ContextType = GraphContext, ParentType extends Res
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRolling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   media?: Resolver<Maybe<Array<ResolversTypes['MediaItem']>>, ParentType, ContextType>;
   mediaCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6927,10 +7113,12 @@ export type RemoteSupportResolvers<ContextType = GraphContext, ParentType extend
 
 export type RequestPasswordResetPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
   accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ResetPasswordPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  isReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -6971,6 +7159,7 @@ export type SignInPayloadResolvers<ContextType = GraphContext, ParentType extend
 };
 
 export type SignOutPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
+  isSignedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -7011,6 +7200,7 @@ export type TimezoneResolvers<ContextType = GraphContext, ParentType extends Res
 
 export type TrackPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TrackPayload'] = ResolversParentTypes['TrackPayload']> = {
   accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7019,6 +7209,7 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
 }
 
 export type UnregisterUploaderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UnregisterUploaderPayload'] = ResolversParentTypes['UnregisterUploaderPayload']> = {
+  isUnregistered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   unregistered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -7074,6 +7265,7 @@ export type UploadTicketResolvers<ContextType = GraphContext, ParentType extends
 export type UploaderRegistrationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UploaderRegistration'] = ResolversParentTypes['UploaderRegistration']> = {
   customerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deviceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRegistered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -7153,6 +7345,8 @@ export type VenuesChangedEventResolvers<ContextType = GraphContext, ParentType e
 
 export type VerifyPasswordResetPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VerifyPasswordResetPayload'] = ResolversParentTypes['VerifyPasswordResetPayload']> = {
   expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   userName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

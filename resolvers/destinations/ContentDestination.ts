@@ -8,7 +8,7 @@ import { destinationState, isSameEvent } from './words.ts';
 /** A destination: fields that differ from its record. */
 export const ContentDestination = {
   __resolveReference: ({ id }, { loaders }) => loaders.contentDestination.load(id),
-  ...renamed({ startRequestedAt: 'startRequestTime' }),
+  ...renamed({ startRequestedAt: 'startRequestTime', isPlayable: 'playable' }),
   abortReason: ({ abortReason }) => (abortReason && isReason(abortReason) ? abortReason : null),
   state: (destination) => destinationState(destination.status),
   webChannel: (destination, _args, { loaders }) =>

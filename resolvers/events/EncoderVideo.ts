@@ -21,7 +21,7 @@ export const EncoderVideoEntry = {
 export const EncoderVideo = {
   __resolveReference: ({ id }, { loaders }) => loaders.encoderVideo.load(id),
   id: (video) => video.uuid,
-  ...renamed({ startedAt: 'startTime' }),
+  ...renamed({ startedAt: 'startTime', isPlayable: 'playable', isViewOnly: 'viewOnly' }),
   encoder: (video) => ({ __typename: 'Encoder', id: video.encoderId }),
   encoderChannel: (video) => ({ __typename: 'EncoderChannel', id: video.eventProfileId }),
   channelName: (video) => video.eventProfileName,

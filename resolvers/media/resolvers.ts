@@ -1,4 +1,5 @@
 import { Customer } from './Customer.ts';
+import { LibrarySettings } from './LibrarySettings.ts';
 import { MediaFacets } from './MediaFacets.ts';
 import { MediaItem } from './MediaItem.ts';
 import { mutations } from './mutations.ts';
@@ -14,6 +15,7 @@ export const mediaResolvers = {
   Mutation: mutations,
   Subscription: subscriptions,
   Customer,
+  LibrarySettings,
   MediaFacets,
   MediaItem,
   PlayerProfile,

@@ -118,7 +118,6 @@ describe('the checks see what they are for', () => {
       'Query.things: a list is asked with `first`, or its description says how long it is at most.',
       'Query.few: keeps the rule for lists and is no exception any more.',
       'Thing.open: a boolean says what is true: isX, hasX, canX.',
-      'ThingFilter.closed: a boolean says what is true: isX, hasX, canX.',
       'Thing.opening: a moment ends with At.',
       'Thing.roomId: what has the id of a thing has the thing beside it.',
     ]);

@@ -29,7 +29,7 @@ interface Field {
   description: string;
 }
 
-/** How a truth begins. */
+/** How a truth begins that is read. What is written is a setting, by the name that its rule and its problems have. */
 const TRUTH = /^(is|has|can|may|allows|needs|shows)[A-Z]/;
 /** How a moment ends, or begins where an input spans a time. */
 const MOMENT = /(At|^at|^after|^before|^from|^to|^start|^end)$/;
@@ -49,7 +49,7 @@ export function fieldProblems(schema: GraphQLSchema, exceptions: Exceptions): st
     ),
     ...unlessExcepted(
       'booleans',
-      fields.filter(({ type, isList, name }) => type === 'Boolean' && !isList && !TRUTH.test(name)),
+      fields.filter((one) => one.type === 'Boolean' && !one.isList && !one.isInput && !TRUTH.test(one.name)),
       exceptions.booleans,
       'a boolean says what is true: isX, hasX, canX.',
     ),

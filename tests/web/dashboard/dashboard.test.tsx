@@ -22,7 +22,7 @@ const destination = (id: string, change: object = {}) =>
     abortReason: null,
     startRequestedAt: '2026-11-22T14:15:00Z',
     liveViewers: 412,
-    playable: false,
+    isPlayable: false,
     webChannel: { id: 'w1', name: 'Main web channel' },
     encoder: { id: 'e1', name: 'North Hall' },
     ...change,

@@ -17,7 +17,8 @@ test('the time of a daily restart that is none is refused on its field, a good o
       encoder: encoder('e1', 'Chapel'),
       updateMarathon({ input }: { input: { enabled: boolean; schedule: string } }) {
         inputs.push(input);
-        const marathon = { ...input, state: 'WAITING', nextRunAt: '2026-11-23T04:30:00Z' };
+        const { enabled: isEnabled, schedule } = input;
+        const marathon = { isEnabled, schedule, state: 'WAITING', nextRunAt: '2026-11-23T04:30:00Z' };
         return { marathon, userErrors: [] };
       },
     },

@@ -284,7 +284,7 @@ describe('deleting (S-188)', () => {
 });
 
 describe('downloading (S-189)', () => {
-  const playable = video('m1', 'First talk', { playable: true });
+  const playable = video('m1', 'First talk', { isPlayable: true });
 
   it('LIB-13 says that a download failed, and keeps the dialog', async () => {
     open({
@@ -339,11 +339,11 @@ describe('library settings (S-078)', () => {
         customer: customer({
           vodPlanName: 'Starter',
           storage: { usedBytes: 2e12, limitBytes: 7e12 },
-          librarySettings: { deleteAfterEnabled: false, deleteAfterDays: 365 },
+          librarySettings: { isDeleteAfterEnabled: false, deleteAfterDays: 365 },
         }),
         updateLibrarySettings({ input }: { input: object }) {
           inputs.push(input);
-          return { librarySettings: { deleteAfterEnabled: true, deleteAfterDays: 30 }, userErrors: [] };
+          return { librarySettings: { isDeleteAfterEnabled: true, deleteAfterDays: 30 }, userErrors: [] };
         },
       },
       '/settings/organization/library-settings',

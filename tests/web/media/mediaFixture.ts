@@ -19,7 +19,7 @@ export function video(id: string, title: string, change: object = {}) {
     discussionQuestions: [],
     documents: [],
     uses: [],
-    playable: false,
+    isPlayable: false,
     region: null,
     customer: HARBOUR,
     cues: [],
@@ -31,7 +31,7 @@ export function video(id: string, title: string, change: object = {}) {
 export const playlist = (id: string, name: string, change: object = {}) => ({
   id,
   name,
-  rolling: false,
+  isRolling: false,
   sortPosition: 'END',
   createdAt: '2026-01-01T00:00:00Z',
   mediaCount: 2,

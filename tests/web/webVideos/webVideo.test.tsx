@@ -24,7 +24,7 @@ const video = (more: object = {}) => ({
   description: null,
   startedAt: '2026-11-15T14:30:00Z',
   duration: 3_600_000,
-  playable: false,
+  isPlayable: false,
   customer: HARBOUR,
   otherDestinations: [
     place('d2', 'YouTube · Harbour Street', { liveViewers: 168 }),
@@ -149,7 +149,7 @@ it('DST-13 follows its state, and reads its cues again once they can be had (CUE
       liveViewers: 12,
       startedAt: '2026-11-15T14:30:00Z',
       duration: null,
-      playable: false,
+      isPlayable: false,
     },
   ]);
   expect(await screen.findByText('warning')).toBeTruthy();

@@ -44,10 +44,10 @@ export function DailyRestart({ encoder }: DailyRestartProps) {
           rows={[
             [
               t('restart.daily'),
-              marathon.enabled ? t('restart.at', { time: marathon.schedule }) : t('restart.off'),
+              marathon.isEnabled ? t('restart.at', { time: marathon.schedule }) : t('restart.off'),
             ],
             [t('restart.next'), marathon.nextRunAt && format.dateTime(marathon.nextRunAt)],
-            [t('restart.last'), marathon.enabled && t(`restart.states.${marathon.state}`)],
+            [t('restart.last'), marathon.isEnabled && t(`restart.states.${marathon.state}`)],
           ]}
         />
       ) : loading ? (
@@ -72,7 +72,7 @@ function DailyRestartDialog({ encoder: { id, name }, marathon, onClose }: DailyR
   const toasts = useToasts();
   const { submit } = useMutationForm();
   const [mutate] = useUpdateMarathonMutation();
-  const [initialValues] = useState(() => ({ enabled: marathon.enabled, schedule: marathon.schedule }));
+  const [initialValues] = useState(() => ({ enabled: marathon.isEnabled, schedule: marathon.schedule }));
   const save = ({ enabled, schedule }: typeof initialValues) =>
     submit(
       () =>

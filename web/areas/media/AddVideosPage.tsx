@@ -28,7 +28,7 @@ export function AddVideosPage() {
   const [initialValues] = useState<Values>({ playlistId: uuid, mediaIds: [] });
   const playlist = data?.playlist;
   const held = playlist?.mediaCount ?? (Number.parseInt(count, 10) || 0);
-  const room = playlist?.rolling ? PLAYLIST_MAX_VIDEOS : Math.max(0, PLAYLIST_MAX_VIDEOS - held);
+  const room = playlist?.isRolling ? PLAYLIST_MAX_VIDEOS : Math.max(0, PLAYLIST_MAX_VIDEOS - held);
 
   return (
     <FormPage<Values>

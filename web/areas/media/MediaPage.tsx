@@ -48,7 +48,7 @@ export function MediaPage() {
   const shown = isGone ? undefined : media;
   useProcessingMedia(viewer.customer.id, load.retry);
 
-  const playback = usePlayback('mediaItem', uuid, String(media?.playable));
+  const playback = usePlayback('mediaItem', uuid, String(media?.isPlayable));
   const playhead = usePlayhead({ isLive: false, startedAt: null, duration: media?.length ?? null });
   const timeline = useCueTimeline({ kind: 'MEDIA_ITEM', id: uuid });
   const [range, setRange] = useState<TimeRange>();
@@ -80,13 +80,13 @@ export function MediaPage() {
       lead={
         shown && (
           <div className="media-stage card">
-            {shown.playable ? (
+            {shown.isPlayable ? (
               <Player playhead={playhead} {...playback} poster={shown.thumbnailUrl} title={shown.title} />
             ) : (
               <NotPlayable media={shown} />
             )}
             <CueTrack timeline={timeline} playhead={playhead} />
-            {shown.playable && <AudioMeters video={() => playhead.player()?.video() ?? null} />}
+            {shown.isPlayable && <AudioMeters video={() => playhead.player()?.video() ?? null} />}
           </div>
         )
       }
@@ -95,7 +95,7 @@ export function MediaPage() {
           ? [
               { id: 'details', label: t('media.tabs.details'), panel: <MediaDetailsTab media={shown} /> },
               ...textTabs(shown, t as never, playhead.seek),
-              ...(shown.playable
+              ...(shown.isPlayable
                 ? [
                     {
                       id: 'share',
@@ -120,7 +120,7 @@ export function MediaPage() {
               timeline={timeline}
               lengthMs={shown.length}
               playhead={playhead}
-              onDownload={shown.playable && hasCapability('downloadLibrary') ? setRange : undefined}
+              onDownload={shown.isPlayable && hasCapability('downloadLibrary') ? setRange : undefined}
             />
             {range && <DownloadDialog media={shown} range={range} onClose={() => setRange(undefined)} />}
           </>

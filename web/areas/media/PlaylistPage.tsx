@@ -120,7 +120,10 @@ function Settings({ playlist }: { playlist: PlaylistDetails }) {
       <DetailsList
         rows={[
           [t('playlistForm.name'), playlist.name],
-          [t('playlistForm.rolling'), t(playlist.rolling ? 'playlists.rollingLong' : 'playlists.fixedLong')],
+          [
+            t('playlistForm.rolling'),
+            t(playlist.isRolling ? 'playlists.rollingLong' : 'playlists.fixedLong'),
+          ],
           [t('playlistForm.position'), t(`playlists.positions.${playlist.sortPosition}`)],
           [t('columns.created'), format.dateTime(playlist.createdAt, playlist.customer?.timezone)],
         ]}

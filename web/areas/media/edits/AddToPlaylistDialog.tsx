@@ -115,4 +115,4 @@ export function AddToPlaylistDialog({ mediaIds, onClose }: AddToPlaylistDialogPr
   );
 }
 
-const isFull = ({ rolling, mediaCount }: Choice) => !rolling && (mediaCount ?? 0) >= PLAYLIST_MAX_VIDEOS;
+const isFull = ({ isRolling, mediaCount }: Choice) => !isRolling && (mediaCount ?? 0) >= PLAYLIST_MAX_VIDEOS;

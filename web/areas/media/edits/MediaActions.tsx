@@ -30,7 +30,7 @@ export function MediaActions({ media, player }: MediaActionsProps) {
     mayUpdate && (
       <MenuItem key="t" icon={<Media />} text={t('actions.thumbnail')} onClick={() => setOpen('thumbnail')} />
     ),
-    hasCapability('downloadLibrary') && media.playable && (
+    hasCapability('downloadLibrary') && media.isPlayable && (
       <MenuItem
         key="l"
         icon={<Download />}
