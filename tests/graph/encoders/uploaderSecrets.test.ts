@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectFile } from '../../../fixtures/platform/paths.ts';
 import { EMPTY_START_USER_NAME } from '../../../fixtures/seed/demoAccounts.ts';
-import { processDatabase, type ProcessDatabase } from '../../support/platformProcess.ts';
 import { GraphClient } from '../client.ts';
 import { webDocument } from '../parity/webOperations.ts';
 import { START_MS, until } from '../world.ts';
@@ -16,7 +15,6 @@ const UNREGISTER = webDocument('UnregisterUploader');
 
 let folder: string;
 let said = '';
-let database: ProcessDatabase;
 const processes: ChildProcess[] = [];
 
 /** A part of the studio as a process of its own that logs all it can. */
@@ -50,8 +48,7 @@ const PRINTED = /, password (\S+) \(shown this once only\)/;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'rostrum-secrets-'));
   const [platformPort, graphPort] = [await freePort(), await freePort()];
-  database = await processDatabase();
-  start('fixtures/platform/main.ts', { ...database.variables, PLATFORM_PORT: platformPort }, ['--empty']);
+  start('fixtures/platform/main.ts', { PLATFORM_PORT: platformPort }, ['--empty']);
   start('graph/server/main.ts', { PLATFORM_PORT: platformPort, GRAPH_PORT: graphPort });
   graphUrl = `http://127.0.0.1:${graphPort}`;
   const answers = (address: string) =>
@@ -73,7 +70,6 @@ afterAll(async () => {
         }),
     ),
   );
-  await database.drop();
   rmSync(folder, { recursive: true, force: true });
 });
 
