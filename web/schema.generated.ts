@@ -101,6 +101,13 @@ export type BinKind =
   /** Playlists. */
   | 'PLAYLIST';
 
+/** How times of day are written. */
+export type Clock =
+  /** From 1 to 12, with AM or PM. */
+  | 'TWELVE_HOURS'
+  /** From 0 to 23. */
+  | 'TWENTY_FOUR_HOURS';
+
 /** A command to an encoder. */
 export type CommandEncoderInput = {
   /** What to do. */
@@ -731,6 +738,8 @@ export type MediaSearchFilter = {
   hasThumbnail?: boolean | null | undefined;
   /** Only from this source. */
   source?: MediaSource | null | undefined;
+  /** Only in these states. */
+  stateGroups?: Array<MediaStateGroup> | null | undefined;
   /** Only with all of these tags. */
   tags?: Array<string> | null | undefined;
   /** Words in title, description or tags. */
@@ -760,6 +769,15 @@ export type MediaState =
   | 'REPUBLISH_PENDING'
   /** Its upload or recording has begun. */
   | 'STARTED';
+
+/** States to search by. */
+export type MediaStateGroup =
+  /** It could not be processed, or that was cancelled. */
+  | 'FAILED'
+  /** It is being processed, trimmed or deleted. */
+  | 'IN_WORK'
+  /** It has been processed and plays. */
+  | 'READY';
 
 /** Where an encoder goes. */
 export type MoveEncoderInput = {
@@ -1602,6 +1620,12 @@ export type UpdatePlaylistInput = {
   rolling?: boolean | null | undefined;
   /** Where a new video joins. */
   sortPosition?: PlaylistSortPosition | null | undefined;
+};
+
+/** What the caller prefers; what is left out stays. */
+export type UpdatePreferencesInput = {
+  /** The clock of times of day; null lets the language decide. */
+  clock?: Clock | null | undefined;
 };
 
 /** Which logs an encoder is to upload. */

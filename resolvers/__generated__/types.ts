@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CustomerRecord, UserRecord, RegionRecord, TimezoneRecord, NewsItemRecord, AuditEntryRecord } from '../../graph/upstream/rest/customers/customers.ts';
+import type { CustomerRecord, UserRecord, RegionRecord, TimezoneRecord, PreferencesRecord, NewsItemRecord, AuditEntryRecord } from '../../graph/upstream/rest/customers/customers.ts';
 import type { EncoderRecord, EncoderStatusRecord, EncoderLogEntryRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderChannelUserRecord, EncoderPresetOptionsRecord, EncoderPresetRecord, OnlineEncoderRecord, EncoderOptionsRecord, MinimumEncoderOptionRecord, EncoderSearchHitRecord, MarathonRecord, NotificationRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
 import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoSummaryRecord, EncoderVideoEntryRecord, EncoderVideoDownloadRecord } from '../../graph/upstream/rest/events/events.ts';
 import type { ContentDestinationRecord, ContentDestinationSummaryRecord, ContentDestinationEntryRecord, WebChannelRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
@@ -204,6 +204,8 @@ export type Bandwidth = {
   allowanceBytes: Scalars['Float']['output'];
   /** Mean of the last three months, in bytes. */
   averageBytes: Scalars['Float']['output'];
+  /** What was delivered on each day since the last reset, oldest first, at most 32. */
+  days: Array<BandwidthDay>;
   /**
    * When the allowance starts anew.
    * @deprecated Read `resetsAt`.
@@ -213,6 +215,15 @@ export type Bandwidth = {
   resetsAt: Scalars['DateTime']['output'];
   /** Delivered since the last reset, in bytes. */
   usedBytes: Scalars['Float']['output'];
+};
+
+/** What was delivered on one day. */
+export type BandwidthDay = {
+  __typename?: 'BandwidthDay';
+  /** Delivered on it, in bytes. */
+  bytes: Scalars['Float']['output'];
+  /** The day, in UTC. */
+  day: Scalars['Date']['output'];
 };
 
 /** The beginning of an upload. */
@@ -311,6 +322,13 @@ export type CancelUploadPayload = {
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
+
+/** How times of day are written. */
+export type Clock =
+  /** From 1 to 12, with AM or PM. */
+  | 'TWELVE_HOURS'
+  /** From 0 to 23. */
+  | 'TWENTY_FOUR_HOURS';
 
 /** A command to an encoder. */
 export type CommandEncoderInput = {
@@ -431,6 +449,8 @@ export type ContentDestination = Node & {
   hlsUrl?: Maybe<Scalars['URL']['output']>;
   /** Its id. */
   id: Scalars['ID']['output'];
+  /** Whether it was started by hand; one of an event was not. */
+  isManual: Scalars['Boolean']['output'];
   /** Whether there is a picture while it is on air, then its recording for as long as its web channel keeps it. */
   isPlayable: Scalars['Boolean']['output'];
   /** What kind of place it is. */
@@ -753,6 +773,8 @@ export type Customer = Node & {
   binEntries?: Maybe<BinEntryConnection>;
   /** Destinations that were asked to start, newest first, as the list of destinations shows them. */
   contentDestinations?: Maybe<ContentDestinationConnection>;
+  /** Destinations that were asked to start within a window, newest first. */
+  contentDestinationsWithin?: Maybe<Array<ContentDestination>>;
   /** Its encoder channels as a list to filter, sort and export. */
   encoderChannelList?: Maybe<EncoderChannelConnection>;
   /**
@@ -769,6 +791,8 @@ export type Customer = Node & {
   encoderPresets?: Maybe<Array<EncoderPreset>>;
   /** What its encoders have sent up. */
   encoderVideos?: Maybe<EncoderVideoConnection>;
+  /** Encoder videos that began within a window, newest first. */
+  encoderVideosWithin?: Maybe<Array<EncoderVideo>>;
   /** Its encoders. */
   encoders?: Maybe<EncoderConnection>;
   /** The organisation's uuid. */
@@ -865,6 +889,14 @@ export type CustomerContentDestinationsArgs = {
 
 
 /** An organisation that streams. */
+export type CustomerContentDestinationsWithinArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from: Scalars['DateTime']['input'];
+  to: Scalars['DateTime']['input'];
+};
+
+
+/** An organisation that streams. */
 export type CustomerEncoderChannelListArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -889,6 +921,14 @@ export type CustomerEncoderVideosArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ListSort>;
   statuses?: InputMaybe<Array<EncoderVideoStatus>>;
+};
+
+
+/** An organisation that streams. */
+export type CustomerEncoderVideosWithinArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from: Scalars['DateTime']['input'];
+  to: Scalars['DateTime']['input'];
 };
 
 
@@ -2011,6 +2051,8 @@ export type EncoderVideo = Node & {
   hlsUrl?: Maybe<Scalars['URL']['output']>;
   /** Its uuid. */
   id: Scalars['ID']['output'];
+  /** Whether its encoder was started by hand; one of an event was not. */
+  isManual: Scalars['Boolean']['output'];
   /** Whether there is something to play. */
   isPlayable: Scalars['Boolean']['output'];
   /** Whether the caller may only look at its channel, and so neither renames nor deletes it. */
@@ -2423,6 +2465,8 @@ export type MediaFacets = {
   durationRanges: Array<DurationRangeCount>;
   /** By source, one for each. */
   sources: Array<MediaSourceCount>;
+  /** By state, one for each. */
+  stateGroups: Array<MediaStateGroupCount>;
   /** By tag, most used first, at most 100. */
   tags: Array<TagCount>;
   /** Videos with a thumbnail. */
@@ -2610,6 +2654,8 @@ export type MediaSearchFilter = {
   hasThumbnail?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only from this source. */
   source?: InputMaybe<MediaSource>;
+  /** Only in these states. */
+  stateGroups?: InputMaybe<Array<MediaStateGroup>>;
   /** Only with all of these tags. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Words in title, description or tags. */
@@ -2648,6 +2694,24 @@ export type MediaState =
   | 'REPUBLISH_PENDING'
   /** Its upload or recording has begun. */
   | 'STARTED';
+
+/** States to search by. */
+export type MediaStateGroup =
+  /** It could not be processed, or that was cancelled. */
+  | 'FAILED'
+  /** It is being processed, trimmed or deleted. */
+  | 'IN_WORK'
+  /** It has been processed and plays. */
+  | 'READY';
+
+/** How many videos are in a state. */
+export type MediaStateGroupCount = {
+  __typename?: 'MediaStateGroupCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The state. */
+  group: MediaStateGroup;
+};
 
 /** The upload that a saved video came from. */
 export type MediaUpload = {
@@ -2820,6 +2884,8 @@ export type Mutation = {
   updatePlayerProfile?: Maybe<PlayerProfilePayload>;
   /** Changes a playlist's name, rolling flag or sort position. */
   updatePlaylist?: Maybe<PlaylistPayload>;
+  /** Changes what the caller prefers. An API client has no preferences. */
+  updatePreferences?: Maybe<UpdatePreferencesPayload>;
   /** Puts a file of an encoder into the storage bucket. */
   uploadArchive?: Maybe<UploadArchivePayload>;
   /** Asks a stopped encoder to upload its logs to the storage bucket. */
@@ -3156,6 +3222,12 @@ export type MutationUpdatePlayerProfileArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationUpdatePlaylistArgs = {
   input: UpdatePlaylistInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationUpdatePreferencesArgs = {
+  input: UpdatePreferencesInput;
 };
 
 
@@ -3515,6 +3587,13 @@ export type PlaylistTotals = {
   playlistCount: Scalars['Int']['output'];
   /** Length of those videos. */
   totalLength: Scalars['Duration']['output'];
+};
+
+/** What a person has chosen for themselves, wherever they sign in. */
+export type Preferences = {
+  __typename?: 'Preferences';
+  /** The clock of times of day; null where the language decides. */
+  clock?: Maybe<Clock>;
 };
 
 /** Which channel needs storage. */
@@ -4843,6 +4922,21 @@ export type UpdatePlaylistInput = {
   sortPosition?: InputMaybe<PlaylistSortPosition>;
 };
 
+/** What the caller prefers; what is left out stays. */
+export type UpdatePreferencesInput = {
+  /** The clock of times of day; null lets the language decide. */
+  clock?: InputMaybe<Clock>;
+};
+
+/** What the caller prefers after a change. */
+export type UpdatePreferencesPayload = {
+  __typename?: 'UpdatePreferencesPayload';
+  /** The preferences as they are now; null when the change was refused. */
+  preferences?: Maybe<Preferences>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A file and the encoder it is of. */
 export type UploadArchiveInput = {
   /** The encoder's uuid. */
@@ -5174,6 +5268,8 @@ export type Viewer = {
   isSudoViewer: Scalars['Boolean']['output'];
   /** What the roles of the caller allow, at most 11. */
   permissions: Array<Permission>;
+  /** What the caller has chosen for themselves; null for an API client, and while nothing can tell. */
+  preferences?: Maybe<Preferences>;
   /** Names of the feature toggles that are on for the organisation, at most 1000. */
   toggles: Array<Scalars['String']['output']>;
   /** The caller's user; for an API client its client name and id. */
@@ -5483,6 +5579,7 @@ export type ResolversTypes = {
   AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
   Bandwidth: ResolverTypeWrapper<Bandwidth>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  BandwidthDay: ResolverTypeWrapper<BandwidthDay>;
   BeginUploadInput: BeginUploadInput;
   BeginUploadPayload: ResolverTypeWrapper<Omit<BeginUploadPayload, 'upload'> & { upload?: Maybe<ResolversTypes['UploadTicket']> }>;
   BinEntry: ResolverTypeWrapper<BinEntry>;
@@ -5491,6 +5588,7 @@ export type ResolversTypes = {
   BinEntryEdge: ResolverTypeWrapper<BinEntryEdge>;
   BinKind: BinKind;
   CancelUploadPayload: ResolverTypeWrapper<CancelUploadPayload>;
+  Clock: Clock;
   CommandEncoderInput: CommandEncoderInput;
   CommandEncoderPayload: ResolverTypeWrapper<Omit<CommandEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversTypes['Encoder']> }>;
   CommandEncoderResult: ResolverTypeWrapper<Omit<CommandEncoderResult, 'encoder'> & { encoder?: Maybe<ResolversTypes['Encoder']> }>;
@@ -5631,6 +5729,8 @@ export type ResolversTypes = {
   MediaSource: MediaSource;
   MediaSourceCount: ResolverTypeWrapper<MediaSourceCount>;
   MediaState: MediaState;
+  MediaStateGroup: MediaStateGroup;
+  MediaStateGroupCount: ResolverTypeWrapper<MediaStateGroupCount>;
   MediaUpload: ResolverTypeWrapper<MediaUpload>;
   MetricChange: ResolverTypeWrapper<MetricChangeRecord>;
   MinimumEncoderOption: ResolverTypeWrapper<MinimumEncoderOptionRecord>;
@@ -5660,6 +5760,7 @@ export type ResolversTypes = {
   PlaylistPayload: ResolverTypeWrapper<Omit<PlaylistPayload, 'playlist'> & { playlist?: Maybe<ResolversTypes['Playlist']> }>;
   PlaylistSortPosition: PlaylistSortPosition;
   PlaylistTotals: ResolverTypeWrapper<PlaylistTotals>;
+  Preferences: ResolverTypeWrapper<PreferencesRecord>;
   ProvisionEncoderChannelInput: ProvisionEncoderChannelInput;
   ProvisionEncoderChannelPayload: ResolverTypeWrapper<Omit<ProvisionEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversTypes['EncoderChannel']> }>;
   PublishState: PublishState;
@@ -5725,6 +5826,8 @@ export type ResolversTypes = {
   UpdateMediaInput: UpdateMediaInput;
   UpdatePlayerProfileInput: UpdatePlayerProfileInput;
   UpdatePlaylistInput: UpdatePlaylistInput;
+  UpdatePreferencesInput: UpdatePreferencesInput;
+  UpdatePreferencesPayload: ResolverTypeWrapper<Omit<UpdatePreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversTypes['Preferences']> }>;
   UploadArchiveInput: UploadArchiveInput;
   UploadArchivePayload: ResolverTypeWrapper<UploadArchivePayload>;
   UploadEncoderLogsInput: UploadEncoderLogsInput;
@@ -5775,6 +5878,7 @@ export type ResolversParentTypes = {
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   Bandwidth: Bandwidth;
   Float: Scalars['Float']['output'];
+  BandwidthDay: BandwidthDay;
   BeginUploadInput: BeginUploadInput;
   BeginUploadPayload: Omit<BeginUploadPayload, 'upload'> & { upload?: Maybe<ResolversParentTypes['UploadTicket']> };
   BinEntry: BinEntry;
@@ -5898,6 +6002,7 @@ export type ResolversParentTypes = {
   MediaSearchConnection: Omit<MediaSearchConnection, 'edges' | 'facets' | 'nodes'> & { edges: Array<ResolversParentTypes['MediaItemEdge']>, facets: ResolversParentTypes['MediaFacets'], nodes: Array<ResolversParentTypes['MediaItem']> };
   MediaSearchFilter: MediaSearchFilter;
   MediaSourceCount: MediaSourceCount;
+  MediaStateGroupCount: MediaStateGroupCount;
   MediaUpload: MediaUpload;
   MetricChange: MetricChangeRecord;
   MinimumEncoderOption: MinimumEncoderOptionRecord;
@@ -5923,6 +6028,7 @@ export type ResolversParentTypes = {
   PlaylistEdge: Omit<PlaylistEdge, 'node'> & { node: ResolversParentTypes['Playlist'] };
   PlaylistPayload: Omit<PlaylistPayload, 'playlist'> & { playlist?: Maybe<ResolversParentTypes['Playlist']> };
   PlaylistTotals: PlaylistTotals;
+  Preferences: PreferencesRecord;
   ProvisionEncoderChannelInput: ProvisionEncoderChannelInput;
   ProvisionEncoderChannelPayload: Omit<ProvisionEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversParentTypes['EncoderChannel']> };
   Query: Record<PropertyKey, never>;
@@ -5982,6 +6088,8 @@ export type ResolversParentTypes = {
   UpdateMediaInput: UpdateMediaInput;
   UpdatePlayerProfileInput: UpdatePlayerProfileInput;
   UpdatePlaylistInput: UpdatePlaylistInput;
+  UpdatePreferencesInput: UpdatePreferencesInput;
+  UpdatePreferencesPayload: Omit<UpdatePreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversParentTypes['Preferences']> };
   UploadArchiveInput: UploadArchiveInput;
   UploadArchivePayload: UploadArchivePayload;
   UploadEncoderLogsInput: UploadEncoderLogsInput;
@@ -6053,9 +6161,15 @@ export type AuditEntryEdgeResolvers<ContextType = GraphContext, ParentType exten
 export type BandwidthResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Bandwidth'] = ResolversParentTypes['Bandwidth']> = {
   allowanceBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   averageBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['BandwidthDay']>, ParentType, ContextType>;
   nextReset?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   resetsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   usedBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type BandwidthDayResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BandwidthDay'] = ResolversParentTypes['BandwidthDay']> = {
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type BeginUploadPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BeginUploadPayload'] = ResolversParentTypes['BeginUploadPayload']> = {
@@ -6131,6 +6245,7 @@ export type ContentDestinationResolvers<ContextType = GraphContext, ParentType e
   encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
   hlsUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isManual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPlayable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DestinationKind'], ParentType, ContextType>;
   liveViewers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6221,11 +6336,13 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   bin?: Resolver<Array<ResolversTypes['BinEntry']>, ParentType, ContextType, RequireFields<CustomerBinArgs, 'kind'>>;
   binEntries?: Resolver<Maybe<ResolversTypes['BinEntryConnection']>, ParentType, ContextType, RequireFields<CustomerBinEntriesArgs, 'first' | 'kind'>>;
   contentDestinations?: Resolver<Maybe<ResolversTypes['ContentDestinationConnection']>, ParentType, ContextType, RequireFields<CustomerContentDestinationsArgs, 'first'>>;
+  contentDestinationsWithin?: Resolver<Maybe<Array<ResolversTypes['ContentDestination']>>, ParentType, ContextType, RequireFields<CustomerContentDestinationsWithinArgs, 'first' | 'from' | 'to'>>;
   encoderChannelList?: Resolver<Maybe<ResolversTypes['EncoderChannelConnection']>, ParentType, ContextType, RequireFields<CustomerEncoderChannelListArgs, 'first' | 'sort'>>;
   encoderChannels?: Resolver<Maybe<Array<ResolversTypes['EncoderChannel']>>, ParentType, ContextType>;
   encoderPresetList?: Resolver<Maybe<ResolversTypes['EncoderPresetConnection']>, ParentType, ContextType, RequireFields<CustomerEncoderPresetListArgs, 'first' | 'sort'>>;
   encoderPresets?: Resolver<Maybe<Array<ResolversTypes['EncoderPreset']>>, ParentType, ContextType>;
   encoderVideos?: Resolver<Maybe<ResolversTypes['EncoderVideoConnection']>, ParentType, ContextType, RequireFields<CustomerEncoderVideosArgs, 'first' | 'sort'>>;
+  encoderVideosWithin?: Resolver<Maybe<Array<ResolversTypes['EncoderVideo']>>, ParentType, ContextType, RequireFields<CustomerEncoderVideosWithinArgs, 'first' | 'from' | 'to'>>;
   encoders?: Resolver<Maybe<ResolversTypes['EncoderConnection']>, ParentType, ContextType, RequireFields<CustomerEncodersArgs, 'first' | 'sort'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   librarySettings?: Resolver<Maybe<ResolversTypes['LibrarySettings']>, ParentType, ContextType>;
@@ -6596,6 +6713,7 @@ export type EncoderVideoResolvers<ContextType = GraphContext, ParentType extends
   encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
   hlsUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isManual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPlayable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isViewOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6728,6 +6846,7 @@ export type MediaDownloadResolvers<ContextType = GraphContext, ParentType extend
 export type MediaFacetsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaFacets'] = ResolversParentTypes['MediaFacets']> = {
   durationRanges?: Resolver<Array<ResolversTypes['DurationRangeCount']>, ParentType, ContextType>;
   sources?: Resolver<Array<ResolversTypes['MediaSourceCount']>, ParentType, ContextType>;
+  stateGroups?: Resolver<Array<ResolversTypes['MediaStateGroupCount']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['TagCount']>, ParentType, ContextType>;
   withThumbnail?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withoutThumbnail?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6805,6 +6924,11 @@ export type MediaSearchConnectionResolvers<ContextType = GraphContext, ParentTyp
 export type MediaSourceCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaSourceCount'] = ResolversParentTypes['MediaSourceCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['MediaSource'], ParentType, ContextType>;
+};
+
+export type MediaStateGroupCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaStateGroupCount'] = ResolversParentTypes['MediaStateGroupCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['MediaStateGroup'], ParentType, ContextType>;
 };
 
 export type MediaUploadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaUpload'] = ResolversParentTypes['MediaUpload']> = {
@@ -6887,6 +7011,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateMedia?: Resolver<Maybe<ResolversTypes['MediaItemPayload']>, ParentType, ContextType, RequireFields<MutationUpdateMediaArgs, 'input'>>;
   updatePlayerProfile?: Resolver<Maybe<ResolversTypes['PlayerProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdatePlayerProfileArgs, 'input'>>;
   updatePlaylist?: Resolver<Maybe<ResolversTypes['PlaylistPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePlaylistArgs, 'input'>>;
+  updatePreferences?: Resolver<Maybe<ResolversTypes['UpdatePreferencesPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
   uploadArchive?: Resolver<Maybe<ResolversTypes['UploadArchivePayload']>, ParentType, ContextType, RequireFields<MutationUploadArchiveArgs, 'input'>>;
   uploadEncoderLogs?: Resolver<Maybe<ResolversTypes['UploadEncoderLogsPayload']>, ParentType, ContextType, RequireFields<MutationUploadEncoderLogsArgs, 'input'>>;
   verifyPasswordReset?: Resolver<Maybe<ResolversTypes['VerifyPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationVerifyPasswordResetArgs, 'input'>>;
@@ -7038,6 +7163,10 @@ export type PlaylistTotalsResolvers<ContextType = GraphContext, ParentType exten
   mediaCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   playlistCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalLength?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
+};
+
+export type PreferencesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Preferences'] = ResolversParentTypes['Preferences']> = {
+  clock?: Resolver<Maybe<ResolversTypes['Clock']>, ParentType, ContextType>;
 };
 
 export type ProvisionEncoderChannelPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProvisionEncoderChannelPayload'] = ResolversParentTypes['ProvisionEncoderChannelPayload']> = {
@@ -7244,6 +7373,11 @@ export type UpdateMarathonPayloadResolvers<ContextType = GraphContext, ParentTyp
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdatePreferencesPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdatePreferencesPayload'] = ResolversParentTypes['UpdatePreferencesPayload']> = {
+  preferences?: Resolver<Maybe<ResolversTypes['Preferences']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UploadArchivePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UploadArchivePayload'] = ResolversParentTypes['UploadArchivePayload']> = {
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7360,6 +7494,7 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   isSudoAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSudoViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  preferences?: Resolver<Maybe<ResolversTypes['Preferences']>, ParentType, ContextType>;
   toggles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
@@ -7436,6 +7571,7 @@ export type Resolvers<ContextType = GraphContext> = {
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
   Bandwidth?: BandwidthResolvers<ContextType>;
+  BandwidthDay?: BandwidthDayResolvers<ContextType>;
   BeginUploadPayload?: BeginUploadPayloadResolvers<ContextType>;
   BinEntry?: BinEntryResolvers<ContextType>;
   BinEntryConnection?: BinEntryConnectionResolvers<ContextType>;
@@ -7527,6 +7663,7 @@ export type Resolvers<ContextType = GraphContext> = {
   MediaProcessing?: MediaProcessingResolvers<ContextType>;
   MediaSearchConnection?: MediaSearchConnectionResolvers<ContextType>;
   MediaSourceCount?: MediaSourceCountResolvers<ContextType>;
+  MediaStateGroupCount?: MediaStateGroupCountResolvers<ContextType>;
   MediaUpload?: MediaUploadResolvers<ContextType>;
   MetricChange?: MetricChangeResolvers<ContextType>;
   MinimumEncoderOption?: MinimumEncoderOptionResolvers<ContextType>;
@@ -7551,6 +7688,7 @@ export type Resolvers<ContextType = GraphContext> = {
   PlaylistEdge?: PlaylistEdgeResolvers<ContextType>;
   PlaylistPayload?: PlaylistPayloadResolvers<ContextType>;
   PlaylistTotals?: PlaylistTotalsResolvers<ContextType>;
+  Preferences?: PreferencesResolvers<ContextType>;
   ProvisionEncoderChannelPayload?: ProvisionEncoderChannelPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReadingSpread?: ReadingSpreadResolvers<ContextType>;
@@ -7582,6 +7720,7 @@ export type Resolvers<ContextType = GraphContext> = {
   UpdateEncoderPresetPayload?: UpdateEncoderPresetPayloadResolvers<ContextType>;
   UpdateEncoderVideoPayload?: UpdateEncoderVideoPayloadResolvers<ContextType>;
   UpdateMarathonPayload?: UpdateMarathonPayloadResolvers<ContextType>;
+  UpdatePreferencesPayload?: UpdatePreferencesPayloadResolvers<ContextType>;
   UploadArchivePayload?: UploadArchivePayloadResolvers<ContextType>;
   UploadEncoderLogsPayload?: UploadEncoderLogsPayloadResolvers<ContextType>;
   UploadTicket?: UploadTicketResolvers<ContextType>;

@@ -11,7 +11,9 @@ export const COSTS: Readonly<Record<string, { weight?: number; size?: number }>>
   'Customer.bin': { weight: 20 },
   'Customer.binEntries': { weight: 20 },
   'Customer.contentDestinations': { weight: 20 },
+  'Customer.contentDestinationsWithin': { weight: 20, size: 200 },
   'Customer.encoderVideos': { weight: 20 },
+  'Customer.encoderVideosWithin': { weight: 20, size: 200 },
   'Customer.encoders': { weight: 20 },
   'Customer.librarySettings': { weight: 20 },
   'Customer.liveDestinations': { weight: 20 },
@@ -71,5 +73,6 @@ export const COSTS: Readonly<Record<string, { weight?: number; size?: number }>>
   'Query.nodes': { weight: 20 },
   'Region.vodBuckets': { weight: 20 },
   'UploadTicket.mediaItem': { weight: 20 },
+  'Viewer.preferences': { weight: 20 },
   'ViewerRecord.mediaItem': { weight: 20 },
 };

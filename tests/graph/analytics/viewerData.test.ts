@@ -197,11 +197,16 @@ describe('bandwidth', () => {
   it('BWD-01, BWD-03 is used bytes, allowance and a three-month average, in two calls', async () => {
     const calls = await world.callsOf(async () => {
       const { bandwidth } = (
-        await maya.data(own('bandwidth { usedBytes allowanceBytes averageBytes nextReset }'))
+        await maya.data(
+          own('bandwidth { usedBytes allowanceBytes averageBytes nextReset days { day bytes } }'),
+        )
       ).viewer.customer;
       expect(bandwidth.nextReset).toBe('2026-12-01T12:00:00.000Z');
       expect(bandwidth.usedBytes).toBeGreaterThan(0);
       expect(bandwidth.averageBytes).toBeGreaterThan(0);
+      const days: Data[] = bandwidth.days;
+      expect(days.every(({ day }) => /^\d{4}-\d\d-\d\d$/.test(day))).toBe(true);
+      expect(days.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(bandwidth.usedBytes);
       expect(bandwidth.allowanceBytes).toBeGreaterThan(bandwidth.usedBytes / 100);
     });
     expect(calls.sort()).toEqual(

@@ -55,6 +55,11 @@ const FACETS = {
   withThumbnail: 0,
   withoutThumbnail: 2,
   sources: [{ source: 'LIVE', count: 2 }],
+  stateGroups: [
+    { group: 'READY', count: 2 },
+    { group: 'IN_WORK', count: 0 },
+    { group: 'FAILED', count: 1 },
+  ],
   tags: [{ name: 'talk', count: 2 }],
 };
 
