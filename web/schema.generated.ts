@@ -1692,3 +1692,14 @@ export type VideoCodec =
   | 'H264'
   /** H.265. */
   | 'HEVC';
+
+/** Lengths of a bucket of time. */
+export type ViewerTimeUnit =
+  /** A day. */
+  | 'DAY'
+  /** A minute. */
+  | 'MINUTE'
+  /** A month. */
+  | 'MONTH'
+  /** A week, from Monday on. */
+  | 'WEEK';

@@ -6,7 +6,7 @@ import type { ContentDestinationRecord, ContentDestinationSummaryRecord, Content
 import type { MediaItemRecord, MediaDocumentRecord, MediaDownloadRecord, LibrarySettingsRecord, PlayerProfileRecord, LibraryStorageRecord, PlaybackRecord, MediaProcessingRecord, PlaylistRecord, MediaFacetsRecord } from '../../graph/upstream/rest/media/media.ts';
 import type { ShownCueRecord } from '../cues/shownCue.ts';
 import type { VenueRecord, DecoderRecord, LoadedEventRecord } from '../../graph/upstream/rest/venues/venues.ts';
-import type { ViewerRecordRecord, ViewerSummaryRecord, MetricChangeRecord } from '../../graph/upstream/rest/analytics/analytics.ts';
+import type { ViewerRecordRecord, ViewerSummaryRecord, MetricChangeRecord, ViewerSeriesRecord, ViewerSeriesPointRecord } from '../../graph/upstream/rest/analytics/analytics.ts';
 import type { Caller } from '../../graph/kernel/context.ts';
 import type { UseRecord } from '../shared/usesRegistration.ts';
 import type { DeviceRegistrationRecord, UnregisterUploaderRecord } from '../encoders/uploaderRecords.ts';
@@ -862,8 +862,10 @@ export type Customer = Node & {
   users?: Maybe<UserConnection>;
   /** Its venues with the decoder that is logged in, merged by user name. Needs MANAGE_VENUES. */
   venues?: Maybe<VenueConnection>;
-  /** Viewer records, oldest first: one row per viewing session and report. At most 100 pages of 1000 rows can be read; `isTruncated` says when there were more. */
+  /** Viewer records: one row per viewing session and report. At most 100 pages of 1000 rows can be read; `isTruncated` says when there were more. */
   viewerRecords?: Maybe<ViewerRecordConnection>;
+  /** One figure of a window over time, in UTC. */
+  viewerSeries?: Maybe<ViewerSeries>;
   /** The ten summary metrics of a window, each with its change against the window of the same length before it. */
   viewerSummary?: Maybe<ViewerSummary>;
   /** Its on-demand plan, null without one. */
@@ -1064,7 +1066,18 @@ export type CustomerViewerRecordsArgs = {
   api: AnalyticsApi;
   end: Scalars['Date']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<ViewerRecordOrder>;
   start: Scalars['Date']['input'];
+};
+
+
+/** An organisation that streams. */
+export type CustomerViewerSeriesArgs = {
+  api: AnalyticsApi;
+  end: Scalars['Date']['input'];
+  metric: ViewerSeriesMetric;
+  start: Scalars['Date']['input'];
+  unit?: InputMaybe<ViewerTimeUnit>;
 };
 
 
@@ -5413,6 +5426,48 @@ export type ViewerRecordEdge = {
   node: ViewerRecord;
 };
 
+/** Orders of viewer records. */
+export type ViewerRecordOrder =
+  /** Newest first. */
+  | 'NEWEST'
+  /** Oldest first. */
+  | 'OLDEST';
+
+/** One figure over time. */
+export type ViewerSeries = {
+  __typename?: 'ViewerSeries';
+  /** Its buckets in the order of time, those without anything with 0; at most 2000. */
+  points: Array<ViewerSeriesPoint>;
+  /** The figure of the whole window. */
+  total: Scalars['Float']['output'];
+};
+
+/** Figures that can be read over time. Times are in seconds. */
+export type ViewerSeriesMetric =
+  /** Mean time watched. */
+  | 'AVERAGE_WATCH_TIME'
+  /** Median time watched. */
+  | 'MEDIAN_WATCH_TIME'
+  /** Viewers seen for the first time. */
+  | 'NEW_VIEWERS'
+  /** Viewers seen before. */
+  | 'RETURN_VIEWERS'
+  /** Time watched. */
+  | 'TOTAL_WATCH_TIME'
+  /** Different viewers. */
+  | 'VIEWERS'
+  /** Viewing sessions. */
+  | 'VIEWS';
+
+/** A bucket of a figure over time. */
+export type ViewerSeriesPoint = {
+  __typename?: 'ViewerSeriesPoint';
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** The figure. */
+  value: Scalars['Float']['output'];
+};
+
 /** The ten summary metrics. Times are in seconds. */
 export type ViewerSummary = {
   __typename?: 'ViewerSummary';
@@ -5437,6 +5492,17 @@ export type ViewerSummary = {
   /** Viewing sessions. */
   views: MetricChange;
 };
+
+/** Lengths of a bucket of time. */
+export type ViewerTimeUnit =
+  /** A day. */
+  | 'DAY'
+  /** A minute. */
+  | 'MINUTE'
+  /** A month. */
+  | 'MONTH'
+  /** A week, from Monday on. */
+  | 'WEEK';
 
 /** A bucket in which on-demand video lies. */
 export type VodBucket = {
@@ -6022,7 +6088,12 @@ export type ResolversTypes = {
   ViewerRecord: ResolverTypeWrapper<ViewerRecordRecord>;
   ViewerRecordConnection: ResolverTypeWrapper<Omit<ViewerRecordConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ViewerRecordEdge']>, nodes: Array<ResolversTypes['ViewerRecord']> }>;
   ViewerRecordEdge: ResolverTypeWrapper<Omit<ViewerRecordEdge, 'node'> & { node: ResolversTypes['ViewerRecord'] }>;
+  ViewerRecordOrder: ViewerRecordOrder;
+  ViewerSeries: ResolverTypeWrapper<ViewerSeriesRecord>;
+  ViewerSeriesMetric: ViewerSeriesMetric;
+  ViewerSeriesPoint: ResolverTypeWrapper<ViewerSeriesPointRecord>;
   ViewerSummary: ResolverTypeWrapper<ViewerSummaryRecord>;
+  ViewerTimeUnit: ViewerTimeUnit;
   VodBucket: ResolverTypeWrapper<Omit<VodBucket, 'region'> & { region?: Maybe<ResolversTypes['Region']> }>;
   WebChannel: ResolverTypeWrapper<WebChannelRecord>;
 };
@@ -6284,6 +6355,8 @@ export type ResolversParentTypes = {
   ViewerRecord: ViewerRecordRecord;
   ViewerRecordConnection: Omit<ViewerRecordConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ViewerRecordEdge']>, nodes: Array<ResolversParentTypes['ViewerRecord']> };
   ViewerRecordEdge: Omit<ViewerRecordEdge, 'node'> & { node: ResolversParentTypes['ViewerRecord'] };
+  ViewerSeries: ViewerSeriesRecord;
+  ViewerSeriesPoint: ViewerSeriesPointRecord;
   ViewerSummary: ViewerSummaryRecord;
   VodBucket: Omit<VodBucket, 'region'> & { region?: Maybe<ResolversParentTypes['Region']> };
   WebChannel: WebChannelRecord;
@@ -6566,7 +6639,8 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, RequireFields<CustomerUsersArgs, 'first' | 'sort'>>;
   venues?: Resolver<Maybe<ResolversTypes['VenueConnection']>, ParentType, ContextType, RequireFields<CustomerVenuesArgs, 'first' | 'sort'>>;
-  viewerRecords?: Resolver<Maybe<ResolversTypes['ViewerRecordConnection']>, ParentType, ContextType, RequireFields<CustomerViewerRecordsArgs, 'api' | 'end' | 'first' | 'start'>>;
+  viewerRecords?: Resolver<Maybe<ResolversTypes['ViewerRecordConnection']>, ParentType, ContextType, RequireFields<CustomerViewerRecordsArgs, 'api' | 'end' | 'first' | 'order' | 'start'>>;
+  viewerSeries?: Resolver<Maybe<ResolversTypes['ViewerSeries']>, ParentType, ContextType, RequireFields<CustomerViewerSeriesArgs, 'api' | 'end' | 'metric' | 'start' | 'unit'>>;
   viewerSummary?: Resolver<Maybe<ResolversTypes['ViewerSummary']>, ParentType, ContextType, RequireFields<CustomerViewerSummaryArgs, 'api' | 'end' | 'start'>>;
   vodPlanName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   webChannels?: Resolver<Maybe<Array<ResolversTypes['WebChannel']>>, ParentType, ContextType, RequireFields<CustomerWebChannelsArgs, 'first'>>;
@@ -7802,6 +7876,16 @@ export type ViewerRecordEdgeResolvers<ContextType = GraphContext, ParentType ext
   node?: Resolver<ResolversTypes['ViewerRecord'], ParentType, ContextType>;
 };
 
+export type ViewerSeriesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ViewerSeries'] = ResolversParentTypes['ViewerSeries']> = {
+  points?: Resolver<Array<ResolversTypes['ViewerSeriesPoint']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ViewerSeriesPointResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ViewerSeriesPoint'] = ResolversParentTypes['ViewerSeriesPoint']> = {
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type ViewerSummaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ViewerSummary'] = ResolversParentTypes['ViewerSummary']> = {
   avgTimeWatched?: Resolver<ResolversTypes['MetricChange'], ParentType, ContextType>;
   medianTimeWatched?: Resolver<ResolversTypes['MetricChange'], ParentType, ContextType>;
@@ -8013,6 +8097,8 @@ export type Resolvers<ContextType = GraphContext> = {
   ViewerRecord?: ViewerRecordResolvers<ContextType>;
   ViewerRecordConnection?: ViewerRecordConnectionResolvers<ContextType>;
   ViewerRecordEdge?: ViewerRecordEdgeResolvers<ContextType>;
+  ViewerSeries?: ViewerSeriesResolvers<ContextType>;
+  ViewerSeriesPoint?: ViewerSeriesPointResolvers<ContextType>;
   ViewerSummary?: ViewerSummaryResolvers<ContextType>;
   VodBucket?: VodBucketResolvers<ContextType>;
   WebChannel?: WebChannelResolvers<ContextType>;

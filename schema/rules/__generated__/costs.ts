@@ -34,6 +34,7 @@ export const COSTS: Readonly<Record<string, { weight?: number; size?: number }>>
   'Customer.users': { weight: 20 },
   'Customer.venues': { weight: 20 },
   'Customer.viewerRecords': { weight: 20 },
+  'Customer.viewerSeries': { weight: 20 },
   'Customer.viewerSummary': { weight: 20 },
   'Customer.webChannels': { weight: 20 },
   'Encoder.encoderVideos': { weight: 20 },
@@ -77,4 +78,5 @@ export const COSTS: Readonly<Record<string, { weight?: number; size?: number }>>
   'UploadTicket.mediaItem': { weight: 20 },
   'Viewer.preferences': { weight: 20 },
   'ViewerRecord.mediaItem': { weight: 20 },
+  'ViewerSeries.points': { size: 100 },
 };

@@ -2747,7 +2747,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Viewer records, oldest first, up to 1000 a page (ANA-05 to ANA-08) */
+        /** Viewer records in the order of time, up to 1000 a page (ANA-05 to ANA-08) */
         get: operations["C-283"];
         put?: never;
         post?: never;
@@ -9365,6 +9365,8 @@ export interface operations {
                 max?: number;
                 /** @description Time and record number of the last row, joined by a comma; empty for the first page. */
                 offset?: string;
+                /** @description Which records come first; the newest first is an addition of this product. */
+                order?: "oldest" | "newest";
             };
             header?: never;
             path: {
