@@ -25,6 +25,8 @@ export default defineConfig({
   plugins: [react(), iconsByElement(), startParts(), precompress()],
   // rxjs has a smaller build for browsers that know classes.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  // It names workers in Vite's own way, which its search for packages does not follow.
+  optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
   server: {
     port: Number(process.env.WEB_PORT ?? '5173'),
     proxy: { '/graphql': { target: graph, ws: true }, '/uploads': { target: graph } },
@@ -54,9 +56,10 @@ export default defineConfig({
             // What stands around every page of a signed-in person, with all that it needs, in one file.
             { name: 'frame', test: /[\\/]web[\\/]app[\\/]SignedInApp\.tsx$/ },
             // What screens share, in few files: in many small ones each would cost a request, and small ones hardly
-            // shrink. What most of them have, what lists have, and the rest.
+            // shrink. What most of them have, what lists have, what pages of one thing have, and the rest.
             { name: 'common', test: isShared, minShareCount: 14 },
             { name: 'lists', test: /[\\/]web[\\/]ui[\\/]ListPage\.tsx$/ },
+            { name: 'details', test: /[\\/]web[\\/]ui[\\/]Details(?:Page|List)\.tsx$/ },
             { name: 'shared', test: isShared, minShareCount: 9 },
             // What the dashboard shows of things as their lists do.
             { name: 'things', test: THINGS },

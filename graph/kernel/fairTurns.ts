@@ -13,6 +13,10 @@ export interface FairTurns {
 const TURN_MS = 1;
 /** An operation that takes longer waits for a slow service, and no other has to wait for that. */
 const BUSY_MS = 250;
+/** A group is alone once no other has wanted anything for so long, in milliseconds. */
+const ALONE_MS = 100;
+/** Operations that a group has under way at most while it is alone, when nobody else waits for what they take. */
+const MOST_ALONE = 32;
 
 /** Operations of a group, and what it has to do. */
 interface Group {
@@ -28,7 +32,7 @@ interface Group {
  * Without it, whoever has sent most is served first: the event loop hands over all that has come before it looks again,
  * and all that is under way holds memory that every collection goes through. Here each group with work waiting gets a
  * piece done in its turn, and one that wants everything waits for itself. A piece is what runs at once, with all that
- * it settles.
+ * it settles. A group that is alone has nobody to be fair to: it does without turns, which cost it a fifth of its answers.
  */
 export function createFairTurns(
   now: () => number = () => performance.now(),
@@ -40,6 +44,19 @@ export function createFairTurns(
   const waiting = new Set<Group>();
   let open = false;
   let began = 0;
+  let last = '';
+  /** When the group that wants something was another one. */
+  let changed = -Infinity;
+
+  /** Whether nobody but this group, which wants something now, has wanted anything of late. */
+  function isAlone(name: string): boolean {
+    const time = now();
+    if (name !== last) {
+      last = name;
+      changed = time;
+    }
+    return time - changed > ALONE_MS && waiting.size === 0;
+  }
 
   const hasTime = (): boolean => now() - began < TURN_MS;
 
@@ -53,15 +70,18 @@ export function createFairTurns(
     if (pieces.length + underWay + beginning.length + called === 0) groups.delete(name);
   }
 
-  /** Lets the operation that has waited longest begin in the group's turn. */
-  function call(group: Group): void {
-    const next = group.beginning.shift();
-    if (!next) return;
-    group.called += 1;
-    take(group.name, () => {
-      group.called -= 1;
-      next();
-    });
+  /** Lets operations begin in the group's turn, those that have waited longest first, as many as there are places. */
+  function admit(group: Group): void {
+    const most = isAlone(group.name) ? MOST_ALONE : places();
+    while (group.underWay + group.called < most) {
+      const next = group.beginning.shift();
+      if (!next) return;
+      group.called += 1;
+      take(group.name, () => {
+        group.called -= 1;
+        next();
+      });
+    }
   }
 
   function nextTurn(): void {
@@ -93,6 +113,7 @@ export function createFairTurns(
   }
 
   function take(name: string, work: () => void): void {
+    if (isAlone(name)) return work();
     if (!open) {
       open = true;
       began = now();
@@ -114,7 +135,7 @@ export function createFairTurns(
       isIn = false;
       stop();
       group.underWay -= 1;
-      while (group.beginning.length > 0 && group.underWay + group.called < places()) call(group);
+      admit(group);
       forgetIfIdle(group);
     };
     const stop = after(BUSY_MS, leave);
@@ -128,7 +149,7 @@ export function createFairTurns(
         const start = (): void => resolve(enter(name));
         const group = groupOf(name);
         group.beginning.push(start);
-        if (group.underWay + group.called < places()) call(group);
+        admit(group);
       });
     },
   };

@@ -12,11 +12,11 @@ export const contactMutations = {
     // What was left out stays out; only GraphQL writes it as null.
     const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
     return {
-      sent: false,
+      isSent: false,
       ...(await checked(contactRequestSchema, given, (valid) =>
         userErrors(async () => {
           await sendContactRequest(context.rest, valid);
-          return { sent: true };
+          return { isSent: true };
         }),
       )),
     };

@@ -20,6 +20,7 @@ import { callerOf } from '../shared/signedIn.ts';
 import { checked } from '../shared/checked.ts';
 import { binMutations } from './bin.ts';
 import { contactMutations } from './contactMutations.ts';
+import { preferenceMutations } from './preferences.ts';
 import { endQuietly, openSession, sessionOf } from './session.ts';
 
 /** Wrong name or password: which of the two is not said (SES-05). */
@@ -52,35 +53,36 @@ export const mutations = {
     const tokens = session.tokens();
     if (tokens) await endQuietly(context, tokens);
     await session.close();
-    return { signedOut: true, userErrors: [] };
+    return { isSignedOut: true, userErrors: [] };
   },
   requestPasswordReset: async (_root, { input }, { rest }) => ({
-    accepted: false,
+    isAccepted: false,
     ...(await checked(requestPasswordResetSchema, input, ({ userName }) =>
       userErrors(async () => {
         await requestPasswordReset(rest, userName, input.flow === 'UPLOADER' ? 'uploader' : 'studio');
-        return { accepted: true };
+        return { isAccepted: true };
       }),
     )),
   }),
   verifyPasswordReset: async (_root, { input }, { rest }) => {
     try {
-      return { ...(await verifyPasswordReset(rest, input.token)), expired: false, userErrors: [] };
+      const { valid: isValid, userName } = await verifyPasswordReset(rest, input.token);
+      return { isValid, userName, isExpired: false, userErrors: [] };
     } catch (error) {
       // A link that no longer works is an answer here, not a fault (SES-21).
       if (!(error instanceof RestError) || error.status !== 400) throw error;
-      return { valid: false, userName: null, expired: error.code === 'TOKEN_EXPIRED', userErrors: [] };
+      return { isValid: false, userName: null, isExpired: error.code === 'TOKEN_EXPIRED', userErrors: [] };
     }
   },
   resetPassword: async (_root, { input }, { rest, session }) => ({
-    reset: false,
+    isReset: false,
     ...(await checked(resetPasswordSchema, input, (valid) =>
       userErrors(async () => {
         const devices = await resetPassword(rest, valid);
         if (devices !== undefined) session?.know(devices);
         // All sessions of that person have ended (SES-21).
         await session?.rightsChanged();
-        return { reset: true };
+        return { isReset: true };
       }),
     )),
   }),
@@ -93,7 +95,8 @@ export const mutations = {
       customerName,
       customerId,
     });
-    return { accepted: true, userErrors: [] };
+    return { isAccepted: true, userErrors: [] };
   },
   ...contactMutations,
+  ...preferenceMutations,
 } satisfies MutationResolvers;

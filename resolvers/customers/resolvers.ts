@@ -4,6 +4,8 @@ import { CustomerConnection, CustomerEdge } from './CustomerConnection.ts';
 import { FailedJob } from './FailedJob.ts';
 import { mutations } from './mutations.ts';
 import { NewsItem } from './NewsItem.ts';
+import { payloads } from './payloads.ts';
+import { Preferences } from './preferences.ts';
 import { queries } from './queries.ts';
 import { Region, VodBucket } from './Region.ts';
 import { User } from './User.ts';
@@ -19,6 +21,8 @@ export const customersResolvers = {
   CustomerEdge,
   FailedJob,
   NewsItem,
+  ...payloads,
+  Preferences,
   Region,
   User,
   Viewer,

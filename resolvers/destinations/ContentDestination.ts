@@ -8,9 +8,10 @@ import { destinationState, isSameEvent } from './words.ts';
 /** A destination: fields that differ from its record. */
 export const ContentDestination = {
   __resolveReference: ({ id }, { loaders }) => loaders.contentDestination.load(id),
-  ...renamed({ startRequestedAt: 'startRequestTime' }),
+  ...renamed({ startRequestedAt: 'startRequestTime', isPlayable: 'playable' }),
   abortReason: ({ abortReason }) => (abortReason && isReason(abortReason) ? abortReason : null),
   state: (destination) => destinationState(destination.status),
+  isManual: (destination) => destination.occurrenceId === null,
   webChannel: (destination, _args, { loaders }) =>
     destination.webEventProfileId
       ? loaders.webChannel.loadOf(destination.customerId, destination.webEventProfileId)

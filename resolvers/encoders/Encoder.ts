@@ -2,6 +2,7 @@ import type { EncoderResolvers } from '../__generated__/types.ts';
 import { readMarathon } from '../../graph/upstream/rest/encoders/changes.ts';
 import { listEncoderNetworks } from '../../graph/upstream/rest/encoders/encoders.ts';
 import { atMost } from '../shared/lists.ts';
+import { renamed } from '../shared/renamed.ts';
 import { usesOf } from '../shared/usesOf.ts';
 import { encoderLogFields } from './logs.ts';
 import { encoderReadingFields } from './readings.ts';
@@ -10,6 +11,7 @@ import { encoderReadingFields } from './readings.ts';
 export const Encoder = {
   __resolveReference: ({ id }, { loaders }) => loaders.encoder.load(id),
   id: (encoder) => encoder.uuid,
+  ...renamed({ isInLanMode: 'lanMode' }),
   type: (encoder) => (encoder.type === 'hardware' ? 'HARDWARE' : 'SOFTWARE'),
   channel: (encoder, _args, { loaders }) =>
     encoder.encoderChannelId

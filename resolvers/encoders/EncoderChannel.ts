@@ -1,11 +1,13 @@
 import type { EncoderChannelResolvers, EncoderChannelUserResolvers } from '../__generated__/types.ts';
 import { listEncoderChannelUsers } from '../../graph/upstream/rest/encoders/settings.ts';
+import { renamed } from '../shared/renamed.ts';
 import { usesOf } from '../shared/usesOf.ts';
 
 /** An encoder channel: fields that differ from its record. */
 export const EncoderChannel = {
   __resolveReference: ({ id }, { loaders }) => loaders.encoderChannel.load(id),
   id: (channel) => channel.uuid,
+  ...renamed({ isProvisioned: 'provisioned', isLanOnly: 'lanOnly', isViewOnly: 'viewOnly' }),
   region: (channel) => (channel.regionId ? { __typename: 'Region', id: channel.regionId } : null),
   userCount: ({ users }) => users.length,
   users: ({ uuid }, _args, { rest }) => listEncoderChannelUsers(rest, uuid),
@@ -15,6 +17,7 @@ export const EncoderChannel = {
 
 /** A user or venue of a channel: fields that differ from its record. */
 export const EncoderChannelUser = {
+  ...renamed({ isViewOnly: 'viewOnly' }),
   isVenue: ({ userType }) => userType === 'SITE',
   user: ({ userId, userType }) => (userType === 'SITE' ? null : { __typename: 'User', id: userId }),
   venue: ({ userId, userType }) => (userType === 'SITE' ? { __typename: 'Venue', id: userId } : null),

@@ -1,11 +1,13 @@
 import type { EncoderPresetOptionsResolvers, EncoderPresetResolvers } from '../__generated__/types.ts';
 import { atMost } from '../shared/lists.ts';
+import { renamed } from '../shared/renamed.ts';
 import { usesOf } from '../shared/usesOf.ts';
 
 /** An encoder preset: fields that differ from its record. */
 export const EncoderPreset = {
   __resolveReference: ({ id }, { loaders }) => loaders.encoderPreset.load(id),
   id: (preset) => preset.uuid,
+  ...renamed({ hasHardwareAcceleration: 'hardwareAcceleration', hasShortSegments: 'shortSegments' }),
   formatStandard: (preset) => (preset.formatStandard === 'auto' ? 'AUTO' : preset.formatStandard),
   customer: ({ customerId }) => ({ __typename: 'Customer', id: customerId }),
   uses: ({ uuid, customerId }, _args, context) => usesOf('EncoderPreset', { id: uuid, customerId }, context),

@@ -32,6 +32,6 @@ export const OnlineEncoder = {
 
 /** The marathon automation of an encoder. */
 export const Marathon = {
-  ...renamed({ nextRunAt: 'nextRun' }),
+  ...renamed({ isEnabled: 'enabled', nextRunAt: 'nextRun' }),
   state: ({ state }) => state.toUpperCase() as MarathonState,
 } satisfies MarathonResolvers;

@@ -18,6 +18,8 @@ import { EncoderLogEntry } from './logs.ts';
 import { Notification } from './notifications.ts';
 import { queries } from './queries.ts';
 import { subscriptions } from './subscriptions.ts';
+import { Use } from '../shared/Use.ts';
+import { uploaderTypes } from './uploaders.ts';
 
 /** Resolvers of the encoders domain. */
 export const encodersResolvers = {
@@ -39,4 +41,6 @@ export const encodersResolvers = {
   EncoderPreset,
   EncoderPresetOptions,
   EncoderStatus,
+  ...uploaderTypes,
+  Use,
 };

@@ -10,6 +10,7 @@ import { encodersPoller } from '../../graph/upstream/watch/encoders.ts';
 import { CUSTOMER_MESSAGES } from '../../schema/rules/customerWords.ts';
 import { registerUploaderSchema, unregisterUploaderSchema } from '../../schema/rules/uploaders.ts';
 import { checked } from '../shared/checked.ts';
+import { renamed } from '../shared/renamed.ts';
 
 /** Which of the two is wrong is not said (SES-05). */
 const WRONG = refused('INVALID', null, CUSTOMER_MESSAGES.wrongCredentials);
@@ -30,15 +31,21 @@ export const uploaderMutations = {
     )),
   }),
   unregisterUploader: async (_root, { input }, { rest }) => ({
-    unregistered: false,
+    isUnregistered: false,
     ...(await checked(unregisterUploaderSchema, input, (valid) =>
       admitted(async () => {
         await unregisterUploader(rest, valid);
-        return { unregistered: true };
+        return { isUnregistered: true };
       }),
     )),
   }),
 } satisfies MutationResolvers;
+
+/** Names of registration that differ from its record, and older ones. */
+export const uploaderTypes = {
+  UploaderRegistration: renamed({ isRegistered: 'registered' }),
+  UnregisterUploaderPayload: renamed({ unregistered: 'isUnregistered' }),
+};
 
 export const uploaderQueries = {
   uploaderRegistration: async (_root, { deviceId }, { rest }) => ({

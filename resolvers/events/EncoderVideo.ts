@@ -21,9 +21,10 @@ export const EncoderVideoEntry = {
 export const EncoderVideo = {
   __resolveReference: ({ id }, { loaders }) => loaders.encoderVideo.load(id),
   id: (video) => video.uuid,
-  ...renamed({ startedAt: 'startTime' }),
+  ...renamed({ startedAt: 'startTime', isPlayable: 'playable', isViewOnly: 'viewOnly' }),
   encoder: (video) => ({ __typename: 'Encoder', id: video.encoderId }),
   encoderChannel: (video) => ({ __typename: 'EncoderChannel', id: video.eventProfileId }),
+  isManual: (video) => video.occurrenceId === null,
   channelName: (video) => video.eventProfileName,
   playback: ({ uuid, playable }, _args, { loaders }) =>
     playable ? loaders.encoderVideoPlayback.load(uuid) : null,

@@ -4,6 +4,7 @@ import type { MediaItemResolvers, MediaState, PublishState } from '../__generate
 import { foundBy } from '../../graph/kernel/userErrors.ts';
 import { readProcessing } from '../../graph/upstream/rest/media/uploads.ts';
 import { atMost } from '../shared/lists.ts';
+import { renamed } from '../shared/renamed.ts';
 import { usesOf } from '../shared/usesOf.ts';
 
 const some = <R>(rows: readonly R[] | undefined) => rows && atMost(rows);
@@ -13,6 +14,7 @@ const upper = <W extends string>(word: W) => word.toUpperCase() as Uppercase<W>;
 export const MediaItem = {
   __resolveReference: ({ id }, { loaders }) => loaders.mediaItem.load(id),
   id: (media) => media.mediaId,
+  ...renamed({ isPlayable: 'playable' }),
   state: (media): MediaState => upper<MediaItemRecord['state']>(media.state),
   upload: async ({ mediaId, mediaSource }, _args, { rest }) => {
     if (mediaSource !== 'UPLOADED') return null;

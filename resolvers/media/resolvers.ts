@@ -1,10 +1,12 @@
 import { Customer } from './Customer.ts';
+import { LibrarySettings } from './LibrarySettings.ts';
 import { MediaFacets } from './MediaFacets.ts';
 import { MediaItem } from './MediaItem.ts';
 import { mutations } from './mutations.ts';
 import { PlayerProfile } from './PlayerProfile.ts';
 import { Playlist } from './Playlist.ts';
 import { queries } from './queries.ts';
+import { Use } from '../shared/Use.ts';
 import { UploadTicket } from './UploadTicket.ts';
 import { subscriptions } from './subscriptions.ts';
 
@@ -14,9 +16,11 @@ export const mediaResolvers = {
   Mutation: mutations,
   Subscription: subscriptions,
   Customer,
+  LibrarySettings,
   MediaFacets,
   MediaItem,
   PlayerProfile,
   Playlist,
   UploadTicket,
+  Use,
 };

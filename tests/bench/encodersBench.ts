@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { WebSocket } from 'ws';
 import { CUSTOMERS } from '../../fixtures/seed/ids.ts';
 import { ENCODER_IDS } from '../../fixtures/seed/streamingIds.ts';
 import { ENCODER_PAGE_MAX } from '../../schema/rules/encoderTimes.ts';
 import { freePort, startServer, type Server } from './child.ts';
-import { neededMemory } from './memory.ts';
 import { atMost, median, reported, type Figures } from './results.ts';
 import { superToken } from './studio.ts';
+import { subscribersBench } from './subscribersBench.ts';
 
 const ROUNDS = 15;
-const SUBSCRIBERS = 10_000;
 /** The list itself: its rows come with the status, and so with one call of the service. */
 const LIST_CALL = `/api/v3/customers/${CUSTOMERS.harbour}/encoders`;
 const LOG_CALL = `/log-gateway/api/v1/logs/${CUSTOMERS.harbour}/logs/${ENCODER_IDS.chapel}`;
@@ -131,69 +129,15 @@ class EncodersBench {
     };
   }
 
-  async fanOut(): Promise<Figures> {
-    const before = await neededMemory(this.#inspectorPort);
-    const heard: number[] = [];
-    const sockets: WebSocket[] = [];
-    try {
-      for (let open = 0; open < SUBSCRIBERS; open += 100) {
-        const some = await Promise.all(
-          Array.from({ length: 100 }, () => this.#subscribe(() => heard.push(performance.now()))),
-        );
-        sockets.push(...some);
-      }
-      const each = ((await neededMemory(this.#inspectorPort)) - before) / SUBSCRIBERS / 1000;
-      const began = performance.now();
-      await this.#ask({
+  fanOut(): Promise<Figures> {
+    const { authorization = '' } = this.#headers;
+    const port = Number(new URL(this.#graph.url).port);
+    const query = CHANGES.replace('encodersChanged', `encodersChanged(customerId: "${CUSTOMERS.harbour}")`);
+    return subscribersBench({ port, inspectorPort: this.#inspectorPort, authorization }, query, () =>
+      this.#ask({
         query: `mutation { commandEncoder(input: { encoderId: "${ENCODER_IDS.chapel}", command: START }) { userErrors { message } } }`,
-      });
-      const answered = performance.now() - began;
-      while (heard.length < SUBSCRIBERS) await new Promise((resolve) => setTimeout(resolve, 5));
-      const times = heard.map((time) => time - began).sort((a, b) => a - b);
-      return {
-        '10,000 subscribers: memory each': atMost(each, 15, 'kB'),
-        '10,000 subscribers: a command is answered': reported(answered, 'ms'),
-        '10,000 subscribers: half have heard of it': reported(median(times), 'ms'),
-        '10,000 subscribers: the last has heard of it': atMost(times.at(-1) ?? 0, 300, 'ms'),
-      };
-    } finally {
-      for (const socket of sockets) socket.terminate();
-    }
-  }
-
-  /** Resolves once the first event, which carries no encoders, is there; `hear` is called for each further one. */
-  #subscribe(hear: () => void): Promise<WebSocket> {
-    return new Promise((resolve, reject) => {
-      const socket = new WebSocket(
-        `${this.#graph.url.replace('http', 'ws')}/graphql`,
-        'graphql-transport-ws',
-      );
-      let isFirst = true;
-      socket.once('error', reject);
-      socket.once('open', () => {
-        const { authorization } = this.#headers;
-        socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization } }));
-      });
-      socket.on('message', (data: Buffer) => {
-        const { type, payload } = JSON.parse(data.toString()) as {
-          type: string;
-          payload?: { errors?: unknown };
-        };
-        if (type === 'ping') socket.send(JSON.stringify({ type: 'pong' }));
-        if (type === 'error' || payload?.errors) reject(new Error(data.toString()));
-        if (type === 'connection_ack') {
-          const query = CHANGES.replace(
-            'encodersChanged',
-            `encodersChanged(customerId: "${CUSTOMERS.harbour}")`,
-          );
-          socket.send(JSON.stringify({ type: 'subscribe', id: '1', payload: { query } }));
-        }
-        if (type !== 'next') return;
-        if (isFirst) resolve(socket);
-        else hear();
-        isFirst = false;
-      });
-    });
+      }),
+    );
   }
 
   async #inTurns(

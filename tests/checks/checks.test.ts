@@ -1,5 +1,6 @@
 import { buildSchema } from 'graphql';
 import { unexplainedBreaks } from './breakingChanges.ts';
+import { areaSheetProblems } from './areaSheets.ts';
 import { catalogueProblems } from './catalogues.ts';
 import { undescribed } from './descriptions.ts';
 import { shapeProblems } from './fileShape.ts';
@@ -20,6 +21,31 @@ describe('the checks see what they are for', () => {
       [],
     );
     expect(sheetProblems('web/app/tokens.css', ':root {\n  --ink: rgb(1 2 3);\n}\n')).toEqual([]);
+  });
+
+  it('a rule of an area’s style sheet that could change another area', () => {
+    const files = {
+      'web/ui/x.css': '.card {\n}\n',
+      'web/areas/cues/cues.css':
+        '.cue-row,\n.card > .cue-row:hover {\n}\n@media print {\n  .cue-row li {\n  }\n}\n@keyframes cue {\n  to {\n  }\n}\n',
+      'web/areas/media/Media.css': '.share {\n}\n.card p {\n}\nmain {\n}\n.media-row .bp6-button {\n}\n',
+      'web/areas/media/public/Media.css': '.media-card {\n}\n',
+      'web/areas/media/Media.tsx': '<p className="share media-row">',
+      'web/areas/cues/Cues.tsx': '<p className={open ? "media-card" : "cue-row"} title="share">',
+    };
+    const problemsOf = (others: object = {}) =>
+      areaSheetProblems(new Map(Object.entries({ ...files, ...others }) as [string, string][])).map(
+        (problem) => problem.split(' needs')[0],
+      );
+    expect(problemsOf()).toEqual(['web/areas/media/Media.css: .card p', 'web/areas/media/Media.css: main']);
+    // A name that another area puts on, or another sheet has, is nobody's own.
+    expect(problemsOf({ 'web/areas/cues/More.tsx': '<p className="share">' })).toContain(
+      'web/areas/media/Media.css: .share',
+    );
+    expect(problemsOf({ 'web/areas/cues/More.tsx': 'const classes = ["media-row"]' })).toContain(
+      'web/areas/media/Media.css: .media-row .bp6-button',
+    );
+    expect(problemsOf({ 'web/ui/y.css': '.cue-row {\n}\n' })).toContain('web/areas/cues/cues.css: .cue-row');
   });
 
   it('a file that is too long, with more room for tests', () => {
@@ -52,6 +78,10 @@ describe('the checks see what they are for', () => {
         enum Role { "{product} Admin." ADMIN }
         type Query { things(first: Int): ThingConnection role: Role }
         type MakePayload { thing: Thing }
+        interface Made { id: ID madeAt: String }
+        interface Node { id: ID }
+        type Bread { id: ID madeAt: String }
+        type Cake implements Made { id: ID madeAt: String }
         type BreakPayload { userErrors: [UserError!]! }
         type Mutation { make(name: String): MakePayload! break(input: String): BreakPayload }
       `),
@@ -65,6 +95,7 @@ describe('the checks see what they are for', () => {
       'ThingConnection: a connection has edges.',
       'ThingConnection: a connection has pageInfo.',
       'Query.things: a connection is asked with after.',
+      'Bread: has all that a Made has; let it implement it.',
       'URL: say where it is specified.',
     ]);
   });
@@ -83,18 +114,18 @@ describe('the checks see what they are for', () => {
       input ThingFilter { names: [String!] after: DateTime closed: Boolean }
     `);
     const exceptions = {
-      lists: ['Query.few'],
-      booleans: ['Thing.late'],
-      moments: [],
-      ids: ['Thing.ownerId'],
+      lists: { 'Query.few': 'It was there before.' },
+      booleans: { 'Thing.late': 'It was there before.' },
+      moments: {},
+      ids: { 'Thing.ownerId': '' },
     };
     expect(fieldProblems(schema, exceptions)).toEqual([
       'Query.things: a list is asked with `first`, or its description says how long it is at most.',
       'Query.few: keeps the rule for lists and is no exception any more.',
       'Thing.open: a boolean says what is true: isX, hasX, canX.',
-      'ThingFilter.closed: a boolean says what is true: isX, hasX, canX.',
       'Thing.opening: a moment ends with At.',
       'Thing.roomId: what has the id of a thing has the thing beside it.',
+      'Thing.ownerId: is an exception of ids without a sentence that says why.',
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { areaSheets } from './areaSheets.ts';
 import { breakingChanges } from './breakingChanges.ts';
 import { catalogues } from './catalogues.ts';
 import { program, type Check } from './check.ts';
@@ -42,6 +43,7 @@ const AFTER_GENERATION: readonly Check[] = [
   lockFile,
   readme,
   styleSheets,
+  areaSheets,
 ];
 
 /** What the checks found: how many hold, how many do not, and how long each took, by `check: name`. */

@@ -44,16 +44,16 @@ async function plays(viewer: Page): Promise<void> {
 
 /** The titles of a playlist's videos that viewers may see, in its order, as the graph tells somebody of the organisation. */
 async function viewable(page: Page, path: string): Promise<string[]> {
-  const query = '{ playlist(id: "ID") { media { title publishState playable } } }';
+  const query = '{ playlist(id: "ID") { media { title publishState isPlayable } } }';
   const answer = await page.request.post('/graphql', {
     headers: { 'apollo-require-preflight': '1' },
     data: { query: query.replace('ID', path.split('/').at(-1)!) },
   });
   const { data } = (await answer.json()) as {
-    data: { playlist: { media: { title: string; publishState: string; playable: boolean }[] } };
+    data: { playlist: { media: { title: string; publishState: string; isPlayable: boolean }[] } };
   };
   return data.playlist.media
-    .filter(({ publishState, playable }) => publishState === 'PUBLISHED' && playable)
+    .filter(({ publishState, isPlayable }) => publishState === 'PUBLISHED' && isPlayable)
     .map(({ title }) => title);
 }
 

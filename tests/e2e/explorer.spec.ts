@@ -26,8 +26,11 @@ test('a result is shown as a table and saved as CSV', async ({ page }) => {
   await openExplorer(page, linkTo(LIST));
   await run(page);
   await page.getByRole('button', { name: '3 rows as a table' }).click();
-  const table = page.getByRole('region', { name: 'Result as a table' });
+  const table = page.getByRole('grid', { name: 'Result as a table' });
   await expect(table.getByRole('columnheader')).toHaveText(['name', 'status.state']);
+  await expect(table).toHaveAttribute('aria-rowcount', '4');
+  await page.getByRole('button', { name: 'Read all rows' }).click();
+  await expect(table).not.toHaveAttribute('aria-rowcount', '4');
 
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the result as CSV' }).click();

@@ -4,11 +4,12 @@ import { ApolloProvider } from '@apollo/client/react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { createGraphClient } from '../kernel/apollo.ts';
+import { askFirst } from './askFirst.ts';
 import { areaScreens } from './areaScreens.generated.ts';
 import { CommandsProvider } from '../kernel/commands.tsx';
 import { GraphContext } from '../kernel/graphContext.ts';
 import { createRouter } from './routes.tsx';
-import { screenAt } from './screenAt.ts';
+import { visitAt } from './screenAt.ts';
 import { useSessionControl } from '../kernel/session.tsx';
 import { clearUiState } from './uiState.ts';
 
@@ -24,7 +25,12 @@ const SessionExpired = lazy(async () => ({
 export function SignedInApp() {
   const { state, expire } = useSessionControl();
   const [graph] = useState(() => createGraphClient(expire));
-  const [router] = useState(() => createRouter(areaScreens));
+  const viewer = 'viewer' in state ? state.viewer : null;
+  const [router] = useState(() =>
+    createRouter(areaScreens, (screen, address) => {
+      if (viewer) askFirst(graph.apollo, screen, { ...address, viewer });
+    }),
+  );
 
   useEffect(
     () => () => {
@@ -58,7 +64,7 @@ export function SignedInApp() {
 /** Fetches the page of an address before it is known who may open it. */
 export function openEarly(path: string): void {
   // What cannot be fetched is told when the router asks for it.
-  screenAt(areaScreens, path)
-    ?.page()
+  visitAt(areaScreens, path)
+    ?.screen.page()
     .catch(() => undefined);
 }

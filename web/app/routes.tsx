@@ -2,17 +2,20 @@ import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom'
 import { Frame } from './Frame.tsx';
 import { RouteError } from './RouteError.tsx';
 import { loadWords } from '../kernel/i18n.ts';
-import { ScreensProvider, type Screen } from '../kernel/screen.ts';
+import { ScreensProvider, type Screen, type Visit } from '../kernel/screen.ts';
 import { ScreenGuard } from './ScreenGuard.tsx';
 import { Splash } from './Splash.tsx';
 
+/** Is told that somebody goes to a screen, before its page is there. */
+type OnVisit = (screen: Screen, address: Omit<Visit, 'viewer'>) => void;
+
 /** The router of the signed-in app. */
-export function createRouter(screens: readonly Screen[]) {
-  return createBrowserRouter(buildRoutes(screens));
+export function createRouter(screens: readonly Screen[], onVisit: OnVisit) {
+  return createBrowserRouter(buildRoutes(screens, onVisit));
 }
 
 /** Every screen inside the frame, each behind its permission check. */
-export function buildRoutes(screens: readonly Screen[]): RouteObject[] {
+export function buildRoutes(screens: readonly Screen[], onVisit: OnVisit = () => undefined): RouteObject[] {
   return [
     {
       element: (
@@ -26,7 +29,7 @@ export function buildRoutes(screens: readonly Screen[]): RouteObject[] {
         {
           errorElement: <RouteError />,
           children: [
-            ...screens.filter(({ access }) => access !== 'public').map(guarded),
+            ...screens.filter(({ access }) => access !== 'public').map((screen) => guarded(screen, onVisit)),
             { path: '*', lazy: notFound },
           ],
         },
@@ -35,14 +38,27 @@ export function buildRoutes(screens: readonly Screen[]): RouteObject[] {
   ];
 }
 
-function guarded(screen: Screen): RouteObject {
+function guarded(screen: Screen, onVisit: OnVisit): RouteObject {
   return {
     element: (
       <ScreenGuard screen={screen}>
         <Outlet />
       </ScreenGuard>
     ),
-    children: [{ path: screen.path, lazy: () => pageOf(screen) }],
+    children: [
+      { path: screen.path, lazy: () => pageOf(screen), ...(screen.asks && visited(screen, onVisit)) },
+    ],
+  };
+}
+
+/** Tells of a visit and waits for nothing. A page that stays asks by itself when its address changes. */
+function visited(screen: Screen, onVisit: OnVisit): Pick<RouteObject, 'loader' | 'shouldRevalidate'> {
+  return {
+    loader({ params, request }) {
+      onVisit(screen, { params, search: new URL(request.url).searchParams });
+      return null;
+    },
+    shouldRevalidate: () => false,
   };
 }
 

@@ -13,6 +13,7 @@ import { OperationTypeNode } from 'graphql';
 import type { Client as Socket } from 'graphql-ws';
 import { CACHE } from './cachePolicies.ts';
 import { createConnection, type Connection } from './connection.ts';
+import { earlyLink } from './early.ts';
 import { freshnessLink } from './freshness.ts';
 import { headers } from './request.ts';
 import { createSocket } from './socket.ts';
@@ -32,7 +33,7 @@ export function createGraphClient(onSessionEnded: () => void): GraphClient {
   const socket = createSocket({ url: socketUrl(), connection, onSessionEnded });
   const apollo = new ApolloClient({
     cache: new InMemoryCache(CACHE),
-    link: ApolloLink.from([freshnessLink, sessionLink(onSessionEnded), transport(socket)]),
+    link: ApolloLink.from([earlyLink, freshnessLink, sessionLink(onSessionEnded), transport(socket)]),
     defaultOptions: {
       watchQuery: {
         fetchPolicy: 'cache-and-network',

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type words from './locales/screens/en.json';
 import type { UseKind } from '../schema.generated.ts';
 import type { Access } from './access.ts';
+import type { Question } from './early.ts';
 import { useSession, type Session } from './session.tsx';
+import type { SessionViewer } from './sessionState.ts';
 
 /** The screens that have words. */
 export type ScreenName = keyof typeof words;
@@ -21,6 +23,11 @@ export interface Screen {
   access: Access | 'public';
   /** Fetches the page. */
   page(): Promise<ComponentType>;
+  /**
+   * What its page asks first, word for word as it asks: asked as soon as somebody points at a link to it or goes there,
+   * while its code, and what stands around it, are still on their way.
+   */
+  asks?(visit: Visit): Promise<readonly Question[]>;
   /** Catalogues that come along with the page; that of its area is among them by itself. */
   words?: readonly string[];
   /** Of a public screen: it does not even ask who is signed in. */
@@ -39,6 +46,13 @@ export interface Screen {
   help?: HelpPlace;
   /** It shows one thing of a kind that uses others, by `:uuid`. */
   shows?: UseKind;
+}
+
+/** Who goes to a screen, and with what in the address. */
+export interface Visit {
+  viewer: SessionViewer;
+  params: Readonly<Record<string, string | undefined>>;
+  search: URLSearchParams;
 }
 
 /** An item of the navigation: of its own with a drawing, or below another one. The lowest `at` comes first. */

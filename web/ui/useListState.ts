@@ -36,6 +36,20 @@ export interface ListState {
   clear(names?: readonly string[]): void;
 }
 
+/** What of a list's state stands in the URL, whatever this browser remembers. */
+export function listChoice(
+  params: URLSearchParams,
+  defaultSort: SortName = 'NAME_ASC',
+): Pick<ListState, 'filter' | 'sort' | 'chip' | 'values'> {
+  const wanted = params.get('sort') as SortName | null;
+  return {
+    filter: params.get('q') ?? '',
+    sort: wanted && SORTS.includes(wanted) ? wanted : defaultSort,
+    chip: params.get('show') ?? '',
+    values: (name) => params.getAll(name),
+  };
+}
+
 /** Filter, sort and view of a list, held by the URL so that a list can be linked. */
 export function useListState({
   id,
@@ -66,17 +80,13 @@ export function useListState({
   const viewNames = views.join(' ');
   return useMemo(() => {
     const names = viewNames.split(' ') as ViewName[];
-    const wantedSort = params.get('sort') as SortName | null;
     const wantedView = params.get('view') ?? readStored<string>(`view.${id}`);
     const view = names.find((name) => name === wantedView) ?? names[0]!;
     return {
+      ...listChoice(params, defaultSort),
       id,
-      filter: params.get('q') ?? '',
-      sort: wantedSort && SORTS.includes(wantedSort) ? wantedSort : defaultSort,
       view,
       views: names,
-      chip: params.get('show') ?? '',
-      values: (name) => params.getAll(name),
       setValues: (name, values) =>
         change((next) => {
           next.delete(name);

@@ -23,11 +23,11 @@ export function useRoomForNames(
       if (card.clientWidth === width) return;
       width = card.clientWidth;
       STEPS.some((step) => {
-        element.dataset['leaves'] = step;
+        if ((element.dataset['leaves'] ?? '') !== step) element.dataset['leaves'] = step;
         return hasRoom(element, card);
       });
     };
-    fit();
+    // Told first when everything has its place and nothing is painted yet, so that measuring costs no layout of its own.
     const observer = new ResizeObserver(fit);
     observer.observe(card);
     return () => observer.disconnect();

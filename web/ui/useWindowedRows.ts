@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 
 export interface RowWindow {
   /** First row to draw. */
@@ -20,25 +20,33 @@ export function rowsInView(count: number, rowHeight: number, top: number, viewpo
   return { start: Math.min(start, Math.max(count - 1, 0)), end: Math.max(end, 0) };
 }
 
-/** Keeps the window while anything above the list scrolls. Draws anew only when the rows in view change. */
+/**
+ * Keeps the window while anything above the list scrolls. Draws anew only when the rows in view change. A list begins with
+ * what a screen holds, so that it is there soon; the rest follows when nothing else is to be done.
+ */
 export function useWindowedRows(
   body: RefObject<HTMLElement | null>,
   count: number,
   rowHeight: number,
 ): RowWindow {
-  const [rows, setRows] = useState<RowWindow>(() => rowsInView(count, rowHeight, 0, 1000));
+  const [rows, setRows] = useState<RowWindow>();
+  const isDrawn = useRef(false);
   useEffect(() => {
     let frame = 0;
     const measure = () => {
       frame = 0;
       const top = body.current?.getBoundingClientRect().top ?? 0;
       const next = rowsInView(count, rowHeight, top, window.innerHeight);
-      setRows((now) => (now.start === next.start && now.end === next.end ? now : next));
+      const keep = (now: RowWindow | undefined) =>
+        now?.start === next.start && now.end === next.end ? now : next;
+      if (isDrawn.current) setRows(keep);
+      else startTransition(() => setRows(keep));
+      isDrawn.current = true;
     };
     const schedule = () => {
       frame ||= requestAnimationFrame(measure);
     };
-    measure();
+    schedule();
     // Captured, because scrolling may happen in any box above the list and does not bubble.
     document.addEventListener('scroll', schedule, { capture: true, passive: true });
     window.addEventListener('resize', schedule);
@@ -48,6 +56,7 @@ export function useWindowedRows(
       window.removeEventListener('resize', schedule);
     };
   }, [body, count, rowHeight]);
+  if (!rows) return { start: 0, end: Math.min(count, Math.ceil(window.innerHeight / rowHeight)) };
   // A list that has just shrunk must not be cut by the old window for a frame.
   return count <= WORTH_WINDOWING
     ? { start: 0, end: count }

@@ -118,3 +118,33 @@ test('places become few while the event loop is busy, and many again once it wai
   for (let n = 0; n < 40; n += 1) after(10);
   expect(places()).toBe(32);
 });
+
+test('a group that has been alone for 100 ms does without turns and has all places; with another one both are shared', async () => {
+  let now = 0;
+  const turns = createFairTurns(
+    () => now,
+    () => () => undefined,
+    () => 2,
+  );
+  let begun = 0;
+  const begin = (group: string) => void turns.begin(group).then(() => (begun += 1));
+  for (let n = 0; n < 40; n += 1) begin('a');
+  await until(() => begun === 2);
+  now = 101;
+  begin('a');
+  await until(() => begun === 32);
+
+  const done: string[] = [];
+  const piece = (group: string) =>
+    turns.take(group, () => {
+      now += 2;
+      done.push(group);
+    });
+  for (let n = 0; n < 3; n += 1) piece('a');
+  expect(done).toEqual(['a', 'a', 'a']);
+  piece('b');
+  piece('a');
+  piece('a');
+  expect(done.length).toBeLessThan(6);
+  await until(() => done.length === 6);
+});

@@ -27,6 +27,8 @@ const IN_CUSTOMER: Record<string, string> = {
   bin: '(kind: PLAYLIST)',
   binEntries: '(kind: PLAYLIST, first: 5)',
   schedule: '(from: "2026-11-01T00:00:00Z", to: "2026-12-01T00:00:00Z")',
+  encoderVideosWithin: '(from: "2026-11-01T00:00:00Z", to: "2026-12-01T00:00:00Z", first: 5)',
+  contentDestinationsWithin: '(from: "2026-11-01T00:00:00Z", to: "2026-12-01T00:00:00Z", first: 5)',
   viewerRecords: '(api: CONTENT_LIBRARY, start: "2026-11-01", end: "2026-11-02", first: 5)',
   viewerSummary: '(api: CONTENT_LIBRARY, start: "2026-11-01", end: "2026-11-02")',
 };

@@ -23,7 +23,7 @@ interface Entry {
   after: Record<string, unknown> | null;
 }
 
-/** What has no trigger: logs, counts, what devices and viewers leave, and work that a change asks for. */
+/** What has no trigger: logs, counts, what devices and viewers leave, work that a change asks for, and people's own taste. */
 const UNAUDITED = [
   'access_tokens',
   'audit_entries',
@@ -31,6 +31,7 @@ const UNAUDITED = [
   'encoder_logs',
   'encoder_readings',
   'jobs',
+  'limit_counts',
   'media_counts',
   'media_packages',
   'media_removals',
@@ -43,6 +44,7 @@ const UNAUDITED = [
   'telemetry_plays',
   'telemetry_records',
   'tracked_events',
+  'user_preferences',
 ];
 
 describe.each(await bothStorages())('the audit on $name', (backend) => {
@@ -108,6 +110,40 @@ describe.each(await bothStorages())('the audit on $name', (backend) => {
     expect(of[1]!.before).toBeNull();
     expect(of[1]!.sessionId).toEqual(expect.any(String));
     expect(of[1]!.call).toMatch(/^C-\d+$/);
+  });
+
+  test('ENC-08 a move is told to both organisations, and to neither what belongs to the other', async () => {
+    const staff = await platform.signIn('super@rostrum.example');
+    const to = await platform.createCustomer();
+    const { body } = await platform.call<{ uuid: string; encoderChannelId: string | null }[]>(
+      'GET',
+      `/api/v3/customers/${CUSTOMERS.harbour}/encoders`,
+      { token: staff },
+    );
+    const answers = [];
+    for (const { uuid } of body) {
+      const call = `/api/v3/encoders/${uuid}/move`;
+      const { status } = await platform.call('PUT', call, { token: staff, body: { customerId: to } });
+      if (status === 200) answers.push(uuid);
+      if (answers.length > 0) break;
+    }
+    const [uuid] = answers;
+    expect(uuid).toEqual(expect.any(String));
+    const of = async (customerId: string) =>
+      (
+        await platform.call<Entry[]>('GET', `/api/v3/customers/${customerId}/audit?limit=100`, {
+          token: staff,
+        })
+      ).body.filter(
+        ({ subject, subjectId, call }) => subject === 'encoders' && subjectId === uuid && call === 'C-079',
+      );
+    expect(await of(CUSTOMERS.harbour)).toMatchObject([
+      { action: 'update', before: { customer_id: CUSTOMERS.harbour }, after: null },
+    ]);
+    const [arrived, ...others] = await of(to);
+    expect(others).toEqual([]);
+    expect(arrived).toMatchObject({ action: 'update', before: null, after: { customer_id: to } });
+    expect(JSON.stringify(arrived)).not.toContain(CUSTOMERS.harbour);
   });
 
   test('PRM-27 staff of the platform who come in are named with the organisation they belong to', async () => {

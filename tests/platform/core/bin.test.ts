@@ -1,6 +1,5 @@
 import { purgeBin } from '../../../fixtures/platform/bin/bin.ts';
 import { binEntries } from '../../../fixtures/platform/db/schema/bin.ts';
-import { users } from '../../../fixtures/platform/db/schema/customers.ts';
 import { eq } from 'drizzle-orm';
 import { bothStorages } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
@@ -107,10 +106,23 @@ describe.each(await bothStorages())('the bin on $name', ({ start }) => {
 
   it('gives an encoder channel back with those who may use it', async () => {
     const { body } = await call('POST', `/api/v3/customers/${customerId}/eventprofiles`, CHANNEL);
-    const [person] = await platform.services.db.select().from(users).where(eq(users.customerId, customerId));
+    const person = await platform.createUser(customerId);
     const path = `/api/v3/eventprofiles/${body.uuid}`;
-    await call('PUT', `${path}/users`, { users: [{ userId: person!.userId, viewOnly: true }] });
+    const set = await call('PUT', `${path}/users`, [{ userId: person.userId, viewOnly: true }]);
+    expect(set.status).toBe(200);
     await goesAndComesBack(path, `/api/v3/customers/${customerId}/bin/eventprofiles`);
+  });
+
+  it('CHN-04 USR-09 does not give a channel back to who could only look at it', async () => {
+    const { body } = await call('POST', `/api/v3/customers/${customerId}/eventprofiles`, CHANNEL);
+    const person = await platform.createUser(customerId, { roles: ['CUSTOMER_ADMIN'] });
+    const looking = await platform.signIn(person.userName);
+    const path = `/api/v3/eventprofiles/${body.uuid}`;
+    await call('PUT', `${path}/users`, [{ userId: person.userId, viewOnly: true }]);
+    expect((await call('DELETE', path, undefined, looking)).status).toBe(403);
+    expect((await call('DELETE', path)).status).toBe(204);
+    expect((await call('POST', `${path}/restore`, undefined, looking)).status).toBe(403);
+    expect((await call('POST', `${path}/restore`)).status).toBe(204);
   });
 
   it('gives an encoder preset back', async () => {

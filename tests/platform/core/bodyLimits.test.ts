@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Schema, SchemaFieldDescription, SchemaObjectDescription } from 'yup';
 import { object, string } from 'yup';
 import { z } from 'zod';
-import { limited } from '../../../fixtures/platform/limitedBody.ts';
+import { limited, limitedChanges } from '../../../fixtures/platform/limitedBody.ts';
 import { projectFile } from '../../../fixtures/platform/paths.ts';
 import * as contacts from '../../../schema/rules/contacts.ts';
 import * as cues from '../../../schema/rules/cues.ts';
@@ -23,6 +23,7 @@ interface JsonSchema {
   anyOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
+  required?: string[];
   [limit: string]: unknown;
 }
 interface ApiDocument {
@@ -59,6 +60,9 @@ const RULES: [call: string, rules: Pick<Schema, 'describe'>][] = [
   ['C-274', cues.cueChangeSchema],
   ['C-308', contacts.contactRequestSchema],
 ];
+
+/** Calls that change what they are given, and leave the rest: the rules see both together. */
+const CHANGES: readonly string[] = ['C-019', 'C-089', 'C-102'];
 
 const document = JSON.parse(
   readFileSync(projectFile('fixtures/platform/openapi.json'), 'utf8'),
@@ -107,6 +111,33 @@ function differences(schema: JsonSchema, rules: SchemaFieldDescription, path: st
   return found;
 }
 
+/** Fields that the rules want and the document does without, or the other way round. */
+function demands(schema: JsonSchema, rules: SchemaFieldDescription, path: string, isWhole = true): string[] {
+  const told = bare(schema);
+  const found: string[] = [];
+  for (const [name, field] of Object.entries((rules as SchemaObjectDescription).fields ?? {})) {
+    const own = told.properties?.[name];
+    const isWanted = isWhole && wanted(field);
+    if (isWanted !== Boolean(told.required?.includes(name)) && (own || isWanted)) {
+      found.push(`${path}.${name} is ${isWanted ? 'wanted by the rules' : 'wanted by the document'} only`);
+    }
+    if (own) found.push(...demands(own, field, `${path}.${name}`));
+  }
+  const inner = 'innerType' in rules ? rules.innerType : undefined;
+  if (inner && !Array.isArray(inner) && told.items) {
+    found.push(...demands(told.items, inner as SchemaFieldDescription, `${path}[]`));
+  }
+  return found;
+}
+
+/** Whether leaving a field out is refused: also where it is an empty list then, which must have something in it. */
+function wanted(field: SchemaFieldDescription): boolean {
+  if (!('tests' in field)) return false;
+  const hasLeast = field.tests.some(({ name, params }) => name === 'min' && Number(params?.min) > 0);
+  if (field.type === 'array' && Array.isArray(field.default)) return hasLeast;
+  return !field.optional && field.default === undefined;
+}
+
 describe('one set of limits', () => {
   test.each(RULES)(
     'the body of %s says the lengths, patterns and bounds of its form’s rules',
@@ -114,6 +145,33 @@ describe('one set of limits', () => {
       expect(differences(bodyOf(call), rules.describe(), call)).toEqual([]);
     },
   );
+
+  test.each(RULES)('the body of %s wants the fields that its form’s rules want', (call, rules) => {
+    expect(demands(bodyOf(call), rules.describe(), call, !CHANGES.includes(call))).toEqual([]);
+  });
+
+  test('what a new preset, a channel and a request to get in touch cannot be without (EPR-01 to EPR-04, CHN-01)', () => {
+    const required = (call: string) => bare(bodyOf(call)).required;
+    const preset = ['codec', 'inputFormat', 'outputFormat', 'formatStandard', 'videoChannels'];
+    expect(required('C-087')).toEqual(['name', ...preset, 'audioChannels', 'bitrate']);
+    expect(required('C-100')).toEqual(['name', 'deleteAfter']);
+    expect(required('C-308')).toEqual(['email', 'fullName']);
+    expect(CHANGES.map(required)).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('a field that one wants and the other does without is found, or stops the start', () => {
+    const rules = object({ name: string().required(), note: string() });
+    const body = { properties: { name: { type: 'string' }, note: { type: 'string' } }, required: ['note'] };
+    expect(demands(body, rules.describe(), 'C-000')).toEqual([
+      'C-000.name is wanted by the rules only',
+      'C-000.note is wanted by the document only',
+    ]);
+    const stricter = z.object({ name: z.string(), note: z.string() });
+    expect(() => limited(stricter, rules)).toThrow('note must be there, and the rules do without it.');
+    const told = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }).required;
+    expect(told(limited(z.object({ name: z.string().optional() }), rules))).toEqual(['name']);
+    expect(told(limitedChanges(z.object({ name: z.string().optional() }), rules))).toBeUndefined();
+  });
 
   test('a name that may be longer in one place than in the other is found', () => {
     const rules = object({ name: string().max(128).matches(/^a/) }).describe();
@@ -134,7 +192,7 @@ describe('one set of limits', () => {
       .filter((file) => /[rR]outes\.ts$/.test(file))
       .map((file) => readFileSync(projectFile(`fixtures/platform/${file}`), 'utf8'));
     const bare = sources.filter(
-      (source) => /checked\(\w+, request\.body/.test(source) && !source.includes('limited('),
+      (source) => /checked\(\w+, request\.body/.test(source) && !/limited(?:Changes)?\(/.test(source),
     );
     expect(bare).toEqual([]);
   });

@@ -112,6 +112,40 @@ test(
   START_MS,
 );
 
+test(
+  'SES-05 NET-13 a platform that was killed has forgiven no wrong password, secret or request for a mail',
+  async () => {
+    const dataDir = join(folder, 'counting');
+    const ask = async ({ url }: PlatformProcess, path: string, body: object) => {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.1' };
+      return fetch(`${url}/api/v3/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    };
+    const tries = [
+      [
+        'auth/token',
+        { grant_type: 'password_cookie', username: 'admin@example.com', password: 'wrong' },
+        401,
+      ],
+      ['auth/token', { grant_type: 'client_credentials', client_id: 'a', client_secret: 'wrong' }, 401],
+      ['passwordreset/request', { userName: 'admin@example.com' }, 202],
+    ] as const;
+    const first = await startPlatformProcess(dataDir);
+    for (const [path, body, status] of tries) {
+      for (let at = 0; at < 10; at += 1) expect((await ask(first, path, body)).status).toBe(status);
+    }
+    await first.end('SIGKILL');
+
+    const second = await startPlatformProcess(dataDir);
+    for (const [path, body] of tries) {
+      const refused = await ask(second, path, body);
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    await second.end('SIGTERM');
+  },
+  START_MS,
+);
+
 describe('the lock on a data folder', () => {
   test('of a process that no longer runs is taken over', () => {
     const dir = join(folder, 'stale');

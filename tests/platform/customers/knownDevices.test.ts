@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { hashPassword } from '../../../fixtures/platform/auth/secrets.ts';
 import { users } from '../../../fixtures/platform/db/schema/customers.ts';
+import { keyOf } from '../../../fixtures/platform/limits/signIns.ts';
 import { DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
 import { collectMails } from '../../support/mails.ts';
 import { startTestPlatform, type Answer, type TestPlatform } from '../../support/platform.ts';
@@ -75,13 +76,13 @@ test('SES-05 NET-13 a lock by strangers keeps all browsers out but the one that 
   expect((await browser('192.0.2.3').signIn(userName)).status).toBe(429);
 });
 
-test('SES-05 NET-13 nor does a lock of its address or of the organisation keep it out', async () => {
+test('SES-05 NET-13 nor does a lock of its address or of the organisation’s domain keep it out', async () => {
   const { userName } = await newUser();
   const mine = browser('192.0.2.20');
   await mine.signIn(userName);
   await platform.services.limits.set('signInFromAddress', '192.0.2.20', 100);
   await platform.services.limits.set('namesFromAddress', '192.0.2.20', 30);
-  await platform.services.limits.set('signInOfOrganisation', customerId, 300);
+  await platform.services.limits.set('signInOfDomain', keyOf('example.test'), 300);
   expect((await browser('192.0.2.21').signIn(userName)).status).toBe(429);
   expect((await mine.signIn(userName)).status).toBe(200);
   platform.clock.advance(300_000);

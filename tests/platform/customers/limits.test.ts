@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { hashSecret } from '../../../fixtures/platform/auth/secrets.ts';
+import { apiClients } from '../../../fixtures/platform/db/schema/customers.ts';
+import { keyOf } from '../../../fixtures/platform/limits/signIns.ts';
 import type { LimitName } from '../../../fixtures/platform/limits/table.ts';
 import { DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
 import { startTestPlatform, type Answer, type TestPlatform } from '../../support/platform.ts';
@@ -103,16 +106,57 @@ describe('wrong passwords', () => {
     isThrottled(await signIn('another@example.test', 'wrong', office), 300);
   });
 
-  test('SES-05 NET-13 an organisation gets 300 over all its accounts; others go on', async () => {
-    const [{ userName }, elsewhere] = await Promise.all([
-      platform.createUser(customerId),
-      platform.createCustomer().then((id) => platform.createUser(id)),
+  test('SES-05 NET-13 the names of one mail domain get 300 together; other domains go on', async () => {
+    const [first, second, third, elsewhere] = await Promise.all(
+      ['a@parish.example', 'b@parish.example', 'c@PARISH.example', 'd@chapel.example'].map((userName) =>
+        platform.createUser(customerId, { userName }),
+      ),
+    );
+    await counted('signInOfDomain', keyOf('parish.example'), 298);
+    expect((await signIn('nobody@parish.example', 'wrong', from('192.0.2.7'))).status).toBe(401);
+    expect((await signIn(first?.userName ?? '', 'wrong', from('192.0.2.7'))).status).toBe(401);
+    isThrottled(await signIn(second?.userName ?? '', DEMO_PASSWORD, from('192.0.2.8')), 300);
+    isThrottled(await signIn(third?.userName ?? '', DEMO_PASSWORD, from('192.0.2.8')), 300);
+    expect((await signIn(elsewhere?.userName ?? '', DEMO_PASSWORD, from('192.0.2.8'))).status).toBe(200);
+  });
+
+  test('SES-05 NET-13 a domain in which anybody has an address is not counted as a whole', async () => {
+    await counted('signInOfDomain', keyOf('gmail.com'), 300);
+    expect((await signIn('nobody@gmail.com', 'wrong', from('192.0.2.20'))).status).toBe(401);
+  });
+
+  test('SES-05 NET-13 a name that somebody has and one that nobody has get the same answers, however often', async () => {
+    const { userName: known } = await platform.createUser(customerId, { userName: 'known@minster.example' });
+    const answersOf = async (name: string, network: string) => {
+      const answers: string[] = [];
+      const ask = async (userName: string, address: string) => {
+        const { status, body, headers } = await signIn(userName, 'wrong', from(address));
+        const shown = [...headers].filter(([each]) => !['date', 'x-tracking-id'].includes(each));
+        answers.push(JSON.stringify([status, body, shown]));
+      };
+      // Its own limit, that of an address, and, over the names of the domain, that of all of them.
+      for (let at = 0; at < 12; at += 1) await ask(name, `${network}.1`);
+      platform.clock.advance(FIVE_MINUTES_MS);
+      for (let at = 0; at < 32; at += 1) await ask(at === 31 ? name : `n${at}@abbey.example`, `${network}.2`);
+      platform.clock.advance(FIVE_MINUTES_MS);
+      await counted('signInOfDomain', keyOf('minster.example'), 295);
+      for (let at = 0; at < 7; at += 1) await ask(name, `${network}.${10 + at}`);
+      platform.clock.advance(FIVE_MINUTES_MS);
+      return answers;
+    };
+    const unknown = await answersOf('nobody@minster.example', '198.51.100');
+    expect(await answersOf(known, '203.0.113')).toEqual(unknown);
+    expect(unknown.map((answer) => JSON.parse(answer)[0] as number)).toEqual([
+      ...Array<number>(10).fill(401),
+      429,
+      429,
+      ...Array<number>(30).fill(401),
+      429,
+      429,
+      ...Array<number>(5).fill(401),
+      429,
+      429,
     ]);
-    await counted('signInOfOrganisation', customerId, 299);
-    expect((await signIn(userName, 'wrong', from('192.0.2.7'))).status).toBe(401);
-    const { userName: colleague } = await platform.createUser(customerId);
-    isThrottled(await signIn(colleague, DEMO_PASSWORD, from('192.0.2.8')), 300);
-    expect((await signIn(elsewhere.userName, DEMO_PASSWORD, from('192.0.2.8'))).status).toBe(200);
   });
 
   test('NET-13 all addresses of a version 6 network of 64 bits count as one', async () => {
@@ -121,13 +165,54 @@ describe('wrong passwords', () => {
     expect((await signIn('nobody@example.test', 'wrong', from('2001:db8:1:3::1'))).status).toBe(401);
   });
 
-  test('SES-02 NET-13 what an API client guesses of its secret is limited, too', async () => {
-    const guess = () =>
+  describe('secrets of API clients', () => {
+    const exchange = (clientId: string, secret: string, address: string) =>
       platform.call<Problem>('POST', '/api/v3/auth/token', {
-        body: { grant_type: 'client_credentials', client_id: 'some-client', client_secret: 'wrong' },
+        body: { grant_type: 'client_credentials', client_id: clientId, client_secret: secret },
+        headers: from(address),
       });
-    for (let at = 0; at < 10; at += 1) expect((await guess()).status).toBe(401);
-    isThrottled(await guess(), 300);
+    async function newClient(): Promise<string> {
+      const clientId = `client-${randomUUID()}`;
+      const createdAt = platform.clock.now();
+      const values = {
+        clientId,
+        customerId,
+        createdAt,
+        name: clientId,
+        roles: [],
+        secretHash: hashSecret('right'),
+      };
+      await platform.services.db.insert(apiClients).values(values);
+      return clientId;
+    }
+
+    test('SES-02 NET-13 an address guesses 10 times at one client, whether it exists or not', async () => {
+      for (const clientId of [await newClient(), 'no-client']) {
+        for (let at = 0; at < 10; at += 1)
+          expect((await exchange(clientId, 'wrong', '192.0.2.21')).status).toBe(401);
+        isThrottled(await exchange(clientId, 'right', '192.0.2.21'), 300);
+      }
+    });
+
+    test('SES-02 NET-13 whoever knows its id does not lock a client out', async () => {
+      const clientId = await newClient();
+      for (let at = 0; at < 11; at += 1) await exchange(clientId, 'wrong', '192.0.2.22');
+      expect((await exchange(clientId, 'right', '192.0.2.23')).status).toBe(200);
+    });
+
+    test('SES-02 NET-13 all addresses together guess 300 times; the client goes on where it was in before', async () => {
+      const clientId = await newClient();
+      expect((await exchange(clientId, 'right', '192.0.2.24')).status).toBe(200);
+      await counted('secretOfClient', keyOf(`client ${clientId}`), 299);
+      expect((await exchange(clientId, 'wrong', '198.51.100.1')).status).toBe(401);
+      isThrottled(await exchange(clientId, 'wrong', '198.51.100.99'), 300);
+      isThrottled(await exchange(clientId, 'right', '198.51.100.99'), 300);
+      expect((await exchange(clientId, 'right', '192.0.2.24')).status).toBe(200);
+      // There, too, it is no use to guess on.
+      for (let at = 0; at < 10; at += 1)
+        expect((await exchange(clientId, 'wrong', '192.0.2.24')).status).toBe(401);
+      isThrottled(await exchange(clientId, 'right', '192.0.2.24'), 300);
+    });
   });
 });
 

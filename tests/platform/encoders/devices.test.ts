@@ -238,6 +238,16 @@ describe('a real encoder', () => {
     expect([said.get('The fan is loud.'), said.get('No clock yet.')]).toEqual([now, now]);
   });
 
+  test('LOG-02 NET-13 writes 6000 entries into its log a minute', async () => {
+    const { uuid, token } = await added();
+    const entry = { time: platform.clock.now().toISOString(), level: 'INFO', entry: 'Said.' };
+    await platform.services.limits.set('logEntryOfDevice', `encoder ${uuid}`, 5998);
+    expect((await tell(token, { logs: [entry, entry] })).status).toBe(200);
+    expect((await tell(token)).status).toBe(200);
+    const refused = await tell(token, { logs: [entry] });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+  });
+
   test('is told which field of a report is out of its limits, and when it calls too often', async () => {
     const { token } = await added();
     const refused = await tell(token, { cpuUsage: 101 });

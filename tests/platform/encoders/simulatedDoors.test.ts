@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { PlatformServices } from '../../../fixtures/platform/app.ts';
 import { customers } from '../../../fixtures/platform/db/schema/customers.ts';
+import { encoders, encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
 import { decoderTokens, encoderTokens } from '../../../fixtures/platform/db/schema/devices.ts';
 import { encoderVideos } from '../../../fixtures/platform/db/schema/encoderVideos.ts';
 import { decoderEvents, decoders } from '../../../fixtures/platform/db/schema/venues.ts';
@@ -115,4 +116,49 @@ test('the limits of devices do not count those of the demonstration', async () =
   const answers = [];
   for (let calls = 0; calls <= 240; calls += 1) answers.push(await fetched());
   expect(new Set(answers)).toEqual(new Set([200]));
+});
+
+test('STM-05 DEC-08 one step calls for twenty devices at most, and the others have the next turns', async () => {
+  const { db } = services;
+  const { clock } = platform;
+  const times = Array.from({ length: 45 }, (_, at) => at);
+  const now = clock.now();
+  const encoder = { customerId: CUSTOMERS.harbour, type: 'hardware', model: 'E4', version: '8.2.1' } as const;
+  const many = times.map((at) => ({
+    ...encoder,
+    ...{ uuid: `many-${at}`, name: `Many ${at}`, serialNumber: `E9900${1000 + at}` },
+    ...{ operatingSystem: 'Linux', createdAt: now },
+  }));
+  await db.insert(encoders).values(many);
+  await db
+    .insert(encoderStatuses)
+    .values(many.map(({ uuid }) => ({ encoderId: uuid, state: 'starting' as const, stateChangedAt: now })));
+  const [decoder] = await db.select().from(decoders).where(eq(decoders.serial, 'D20010041'));
+  await db
+    .insert(decoders)
+    .values(
+      times.map((at) => ({ ...decoder!, serial: `D9900${1000 + at}`, signedIn: false, lastUpdate: null })),
+    );
+
+  clock.advance(11_000);
+  const devicesOf = async (step: SimulatorStep) => {
+    clock.advance(10_000);
+    return [...new Set((await callsOf(step)).map(({ at }) => at.split(' ')[1] ?? ''))];
+  };
+  const [first, second, third] = [
+    await devicesOf(encoderStates),
+    await devicesOf(encoderStates),
+    await devicesOf(encoderStates),
+  ];
+  expect([first, second].map((devices) => devices.length)).toEqual([20, 20]);
+  const began = [...first, ...second, ...third].filter((uuid) => uuid.startsWith('many-'));
+  expect(new Set(began).size).toBe(45);
+
+  const told: string[] = [];
+  for (let turn = 0; turn < 3; turn += 1) {
+    const devices = await devicesOf(decoderReports);
+    expect(devices.length).toBeLessThanOrEqual(20);
+    told.push(...devices);
+  }
+  expect(times.filter((at) => !told.includes(`D9900${1000 + at}`))).toEqual([]);
 });

@@ -27,7 +27,7 @@ test('APP-18 reports what is the product’s own', () => {
 });
 
 test('APP-19 an error takes the trail along, a session without one is never recorded', () => {
-  const graph = installFakeGraph({ track: { accepted: true } });
+  const graph = installFakeGraph({ track: { isAccepted: true } });
   // Whatever chance says: none of the sessions without an error, all of those with one.
   for (const chance of [0, 0.5, 0.999_999]) {
     const random = jest.spyOn(Math, 'random').mockReturnValue(chance);
@@ -43,7 +43,7 @@ test('APP-19 an error takes the trail along, a session without one is never reco
 
 test('APP-16 the error page offers refresh, retry and support; retry draws the screen again', () => {
   jest.spyOn(globalThis.console, 'error').mockImplementation(() => {});
-  installFakeGraph({ track: { accepted: true } });
+  installFakeGraph({ track: { isAccepted: true } });
   let broken = true;
   const Screen = () => {
     if (broken) throw new Error('broken');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, parse, validate } from 'graphql';
+import { createCsvReader } from '../../../web/areas/explorer/csvRows.ts';
 import { defaultOperations } from '../../../web/areas/explorer/defaultOperations.ts';
 import { chosenOperation } from '../../../web/areas/explorer/explorerFetcher.ts';
 import { operationPath, readOperationHash } from '../../../web/ui/operationLink.ts';
@@ -25,10 +26,21 @@ test('the REST calls of an operation are read out of its answer and not shown tw
     data: { a: 1 },
     extensions: { upstream: { total: 1, calls: [call] }, other: true },
   };
-  const { run, shown } = readRun(answer, 40);
-  expect(run).toMatchObject({ calls: [call], ms: 40 });
+  const { run, shown } = readRun({ query: '{ a }' }, answer, 40);
+  expect(run).toMatchObject({ operation: { query: '{ a }' }, calls: [call], ms: 40 });
   expect(shown).toEqual({ data: { a: 1 }, extensions: { other: true } });
 });
+
+/** Headers and cells of the first list in a result. */
+function read(data: unknown): string[][] | null {
+  const table = toTable(data);
+  return (
+    table && [
+      table.columns.map(({ header }) => header),
+      ...table.rows.map((row) => table.columns.map(({ text }) => text(row))),
+    ]
+  );
+}
 
 test('a connection becomes a table: nested objects get columns with dots', () => {
   const data = {
@@ -49,14 +61,46 @@ test('a connection becomes a table: nested objects get columns with dots', () =>
       },
     },
   };
-  expect(toTable(data)).toEqual({
-    columns: ['name', 'status.state', 'status.cpu', 'tags', 'uses'],
-    rows: [
-      ['Chapel', 'STOPPED', '4', 'a, b', ''],
-      ['Van kit', 'OFFLINE', '', '', '[1]'],
-    ],
-  });
+  expect(read(data)).toEqual([
+    ['name', 'status.state', 'status.cpu', 'tags', 'uses'],
+    ['Chapel', 'STOPPED', '4', 'a, b', ''],
+    ['Van kit', 'OFFLINE', '', '', '[1]'],
+  ]);
   expect(toTable({ viewer: { name: 'x' } })).toBeNull();
+});
+
+test('an object that only some rows have is its fields, and one that no row has is empty', () => {
+  const nodes = [
+    { name: 'Chapel', channel: null, preset: null },
+    null,
+    { name: 'Van kit', channel: { name: 'Main' }, preset: null },
+  ];
+  expect(read({ nodes })).toEqual([
+    ['name', 'preset', 'channel.name'],
+    ['Chapel', '', ''],
+    ['Van kit', '', 'Main'],
+  ]);
+});
+
+test('a table knows whether its list may have more pages, and stands numbers to the right', () => {
+  const nodes = [{ name: 'Chapel', views: 4 }];
+  expect(toTable({ encoders: { nodes } })?.isPage).toBe(true);
+  expect(toTable({ encoders: { nodes, pageInfo: { hasNextPage: true } } })?.isPage).toBe(true);
+  expect(toTable({ encoders: { nodes, pageInfo: { hasNextPage: false } } })?.isPage).toBe(false);
+  expect(toTable({ tags: nodes })?.isPage).toBe(false);
+  expect(toTable({ tags: nodes })?.columns.map(({ align }) => align)).toEqual([undefined, 'right']);
+});
+
+test('ANA-19 CSV is read in whatever pieces it arrives, and text that was guarded is as it was', () => {
+  const csv = 'title,at,views\r\n"Hi, ""you""\r\nthere",\'-5 °C,-5\r\nplain,,\r\n';
+  const rows = [
+    ['title', 'at', 'views'],
+    ['Hi, "you"\r\nthere', '-5 °C', '-5'],
+    ['plain', '', ''],
+  ];
+  expect(createCsvReader()(csv)).toEqual(rows);
+  const reader = createCsvReader();
+  expect([...csv].flatMap((letter) => reader(letter))).toEqual(rows);
 });
 
 test('the operations offered at first are valid and only what the person may ask', () => {

@@ -28,7 +28,7 @@ const SCALARS: Readonly<Record<string, unknown>> = {
 const FIELDS: Readonly<Record<string, unknown>> = {
   timezone: 'Europe/Madrid',
   hasNextPage: false,
-  builtIn: false,
+  isBuiltIn: false,
 };
 
 function imagined(type: GraphQLOutputType, name: string): unknown {

@@ -29,7 +29,13 @@ export function withPages(pages: readonly TestPage[]): Screen[] {
   const screens = all.map((screen) => {
     if (screen.access === 'public') return screen;
     const page = given.get(screen.path) ?? { element: <h1>{screen.name}</h1> };
-    return { ...screen, page: () => componentOf(page) };
+    // What its own page would ask, nobody asks for another one.
+    return {
+      ...screen,
+      asks: undefined,
+      ...('asks' in page && { asks: page.asks }),
+      page: () => componentOf(page),
+    };
   });
   const further = pages
     .filter(({ path }) => path !== undefined && !known.has(path))

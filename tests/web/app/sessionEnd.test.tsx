@@ -54,7 +54,7 @@ test('SES-12 what the page shows is asked again after signing in over it', async
 test('SES-13 signing out keeps nothing: the next person starts with an empty page and an empty cache', async () => {
   const graph = openApp(
     '/help',
-    { viewer: viewer(), signOut: { signedOut: true }, signIn: { viewer: viewer(), userErrors: [] } },
+    { viewer: viewer(), signOut: { isSignedOut: true }, signIn: { viewer: viewer(), userErrors: [] } },
     [...page, { path: '/', element: <Page /> }],
   );
   fireEvent.change(await screen.findByLabelText('notes'), { target: { value: 'private' } });
@@ -74,7 +74,7 @@ test('SES-13 signing out keeps nothing: the next person starts with an empty pag
 });
 
 test('SES-13 STM-01 other tabs hear that somebody signed out', async () => {
-  openApp('/help', { viewer: viewer(), signOut: { signedOut: true } }, page);
+  openApp('/help', { viewer: viewer(), signOut: { isSignedOut: true } }, page);
   await screen.findByLabelText('notes');
   const otherTab = new BroadcastChannel('rostrum.session');
   otherTab.postMessage('signedOut');

@@ -81,8 +81,8 @@ test('a graph that does not answer is not mistaken for being signed out', async 
 });
 
 test.each([
-  [{ valid: false, userName: null, expired: true }, /has timed out/],
-  [{ valid: false, userName: null, expired: false }, /is not valid/],
+  [{ isValid: false, userName: null, isExpired: true }, /has timed out/],
+  [{ isValid: false, userName: null, isExpired: false }, /is not valid/],
 ])('SES-21 a reset link that is %j says so in its own words', async (verdict, words) => {
   openApp('/reset-password?token=abc', { viewer: null, verifyPasswordReset: verdict });
   expect((await screen.findByRole('alert')).textContent).toMatch(words);
@@ -91,8 +91,8 @@ test.each([
 test('SES-21 asks for a link, verifies it and sets the password', async () => {
   const graph = openApp('/reset-password?token=abc', {
     viewer: null,
-    verifyPasswordReset: { valid: true, userName: 'admin@harbour.example', expired: false },
-    resetPassword: { reset: true, userErrors: [] },
+    verifyPasswordReset: { isValid: true, userName: 'admin@harbour.example', isExpired: false },
+    resetPassword: { isReset: true, userErrors: [] },
   });
   fireEvent.change(await screen.findByLabelText('New password'), { target: { value: 'long-enough-1' } });
   fireEvent.change(screen.getByLabelText('New password again'), { target: { value: 'long-enough-1' } });

@@ -27,7 +27,7 @@ function open(rights: Record<string, unknown> = EDITOR, answers: object = {}) {
     {
       viewer: { ...viewer(rights), customer: withMedia([]) },
       customer: withMedia([]),
-      mediaItem: () => ({ ...video('m1', 'First talk', { playable: false }), cues: [...kept] }),
+      mediaItem: () => ({ ...video('m1', 'First talk', { isPlayable: false }), cues: [...kept] }),
       createCue({ input }: { input: Record<string, unknown> }) {
         inputs.push(input);
         const added = cue('new', String(input['position']), { name: input['name'] });

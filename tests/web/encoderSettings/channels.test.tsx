@@ -16,8 +16,8 @@ const ROUTES = [
 ];
 const main = channel('h1', 'Main');
 const youth = channel('h2', 'Youth', {
-  lanOnly: true,
-  provisioned: false,
+  isLanOnly: true,
+  isProvisioned: false,
   bucket: null,
   deleteAfter: 1,
   userCount: 0,
@@ -173,7 +173,7 @@ test('USR-09 taking somebody off the list is saved with the form', async () => {
 });
 
 test('CHN-04 view-only mode shows every field and no save', async () => {
-  open('/h1/edit', {}, [{ ...main, viewOnly: true }]);
+  open('/h1/edit', {}, [{ ...main, isViewOnly: true }]);
   const name = (await nameField()) as HTMLInputElement;
   expect(name.value).toBe('Main');
   for (const field of [
@@ -190,7 +190,7 @@ test('CHN-04 view-only mode shows every field and no save', async () => {
 });
 
 test('CHN-04 the details of a view-only channel offer to look, not to edit or remove', async () => {
-  open('/h1', {}, [{ ...main, viewOnly: true }]);
+  open('/h1', {}, [{ ...main, isViewOnly: true }]);
   expect(await screen.findByRole('button', { name: 'Show all settings' })).toBeTruthy();
   expect(screen.getByText('view only')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
@@ -210,7 +210,7 @@ test('CHN-02 details show every field, who may use the channel and what is plann
 });
 
 test('C-104 storage that is missing is set up from the details, and a failure is told', async () => {
-  const bare = { ...main, provisioned: false, bucket: null };
+  const bare = { ...main, isProvisioned: false, bucket: null };
   const refused = { userErrors: [{ code: 'CONFLICT', field: null, message: 'No room.' }] };
   open('/h1', { provisionEncoderChannel: refused }, [bare]);
   expect(await screen.findByText('not set up')).toBeTruthy();

@@ -19,7 +19,7 @@ const hall = preset('p1', 'Hall 1080p');
 const stage = preset('p2', 'Stage HEVC', {
   version: 2,
   codec: 'HEVC',
-  shortSegments: true,
+  hasShortSegments: true,
   audioChannels: 8,
 });
 const with4k = viewer({ customer: { ...NORTHGATE, liveDestinations: [] }, homeCustomer: NORTHGATE });

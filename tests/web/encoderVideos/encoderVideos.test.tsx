@@ -12,8 +12,8 @@ const video = (id: string, name: string, more: object = {}) => ({
   status: 'STOPPED',
   duration: 3_600_000,
   channelName: 'Main',
-  playable: false,
-  viewOnly: false,
+  isPlayable: false,
+  isViewOnly: false,
   encoderChannel: { id: 'c1' },
   customer: HARBOUR,
   canSetCues: true,
@@ -111,7 +111,7 @@ it('CUE-05 the header decides whether cues can be set', async () => {
 it('LIB-17 a part that was picked out is downloaded', async () => {
   const inputs: object[] = [];
   open('/media/encoder-videos/v1', {
-    encoderVideo: video('v1', 'Service', { playable: true }),
+    encoderVideo: video('v1', 'Service', { isPlayable: true }),
     downloadEncoderVideo({ input }: { input: object }) {
       inputs.push(input);
       return { download: null, userErrors: [] };
@@ -126,7 +126,7 @@ it('LIB-17 a part that was picked out is downloaded', async () => {
 
 it('LIB-17 nobody downloads without the right, or while it is recorded', async () => {
   open('/media/encoder-videos/v1', {
-    encoderVideo: video('v1', 'Service', { playable: true, status: 'LIVE' }),
+    encoderVideo: video('v1', 'Service', { isPlayable: true, status: 'LIVE' }),
   });
   await screen.findByRole('heading', { name: 'Service' });
   expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
@@ -147,7 +147,7 @@ it('S-027 the state that was chosen is asked of the graph, and none when an addr
 
 const openRow = async (answers: object, rights: Record<string, unknown> = EDITOR) => {
   const videos = [
-    video('v1', 'Service', { playable: true }),
+    video('v1', 'Service', { isPlayable: true }),
     video('v2', 'Now', { status: 'LIVE', duration: null }),
   ];
   open(

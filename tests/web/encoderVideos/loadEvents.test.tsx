@@ -12,8 +12,8 @@ const video = (id: string, name: string, more: object = {}) => ({
   status: 'STOPPED',
   duration: 3_600_000,
   channelName: 'Main',
-  playable: true,
-  viewOnly: false,
+  isPlayable: true,
+  isViewOnly: false,
   encoderChannel: { id: 'main' },
   ...more,
 });
@@ -36,7 +36,7 @@ const REFUSED = venue('lobby', ['main', 'side'], { isLoggedIn: false, status: 'l
 const VIDEOS = [
   video('v1', 'Service'),
   video('v2', 'Wedding', { channelName: 'Side', encoderChannel: { id: 'side' } }),
-  video('v3', 'Lost', { playable: false }),
+  video('v3', 'Lost', { isPlayable: false }),
 ];
 const ADMIN = { permissions: ['VIDEO_REVIEW', 'MANAGE_VENUES'], capabilities: ['events'] };
 
@@ -151,7 +151,7 @@ it('PRM-05 who may not manage venues sees neither the action nor a selection', a
 });
 
 it('USR-09 LIB-17 who may only look at its channel reads so and changes nothing; what never arrived is not loaded', async () => {
-  open({}, ADMIN, [video('v1', 'Service', { viewOnly: true, playable: false })]);
+  open({}, ADMIN, [video('v1', 'Service', { isViewOnly: true, isPlayable: false })]);
   await menuOf('Service');
   expect(screen.getByText('You may only look at its encoder channel')).toBeTruthy();
   await waitFor(() => expect(screen.getAllByRole('menuitem').map(isOff)).toEqual([true, true, true]));

@@ -71,3 +71,17 @@ test('ENC-13 a command that the encoder’s state does not take is not asked abo
   await screen.findByRole('button', { name: 'Stop' });
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
+
+test('S-168 REG-01 unregistering tells of the license, and names what keeps the encoder from going', async () => {
+  const uses = [
+    { kind: 'EVENT', id: 'v1', name: 'Sunday 9:00', startsAt: '2026-11-29T14:00:00Z', isBlocking: true },
+  ];
+  open('/settings/encoders/e1', { viewer: personOf('A'), encoder: { ...software, uses } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Unregister' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Unregister Studio B?' }));
+  expect(dialog.getByText(/one software encoder license is free again/)).toBeTruthy();
+  expect(await dialog.findByText('Sunday 9:00')).toBeTruthy();
+  await waitFor(() =>
+    expect((dialog.getByRole('button', { name: 'Unregister' }) as HTMLButtonElement).disabled).toBe(true),
+  );
+});

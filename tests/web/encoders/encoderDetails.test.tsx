@@ -39,7 +39,7 @@ describe('details of an encoder (S-126)', () => {
   });
 
   test('a card that the encoder has taken over shows as applied by the subscription (S-146)', async () => {
-    const pending = { ...chapel, pendingNetworks: 1, networks: [{ ...LAN, applied: false }] };
+    const pending = { ...chapel, pendingNetworks: 1, networks: [{ ...LAN, isApplied: false }] };
     const graph = open('/settings/encoders/e1?tab=networks', { encoder: pending });
     expect(await screen.findByText('not applied yet')).toBeTruthy();
     const socket = await waitFor(() => {

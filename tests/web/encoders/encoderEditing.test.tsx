@@ -93,7 +93,7 @@ describe('editing an encoder (S-127)', () => {
         inputs.push(input);
         if (input.revision === 3) {
           return {
-            encoder: { ...chapel, lanMode: true, channel: { id: 'ch9', name: 'Events' }, revision: 7 },
+            encoder: { ...chapel, isInLanMode: true, channel: { id: 'ch9', name: 'Events' }, revision: 7 },
             userErrors: [{ code: 'CONFLICT', reason: 'CHANGED_MEANWHILE', field: null }],
           };
         }

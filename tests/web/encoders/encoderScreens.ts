@@ -16,8 +16,8 @@ const ROUTES = [
 ];
 const PRESETS = [{ id: 'p1', name: '1080p30' }];
 const CHANNELS = [
-  { id: 'ch1', name: 'Main', viewOnly: false },
-  { id: 'ch2', name: 'Chapel', viewOnly: true },
+  { id: 'ch1', name: 'Main', isViewOnly: false },
+  { id: 'ch2', name: 'Chapel', isViewOnly: true },
 ];
 export const LAN = {
   nicDisplayName: 'LAN 1',
@@ -25,9 +25,9 @@ export const LAN = {
   subnetMask: '255.255.255.0',
   gateway: '192.168.10.1',
   dns: ['9.9.9.9'],
-  dhcp: false,
+  isDhcpOn: false,
   macAddress: null,
-  applied: true,
+  isApplied: true,
 };
 export const chapel = { ...encoder('e1', 'Chapel'), networks: [LAN] };
 

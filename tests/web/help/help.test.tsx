@@ -27,7 +27,7 @@ test('the help leads to what the person may open, and says whose task the rest i
 });
 
 test('USR-13 the contact form has eight fields, knows the person, and sends them', async () => {
-  const graph = open('/help', { sendContactRequest: { sent: true, userErrors: [] } });
+  const graph = open('/help', { sendContactRequest: { isSent: true, userErrors: [] } });
   fireEvent.click(await screen.findByRole('link', { name: 'Contact support' }));
   await screen.findByRole('heading', { name: 'Contact support' });
   const fields = screen.getAllByRole('textbox') as HTMLInputElement[];

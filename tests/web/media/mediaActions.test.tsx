@@ -18,7 +18,7 @@ test.each(EVERYBODY.map((person) => [PEOPLE[person].who, person] as const))(
   'S-186 S-187 S-188 S-189 S-190 S-208 PRM-08 PRM-23 %s is offered what they may do to a video',
   async (_who, person) => {
     const customer = withMedia([]);
-    const mediaItem = video('m1', 'First talk', { playable: true });
+    const mediaItem = video('m1', 'First talk', { isPlayable: true });
     openPage('/media/library/m1', { viewer: personOf(person), customer, mediaItem }, ROUTES);
     await screen.findByRole('tab', { name: 'Details' });
     const more = screen.queryByRole('button', { name: 'More actions' });

@@ -19,7 +19,7 @@ export function video(id: string, title: string, change: object = {}) {
     discussionQuestions: [],
     documents: [],
     uses: [],
-    playable: false,
+    isPlayable: false,
     region: null,
     customer: HARBOUR,
     cues: [],
@@ -31,11 +31,12 @@ export function video(id: string, title: string, change: object = {}) {
 export const playlist = (id: string, name: string, change: object = {}) => ({
   id,
   name,
-  rolling: false,
+  isRolling: false,
   sortPosition: 'END',
   createdAt: '2026-01-01T00:00:00Z',
   mediaCount: 2,
   totalLength: 7_200_000,
+  orderVersion: 'v1',
   media: [video('m1', 'First talk'), video('m2', 'Second talk')],
   customer: HARBOUR,
   ...change,
@@ -55,6 +56,11 @@ const FACETS = {
   withThumbnail: 0,
   withoutThumbnail: 2,
   sources: [{ source: 'LIVE', count: 2 }],
+  stateGroups: [
+    { group: 'READY', count: 2 },
+    { group: 'IN_WORK', count: 0 },
+    { group: 'FAILED', count: 1 },
+  ],
   tags: [{ name: 'talk', count: 2 }],
 };
 

@@ -17,7 +17,7 @@ const embed = {
     { kind: 'SCRIPT_TAG', code: `<script src="${url}/script.js"></script>` },
   ],
 };
-const profile = (id: string, profileName: string) => ({ id, profileName, builtIn: id === 'background' });
+const profile = (id: string, profileName: string) => ({ id, profileName, isBuiltIn: id === 'background' });
 const profiles = page([profile('p1', 'Loud'), profile('background', 'Background')]);
 
 function open(media: object = {}, capabilities = ['getPlayerConfig', 'playerConfig']) {
@@ -27,7 +27,7 @@ function open(media: object = {}, capabilities = ['getPlayerConfig', 'playerConf
     {
       viewer: viewer({ capabilities }),
       customer: withMedia([], { playerProfiles: profiles }),
-      mediaItem: video('m1', 'Talk', { playable: true, ...media }),
+      mediaItem: video('m1', 'Talk', { isPlayable: true, ...media }),
       createLibraryEmbed({ input }: { input: Record<string, unknown> }) {
         asked.push(input);
         return { embed, userErrors: [] };

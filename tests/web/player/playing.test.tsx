@@ -44,7 +44,7 @@ async function open() {
       viewer: { ...viewer(), customer: withMedia([]) },
       customer: withMedia([]),
       mediaItem: {
-        ...video('m1', 'First talk', { playable: true, playback: null, length: 10 * MINUTE }),
+        ...video('m1', 'First talk', { isPlayable: true, playback: null, length: 10 * MINUTE }),
         cues,
       },
     },

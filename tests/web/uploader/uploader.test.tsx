@@ -6,8 +6,13 @@ import { openApp } from '../app/openApp.tsx';
 import { english } from '../../../schema/reasons/english.ts';
 import { readSaid } from '../../../schema/reasons/said.ts';
 
-const free = { deviceId: 'desk-1', registered: false, name: null, customerName: null };
-const taken = { deviceId: 'desk-1', registered: true, name: 'Lobby', customerName: 'Harbour Street Church' };
+const free = { deviceId: 'desk-1', isRegistered: false, name: null, customerName: null };
+const taken = {
+  deviceId: 'desk-1',
+  isRegistered: true,
+  name: 'Lobby',
+  customerName: 'Harbour Street Church',
+};
 /** What a stranger hears of it. */
 const nameless = { ...taken, name: null, customerName: null };
 const accepted = {
@@ -163,7 +168,7 @@ test('REG-03 a link without a device id says so at once and registers nothing', 
 test('STM-19 REG-01 unregisters, names what goes, and says that one license is free', async () => {
   const graph = open('/unregisteruploader?deviceId=desk-1', {
     uploaderRegistration: taken,
-    unregisterUploader: { unregistered: true, userErrors: [] },
+    unregisterUploader: { isUnregistered: true, userErrors: [] },
   });
   expect(await screen.findByText('Harbour Street Church')).toBeTruthy();
   expect(screen.getByText(/frees one software encoder license/)).toBeTruthy();
@@ -196,7 +201,7 @@ test.each([
   open('/unregisteruploader?deviceId=desk-1', {
     uploaderRegistration: taken,
     unregisterUploader: () =>
-      userErrors ? { unregistered: false, userErrors } : Promise.reject(new Error('boom')),
+      userErrors ? { isUnregistered: false, userErrors } : Promise.reject(new Error('boom')),
   });
   await unregister();
   expect((await screen.findByRole('alert')).textContent).toBe(words);
@@ -244,7 +249,7 @@ test('STM-19 a device that is registered says so and leads to unregistering, and
 describe('/uploader/reset-password', () => {
   test('SES-21 asks for a link that leads back here', async () => {
     const graph = open('/uploader/reset-password?deviceId=desk-1', {
-      requestPasswordReset: { accepted: true, userErrors: [] },
+      requestPasswordReset: { isAccepted: true, userErrors: [] },
     });
     await screen.findByLabelText('User name');
     type('User name', 'admin@harbour.example');
@@ -265,7 +270,7 @@ describe('/uploader/reset-password', () => {
     'SES-21 a link that expired (%s) has its own message and leads to a new one here',
     async (expired, words) => {
       open('/uploader/reset-password?token=abc', {
-        verifyPasswordReset: { valid: false, userName: null, expired },
+        verifyPasswordReset: { isValid: false, userName: null, isExpired: expired },
       });
       expect((await screen.findByRole('alert')).textContent).toMatch(words);
       expect(screen.getByRole('link', { name: 'Ask for a new one' }).getAttribute('href')).toBe(
@@ -276,8 +281,8 @@ describe('/uploader/reset-password', () => {
 
   test('USR-03 USR-04 the new password has 10 to 128 characters and is typed twice alike', async () => {
     const graph = open('/uploader/reset-password?token=abc', {
-      verifyPasswordReset: { valid: true, userName: 'admin@harbour.example', expired: false },
-      resetPassword: { reset: true, userErrors: [] },
+      verifyPasswordReset: { isValid: true, userName: 'admin@harbour.example', isExpired: false },
+      resetPassword: { isReset: true, userErrors: [] },
     });
     await screen.findByLabelText('New password');
     const set = (password: string, again: string) => {

@@ -24,7 +24,7 @@ const video = (more: object = {}) => ({
   description: null,
   startedAt: '2026-11-15T14:30:00Z',
   duration: 3_600_000,
-  playable: false,
+  isPlayable: false,
   customer: HARBOUR,
   otherDestinations: [
     place('d2', 'YouTube · Harbour Street', { liveViewers: 168 }),
@@ -43,7 +43,7 @@ const cues = async () => within(await screen.findByRole('region', { name: 'Cues'
 it('S-030 tells channel, start, length and where else the event went, with viewers and abort cause (DST-19)', async () => {
   open(video());
   expect(await screen.findByRole('heading', { name: 'Sunday service' })).toBeTruthy();
-  expect(screen.getByText(/^Main web channel · Nov 15, 2026, 09:30 .* 1 h/)).toBeTruthy();
+  expect(screen.getByText(/^Main web channel · Nov 15, 2026, 9:30\sAM .* 1 h/)).toBeTruthy();
   expect(screen.getByText('168 watching')).toBeTruthy();
   expect(await screen.findByText(english(ABORT_CAUSE_MESSAGES.badInput))).toBeTruthy();
   // Only what plays on the web has a page.
@@ -149,7 +149,7 @@ it('DST-13 follows its state, and reads its cues again once they can be had (CUE
       liveViewers: 12,
       startedAt: '2026-11-15T14:30:00Z',
       duration: null,
-      playable: false,
+      isPlayable: false,
     },
   ]);
   expect(await screen.findByText('warning')).toBeTruthy();

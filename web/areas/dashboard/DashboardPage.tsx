@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../time/format.ts';
+import type { Question } from '../../kernel/early.ts';
+import type { Visit } from '../../kernel/screen.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -7,12 +9,25 @@ import { useNow } from '../../time/useNow.ts';
 import { BandwidthCard } from './BandwidthCard.tsx';
 import { DashboardDocument } from './DashboardPage.generated.ts';
 import { EncodersCard } from './EncodersCard.tsx';
-import { LiveCard } from './LiveCard.tsx';
+import { LiveCard, liveQuestion } from './LiveCard.tsx';
 import { NewsCard } from './NewsCard.tsx';
-import { NextUpCard } from './NextUpCard.tsx';
+import { NextUpCard, nextUpQuestion } from './NextUpCard.tsx';
+import { RecentMediaCardDocument } from './RecentMediaCard.generated.ts';
 import { RecentMediaCard } from './RecentMediaCard.tsx';
+import { allEncodersQuestion } from '../encoders/public/useAllEncoders.ts';
 import { useHourWindow } from './useHourWindow.ts';
 import './Dashboard.css';
+
+/** What its cards ask first. */
+export function questions({ viewer }: Visit): Question[] {
+  const customerId = viewer.customer.id;
+  return [
+    liveQuestion(customerId),
+    nextUpQuestion(customerId),
+    { document: RecentMediaCardDocument, variables: { customerId } },
+    allEncodersQuestion(customerId),
+  ];
+}
 
 /** What runs, what comes next, and whether all is well (S-001). */
 export function DashboardPage() {

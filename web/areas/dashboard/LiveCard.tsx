@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStatusSubscription } from '../../kernel/useStatusSubscription.ts';
+import type { Question } from '../../kernel/early.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { useAddressOrder } from '../../kernel/useAddressOrder.ts';
 import { canStop } from '../webVideos/public/canStop.ts';
@@ -10,10 +11,23 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { useNow } from '../../time/useNow.ts';
 import { DashboardCard } from './DashboardCard.tsx';
-import { ContentDestinationsChangedDocument, useLiveCardQuery } from './LiveCard.generated.ts';
+import {
+  ContentDestinationsChangedDocument,
+  LiveCardDocument,
+  useLiveCardQuery,
+} from './LiveCard.generated.ts';
 import { groupLive } from './liveGroups.ts';
 import { LiveNow } from './LiveNow.tsx';
-import { useHourWindow } from './useHourWindow.ts';
+import { hourWindow, useHourWindow } from './useHourWindow.ts';
+
+/** How far the schedule is read around now, back and ahead. */
+const LIVE_HOURS = [13, 1] as const;
+
+/** What the card asks first. */
+export const liveQuestion = (customerId: string): Question => ({
+  document: LiveCardDocument,
+  variables: { customerId, ...hourWindow(...LIVE_HOURS) },
+});
 
 /** Events on air with everywhere they go (DST-13, DST-17). */
 export function LiveCard({ customerId }: { customerId: string }) {
@@ -21,7 +35,7 @@ export function LiveCard({ customerId }: { customerId: string }) {
   const now = useNow(60_000);
   const { can } = useSession();
   const schedulePage = useScreen('schedule');
-  const window = useHourWindow(13, 1);
+  const window = useHourWindow(...LIVE_HOURS);
   const query = useLiveCardQuery({ variables: { customerId, ...window }, errorPolicy: 'all' });
   const { data, previousData, refetch } = query;
   const customer = (data ?? previousData)?.customer;

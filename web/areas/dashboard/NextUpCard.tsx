@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { FRESH_MS } from '../../../schema/rules/encoderTimes.ts';
+import type { Question } from '../../kernel/early.ts';
 import { useRenewal } from '../../kernel/freshness.ts';
 import { useScreen } from '../../kernel/screen.ts';
 import type { EncoderState } from '../../schema.generated.ts';
@@ -13,18 +14,27 @@ import { DashboardCard } from './DashboardCard.tsx';
 import { EventTitle } from './EventTitle.tsx';
 import type { ScheduleLine } from './liveGroups.ts';
 import { NextUpCardDocument, useNextUpCardQuery } from './NextUpCard.generated.ts';
-import { useHourWindow } from './useHourWindow.ts';
+import { hourWindow, useHourWindow } from './useHourWindow.ts';
 
 const AT_MOST = 5;
 /** An event cannot start while its encoder is in one of these. */
 const HINDRANCES = ['OFFLINE', 'UPDATE_REQUIRED', 'UPDATING'] as const satisfies readonly EncoderState[];
+
+/** How far the schedule is read, back and ahead. */
+const COMING_HOURS = [0, 8 * 24] as const;
+
+/** What the card asks first. */
+export const nextUpQuestion = (customerId: string): Question => ({
+  document: NextUpCardDocument,
+  variables: { customerId, ...hourWindow(...COMING_HOURS) },
+});
 
 /** What runs in the coming days, and what stands in its way; asked for again once it is two minutes old (SCH-04). */
 export function NextUpCard({ customerId }: { customerId: string }) {
   const { t } = useTranslation('dashboard');
   const now = useNow(60_000);
   const schedulePage = useScreen('schedule');
-  const window = useHourWindow(0, 8 * 24);
+  const window = useHourWindow(...COMING_HOURS);
   const variables = { customerId, ...window };
   const query = useNextUpCardQuery({
     variables,

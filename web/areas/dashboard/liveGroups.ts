@@ -76,5 +76,5 @@ function byPlace(a: LiveDestination, b: LiveDestination): number {
 export function onAir({ destinations }: LiveGroup) {
   const started = destinations.filter(({ state }) => state === 'STARTED' || state === 'WARNING');
   const since = started.map(({ startRequestedAt }) => startRequestedAt).filter((time) => time !== null);
-  return { picture: started.find(({ playable }) => playable), since: since.sort()[0] };
+  return { picture: started.find(({ isPlayable }) => isPlayable), since: since.sort()[0] };
 }

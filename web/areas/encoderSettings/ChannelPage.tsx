@@ -39,7 +39,7 @@ export function ChannelPage() {
       <DetailsPage
         title={channel?.name}
         back={{ label: t('channels.title'), to: channelsPath() }}
-        tag={channel?.viewOnly && <Tag minimal>{t('channels.viewOnly')}</Tag>}
+        tag={channel?.isViewOnly && <Tag minimal>{t('channels.viewOnly')}</Tag>}
         summary={channel?.region?.name}
         load={load}
         missing={t('channels.missing')}
@@ -50,13 +50,13 @@ export function ChannelPage() {
                 source={{ document: EncoderChannelPageDocument, variables }}
                 variant="minimal"
               />
-              {!channel.viewOnly && (
+              {!channel.isViewOnly && (
                 <Button icon={<Trash />} text={t('remove.confirm')} onClick={() => setDeleting(true)} />
               )}
               <Button
-                icon={channel.viewOnly ? undefined : <Edit />}
+                icon={channel.isViewOnly ? undefined : <Edit />}
                 intent="primary"
-                text={t(channel.viewOnly ? 'channels.look' : 'channels.edit')}
+                text={t(channel.isViewOnly ? 'channels.look' : 'channels.edit')}
                 onClick={edit}
               />
             </>
@@ -111,7 +111,7 @@ function ChannelSettings({ channel }: { channel: Channel_EncoderChannelFragment 
           [t('columns.name'), channel.name],
           [t('columns.region'), channel.region?.name],
           [t('columns.deleteAfter'), t('channels.days', { count: channel.deleteAfter })],
-          [t('columns.lanOnly'), t(channel.lanOnly ? 'yes' : 'no')],
+          [t('columns.lanOnly'), t(channel.isLanOnly ? 'yes' : 'no')],
           [t('columns.storage'), <StorageRow key="storage" channel={channel} />],
           [t('columns.created'), format.dateTime(channel.createdAt, channel.customer?.timezone)],
         ]}

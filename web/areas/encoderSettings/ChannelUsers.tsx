@@ -5,7 +5,7 @@ import type { Channel_EncoderChannelFragment } from './ChannelPage.generated.ts'
 import './EncoderSettings.css';
 
 interface ChannelUsersProps {
-  channel: Pick<Channel_EncoderChannelFragment, 'users' | 'viewOnly'>;
+  channel: Pick<Channel_EncoderChannelFragment, 'users' | 'isViewOnly'>;
   onEdit: () => void;
 }
 
@@ -20,14 +20,14 @@ export function ChannelUsers({ channel, onEdit }: ChannelUsersProps) {
       </div>
     );
   }
-  const change = !channel.viewOnly && <Button text={t('access.change')} onClick={onEdit} />;
+  const change = !channel.isViewOnly && <Button text={t('access.change')} onClick={onEdit} />;
   if (users.length === 0) {
     return (
       <div className="card settings-rows-card">
         <EmptyState
           drawing="nothing"
           sentence={t('access.none')}
-          {...(!channel.viewOnly && { action: { label: t('access.change'), onClick: onEdit } })}
+          {...(!channel.isViewOnly && { action: { label: t('access.change'), onClick: onEdit } })}
         />
       </div>
     );
@@ -41,7 +41,7 @@ export function ChannelUsers({ channel, onEdit }: ChannelUsersProps) {
               <span>{user.userName}</span>
               <span className="settings-storage">
                 <Tag minimal>{t(user.isVenue ? 'access.venue' : 'access.user')}</Tag>
-                <span className="ink2">{t(user.viewOnly ? 'access.look' : 'access.use')}</span>
+                <span className="ink2">{t(user.isViewOnly ? 'access.look' : 'access.use')}</span>
               </span>
             </li>
           ))}

@@ -22,7 +22,7 @@ export function CreateChannelPage() {
   const { submit } = useMutationForm();
   const { start } = useProvisionChannel();
   const { regions, initialId, isLoading } = useRegions();
-  const created = useRef<{ id: string; name: string; lanOnly: boolean }>(undefined);
+  const created = useRef<{ id: string; name: string; isLanOnly: boolean }>(undefined);
   const initialValues = useMemo<ChannelValues>(
     () => ({ name: '', regionId: initialId, deleteAfter: FIRST_DELETE_AFTER, lanOnly: false, users: [] }),
     [initialId],
@@ -61,9 +61,9 @@ export function CreateChannelPage() {
         );
       }}
       onSaved={() => {
-        const { id, name, lanOnly } = created.current ?? {};
+        const { id, name, isLanOnly } = created.current ?? {};
         toasts.show({ intent: 'success', message: t('channels.created', { name }) });
-        if (id && !lanOnly) void start(id);
+        if (id && !isLanOnly) void start(id);
         void navigate(id ? channelPath(id) : channelsPath());
       }}
     />

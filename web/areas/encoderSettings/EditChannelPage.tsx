@@ -56,17 +56,17 @@ function EditChannel({ channel, regions }: EditChannelProps) {
 
   const save = async ({ name, regionId, deleteAfter, lanOnly, users }: ChannelValues) => {
     const input = { id, name: name.trim(), regionId, deleteAfter: Number(deleteAfter), lanOnly };
-    let hasStorage = channel.provisioned;
+    let hasStorage = channel.isProvisioned;
     const refused = await submit(
       () => update({ variables: { input } }),
       (data) => data.updateEncoderChannel,
       ({ encoderChannel }) => {
-        hasStorage = encoderChannel?.provisioned ?? hasStorage;
+        hasStorage = encoderChannel?.isProvisioned ?? hasStorage;
       },
     );
     if (refused) return refused;
     // Another region has lost its storage; it is set up anew there.
-    if (channel.provisioned && !hasStorage && !lanOnly) void start(id);
+    if (channel.isProvisioned && !hasStorage && !lanOnly) void start(id);
     if (isSameAccess(users, initialValues.users)) return undefined;
     return submit(
       () => setUsers({ variables: { input: { id, users } } }),
@@ -77,13 +77,13 @@ function EditChannel({ channel, regions }: EditChannelProps) {
 
   return (
     <ChannelForm
-      title={t(channel.viewOnly ? 'channelForm.view' : 'channelForm.edit', { name: channel.name })}
+      title={t(channel.isViewOnly ? 'channelForm.view' : 'channelForm.edit', { name: channel.name })}
       saveLabel={t('save')}
       back={{ label: channel.name, to: channelPath(id) }}
       initialValues={initialValues}
       regions={regions}
       present={channel.users ?? []}
-      isReadOnly={channel.viewOnly}
+      isReadOnly={channel.isViewOnly}
       onSubmit={save}
       onSaved={() => {
         toasts.show({ intent: 'success', message: t('channels.saved', { name: channel.name }) });
@@ -97,14 +97,14 @@ function valuesOf({
   name,
   region,
   deleteAfter,
-  lanOnly,
+  isLanOnly,
   users,
 }: Channel_EncoderChannelFragment): ChannelValues {
   return {
     name,
     regionId: region?.id ?? null,
     deleteAfter,
-    lanOnly,
-    users: (users ?? []).map(({ userId, viewOnly }) => ({ userId, viewOnly })),
+    lanOnly: isLanOnly,
+    users: (users ?? []).map(({ userId, isViewOnly }) => ({ userId, viewOnly: isViewOnly })),
   };
 }

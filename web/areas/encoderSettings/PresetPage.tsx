@@ -121,8 +121,8 @@ function PresetSettings({ preset }: { preset: Preset_EncoderPresetFragment }) {
             : []),
           ...(preset.version === 2
             ? [
-                [t('presetForm.hardware'), yesNo(preset.hardwareAcceleration)] as const,
-                [t('presetForm.segments'), yesNo(preset.shortSegments)] as const,
+                [t('presetForm.hardware'), yesNo(preset.hasHardwareAcceleration)] as const,
+                [t('presetForm.segments'), yesNo(preset.hasShortSegments)] as const,
               ]
             : []),
           ...(preset.authToken

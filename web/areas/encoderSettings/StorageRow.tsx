@@ -8,10 +8,10 @@ import './EncoderSettings.css';
 interface StorageRowProps {
   channel: {
     id: string;
-    provisioned: boolean;
+    isProvisioned: boolean;
     bucket: string | null;
-    lanOnly: boolean;
-    viewOnly: boolean;
+    isLanOnly: boolean;
+    isViewOnly: boolean;
   };
 }
 
@@ -19,7 +19,7 @@ interface StorageRowProps {
 export function StorageRow({ channel }: StorageRowProps) {
   const { t } = useTranslation('encoderSettings');
   const { start, isRunning } = useProvisionChannel();
-  const canStart = !channel.provisioned && !channel.lanOnly && !channel.viewOnly;
+  const canStart = !channel.isProvisioned && !channel.isLanOnly && !channel.isViewOnly;
   return (
     <span className="settings-storage" aria-live="polite">
       {isRunning ? <StatusTag kind="storage" state="SETTING_UP" /> : <StorageTag channel={channel} />}

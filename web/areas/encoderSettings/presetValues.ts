@@ -47,8 +47,8 @@ export function valuesOf(preset: Preset_EncoderPresetFragment): PresetValues {
     audioChannels: preset.audioChannels,
     bitrate: preset.bitrate,
     channel2Offset: preset.channel2Offset,
-    hardwareAcceleration: preset.hardwareAcceleration,
-    shortSegments: preset.shortSegments,
+    hardwareAcceleration: preset.hasHardwareAcceleration,
+    shortSegments: preset.hasShortSegments,
   };
 }
 

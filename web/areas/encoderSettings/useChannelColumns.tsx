@@ -25,7 +25,7 @@ export function useChannelColumns(onDelete: (channel: ChannelRow) => void): List
         cell: (row) => (
           <span className="settings-name">
             <RowLink to={channelPath(row.id)}>{row.name}</RowLink>
-            {row.viewOnly && <Tag minimal>{t('channels.viewOnly')}</Tag>}
+            {row.isViewOnly && <Tag minimal>{t('channels.viewOnly')}</Tag>}
           </span>
         ),
       },
@@ -48,7 +48,7 @@ export function useChannelColumns(onDelete: (channel: ChannelRow) => void): List
         header: t('columns.lanOnly'),
         width: '110px',
         priority: 2,
-        cell: (row) => <span className="ink2">{t(row.lanOnly ? 'yes' : 'no')}</span>,
+        cell: (row) => <span className="ink2">{t(row.isLanOnly ? 'yes' : 'no')}</span>,
       },
       {
         id: 'users',
@@ -72,7 +72,7 @@ export function useChannelColumns(onDelete: (channel: ChannelRow) => void): List
       ),
       removeColumn({
         label: (row) => t('remove.label', { name: row.name }),
-        isOffered: (row) => !row.viewOnly,
+        isOffered: (row) => !row.isViewOnly,
         onRemove: onDelete,
       }),
     ],

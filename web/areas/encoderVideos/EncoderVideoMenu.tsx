@@ -53,18 +53,18 @@ export function EncoderVideoMenu({ video, variant, onDeleted }: EncoderVideoMenu
             )}
             {mayChange && (
               <>
-                {video.viewOnly && <MenuDivider title={t('viewOnly')} />}
+                {video.isViewOnly && <MenuDivider title={t('viewOnly')} />}
                 <MenuItem
                   icon={<Edit />}
                   text={t('rename.open')}
-                  disabled={video.viewOnly}
+                  disabled={video.isViewOnly}
                   onClick={() => setOpen('rename')}
                 />
                 <MenuItem
                   icon={<Trash />}
                   intent="danger"
                   text={t('remove.open')}
-                  disabled={video.viewOnly || video.status !== 'STOPPED'}
+                  disabled={video.isViewOnly || video.status !== 'STOPPED'}
                   onClick={() => setOpen('delete')}
                 />
               </>

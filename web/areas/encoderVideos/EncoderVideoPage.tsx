@@ -39,7 +39,7 @@ export function EncoderVideoPage() {
   const query = useEncoderVideoPageQuery({ variables });
   const { thing: video, load } = useDetails(query, uuid, (data) => data.encoderVideo);
   const timeline = useCueTimeline({ kind: 'ENCODER_VIDEO', id: uuid });
-  const playback = usePlayback('encoderVideo', uuid, `${video?.status} ${video?.playable}`);
+  const playback = usePlayback('encoderVideo', uuid, `${video?.status} ${video?.isPlayable}`);
   const isLive = video !== undefined && video.status !== 'STOPPED';
   const playhead = usePlayhead({
     isLive,
@@ -81,7 +81,7 @@ export function EncoderVideoPage() {
         video && (
           <CuedStage
             title={video.name}
-            playback={video.playable ? playback : undefined}
+            playback={video.isPlayable ? playback : undefined}
             isLive={isLive}
             playhead={playhead}
             timeline={timeline}

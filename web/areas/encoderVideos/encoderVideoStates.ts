@@ -2,8 +2,8 @@ import { ENCODER_VIDEO_STATUSES, type EncoderVideoStatus } from '../../../schema
 import type { EncoderVideoRow_VideoFragment } from './EncoderVideos.generated.ts';
 
 /** Whether there is a file to have: it has ended, and something arrived (LIB-17). */
-export function canDownload(video: Pick<EncoderVideoRow_VideoFragment, 'status' | 'playable'>): boolean {
-  return video.status === 'STOPPED' && video.playable;
+export function canDownload(video: Pick<EncoderVideoRow_VideoFragment, 'status' | 'isPlayable'>): boolean {
+  return video.status === 'STOPPED' && video.isPlayable;
 }
 
 /** What the graph is asked for when a chip is chosen; null for all, also for a word that an address made up. */

@@ -4,12 +4,12 @@ import type { VenueToLoadOn_VenueFragment } from './LoadEvents.generated.ts';
 /** What has to be known of a video to load it on decoders. */
 export type LoadableVideo = Pick<
   EncoderVideoRow_VideoFragment,
-  'id' | 'name' | 'status' | 'playable' | 'channelName' | 'encoderChannel'
+  'id' | 'name' | 'status' | 'isPlayable' | 'channelName' | 'encoderChannel'
 >;
 
 /** Whether there is something to load: it is still recorded, or something arrived (LIB-17). */
-export function canLoad({ status, playable }: Pick<LoadableVideo, 'status' | 'playable'>): boolean {
-  return status !== 'STOPPED' || playable;
+export function canLoad({ status, isPlayable }: Pick<LoadableVideo, 'status' | 'isPlayable'>): boolean {
+  return status !== 'STOPPED' || isPlayable;
 }
 
 /** Names of the channels of the videos that a venue may not see (VEN-14). */

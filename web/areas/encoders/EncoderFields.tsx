@@ -23,10 +23,10 @@ export function EncoderFields({ customerId }: { customerId: string }) {
         label={t('setup.channel')}
         options={[
           none,
-          ...channels.map(({ id, name, viewOnly }) => ({
+          ...channels.map(({ id, name, isViewOnly }) => ({
             value: id,
-            label: viewOnly ? t('form.viewOnly', { name }) : name,
-            isDisabled: viewOnly,
+            label: isViewOnly ? t('form.viewOnly', { name }) : name,
+            isDisabled: isViewOnly,
           })),
         ]}
       />

@@ -4,6 +4,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useAddressOrder } from '../../kernel/useAddressOrder.ts';
+import type { Question } from '../../kernel/early.ts';
+import type { Visit } from '../../kernel/screen.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { DetailsPage } from '../../ui/DetailsPage.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
@@ -22,11 +24,16 @@ import { editEncoderPath, encodersPath } from './paths.ts';
 import { SensorsPanel } from './SensorsPanel.tsx';
 import { SetupTab } from './SetupTab.tsx';
 import { Unusable } from './Unusable.tsx';
-import { UnregisterButton } from './UnregisterDialog.tsx';
+import { UnregisterButton } from './UnregisterButton.tsx';
 import { UpdateInfoTab } from './UpdateInfoTab.tsx';
 import { useCommandFlow } from './useCommandFlow.tsx';
 import { useEncodersChanged } from './useEncodersChanged.ts';
 import { VideoSettingsTab } from './VideoSettingsTab.tsx';
+
+/** What the page asks first. */
+export const questions = ({ params: { uuid = '' } }: Visit): Question[] => [
+  { document: EncoderPageDocument, variables: { id: uuid } },
+];
 
 export function EncoderPage() {
   const { t } = useTranslation('encoders');

@@ -4,6 +4,8 @@ import { Add } from '@blueprintjs/icons';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommands } from '../../kernel/commands.tsx';
+import type { Question } from '../../kernel/early.ts';
+import type { Visit } from '../../kernel/screen.ts';
 import { useSession } from '../../kernel/session.tsx';
 import type { EncoderFilter } from '../../schema.generated.ts';
 import type { BulkAction, ListColumn } from '../../ui/listTypes.ts';
@@ -15,7 +17,7 @@ import { countByChip, selectEncoders } from './public/encoderList.ts';
 import { canCommand, type EncoderRow } from './public/encoderState.ts';
 import { EncodersExportDocument } from './EncodersExport.generated.ts';
 import { EncodersPageDocument } from './EncodersPage.generated.ts';
-import { useAllEncoders } from './public/useAllEncoders.ts';
+import { allEncodersQuestion, useAllEncoders } from './public/useAllEncoders.ts';
 import { useCommandFlow } from './useCommandFlow.tsx';
 
 // A form comes with what it needs; most visits open none.
@@ -29,6 +31,9 @@ const CHIP_FILTERS: Record<string, EncoderFilter> = {
   attention: { attention: true },
   offline: { states: ['OFFLINE'] },
 };
+
+/** What the list asks first. */
+export const questions = ({ viewer }: Visit): Question[] => [allEncodersQuestion(viewer.customer.id)];
 
 export function EncodersPage() {
   const { t, i18n } = useTranslation('encoders');
@@ -128,7 +133,7 @@ function useColumnsOfEncoders(t: TFunction<'encoders'>, give: Give | undefined) 
       {
         id: 'state',
         header: t('columns.state'),
-        width: 'max(148px, 10cqi)',
+        width: 'max(158px, 10cqi)',
         phone: 'tag',
         cell: (row) => <cells.StateCell encoder={row} />,
       },
@@ -173,7 +178,7 @@ function useColumnsOfEncoders(t: TFunction<'encoders'>, give: Give | undefined) 
       {
         id: 'nextUse',
         header: t('columns.nextUse'),
-        width: 'max(168px, 13cqi)',
+        width: 'max(192px, 13cqi)',
         cell: (row) => <cells.NextUseCell encoder={row} />,
       },
       ...(give

@@ -63,11 +63,11 @@ export function NetworksTab({ encoder: { id, pendingNetworks } }: { encoder: Enc
           <section className="card" key={`${network.nicDisplayName}-${network.macAddress}`}>
             <header className="encoder-card__head">
               <h2>{network.nicDisplayName}</h2>
-              <StatusTag kind="settings" state={network.applied ? 'APPLIED' : 'PENDING'} />
+              <StatusTag kind="settings" state={network.isApplied ? 'APPLIED' : 'PENDING'} />
             </header>
             <DetailsList
               rows={[
-                [t('networks.addressing'), t(network.dhcp ? 'networks.dhcp' : 'networks.fixed')],
+                [t('networks.addressing'), t(network.isDhcpOn ? 'networks.dhcp' : 'networks.fixed')],
                 [t('networks.ipv4'), mono(network.ipv4Address)],
                 [t('networks.mask'), mono(network.subnetMask)],
                 [t('networks.gateway'), mono(network.gateway)],

@@ -1,39 +1,51 @@
 import { useTranslation } from 'react-i18next';
+import type { EncoderType } from '../../schema.generated.ts';
 import { RemoveDialog } from '../../ui/RemoveDialog.tsx';
 import { useConfirmed } from '../../ui/useConfirmed.ts';
 import { useDeleteEncoderMutation, useEncoderUsesQuery } from './MoveEncoderDialog.generated.ts';
 import { useLeavingEncoder } from './useLeavingEncoder.ts';
 
+/** What is to be known of an encoder that is to go. */
+export interface RemovableEncoder {
+  id: string;
+  name: string;
+  type: EncoderType;
+}
+
 interface RemoveEncoderDialogProps {
-  encoder: { id: string; name: string };
+  encoder: RemovableEncoder;
   onClose: () => void;
   onRemoved: () => void;
 }
 
-/** Removes a device from the organisation, unless something uses it; its activation code adds it again. */
+/**
+ * Takes an encoder out of the organisation, unless something uses it. A device is removed, and its activation code adds
+ * it again; a software encoder is unregistered, and its licence is free (S-168, REG-01).
+ */
 export function RemoveEncoderDialog({ encoder, onClose, onRemoved }: RemoveEncoderDialogProps) {
   const { t } = useTranslation('encoders');
   const confirmed = useConfirmed();
   const uses = useEncoderUsesQuery({ variables: { id: encoder.id }, fetchPolicy: 'network-only' });
   const [remove] = useDeleteEncoderMutation({ update: useLeavingEncoder() });
+  const words = encoder.type === 'SOFTWARE' ? 'unregister' : 'remove';
   const confirm = async () => {
     const refusal = await confirmed(
       () => remove({ variables: { input: { id: encoder.id } } }),
       (answer) => answer.deleteEncoder,
-      t('remove.done', { name: encoder.name }),
+      t(`${words}.done`, { name: encoder.name }),
     );
     if (refusal === undefined) onRemoved();
     return refusal;
   };
   return (
     <RemoveDialog
-      title={t('remove.title', { name: encoder.name })}
-      confirmLabel={t('remove.confirm')}
+      title={t(`${words}.title`, { name: encoder.name })}
+      confirmLabel={t(`${words}.confirm`)}
       uses={uses.loading ? undefined : (uses.data?.encoder?.uses ?? null)}
       onConfirm={confirm}
       onClose={onClose}
     >
-      <p>{t('remove.loses')}</p>
+      <p>{t(`${words}.loses`)}</p>
     </RemoveDialog>
   );
 }

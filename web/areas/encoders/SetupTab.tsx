@@ -27,7 +27,7 @@ export function SetupTab({ encoder }: { encoder: SetupTab_EncoderFragment }) {
             [t('setup.channel'), channel && linked(channelPath(channel.id), channel.name)],
             [t('setup.preset'), preset && linked(presetPath(preset.id), preset.name)],
             [t('setup.input'), encoder.inputSource],
-            [t('setup.lanMode'), t(encoder.lanMode ? 'setup.lanOn' : 'setup.lanOff')],
+            [t('setup.lanMode'), t(encoder.isInLanMode ? 'setup.lanOn' : 'setup.lanOff')],
             [t('setup.type'), `${t(`setup.types.${encoder.type}`)} · ${encoder.model}`],
             ...(software ? [] : [[t('setup.serial'), mono(encoder.serialNumber)] as const]),
             [t('setup.activationCode'), mono(encoder.activationCode)],

@@ -34,8 +34,8 @@ export function VideoSettingsTab({ encoder: { preset } }: { encoder: VideoSettin
           [t('video.videoChannels'), format.number(preset.videoChannels)],
           [t('video.audioChannels'), format.number(preset.audioChannels)],
           [t('video.bitrate'), t('video.perChannel', { rate: format.bitrate(preset.bitrate) })],
-          [t('video.hardware'), yesNo(preset.hardwareAcceleration)],
-          [t('video.shortSegments'), yesNo(preset.shortSegments)],
+          [t('video.hardware'), yesNo(preset.hasHardwareAcceleration)],
+          [t('video.shortSegments'), yesNo(preset.hasShortSegments)],
         ]}
       />
       {can('MANAGE_ENCODER_AND_WEB_SETTINGS') && (

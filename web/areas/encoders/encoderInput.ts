@@ -33,10 +33,10 @@ export function valuesOf(encoder: EditedEncoder): EncoderValues {
     encoderPresetId: encoder.preset?.id ?? '',
     encoderChannelId: encoder.channel?.id ?? '',
     inputSource: encoder.inputSource,
-    lanMode: encoder.lanMode,
+    lanMode: encoder.isInLanMode,
     networks: (encoder.networks ?? []).map(({ dns, ...card }) => ({
       nicDisplayName: card.nicDisplayName,
-      dhcp: card.dhcp,
+      dhcp: card.isDhcpOn,
       ipv4Address: card.ipv4Address ?? '',
       subnetMask: card.subnetMask ?? '',
       gateway: card.gateway ?? '',
@@ -105,9 +105,9 @@ export function differences(before: EditedEncoder, now: EditedEncoder): [word: C
     preset: encoder.preset?.name ?? '–',
     input: encoder.inputSource ?? '–',
     networks: (encoder.networks ?? [])
-      .map((card) => `${card.nicDisplayName}: ${card.dhcp ? 'DHCP' : (card.ipv4Address ?? '–')}`)
+      .map((card) => `${card.nicDisplayName}: ${card.isDhcpOn ? 'DHCP' : (card.ipv4Address ?? '–')}`)
       .join(', '),
-    lanMode: encoder.lanMode ? '✓' : '–',
+    lanMode: encoder.isInLanMode ? '✓' : '–',
   });
   const old = shown(before);
   const changed = Object.entries(shown(now)) as [Changed, string][];

@@ -18,6 +18,7 @@ export const screens: readonly Screen[] = [
     path: encodersPath(),
     access: settings,
     page: async () => (await import('./EncodersPage.tsx')).EncodersPage,
+    asks: async (visit) => (await import('./EncodersPage.tsx')).questions(visit),
     menu: { at: 40, icon: 'M2.5 5h15v8h-15zM6 13v3M14 13v3M5.5 9h4M13 9h1.5' },
     card: { hub: 'settings', group: 'sending', at: 10 },
     help: { area: 'encoders', at: 10 },
@@ -27,6 +28,7 @@ export const screens: readonly Screen[] = [
     path: encoderPath(':uuid'),
     access: settings,
     page: async () => (await import('./EncoderPage.tsx')).EncoderPage,
+    asks: async (visit) => (await import('./EncoderPage.tsx')).questions(visit),
     shows: 'ENCODER',
   },
   {

@@ -1,9 +1,11 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import type { EncoderCommand } from '../../schema.generated.ts';
-import { CommandDialog } from './CommandDialog.tsx';
 import { canCommand } from './public/encoderState.ts';
 import type { Commandable } from './commanded.ts';
 import { useEncoderCommand } from './useEncoderCommand.ts';
+
+// What a command would touch is asked for with the dialog that says it; most visits give no command.
+const CommandDialog = lazy(async () => ({ default: (await import('./CommandDialog.tsx')).CommandDialog }));
 
 interface Asked {
   command: EncoderCommand;
@@ -44,13 +46,15 @@ export function useCommandFlow(customerId: string): {
   return {
     give,
     dialog: asked && (
-      <CommandDialog
-        customerId={customerId}
-        command={asked.command}
-        encoders={asked.encoders.filter(({ status }) => canCommand(asked.command, status.state))}
-        onConfirm={() => send(asked)}
-        onClose={() => setAsked(undefined)}
-      />
+      <Suspense>
+        <CommandDialog
+          customerId={customerId}
+          command={asked.command}
+          encoders={asked.encoders.filter(({ status }) => canCommand(asked.command, status.state))}
+          onConfirm={() => send(asked)}
+          onClose={() => setAsked(undefined)}
+        />
+      </Suspense>
     ),
   };
 }

@@ -5,6 +5,7 @@ import { CostEstimate } from './CostEstimate.tsx';
 import { ResultTableView } from './ResultTableView.tsx';
 import { toTable } from './resultTable.ts';
 import type { Run, UpstreamCall } from './run.ts';
+import { useAllRows } from './useAllRows.ts';
 
 type Part = 'calls' | 'table';
 
@@ -14,6 +15,7 @@ export function RunPanel({ run }: { run: Run | null }) {
   const format = useFormat();
   const [part, setPart] = useState<Part | null>('calls');
   const table = useMemo(() => (run ? toTable(run.data) : null), [run]);
+  const { all, readAll } = useAllRows(run);
   if (!run) {
     return (
       <div className="run-panel">
@@ -53,7 +55,7 @@ export function RunPanel({ run }: { run: Run | null }) {
         </span>
       </div>
       {part === 'calls' && run.calls.length > 0 && <Calls calls={run.calls} />}
-      {part === 'table' && table && <ResultTableView table={table} />}
+      {part === 'table' && table && <ResultTableView table={table} all={all} onReadAll={readAll} />}
     </div>
   );
 }

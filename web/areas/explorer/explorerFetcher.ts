@@ -2,7 +2,7 @@ import type { Fetcher } from '@graphiql/toolkit';
 import { Kind, OperationTypeNode, parse, type OperationDefinitionNode } from 'graphql';
 import type { Client as Socket } from 'graphql-ws';
 import { headers as graphHeaders } from '../../kernel/request.ts';
-import { readRun, type GraphAnswer, type Run } from './run.ts';
+import { readRun, type GraphAnswer, type Run, type SentOperation } from './run.ts';
 
 interface FetcherOptions {
   socket: Socket;
@@ -19,7 +19,7 @@ const INTROSPECTION = 'IntrospectionQuery';
 export function createExplorerFetcher({ socket, onRun }: FetcherOptions): Fetcher {
   return ({ query, variables, operationName }, options) => {
     const chosen = chosenOperation(query, operationName);
-    const operation: Operation = {
+    const operation: SentOperation = {
       query,
       variables: variables as Record<string, unknown>,
       operationName: chosen ? chosen.name?.value : operationName,
@@ -45,13 +45,11 @@ export function chosenOperation(
   }
 }
 
-interface Operation {
-  query: string;
-  variables?: Record<string, unknown>;
-  operationName?: string | null;
-}
-
-async function send(operation: Operation, headers: Record<string, string>, onRun: FetcherOptions['onRun']) {
+async function send(
+  operation: SentOperation,
+  headers: Record<string, string>,
+  onRun: FetcherOptions['onRun'],
+) {
   const began = performance.now();
   const response = await fetch('/graphql', {
     method: 'POST',
@@ -59,15 +57,16 @@ async function send(operation: Operation, headers: Record<string, string>, onRun
     headers: { ...graphHeaders(), 'x-upstream': '1', ...headers },
     body: JSON.stringify(operation),
   });
-  const { run, shown } = readRun((await response.json()) as GraphAnswer, performance.now() - began);
+  const answer = (await response.json()) as GraphAnswer;
+  const { run, shown } = readRun(operation, answer, performance.now() - began);
   if (operation.operationName !== INTROSPECTION) onRun(run);
   return shown as never;
 }
 
-async function* follow(socket: Socket, operation: Operation, onRun: FetcherOptions['onRun']) {
+async function* follow(socket: Socket, operation: SentOperation, onRun: FetcherOptions['onRun']) {
   const began = performance.now();
   let events = 0;
-  onRun({ kind: 'subscription', ms: 0, calls: [], events, data: null });
+  onRun({ kind: 'subscription', operation, ms: 0, calls: [], events, data: null });
   for await (const result of socket.iterate({
     ...operation,
     operationName: operation.operationName ?? undefined,
@@ -75,8 +74,8 @@ async function* follow(socket: Socket, operation: Operation, onRun: FetcherOptio
     events += 1;
     onRun({
       kind: 'subscription',
+      operation,
       ms: performance.now() - began,
-
       calls: [],
       events,
       data: result.data,

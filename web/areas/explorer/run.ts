@@ -8,9 +8,17 @@ export interface UpstreamCall {
   source: 'network' | 'cache' | 'shared';
 }
 
+/** An operation as it was sent. */
+export interface SentOperation {
+  query: string;
+  variables?: Record<string, unknown> | undefined;
+  operationName?: string | null | undefined;
+}
+
 /** What is known of the last operation that ran. */
 export interface Run {
   kind: 'query' | 'subscription';
+  operation: SentOperation;
   /** From sending to the whole answer, in milliseconds; for a subscription until its latest event. */
   ms: number;
   calls: readonly UpstreamCall[];
@@ -30,7 +38,11 @@ export interface GraphAnswer {
 }
 
 /** Reads a run out of an answer, and the answer without what the panel shows anyway. */
-export function readRun(answer: GraphAnswer, ms: number): { run: Run; shown: GraphAnswer } {
+export function readRun(
+  operation: SentOperation,
+  answer: GraphAnswer,
+  ms: number,
+): { run: Run; shown: GraphAnswer } {
   const { upstream, ...extensions } = answer.extensions ?? {};
   const shown: GraphAnswer = { ...answer };
   if (Object.keys(extensions).length > 0) shown.extensions = extensions;
@@ -38,8 +50,8 @@ export function readRun(answer: GraphAnswer, ms: number): { run: Run; shown: Gra
   return {
     run: {
       kind: 'query',
+      operation,
       ms,
-
       calls: upstream?.calls ?? [],
       events: 0,
       data: answer.data,

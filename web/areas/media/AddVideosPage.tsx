@@ -28,7 +28,7 @@ export function AddVideosPage() {
   const [initialValues] = useState<Values>({ playlistId: uuid, mediaIds: [] });
   const playlist = data?.playlist;
   const held = playlist?.mediaCount ?? (Number.parseInt(count, 10) || 0);
-  const room = playlist?.rolling ? PLAYLIST_MAX_VIDEOS : Math.max(0, PLAYLIST_MAX_VIDEOS - held);
+  const room = playlist?.isRolling ? PLAYLIST_MAX_VIDEOS : Math.max(0, PLAYLIST_MAX_VIDEOS - held);
 
   return (
     <FormPage<Values>
@@ -37,15 +37,16 @@ export function AddVideosPage() {
       initialValues={initialValues}
       rules={addToPlaylistSchema}
       saveLabel={t('addVideos.add')}
-      onSubmit={(values) =>
+      onSubmit={({ playlistId, mediaIds }) =>
         submit(
-          () => add({ variables: { input: values } }),
+          () => add({ variables: { input: { playlistId, mediaItemIds: mediaIds } } }),
           (answer) => answer.addToPlaylist,
           ({ playlist: changed }) =>
             toasts.show({
               intent: 'success',
-              message: t('addTo.done', { count: values.mediaIds.length, name: changed?.name }),
+              message: t('addTo.done', { count: mediaIds.length, name: changed?.name }),
             }),
+          { mediaItemIds: 'mediaIds' },
         )
       }
       onSaved={() => void navigate(playlistPath(uuid), { replace: true })}

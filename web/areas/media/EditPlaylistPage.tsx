@@ -16,10 +16,10 @@ export function EditPlaylistPage({ playlist }: { playlist: PlaylistDetails }) {
   const toasts = useToasts();
   const { submit } = useMutationForm();
   const [update] = useUpdatePlaylistMutation();
-  const { id, name, rolling, sortPosition } = playlist;
+  const { id, name, isRolling, sortPosition } = playlist;
   const initialValues = useMemo<PlaylistValues>(
-    () => ({ name, rolling, sortPosition: formPosition(sortPosition) }),
-    [name, rolling, sortPosition],
+    () => ({ name, rolling: isRolling, sortPosition: formPosition(sortPosition) }),
+    [name, isRolling, sortPosition],
   );
   return (
     <PlaylistForm

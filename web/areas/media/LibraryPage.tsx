@@ -2,35 +2,50 @@ import { CloudUpload } from '@blueprintjs/icons';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../time/format.ts';
-import { useScreen } from '../../kernel/screen.ts';
+import type { Question } from '../../kernel/early.ts';
+import { useScreen, type Visit } from '../../kernel/screen.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
-import { useListState } from '../../ui/useListState.ts';
+import { listChoice, useListState } from '../../ui/useListState.ts';
 import { usePagedRows } from '../../ui/usePagedRows.ts';
 import { Facets } from './Facets.tsx';
-import { NARROWING, searchFilterOf, toggleFacet } from './libraryFilter.ts';
+import { NARROWING, toggleFacet } from './libraryFilter.ts';
 import { LibraryExportDocument } from './LibraryExport.generated.ts';
 import { LibraryPageDocument, useLibraryPageQuery } from './LibraryPage.generated.ts';
 import { useLibraryBulk, type LibraryBulk } from './edits/LibraryBulk.tsx';
+import { ProcessingMediaDocument } from './public/ProcessingMedia.generated.ts';
 import { MediaCard } from './public/MediaCells.tsx';
 import type { MediaRow } from './MediaStateTag.tsx';
 import { ProcessingRows } from './ProcessingRows.tsx';
 import { useMediaColumns } from './useMediaColumns.tsx';
 import { useProcessingMedia } from './useProcessingMedia.ts';
+import { searchFilterIn, useSearchFilter } from './useSearchFilter.ts';
 
 // Forms come with what they need; most visits open none.
 const LibraryBulkDialogs = lazy(async () => ({
   default: (await import('./edits/LibraryBulkDialogs.tsx')).LibraryBulkDialogs,
 }));
 
+const SORT = 'MOST_RECENT';
+
+/** What the library asks first. */
+export async function questions({ viewer: { customer }, search }: Visit): Promise<Question[]> {
+  const list = listChoice(search, SORT);
+  const filter = await searchFilterIn(list, customer.timezone);
+  return [
+    { document: LibraryPageDocument, variables: { customerId: customer.id, filter, sort: list.sort } },
+    { document: ProcessingMediaDocument, variables: { customerId: customer.id } },
+  ];
+}
+
 export function LibraryPage() {
   const { t } = useTranslation('media');
   const format = useFormat();
   const { viewer, hasCapability } = useSession();
   const { timezone } = viewer.customer;
-  const list = useListState({ id: 'library', defaultSort: 'MOST_RECENT', views: ['list', 'gallery'] });
-  const filter = useMemo(() => searchFilterOf(list, timezone), [list, timezone]);
+  const list = useListState({ id: 'library', defaultSort: SORT, views: ['list', 'gallery'] });
+  const filter = useSearchFilter(list, timezone);
   const variables = { customerId: viewer.customer.id, filter, sort: list.sort };
   const query = useLibraryPageQuery({ variables, notifyOnNetworkStatusChange: true });
   const { connection: search, rows: found, load } = usePagedRows(query, (data) => data.customer?.mediaSearch);
@@ -38,9 +53,10 @@ export function LibraryPage() {
 
   const processing = useProcessingMedia(viewer.customer.id, load.retry);
   const rows = useMemo(() => {
-    const onTop = new Set(processing.map(({ id }) => id));
+    // They stand on top of the whole library only.
+    const onTop = new Set(filter ? [] : processing.map(({ id }) => id));
     return found?.filter(({ id }) => !onTop.has(id));
-  }, [found, processing]);
+  }, [found, processing, filter]);
 
   const upload = useScreen('uploadVideo');
   const columns = useMediaColumns(zone, list);

@@ -20,7 +20,7 @@ import {
 
 type Settings = NonNullable<NonNullable<LibrarySettingsQuery['customer']>['librarySettings']>;
 type Storage = NonNullable<LibrarySettingsQuery['customer']>['storage'];
-type Values = Pick<Settings, 'deleteAfterEnabled' | 'deleteAfterDays'>;
+type Values = Record<'deleteAfterEnabled', boolean> & Pick<Settings, 'deleteAfterDays'>;
 
 /** After how many days a library deletes by itself, and how much room is left (S-078, LIB-14, SUB-03). */
 export function LibrarySettingsPage() {
@@ -57,10 +57,10 @@ function SettingsForm({ settings, storage }: { settings: Settings; storage: Stor
       cache.modify({ ...(id && { id }), fields: { librarySettings: () => saved } });
     },
   });
-  const { deleteAfterEnabled, deleteAfterDays } = settings;
+  const { isDeleteAfterEnabled, deleteAfterDays } = settings;
   const initialValues = useMemo<Values>(
-    () => ({ deleteAfterEnabled, deleteAfterDays }),
-    [deleteAfterEnabled, deleteAfterDays],
+    () => ({ deleteAfterEnabled: isDeleteAfterEnabled, deleteAfterDays }),
+    [isDeleteAfterEnabled, deleteAfterDays],
   );
   return (
     <FormPage<Values>

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useFormat } from '../../time/format.ts';
+import type { Question } from '../../kernel/early.ts';
+import type { Visit } from '../../kernel/screen.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { Player } from '../../player/Player.tsx';
 import { AudioMeters } from '../../player/meters/AudioMeters.tsx';
@@ -29,6 +31,11 @@ import { ShareTab } from './share/ShareTab.tsx';
 import { useProcessingMedia } from './useProcessingMedia.ts';
 import '../../player/stage.css';
 
+/** What the page asks first. */
+export const questions = ({ params: { uuid = '' } }: Visit): Question[] => [
+  { document: MediaPageDocument, variables: { id: uuid } },
+];
+
 export function MediaPage() {
   const { t } = useTranslation('media');
   const format = useFormat();
@@ -41,7 +48,7 @@ export function MediaPage() {
   const shown = isGone ? undefined : media;
   useProcessingMedia(viewer.customer.id, load.retry);
 
-  const playback = usePlayback('mediaItem', uuid, String(media?.playable));
+  const playback = usePlayback('mediaItem', uuid, String(media?.isPlayable));
   const playhead = usePlayhead({ isLive: false, startedAt: null, duration: media?.length ?? null });
   const timeline = useCueTimeline({ kind: 'MEDIA_ITEM', id: uuid });
   const [range, setRange] = useState<TimeRange>();
@@ -73,13 +80,13 @@ export function MediaPage() {
       lead={
         shown && (
           <div className="media-stage card">
-            {shown.playable ? (
+            {shown.isPlayable ? (
               <Player playhead={playhead} {...playback} poster={shown.thumbnailUrl} title={shown.title} />
             ) : (
               <NotPlayable media={shown} />
             )}
             <CueTrack timeline={timeline} playhead={playhead} />
-            {shown.playable && <AudioMeters video={() => playhead.player()?.video() ?? null} />}
+            {shown.isPlayable && <AudioMeters video={() => playhead.player()?.video() ?? null} />}
           </div>
         )
       }
@@ -88,7 +95,7 @@ export function MediaPage() {
           ? [
               { id: 'details', label: t('media.tabs.details'), panel: <MediaDetailsTab media={shown} /> },
               ...textTabs(shown, t as never, playhead.seek),
-              ...(shown.playable
+              ...(shown.isPlayable
                 ? [
                     {
                       id: 'share',
@@ -113,7 +120,7 @@ export function MediaPage() {
               timeline={timeline}
               lengthMs={shown.length}
               playhead={playhead}
-              onDownload={shown.playable && hasCapability('downloadLibrary') ? setRange : undefined}
+              onDownload={shown.isPlayable && hasCapability('downloadLibrary') ? setRange : undefined}
             />
             {range && <DownloadDialog media={shown} range={range} onClose={() => setRange(undefined)} />}
           </>

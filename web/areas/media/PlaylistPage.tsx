@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../time/format.ts';
+import type { Question } from '../../kernel/early.ts';
+import type { Visit } from '../../kernel/screen.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { DetailsPage } from '../../ui/DetailsPage.tsx';
@@ -17,6 +19,11 @@ import { PlaylistPageDocument, usePlaylistPageQuery } from './PlaylistPage.gener
 import type { PlaylistDetails } from './playlistDetails.ts';
 import { PlaylistVideos } from './PlaylistVideos.tsx';
 import { ShareTab } from './share/ShareTab.tsx';
+
+/** What the page asks first. */
+export const questions = ({ params: { uuid = '' } }: Visit): Question[] => [
+  { document: PlaylistPageDocument, variables: { id: uuid } },
+];
 
 export function PlaylistPage() {
   const { t } = useTranslation('media');
@@ -113,7 +120,10 @@ function Settings({ playlist }: { playlist: PlaylistDetails }) {
       <DetailsList
         rows={[
           [t('playlistForm.name'), playlist.name],
-          [t('playlistForm.rolling'), t(playlist.rolling ? 'playlists.rollingLong' : 'playlists.fixedLong')],
+          [
+            t('playlistForm.rolling'),
+            t(playlist.isRolling ? 'playlists.rollingLong' : 'playlists.fixedLong'),
+          ],
           [t('playlistForm.position'), t(`playlists.positions.${playlist.sortPosition}`)],
           [t('columns.created'), format.dateTime(playlist.createdAt, playlist.customer?.timezone)],
         ]}

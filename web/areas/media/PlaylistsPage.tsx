@@ -1,10 +1,12 @@
 import { Add } from '@blueprintjs/icons';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Question } from '../../kernel/early.ts';
+import type { Visit } from '../../kernel/screen.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
-import { useListState } from '../../ui/useListState.ts';
+import { listChoice, useListState, type ListState } from '../../ui/useListState.ts';
 import { usePagedRows } from '../../ui/usePagedRows.ts';
 import { DeletePlaylistDialog } from './DeletePlaylistDialog.tsx';
 import { addPlaylistPath } from './paths.ts';
@@ -14,13 +16,25 @@ import { PlaylistsPageDocument, usePlaylistsPageQuery } from './PlaylistsPage.ge
 import { PlaylistSummary } from './PlaylistSummary.tsx';
 import { usePlaylistColumns } from './usePlaylistColumns.tsx';
 
+/** What the list asks first. */
+export const questions = ({ viewer, search }: Visit): Question[] => [
+  { document: PlaylistsPageDocument, variables: asked(viewer.customer.id, listChoice(search)) },
+];
+
+/** What the list asks for. */
+const asked = (customerId: string, { filter, sort }: Pick<ListState, 'filter' | 'sort'>) => ({
+  customerId,
+  filter: filter.trim() || null,
+  sort,
+});
+
 export function PlaylistsPage() {
   const { t } = useTranslation('media');
   const { viewer, hasCapability } = useSession();
   const mayChange = hasCapability('playlists');
   const customerId = viewer.customer.id;
   const list = useListState({ id: 'playlists', views: ['list', 'cards'] });
-  const variables = { customerId, filter: list.filter.trim() || null, sort: list.sort };
+  const variables = asked(customerId, list);
   const query = usePlaylistsPageQuery({
     variables,
     notifyOnNetworkStatusChange: true,

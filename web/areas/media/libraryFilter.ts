@@ -1,9 +1,13 @@
-import type { DurationRange, MediaSearchFilter, MediaSource } from '../../schema.generated.ts';
+import type {
+  DurationRange,
+  MediaSearchFilter,
+  MediaSource,
+  MediaStateGroup,
+} from '../../schema.generated.ts';
 import type { ListState } from '../../ui/useListState.ts';
-import { isDay, momentOf } from '../../time/days.ts';
 
 /** Names of the library's further filters in the URL. */
-export const FACETS = ['length', 'source', 'thumb', 'tag'] as const;
+export const FACETS = ['state', 'length', 'source', 'thumb', 'tag'] as const;
 export type FacetName = (typeof FACETS)[number];
 /** Names of its spans of days in the URL, both ends included. */
 export const SPANS = ['aired', 'created'] as const;
@@ -14,15 +18,25 @@ export const NARROWING: readonly string[] = [
   ...SPANS.flatMap((span) => [`${span}From`, `${span}To`]),
 ];
 
+/** The moments that a span of days begins and ends at, or nothing where neither is a day. */
+export type SpanReader = (from: string | undefined, to: string | undefined) => MomentSpan | undefined;
+type MomentSpan = NonNullable<MediaSearchFilter[SpanName]>;
+
+/** Whether the URL narrows the list by days, whatever they are. */
+export const hasSpan = (list: Pick<ListState, 'values'>): boolean =>
+  SPANS.some((span) => list.values(`${span}From`).length + list.values(`${span}To`).length > 0);
+
 /** The URL's filters as the search takes them (SRC-02); undefined when nothing narrows the list. */
 export function searchFilterOf(
   list: Pick<ListState, 'filter' | 'values'>,
-  timeZone = 'UTC',
+  readSpan?: SpanReader,
 ): MediaSearchFilter | undefined {
   const filter: MediaSearchFilter = {};
   if (list.filter.trim()) filter.text = list.filter.trim();
   const lengths = list.values('length') as DurationRange[];
   if (lengths.length > 0) filter.durationRanges = lengths;
+  const groups = list.values('state') as MediaStateGroup[];
+  if (groups.length > 0) filter.stateGroups = groups;
   const [source] = list.values('source') as MediaSource[];
   if (source) filter.source = source;
   const [thumb] = list.values('thumb');
@@ -30,13 +44,8 @@ export function searchFilterOf(
   const tags = list.values('tag');
   if (tags.length > 0) filter.tags = [...tags];
   for (const span of SPANS) {
-    const [from] = list.values(`${span}From`);
-    const [to] = list.values(`${span}To`);
-    if (!isDay(from) && !isDay(to)) continue;
-    filter[span] = {
-      ...(isDay(from) && { start: momentOf(from, '00:00', timeZone).toISOString() }),
-      ...(isDay(to) && { end: lastMomentOf(to, timeZone) }),
-    };
+    const moments = readSpan?.(list.values(`${span}From`)[0], list.values(`${span}To`)[0]);
+    if (moments) filter[span] = moments;
   }
   return Object.keys(filter).length > 0 ? filter : undefined;
 }
@@ -58,5 +67,3 @@ export function toggleFacet(
   const isOneOf = facet === 'source' || facet === 'thumb';
   list.setValues(facet, isOneOf ? [value] : [...now, value]);
 }
-
-const lastMomentOf = (day: string, timeZone: string) => momentOf(day, '23:59:59.999', timeZone).toISOString();

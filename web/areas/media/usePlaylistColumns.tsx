@@ -40,7 +40,7 @@ export function usePlaylistColumns(
         width: '108px',
         priority: 3,
         cell: (row) => (
-          <span className="ink2">{t(row.rolling ? 'playlists.rolling' : 'playlists.fixed')}</span>
+          <span className="ink2">{t(row.isRolling ? 'playlists.rolling' : 'playlists.fixed')}</span>
         ),
       },
       {

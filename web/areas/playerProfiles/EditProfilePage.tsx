@@ -20,11 +20,11 @@ export function EditProfilePage() {
   const { uuid = '' } = useParams();
   const query = usePlayerProfilePageQuery({ variables: { id: uuid } });
   const { thing: profile, load } = useDetails(query, uuid, (data) => data.playerProfile);
-  if (profile && !profile.builtIn) return <EditForm profile={profile} />;
+  if (profile && !profile.isBuiltIn) return <EditForm profile={profile} />;
   return (
     <LoadPage
       load={load}
-      missing={profile?.builtIn ? t('builtInHelp') : t('missing')}
+      missing={profile?.isBuiltIn ? t('builtInHelp') : t('missing')}
       back={{ label: profile?.profileName ?? t('back'), to: profile ? profilePath(uuid) : profilesPath() }}
     />
   );

@@ -14,6 +14,7 @@ import {
   usePlayerProfilePageQuery,
   type PlayerProfile_ProfileFragment,
 } from './PlayerProfiles.generated.ts';
+import { behaviourOf } from './profileInput.ts';
 import { ProfilePreview } from './ProfilePreview.tsx';
 import { RemoveProfileDialog } from './RemoveProfileDialog.tsx';
 
@@ -26,13 +27,13 @@ export function ProfilePage() {
   const variables = { id: uuid };
   const query = usePlayerProfilePageQuery({ variables });
   const { thing: profile, load } = useDetails(query, uuid, (data) => data.playerProfile);
-  const mayChange = profile && !profile.builtIn;
+  const mayChange = profile && !profile.isBuiltIn;
   return (
     <>
       <DetailsPage
         title={profile?.profileName}
         back={{ label: t('back'), to: profilesPath() }}
-        summary={profile && (profile.builtIn ? t('builtInHelp') : t(`modes.${profile.displayMode}`))}
+        summary={profile && (profile.isBuiltIn ? t('builtInHelp') : t(`modes.${profile.displayMode}`))}
         load={load}
         missing={t('missing')}
         actions={
@@ -78,6 +79,7 @@ const FLAGS = ['autoplay', 'loop', 'mute', 'backgroundMode', 'restrictWhenLive',
 
 function Details({ profile }: { profile: PlayerProfile_ProfileFragment }) {
   const { t } = useTranslation('playerProfiles');
+  const behaviour = behaviourOf(profile);
   return (
     <div className="card">
       <DetailsList
@@ -90,7 +92,7 @@ function Details({ profile }: { profile: PlayerProfile_ProfileFragment }) {
             </span>,
           ],
           [t('fields.displayMode'), t(`modes.${profile.displayMode}`)],
-          ...FLAGS.map((name) => [t(`fields.${name}`), t(profile[name] ? 'yes' : 'no')] as const),
+          ...FLAGS.map((name) => [t(`fields.${name}`), t(behaviour[name] ? 'yes' : 'no')] as const),
           [t('fields.callToActionText'), profile.callToActionText],
           [t('fields.callToActionUrl'), profile.callToActionUrl],
           [t('fields.controlColor'), <ColorMark key="color" color={profile.controlColor} />],

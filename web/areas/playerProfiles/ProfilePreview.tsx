@@ -5,6 +5,7 @@ import { Player } from '../../player/Player.tsx';
 import { usePlayback } from '../../player/usePlayback.ts';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { useProfilePreviewQuery, type PlayerProfile_ProfileFragment } from './PlayerProfiles.generated.ts';
+import { behaviourOf } from './profileInput.ts';
 import './playerProfiles.css';
 
 /** Where the QRclick button of the preview leads: nowhere in earnest. */
@@ -18,7 +19,7 @@ export function ProfilePreview({ profile }: { profile: PlayerProfile_ProfileFrag
   const { data, loading } = useProfilePreviewQuery({ variables: { customerId: viewer.customer.id } });
   const videos = data?.customer?.mediaSearch?.edges
     .map(({ node }) => node)
-    .filter(({ playable }) => playable);
+    .filter(({ isPlayable }) => isPlayable);
   const shown = videos?.find(({ id }) => id === chosen) ?? videos?.[0];
   const playback = usePlayback('mediaItem', shown?.id, '');
   if (!shown) {
@@ -36,7 +37,7 @@ export function ProfilePreview({ profile }: { profile: PlayerProfile_ProfileFrag
         {...playback}
         poster={shown.thumbnailUrl}
         title={shown.title}
-        look={profile}
+        look={{ ...profile, ...behaviourOf(profile) }}
         isCounted={false}
         qrClickUrl={EXAMPLE_URL}
         playlist={{

@@ -15,17 +15,23 @@ export const NEW_PROFILE: ProfileValues = {
   hidePlaylist: false,
 };
 
+/** What a profile says of the player's behaviour, by the names of its settings. */
+export function behaviourOf(profile: PlayerProfile_ProfileFragment) {
+  return {
+    autoplay: profile.hasAutoplay,
+    loop: profile.isLooped,
+    mute: profile.isMuted,
+    backgroundMode: profile.isBackground,
+    restrictWhenLive: profile.isRestrictedWhenLive,
+    hidePlaylist: profile.isPlaylistHidden,
+  };
+}
+
 /** A profile as the form holds it: a text that is none is empty. */
 export function valuesOf(profile: PlayerProfile_ProfileFragment): ProfileValues {
-  const { profileName, autoplay, loop, mute, backgroundMode, restrictWhenLive, hidePlaylist } = profile;
   return {
-    profileName,
-    autoplay,
-    loop,
-    mute,
-    backgroundMode,
-    restrictWhenLive,
-    hidePlaylist,
+    profileName: profile.profileName,
+    ...behaviourOf(profile),
     callToActionText: profile.callToActionText ?? '',
     callToActionUrl: profile.callToActionUrl ?? '',
     controlColor: profile.controlColor ?? '',

@@ -6,14 +6,16 @@ import { RowLink } from '../../ui/RowLink.tsx';
 import { ColorMark } from './ColorMark.tsx';
 import { profilePath } from './paths.ts';
 import type { PlayerProfile_ProfileFragment } from './PlayerProfiles.generated.ts';
+import { behaviourOf } from './profileInput.ts';
 
 type Profile = PlayerProfile_ProfileFragment;
 type Translate = (key: string) => string;
 
 /** "by itself, without sound", or that it waits to be asked. */
-function behaviourOf(profile: Profile, t: Translate): string {
+function behaviourWords(profile: Profile, t: Translate): string {
+  const behaviour = behaviourOf(profile);
   const words = (['autoplay', 'loop', 'mute'] as const)
-    .filter((name) => profile[name] || profile.backgroundMode)
+    .filter((name) => behaviour[name] || behaviour.backgroundMode)
     .map((name) => t(`behaviour.${name}`));
   return words.length > 0 ? words.join(', ') : t('behaviour.none');
 }
@@ -30,7 +32,7 @@ export function useProfileColumns(onRemove: (profile: Profile) => void): ListCol
         cell: (row) => (
           <span>
             <RowLink to={profilePath(row.id)}>{row.profileName}</RowLink>
-            {row.builtIn && <span className="muted"> · {t('builtIn')}</span>}
+            {row.isBuiltIn && <span className="muted"> · {t('builtIn')}</span>}
           </span>
         ),
       },
@@ -46,7 +48,7 @@ export function useProfileColumns(onRemove: (profile: Profile) => void): ListCol
         header: t('columns.behaviour'),
         width: '24%',
         priority: 2,
-        cell: (row) => <span className="ink2">{behaviourOf(row, t as never)}</span>,
+        cell: (row) => <span className="ink2">{behaviourWords(row, t as never)}</span>,
       },
       {
         id: 'action',
@@ -64,7 +66,7 @@ export function useProfileColumns(onRemove: (profile: Profile) => void): ListCol
       },
       removeColumn({
         label: (row) => t('removeOf', { name: row.profileName }),
-        isOffered: (row) => !row.builtIn,
+        isOffered: (row) => !row.isBuiltIn,
         onRemove: onRemove,
       }),
     ],

@@ -15,7 +15,7 @@ export function DonePage({ done, onOver }: DonePageProps) {
   const { t } = useTranslation('uploader');
   const registered = done.deed === 'registered';
   const registration = useRegistration(registered ? done.deviceId : null);
-  const isOver = registered && registration?.registered === false;
+  const isOver = registered && registration?.isRegistered === false;
   useEffect(() => {
     if (isOver) onOver();
   }, [isOver, onOver]);

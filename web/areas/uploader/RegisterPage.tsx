@@ -61,7 +61,7 @@ export function RegisterPage({ deviceId, onDone }: RegisterPageProps) {
             {form.notice}
           </div>
         )}
-        {registration?.registered && (
+        {registration?.isRegistered && (
           <div className="uploader-hint" role="status">
             {t('register.already')}{' '}
             <a href={uploaderPath(unregisterPath(), deviceId)}>{t('register.unregister')}</a>

@@ -31,7 +31,7 @@ export function UnregisterPage({ deviceId, onDone }: UnregisterPageProps) {
     unexpected: 'unexpectedUnregistering',
     async send(input) {
       const payload = (await request(UnregisterUploaderDocument, { input })).unregisterUploader!;
-      if (!payload.unregistered) return payload.userErrors;
+      if (!payload.isUnregistered) return payload.userErrors;
       onDone({
         deed: 'unregistered',
         deviceId: input.deviceId,
@@ -54,7 +54,7 @@ export function UnregisterPage({ deviceId, onDone }: UnregisterPageProps) {
             {form.notice}
           </div>
         )}
-        {registration && !registration.registered && (
+        {registration && !registration.isRegistered && (
           <div className="uploader-hint" role="status">
             {t('unregister.notRegistered')}{' '}
             <a href={uploaderPath(registerPath(), deviceId)}>{t('unregister.register')}</a>

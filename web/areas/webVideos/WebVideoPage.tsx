@@ -25,7 +25,7 @@ export function WebVideoPage() {
   const timeline = useCueTimeline({ kind: 'CONTENT_DESTINATION', id: uuid });
   // CUE-14: cues are there once it has started.
   const { video, load } = useWebVideo(uuid, timeline.retry);
-  const state = video && `${isOnAir(video.state)} ${video.playable}`;
+  const state = video && `${isOnAir(video.state)} ${video.isPlayable}`;
   const playback = usePlayback('contentDestination', uuid, state ?? '');
   const playhead = usePlayhead({
     isLive: video !== undefined && isOnAir(video.state),
@@ -58,7 +58,7 @@ export function WebVideoPage() {
             {video.abortReason && <AbortCause reason={video.abortReason} />}
             <CuedStage
               title={video.title}
-              playback={video.playable ? playback : undefined}
+              playback={video.isPlayable ? playback : undefined}
               isLive={isOnAir(video.state)}
               playhead={playhead}
               timeline={timeline}

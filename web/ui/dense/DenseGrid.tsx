@@ -137,7 +137,8 @@ export function DenseGrid({ label, columns, rows, storeId, onEnd }: DenseTablePr
           }
           onSelection={setRegions}
           onVisibleCellsChange={({ rowIndexStart, rowIndexEnd }) =>
-            see({ first: rowIndexStart, last: rowIndexEnd })
+            // The library tells it amid its own drawing, when nothing else may be drawn.
+            queueMicrotask(() => see({ first: rowIndexStart, last: rowIndexEnd }))
           }
         >
           {drawn}

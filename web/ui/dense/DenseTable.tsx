@@ -2,6 +2,8 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { report } from '../../kernel/errorReporter.ts';
 import { SkeletonRows } from '../SkeletonRows.tsx';
+import { PHONE, useMedia } from '../useMedia.ts';
+import { DenseBlocks } from './DenseBlocks.tsx';
 import type { DenseTableProps } from './denseTypes.ts';
 
 // Without the library the rest of the screen stays, and the export with it.
@@ -17,9 +19,11 @@ const DenseGrid = lazy(() =>
 
 /**
  * A table of dense data, a line of text a cell: only what is seen is drawn, the first column stays, columns are
- * made wider and moved, and what is chosen is copied as a spreadsheet takes it.
+ * made wider and moved, and what is chosen is copied as a spreadsheet takes it. On a phone its rows are blocks.
  */
 export function DenseTable<Row>(props: DenseTableProps<Row>) {
+  const isPhone = useMedia(PHONE);
+  if (isPhone) return <DenseBlocks {...(props as DenseTableProps<unknown>)} />;
   return (
     <Suspense fallback={<SkeletonRows height={32} />}>
       <DenseGrid {...(props as DenseTableProps<unknown>)} />

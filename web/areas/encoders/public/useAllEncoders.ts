@@ -1,13 +1,20 @@
 import { NetworkStatus } from '@apollo/client';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { ENCODER_PAGE_MAX } from '../../../../schema/rules/encoderTimes.ts';
+import type { Question } from '../../../kernel/early.ts';
 import { useSession } from '../../../kernel/session.tsx';
 import type { EncoderRow } from './encoderState.ts';
-import { useEncodersPageQuery } from '../EncodersPage.generated.ts';
+import { EncodersPageDocument, useEncodersPageQuery } from '../EncodersPage.generated.ts';
 import { useEncodersChanged } from '../useEncodersChanged.ts';
 
 /** As EncodersPage.graphql asks for at first. */
 const FIRST_PAGE = 100;
+
+/** What {@link useAllEncoders} asks first. */
+export const allEncodersQuestion = (customerId: string): Question => ({
+  document: EncodersPageDocument,
+  variables: { customerId },
+});
 
 /**
  * Every encoder of the organisation, kept live: a first page that shows soon, then the rest in one more, so that the

@@ -54,13 +54,14 @@ export function AddToPlaylistDialog({ mediaIds, onClose }: AddToPlaylistDialogPr
       return { playlistId: saidWords(MEDIA_MESSAGES.playlistFull) };
     }
     return submit(
-      () => add({ variables: { input: { playlistId: values.playlistId, mediaIds: values.mediaIds } } }),
+      () => add({ variables: { input: { playlistId: values.playlistId, mediaItemIds: values.mediaIds } } }),
       (answer) => answer.addToPlaylist,
       ({ playlist }) =>
         toasts.show({
           intent: 'success',
           message: t('addTo.done', { count: mediaIds.length, name: playlist?.name }),
         }),
+      { mediaItemIds: 'mediaIds' },
     );
   };
 
@@ -115,4 +116,4 @@ export function AddToPlaylistDialog({ mediaIds, onClose }: AddToPlaylistDialogPr
   );
 }
 
-const isFull = ({ rolling, mediaCount }: Choice) => !rolling && (mediaCount ?? 0) >= PLAYLIST_MAX_VIDEOS;
+const isFull = ({ isRolling, mediaCount }: Choice) => !isRolling && (mediaCount ?? 0) >= PLAYLIST_MAX_VIDEOS;

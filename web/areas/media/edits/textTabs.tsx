@@ -15,7 +15,7 @@ export function textTabs(
     tabs.push({
       id: 'transcript',
       label: t('media.tabs.transcript'),
-      panel: <Transcript text={media.transcript} onSeek={media.playable ? onSeek : undefined} />,
+      panel: <Transcript text={media.transcript} onSeek={media.isPlayable ? onSeek : undefined} />,
     });
   }
   if (media.discussionQuestions?.length) {

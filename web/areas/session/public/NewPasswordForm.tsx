@@ -29,7 +29,7 @@ export function NewPasswordForm({ token, again = '/reset-password', back }: NewP
       ({ verifyPasswordReset: answer }) => {
         if (gone) return;
         setUserName(answer?.userName ?? '');
-        setStep(answer?.valid ? 'setting' : answer?.expired ? 'expired' : 'invalid');
+        setStep(answer?.isValid ? 'setting' : answer?.isExpired ? 'expired' : 'invalid');
       },
       () => gone || setStep('unreachable'),
     );
@@ -97,7 +97,7 @@ function PasswordFields({ token, userName, onDone }: PasswordFieldsProps) {
     setSending(true);
     try {
       const { resetPassword } = await request(ResetPasswordDocument, { input: { token, password } });
-      if (resetPassword?.reset) onDone();
+      if (resetPassword?.isReset) onDone();
       else {
         const refusal = resetPassword?.userErrors[0];
         await loadReasons();

@@ -36,7 +36,7 @@ export function RequestResetForm({ flow = 'STUDIO', back }: RequestResetFormProp
       const refusal = requestPasswordReset?.userErrors[0];
       if (refusal) await loadReasons();
       setProblem((refusal && problemWords(refusal)) ?? null);
-      setStep(requestPasswordReset?.accepted ? 'sent' : 'asking');
+      setStep(requestPasswordReset?.isAccepted ? 'sent' : 'asking');
     } catch (error) {
       setStep(error instanceof RequestError && error.code === 'RATE_LIMITED' ? 'throttled' : 'unreachable');
     }
