@@ -3,7 +3,14 @@ import graphql from '@graphql-eslint/eslint-plugin';
 import { defineConfig, globalIgnores } from 'eslint/config';
 
 export default defineConfig(
-  globalIgnores(['**/*.{js,mjs,cjs}', '**/dist/', 'data/', 'coverage/', 'test-results/', 'playwright-report/']),
+  globalIgnores([
+    '**/*.{js,mjs,cjs}',
+    '**/dist/',
+    'data/',
+    'coverage/',
+    'test-results/',
+    'playwright-report/',
+  ]),
   {
     files: ['schema/*.graphql', 'web/**/*.graphql'],
     ignores: ['schema/supergraph.graphql', 'schema/api.graphql'],

@@ -52,7 +52,11 @@ const BROKEN: Record<string, [path: string, text: string, line: number]> = {
     "export const locales = () => [];\nexport const b = new Intl.NumberFormat('en');\n",
     2,
   ],
-  'react-hooks(rules-of-hooks)': ['web/ui/c.tsx', HOOKS + component('if (on.x) useState(1);\nreturn <p />;'), 3],
+  'react-hooks(rules-of-hooks)': [
+    'web/ui/c.tsx',
+    HOOKS + component('if (on.x) useState(1);\nreturn <p />;'),
+    3,
+  ],
   'react-hooks(exhaustive-deps)': [
     'web/ui/d.tsx',
     HOOKS + component('useEffect(() => console.error(on), []);\nreturn <p />;'),
@@ -75,7 +79,10 @@ const BROKEN: Record<string, [path: string, text: string, line: number]> = {
   'react(refs)': ['web/ui/l.tsx', HOOKS + component('const r = useRef(1);\nreturn <p>{r.current}</p>;'), 4],
   'react(set-state-in-effect)': [
     'web/ui/m.tsx',
-    HOOKS + component('const [a, set] = useState(on);\nuseEffect(() => {\nset(on);\n}, [on]);\nreturn <p>{a.x}</p>;'),
+    HOOKS +
+      component(
+        'const [a, set] = useState(on);\nuseEffect(() => {\nset(on);\n}, [on]);\nreturn <p>{a.x}</p>;',
+      ),
     5,
   ],
   'react(error-boundaries)': [

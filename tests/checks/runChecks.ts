@@ -29,7 +29,14 @@ const AFTER_GENERATION: readonly Check[] = [
   ),
   // One checker: several of them check the types they share once each.
   program('types', 'typescript-7/bin/tsc', '--noEmit', '--checkers', '1'),
-  program('lint', 'oxlint/bin/oxlint', '--type-aware', '--report-unused-disable-directives', '--deny-warnings', '.'),
+  program(
+    'lint',
+    'oxlint/bin/oxlint',
+    '--type-aware',
+    '--report-unused-disable-directives',
+    '--deny-warnings',
+    '.',
+  ),
   program('unused code', 'knip/bin/knip.js', '--no-progress'),
   program('lint of GraphQL', 'eslint/bin/eslint.js', '.', '--max-warnings=0'),
   trueTests,
