@@ -61,8 +61,8 @@ it('S-071 opens on live events: the newest records first, in the organisation’
   const cells = within(table)
     .getAllByRole('gridcell')
     .map(({ textContent }) => textContent);
-  expect(cells[0]).toBe('Nov 22, 2026, 09:00 EST');
-  expect(cells[1]).toBe('Nov 22, 2026, 14:00 UTC');
+  expect(cells[0]).toBe('Nov 22, 2026, 9:00 AM EST');
+  expect(cells[1]).toBe('Nov 22, 2026, 2:00 PM UTC');
 }, 30_000);
 
 it('S-071 draws views and time watched, in words and as a table too', async () => {

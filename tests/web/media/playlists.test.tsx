@@ -143,11 +143,11 @@ test('PLS-07 a new playlist carries its name, flag, position and videos', async 
 });
 
 test('PLS-06 the videos of a new playlist are put in order by handle, keys and buttons, and sent in it', async () => {
-  const inputs: { mediaIds: string[] }[] = [];
+  const inputs: { mediaItemIds: string[] }[] = [];
   open('/media/playlists/add?media=m1', {
     mediaItem: ({ id }: { id: string }) => video(id, id === 'm1' ? 'First talk' : 'Second talk'),
     customer: withMedia([video('m1', 'First talk'), video('m2', 'Second talk')]),
-    createPlaylist({ input }: { input: { mediaIds: string[] } }) {
+    createPlaylist({ input }: { input: { mediaItemIds: string[] } }) {
       inputs.push(input);
       return { playlist: sunday, userErrors: [] };
     },
@@ -162,7 +162,7 @@ test('PLS-06 the videos of a new playlist are put in order by handle, keys and b
   });
   expect(await chosen.findByRole('button', { name: 'Carry Second talk, place 1' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Create playlist' }));
-  await waitFor(() => expect(inputs.map(({ mediaIds }) => mediaIds)).toEqual([['m2', 'm1']]));
+  await waitFor(() => expect(inputs.map(({ mediaItemIds }) => mediaItemIds)).toEqual([['m2', 'm1']]));
 });
 
 test('leaving with unsaved changes asks, and staying keeps them (S-211)', async () => {
