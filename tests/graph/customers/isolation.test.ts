@@ -1,4 +1,4 @@
-import { GraphQLObjectType, isNonNullType, type GraphQLField } from 'graphql';
+import { getNamedType, GraphQLObjectType, isAbstractType, isNonNullType, type GraphQLField } from 'graphql';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { playlistIdOf } from '../../../fixtures/seed/mediaIds.ts';
 import type { Data, GraphClient } from '../client.ts';
@@ -38,6 +38,13 @@ const IN_CUSTOMER: Record<string, string> = {
 function everything(type: GraphQLObjectType, depth: number): string {
   const parts = Object.values(type.getFields()).flatMap((field) => {
     const inner = objectIn(field);
+    const abstract = getNamedType(field.type);
+    if (isAbstractType(abstract)) {
+      const ids = world.graph.server.root.schema.getPossibleTypes(abstract).map(({ name }) => name);
+      return depth === 0
+        ? []
+        : [`${field.name} { __typename ${ids.map((name) => `... on ${name} { id }`).join(' ')} }`];
+    }
     if (!inner) return field.args.some((arg) => isNonNullType(arg.type)) ? [] : [field.name];
     const paged = field.args.some(({ name }) => name === 'first') ? '(first: 5)' : '';
     const args = IN_CUSTOMER[field.name] ?? paged;
