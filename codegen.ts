@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { parse, print, visit } from 'graphql';
 import { DOMAINS } from './graph/engine/compose/domains.ts';
 
 const root = import.meta.dirname;
@@ -43,6 +44,8 @@ function entities(): string[] {
 const mappers: Record<string, string> = {
   ...recordMappers(),
   Viewer: '../../graph/kernel/context.ts#Caller',
+  Cue: '../cues/shownCue.ts#ShownCueRecord',
+  Use: '../shared/usesRegistration.ts#UseRecord',
   UploaderRegistration: '../encoders/uploaderRecords.ts#DeviceRegistrationRecord',
   UnregisterUploaderPayload: '../encoders/uploaderRecords.ts#UnregisterUploaderRecord',
   ...Object.fromEntries(
@@ -66,6 +69,16 @@ const scalars = {
 };
 const entityRecords = entities().map((type) => `  ${type}: ${mappers[type] ? `${type}Record` : type};`);
 const documents = 'web/**/*.graphql';
+/** The API without what is deprecated: the web neither asks for it nor sends it. */
+function lastingApi(): string {
+  const lasting = visit(parse(read('schema/api.graphql')), {
+    enter: (node) =>
+      'directives' in node && node.directives?.some(({ name }) => name.value === 'deprecated')
+        ? null
+        : undefined,
+  });
+  return print(lasting);
+}
 const hasOperations = readdirSync(join(root, 'web'), { recursive: true }).some((path) =>
   `${path}`.endsWith('.graphql'),
 );
@@ -79,9 +92,9 @@ const operations = {
 const config: CodegenConfig = {
   emitLegacyCommonJSImports: false,
   importExtension: '.ts',
-  schema: sdl,
   generates: {
     'resolvers/__generated__/types.ts': {
+      schema: sdl,
       plugins: [
         'typescript',
         'typescript-resolvers',
@@ -112,6 +125,7 @@ const config: CodegenConfig = {
       },
     },
     'web/schema.generated.ts': {
+      schema: lastingApi(),
       ...(hasOperations && { documents }),
       plugins: ['typescript-operations'],
       config: { ...operations, generateOperationTypes: false },
@@ -119,6 +133,7 @@ const config: CodegenConfig = {
     ...(hasOperations && {
       'web/': {
         documents,
+        schema: lastingApi(),
         preset: 'near-operation-file',
         presetConfig: { extension: '.generated.ts' },
         plugins: ['typescript-operations', 'typed-document-node', 'web/codegen/hooksPlugin.ts'],

@@ -33,6 +33,7 @@ export default {
   testTimeout: 120_000,
   // Three for two cores: a worker waits for the database and the disk a third of its time.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  testSequencer: '<rootDir>/tests/runtime/slowestFirst.js',
   projects: [
     {
       ...common,
@@ -48,6 +49,7 @@ export default {
       ...common,
       displayName: 'web',
       testEnvironment: '<rootDir>/tests/web/environment.js',
+      runtime: '<rootDir>/tests/runtime/forgetfulRuntime.js',
       testEnvironmentOptions: { customExportConditions: ['browser'] },
       setupFiles: ['<rootDir>/tests/web/setup.ts'],
       moduleNameMapper: { '\\.(css|svg|png|woff2)$': '<rootDir>/tests/web/asset.ts' },

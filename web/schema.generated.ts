@@ -16,11 +16,6 @@ export type ActivateEncoderInput = {
 
 /** Videos that are to join a playlist. */
 export type AddToPlaylistInput = {
-  /**
-   * The videos, in order.
-   * @deprecated Give `mediaItemIds`.
-   */
-  mediaIds?: Array<string> | null | undefined;
   /** The videos, in order; required. */
   mediaItemIds?: Array<string> | null | undefined;
   /** The playlist's uuid; required. */
@@ -100,6 +95,13 @@ export type BinKind =
   | 'PLAYER_PROFILE'
   /** Playlists. */
   | 'PLAYLIST';
+
+/** How times of day are written. */
+export type Clock =
+  /** From 1 to 12, with AM or PM. */
+  | 'TWELVE_HOURS'
+  /** From 0 to 23. */
+  | 'TWENTY_FOUR_HOURS';
 
 /** A command to an encoder. */
 export type CommandEncoderInput = {
@@ -239,11 +241,6 @@ export type CreatePlayerProfileInput = {
 export type CreatePlaylistInput = {
   /** The organisation; the caller's present one by default. */
   customerId?: string | null | undefined;
-  /**
-   * Videos to begin with, in order, at most 250.
-   * @deprecated Give `mediaItemIds`.
-   */
-  mediaIds?: Array<string> | null | undefined;
   /** Videos to begin with, in order, at most 250. */
   mediaItemIds?: Array<string> | null | undefined;
   /** Required, at most 128 characters. */
@@ -731,6 +728,8 @@ export type MediaSearchFilter = {
   hasThumbnail?: boolean | null | undefined;
   /** Only from this source. */
   source?: MediaSource | null | undefined;
+  /** Only in these states. */
+  stateGroups?: Array<MediaStateGroup> | null | undefined;
   /** Only with all of these tags. */
   tags?: Array<string> | null | undefined;
   /** Words in title, description or tags. */
@@ -760,6 +759,15 @@ export type MediaState =
   | 'REPUBLISH_PENDING'
   /** Its upload or recording has begun. */
   | 'STARTED';
+
+/** States to search by. */
+export type MediaStateGroup =
+  /** It could not be processed, or that was cancelled. */
+  | 'FAILED'
+  /** It is being processed, trimmed or deleted. */
+  | 'IN_WORK'
+  /** It has been processed and plays. */
+  | 'READY';
 
 /** Where an encoder goes. */
 export type MoveEncoderInput = {
@@ -1277,11 +1285,6 @@ export type RegisterUploaderInput = {
 
 /** A video that is to leave a playlist. */
 export type RemoveFromPlaylistInput = {
-  /**
-   * The video.
-   * @deprecated Give `mediaItemId`.
-   */
-  mediaId?: string | null | undefined;
   /** The video; required. */
   mediaItemId?: string | null | undefined;
   /** The playlist's uuid. */
@@ -1290,13 +1293,10 @@ export type RemoveFromPlaylistInput = {
 
 /** A new order of a playlist. */
 export type ReorderPlaylistInput = {
-  /**
-   * Each of its videos once, in the new order.
-   * @deprecated Give `mediaItemIds`.
-   */
-  mediaIds?: Array<string> | null | undefined;
   /** Each of its videos once, in the new order; required. */
   mediaItemIds?: Array<string> | null | undefined;
+  /** The version of the order that the new one was made from; a newer one refuses it with CONFLICT. */
+  orderVersion?: string | null | undefined;
   /** The playlist's uuid. */
   playlistId: string;
 };
@@ -1604,6 +1604,12 @@ export type UpdatePlaylistInput = {
   sortPosition?: PlaylistSortPosition | null | undefined;
 };
 
+/** What the caller prefers; what is left out stays. */
+export type UpdatePreferencesInput = {
+  /** The clock of times of day; null lets the language decide. */
+  clock?: Clock | null | undefined;
+};
+
 /** Which logs an encoder is to upload. */
 export type UploadEncoderLogsInput = {
   /** The encoder's uuid. */
@@ -1686,3 +1692,14 @@ export type VideoCodec =
   | 'H264'
   /** H.265. */
   | 'HEVC';
+
+/** Lengths of a bucket of time. */
+export type ViewerTimeUnit =
+  /** A day. */
+  | 'DAY'
+  /** A minute. */
+  | 'MINUTE'
+  /** A month. */
+  | 'MONTH'
+  /** A week, from Monday on. */
+  | 'WEEK';

@@ -8,12 +8,13 @@ import { LIMITS } from './limits.ts';
 const KEPT_COSTS = 20;
 
 const NAME = /^\w+$/;
+const DAY = /^\d{4}-\d\d-\d\d/;
 
 const known = new WeakMap<DocumentNode, LRUCache<string, number>>();
 
 /**
  * The estimated cost of an operation. It follows from the document and, among the variables, from numbers (page
- * sizes) and lengths of lists (a router's entities), so it is worked out once for each of those and kept as long as the document is.
+ * sizes), days (windows of time) and lengths of lists (a router's entities), so it is worked out once for each of those and kept as long as the document is.
  */
 export function costOf(
   schema: GraphQLSchema,
@@ -39,6 +40,8 @@ export function costOf(
 /** What of a variable a cost may follow from. */
 function measureOf(value: unknown): string {
   if (typeof value === 'number') return String(value);
+  // The days of windows of time.
+  if (typeof value === 'string') return DAY.exec(value)?.[0] ?? '';
   return Array.isArray(value) ? `[${value.length}]` : '';
 }
 

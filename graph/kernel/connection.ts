@@ -20,6 +20,8 @@ export interface Connection<T> {
   readonly edges: { cursor: string; node: T }[];
   nodes: T[];
   readonly pageInfo: PageInfo;
+  /** Rows over all pages; null where nobody has said, and only reading on would. */
+  readonly totalCount: number | null;
 }
 
 /** A page out of a list that is known as a whole. */
@@ -62,6 +64,7 @@ abstract class Page<T> implements Connection<T> {
     this.nodes = nodes;
   }
 
+  abstract readonly totalCount: number | null;
   protected abstract cursorOf(index: number): string;
   protected abstract get hasNextPage(): boolean;
   protected abstract get hasPreviousPage(): boolean;
@@ -131,6 +134,12 @@ class ServicePage<T> extends Page<T> {
   constructor(parts: ServicePageParts<T>) {
     super(parts.skipped > 0 ? parts.rows.slice(parts.skipped) : (parts.rows as T[]));
     this.#parts = parts;
+  }
+
+  /** A page that begins at the beginning and is the last is all there is. */
+  get totalCount(): number | null {
+    const { rows, from, skipped, next } = this.#parts;
+    return from === null && skipped === 0 && next === null ? rows.length : null;
   }
 
   protected cursorOf(index: number): string {

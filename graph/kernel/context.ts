@@ -1,5 +1,6 @@
 import type { PermissionName, RoleName } from '../../schema/rules/permissions.ts';
 import type { GraphClock } from './clock.ts';
+import type { Ending } from './ending.ts';
 
 /** What every part of the graph knows of an operation; `GraphContext` adds what resolvers read with. */
 export interface OperationContext {
@@ -13,6 +14,8 @@ export interface OperationContext {
   clock: GraphClock;
   /** Most rows a page of a connection may have: 100, or 1000 where one is read to its end (ANA-05). */
   pageMax: number;
+  /** When it has to end before it is done; null for what ends by itself. */
+  ending: Ending | null;
 }
 
 /** A browser, or whatever else asks, as services are told of it. */

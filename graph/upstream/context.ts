@@ -1,5 +1,4 @@
 import type { Caller, OperationContext } from '../kernel/context.ts';
-import type { Ending } from '../kernel/ending.ts';
 import type { UpstreamLog } from './client/callLog.ts';
 import type { RestClient } from './client/client.ts';
 import type { IssuedTokens, TokenPair } from './client/tokens.ts';
@@ -18,8 +17,6 @@ export interface GraphContext extends OperationContext {
   session: SessionHandle | null;
   /** How pages are read of a connection that is read to its end; null otherwise. */
   reading: ReadingToTheEnd | null;
-  /** When it has to end before it is done; null for what ends by itself. */
-  ending: Ending | null;
 }
 
 /** The session of the browser that asked: its one sealed cookie. */

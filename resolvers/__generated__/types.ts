@@ -1,13 +1,14 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CustomerRecord, UserRecord, RegionRecord, TimezoneRecord, NewsItemRecord, AuditEntryRecord } from '../../graph/upstream/rest/customers/customers.ts';
+import type { CustomerRecord, UserRecord, RegionRecord, TimezoneRecord, PreferencesRecord, NewsItemRecord, AuditEntryRecord } from '../../graph/upstream/rest/customers/customers.ts';
 import type { EncoderRecord, EncoderStatusRecord, EncoderLogEntryRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderChannelUserRecord, EncoderPresetOptionsRecord, EncoderPresetRecord, OnlineEncoderRecord, EncoderOptionsRecord, MinimumEncoderOptionRecord, EncoderSearchHitRecord, MarathonRecord, NotificationRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
 import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoSummaryRecord, EncoderVideoEntryRecord, EncoderVideoDownloadRecord } from '../../graph/upstream/rest/events/events.ts';
 import type { ContentDestinationRecord, ContentDestinationSummaryRecord, ContentDestinationEntryRecord, WebChannelRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
 import type { MediaItemRecord, MediaDocumentRecord, MediaDownloadRecord, LibrarySettingsRecord, PlayerProfileRecord, LibraryStorageRecord, PlaybackRecord, MediaProcessingRecord, PlaylistRecord, MediaFacetsRecord } from '../../graph/upstream/rest/media/media.ts';
-import type { CueRecord } from '../../graph/upstream/rest/cues/cues.ts';
+import type { ShownCueRecord } from '../cues/shownCue.ts';
 import type { VenueRecord, DecoderRecord, LoadedEventRecord } from '../../graph/upstream/rest/venues/venues.ts';
-import type { ViewerRecordRecord, ViewerSummaryRecord, MetricChangeRecord } from '../../graph/upstream/rest/analytics/analytics.ts';
+import type { ViewerRecordRecord, ViewerSummaryRecord, MetricChangeRecord, ViewerSeriesRecord, ViewerSeriesPointRecord } from '../../graph/upstream/rest/analytics/analytics.ts';
 import type { Caller } from '../../graph/kernel/context.ts';
+import type { UseRecord } from '../shared/usesRegistration.ts';
 import type { DeviceRegistrationRecord, UnregisterUploaderRecord } from '../encoders/uploaderRecords.ts';
 import type { SignOutRecord, RequestPasswordResetRecord, VerifyPasswordResetRecord, ResetPasswordRecord, TrackRecord, ContactRequestRecord } from '../customers/payloadRecords.ts';
 import type { GraphContext } from '../../graph/upstream/context.ts';
@@ -52,7 +53,7 @@ export type ActivateEncoderInput = {
 };
 
 /** An encoder that was added. */
-export type ActivateEncoderPayload = {
+export type ActivateEncoderPayload = Payload & {
   __typename?: 'ActivateEncoderPayload';
   /** The encoder; null when it was refused. */
   encoder?: Maybe<Encoder>;
@@ -204,6 +205,8 @@ export type Bandwidth = {
   allowanceBytes: Scalars['Float']['output'];
   /** Mean of the last three months, in bytes. */
   averageBytes: Scalars['Float']['output'];
+  /** What was delivered on each day since the last reset, oldest first, at most 32. */
+  days: Array<BandwidthDay>;
   /**
    * When the allowance starts anew.
    * @deprecated Read `resetsAt`.
@@ -213,6 +216,15 @@ export type Bandwidth = {
   resetsAt: Scalars['DateTime']['output'];
   /** Delivered since the last reset, in bytes. */
   usedBytes: Scalars['Float']['output'];
+};
+
+/** What was delivered on one day. */
+export type BandwidthDay = {
+  __typename?: 'BandwidthDay';
+  /** Delivered on it, in bytes. */
+  bytes: Scalars['Float']['output'];
+  /** The day, in UTC. */
+  day: Scalars['Date']['output'];
 };
 
 /** The beginning of an upload. */
@@ -234,7 +246,7 @@ export type BeginUploadInput = {
 };
 
 /** An upload was begun, or refused. */
-export type BeginUploadPayload = {
+export type BeginUploadPayload = Payload & {
   __typename?: 'BeginUploadPayload';
   /** What it was refused with. */
   errorKind?: Maybe<UploadErrorKind>;
@@ -304,13 +316,28 @@ export type BinKind =
   | 'PLAYLIST';
 
 /** An upload was cancelled, or not. */
-export type CancelUploadPayload = {
+export type CancelUploadPayload = Payload & {
   __typename?: 'CancelUploadPayload';
   /** Its id; null when it could not be cancelled. */
   cancelledId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
+
+/** What every subscription tells. */
+export type ChangedEvent = {
+  /** When the change was seen. */
+  at: Scalars['DateTime']['output'];
+  /** Counts up by one an event. A gap means that events were missed and the list should be read again. The first event after subscribing carries the present number and nothing that changed. */
+  sequence: Scalars['Int']['output'];
+};
+
+/** How times of day are written. */
+export type Clock =
+  /** From 1 to 12, with AM or PM. */
+  | 'TWELVE_HOURS'
+  /** From 0 to 23. */
+  | 'TWENTY_FOUR_HOURS';
 
 /** A command to an encoder. */
 export type CommandEncoderInput = {
@@ -321,7 +348,7 @@ export type CommandEncoderInput = {
 };
 
 /** An encoder after a command. */
-export type CommandEncoderPayload = {
+export type CommandEncoderPayload = Payload & {
   __typename?: 'CommandEncoderPayload';
   /** The encoder in its new state; null when the command was refused and it could not be read. */
   encoder?: Maybe<Encoder>;
@@ -330,7 +357,7 @@ export type CommandEncoderPayload = {
 };
 
 /** What came of a command to one encoder among many. */
-export type CommandEncoderResult = {
+export type CommandEncoderResult = Payload & {
   __typename?: 'CommandEncoderResult';
   /** The encoder as it is now; null when it could not be read. */
   encoder?: Maybe<Encoder>;
@@ -349,7 +376,7 @@ export type CommandEncodersInput = {
 };
 
 /** What came of a command to many encoders. */
-export type CommandEncodersPayload = {
+export type CommandEncodersPayload = Payload & {
   __typename?: 'CommandEncodersPayload';
   /** One result for each encoder, in the order of the input, at most 100; empty when nothing was tried. */
   results: Array<CommandEncoderResult>;
@@ -358,7 +385,7 @@ export type CommandEncodersPayload = {
 };
 
 /** An upload was finished, or not. */
-export type CompleteUploadPayload = {
+export type CompleteUploadPayload = Payload & {
   __typename?: 'CompleteUploadPayload';
   /** What it was refused with. */
   errorKind?: Maybe<UploadErrorKind>;
@@ -389,7 +416,7 @@ export type ContactRequestInput = {
 };
 
 /** Whether the request is on its way. */
-export type ContactRequestPayload = {
+export type ContactRequestPayload = Payload & {
   __typename?: 'ContactRequestPayload';
   /** Whether it was sent. */
   isSent: Scalars['Boolean']['output'];
@@ -403,7 +430,7 @@ export type ContactRequestPayload = {
 };
 
 /** One place an event or a web video is sent to. */
-export type ContentDestination = Node & {
+export type ContentDestination = Node & Playable & {
   __typename?: 'ContentDestination';
   /**
    * Why it was aborted or failed; null otherwise.
@@ -431,6 +458,8 @@ export type ContentDestination = Node & {
   hlsUrl?: Maybe<Scalars['URL']['output']>;
   /** Its id. */
   id: Scalars['ID']['output'];
+  /** Whether it was started by hand; one of an event was not. */
+  isManual: Scalars['Boolean']['output'];
   /** Whether there is a picture while it is on air, then its recording for as long as its web channel keeps it. */
   isPlayable: Scalars['Boolean']['output'];
   /** What kind of place it is. */
@@ -511,7 +540,7 @@ export type ContentDestinationSummary = {
 };
 
 /** Destinations that changed since the last event. */
-export type ContentDestinationsChangedEvent = {
+export type ContentDestinationsChangedEvent = ChangedEvent & {
   __typename?: 'ContentDestinationsChangedEvent';
   /** When the change was seen. */
   at: Scalars['DateTime']['output'];
@@ -550,7 +579,7 @@ export type CreateEncoderChannelInput = {
 };
 
 /** The new encoder channel. */
-export type CreateEncoderChannelPayload = {
+export type CreateEncoderChannelPayload = Payload & {
   __typename?: 'CreateEncoderChannelPayload';
   /** The channel; null when it was refused. */
   encoderChannel?: Maybe<EncoderChannel>;
@@ -591,7 +620,7 @@ export type CreateEncoderPresetInput = {
 };
 
 /** The new encoder preset. */
-export type CreateEncoderPresetPayload = {
+export type CreateEncoderPresetPayload = Payload & {
   __typename?: 'CreateEncoderPresetPayload';
   /** The preset; null when it was refused. */
   encoderPreset?: Maybe<EncoderPreset>;
@@ -610,7 +639,7 @@ export type CreateLibraryEmbedInput = {
 };
 
 /** Codes for other pages. */
-export type CreateLibraryEmbedPayload = {
+export type CreateLibraryEmbedPayload = Payload & {
   __typename?: 'CreateLibraryEmbedPayload';
   /** The embed; null when it was refused. */
   embed?: Maybe<LibraryEmbed>;
@@ -665,6 +694,12 @@ export type CreatePlaylistInput = {
   sortPosition?: InputMaybe<PlaylistSortPosition>;
 };
 
+/** Something whose beginning is known. */
+export type Created = {
+  /** When it was created or added. */
+  createdAt: Scalars['DateTime']['output'];
+};
+
 /** A named position in a video. */
 export type Cue = {
   __typename?: 'Cue';
@@ -681,6 +716,8 @@ export type Cue = {
   name: Scalars['String']['output'];
   /** Where it is. */
   position: Scalars['Timecode']['output'];
+  /** The video that it is set in. */
+  source: CueSource;
   /** The person who set it; null for the synthetic one. */
   user?: Maybe<User>;
   /** Id of the person who set it; `system-user` for the synthetic one. */
@@ -692,13 +729,16 @@ export type Cue = {
 };
 
 /** A cue after a change. */
-export type CuePayload = {
+export type CuePayload = Payload & {
   __typename?: 'CuePayload';
   /** The cue; null when the change was refused. */
   cue?: Maybe<Cue>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
+
+/** What has cues: a saved video, a web destination, or what an encoder has sent up. */
+export type CueSource = ContentDestination | EncoderVideo | MediaItem;
 
 /** The thing that cues belong to. */
 export type CueSourceInput = {
@@ -727,7 +767,7 @@ export type CueVisibility =
   | 'PUBLIC';
 
 /** Cues of a video that changed since the last event. */
-export type CuesChangedEvent = {
+export type CuesChangedEvent = ChangedEvent & {
   __typename?: 'CuesChangedEvent';
   /** When the change was seen. */
   at: Scalars['DateTime']['output'];
@@ -753,6 +793,8 @@ export type Customer = Node & {
   binEntries?: Maybe<BinEntryConnection>;
   /** Destinations that were asked to start, newest first, as the list of destinations shows them. */
   contentDestinations?: Maybe<ContentDestinationConnection>;
+  /** Destinations that were asked to start within a window, newest first. */
+  contentDestinationsWithin?: Maybe<Array<ContentDestination>>;
   /** Its encoder channels as a list to filter, sort and export. */
   encoderChannelList?: Maybe<EncoderChannelConnection>;
   /**
@@ -769,6 +811,8 @@ export type Customer = Node & {
   encoderPresets?: Maybe<Array<EncoderPreset>>;
   /** What its encoders have sent up. */
   encoderVideos?: Maybe<EncoderVideoConnection>;
+  /** Encoder videos that began within a window, newest first. */
+  encoderVideosWithin?: Maybe<Array<EncoderVideo>>;
   /** Its encoders. */
   encoders?: Maybe<EncoderConnection>;
   /** The organisation's uuid. */
@@ -819,8 +863,10 @@ export type Customer = Node & {
   users?: Maybe<UserConnection>;
   /** Its venues with the decoder that is logged in, merged by user name. Needs MANAGE_VENUES. */
   venues?: Maybe<VenueConnection>;
-  /** Viewer records, oldest first: one row per viewing session and report. At most 100 pages of 1000 rows can be read; `isTruncated` says when there were more. */
+  /** Viewer records: one row per viewing session and report. At most 100 pages of 1000 rows can be read; `isTruncated` says when there were more. */
   viewerRecords?: Maybe<ViewerRecordConnection>;
+  /** One figure of a window over time, in UTC. */
+  viewerSeries?: Maybe<ViewerSeries>;
   /** The ten summary metrics of a window, each with its change against the window of the same length before it. */
   viewerSummary?: Maybe<ViewerSummary>;
   /** Its on-demand plan, null without one. */
@@ -865,6 +911,14 @@ export type CustomerContentDestinationsArgs = {
 
 
 /** An organisation that streams. */
+export type CustomerContentDestinationsWithinArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from: Scalars['DateTime']['input'];
+  to: Scalars['DateTime']['input'];
+};
+
+
+/** An organisation that streams. */
 export type CustomerEncoderChannelListArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -889,6 +943,14 @@ export type CustomerEncoderVideosArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ListSort>;
   statuses?: InputMaybe<Array<EncoderVideoStatus>>;
+};
+
+
+/** An organisation that streams. */
+export type CustomerEncoderVideosWithinArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from: Scalars['DateTime']['input'];
+  to: Scalars['DateTime']['input'];
 };
 
 
@@ -1005,7 +1067,18 @@ export type CustomerViewerRecordsArgs = {
   api: AnalyticsApi;
   end: Scalars['Date']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<ViewerRecordOrder>;
   start: Scalars['Date']['input'];
+};
+
+
+/** An organisation that streams. */
+export type CustomerViewerSeriesArgs = {
+  api: AnalyticsApi;
+  end: Scalars['Date']['input'];
+  metric: ViewerSeriesMetric;
+  start: Scalars['Date']['input'];
+  unit?: InputMaybe<ViewerTimeUnit>;
 };
 
 
@@ -1106,7 +1179,7 @@ export type DeleteCueInput = {
 };
 
 /** A cue was removed. */
-export type DeleteCuePayload = {
+export type DeleteCuePayload = Payload & {
   __typename?: 'DeleteCuePayload';
   /** Its id, for the cache; null when the removal was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
@@ -1121,7 +1194,7 @@ export type DeleteEncoderChannelInput = {
 };
 
 /** The removed encoder channel. */
-export type DeleteEncoderChannelPayload = {
+export type DeleteEncoderChannelPayload = Payload & {
   __typename?: 'DeleteEncoderChannelPayload';
   /** Its uuid; null when it was not removed. */
   deletedId?: Maybe<Scalars['ID']['output']>;
@@ -1136,7 +1209,7 @@ export type DeleteEncoderInput = {
 };
 
 /** What was deleted. */
-export type DeleteEncoderPayload = {
+export type DeleteEncoderPayload = Payload & {
   __typename?: 'DeleteEncoderPayload';
   /** Its uuid; null when it was not deleted. */
   deletedId?: Maybe<Scalars['ID']['output']>;
@@ -1151,7 +1224,7 @@ export type DeleteEncoderPresetInput = {
 };
 
 /** The removed encoder preset. */
-export type DeleteEncoderPresetPayload = {
+export type DeleteEncoderPresetPayload = Payload & {
   __typename?: 'DeleteEncoderPresetPayload';
   /** Its uuid; null when it was not removed. */
   deletedId?: Maybe<Scalars['ID']['output']>;
@@ -1166,7 +1239,7 @@ export type DeleteEncoderVideoInput = {
 };
 
 /** An encoder video was removed. */
-export type DeleteEncoderVideoPayload = {
+export type DeleteEncoderVideoPayload = Payload & {
   __typename?: 'DeleteEncoderVideoPayload';
   /** Its id, for the cache; null when the removal was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
@@ -1181,7 +1254,7 @@ export type DeleteMediaInput = {
 };
 
 /** A saved video was deleted. */
-export type DeleteMediaPayload = {
+export type DeleteMediaPayload = Payload & {
   __typename?: 'DeleteMediaPayload';
   /** Its id, for the cache; null when the deletion was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
@@ -1196,7 +1269,7 @@ export type DeletePlayerProfileInput = {
 };
 
 /** A player profile was removed. */
-export type DeletePlayerProfilePayload = {
+export type DeletePlayerProfilePayload = Payload & {
   __typename?: 'DeletePlayerProfilePayload';
   /** Its id, for the cache; null when the removal was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
@@ -1211,7 +1284,7 @@ export type DeletePlaylistInput = {
 };
 
 /** A playlist was removed. */
-export type DeletePlaylistPayload = {
+export type DeletePlaylistPayload = Payload & {
   __typename?: 'DeletePlaylistPayload';
   /** Its id, for the cache; null when the removal was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
@@ -1285,7 +1358,7 @@ export type DownloadEncoderVideoInput = {
 };
 
 /** Leave to download. */
-export type DownloadEncoderVideoPayload = {
+export type DownloadEncoderVideoPayload = Payload & {
   __typename?: 'DownloadEncoderVideoPayload';
   /** Where it lies; null when it was refused. */
   download?: Maybe<EncoderVideoDownload>;
@@ -1304,7 +1377,7 @@ export type DownloadMediaInput = {
 };
 
 /** Leave to download. */
-export type DownloadMediaPayload = {
+export type DownloadMediaPayload = Payload & {
   __typename?: 'DownloadMediaPayload';
   /** Where it lies; null when it was refused. */
   download?: Maybe<MediaDownload>;
@@ -1351,7 +1424,7 @@ export type EmbedKind =
   | 'WEB_LINK';
 
 /** A device or program that encodes a live picture and sends it up. */
-export type Encoder = Node & {
+export type Encoder = Created & Node & Usable & {
   __typename?: 'Encoder';
   /** Code it was added with, `xxxx-xxxx`. */
   activationCode?: Maybe<Scalars['String']['output']>;
@@ -1461,7 +1534,7 @@ export type EncoderReadingsArgs = {
 };
 
 /** A channel that encoders send video to. */
-export type EncoderChannel = Node & {
+export type EncoderChannel = Created & Node & Usable & {
   __typename?: 'EncoderChannel';
   /** Name of its storage; null while that is not set up. */
   bucket?: Maybe<Scalars['String']['output']>;
@@ -1741,7 +1814,7 @@ export type EncoderOptions = {
 };
 
 /** How an encoder encodes. */
-export type EncoderPreset = Node & {
+export type EncoderPreset = Created & Node & Usable & {
   __typename?: 'EncoderPreset';
   /** Audio channels, 0 to 16. */
   audioChannels: Scalars['Int']['output'];
@@ -1988,7 +2061,7 @@ export type EncoderVersionCount = {
 };
 
 /** What an encoder has sent up. */
-export type EncoderVideo = Node & {
+export type EncoderVideo = Node & Playable & {
   __typename?: 'EncoderVideo';
   /** Whether the caller may set cues in it, by the header cansetcues. */
   canSetCues?: Maybe<Scalars['Boolean']['output']>;
@@ -2011,6 +2084,8 @@ export type EncoderVideo = Node & {
   hlsUrl?: Maybe<Scalars['URL']['output']>;
   /** Its uuid. */
   id: Scalars['ID']['output'];
+  /** Whether its encoder was started by hand; one of an event was not. */
+  isManual: Scalars['Boolean']['output'];
   /** Whether there is something to play. */
   isPlayable: Scalars['Boolean']['output'];
   /** Whether the caller may only look at its channel, and so neither renames nor deletes it. */
@@ -2051,6 +2126,8 @@ export type EncoderVideoConnection = {
   nodes: Array<EncoderVideo>;
   /** Where this page lies. */
   pageInfo: PageInfo;
+  /** Rows that match, over all pages. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** Leave to download an encoder video, for an hour. */
@@ -2116,7 +2193,7 @@ export type EncoderVideoSummary = {
 };
 
 /** Encoders that changed since the last event. */
-export type EncodersChangedEvent = {
+export type EncodersChangedEvent = ChangedEvent & {
   __typename?: 'EncodersChangedEvent';
   /** When the change was seen. */
   at: Scalars['DateTime']['output'];
@@ -2140,7 +2217,7 @@ export type EventType =
   | 'SIMLIVE';
 
 /** Work of the platform that failed. */
-export type FailedJob = {
+export type FailedJob = Created & {
   __typename?: 'FailedJob';
   /** Begun attempts; of what is done every so often those that failed in a row. */
   attempts: Scalars['Int']['output'];
@@ -2204,7 +2281,7 @@ export type LibrarySettings = {
 };
 
 /** Library settings after a change. */
-export type LibrarySettingsPayload = {
+export type LibrarySettingsPayload = Payload & {
   __typename?: 'LibrarySettingsPayload';
   /** The settings; null when the change was refused. */
   librarySettings?: Maybe<LibrarySettings>;
@@ -2243,7 +2320,7 @@ export type LoadEncoderVideosInput = {
 };
 
 /** What became of an order to load. */
-export type LoadEncoderVideosPayload = {
+export type LoadEncoderVideosPayload = Payload & {
   __typename?: 'LoadEncoderVideosPayload';
   /** One for each venue, in the order that they were given, at most 100; empty when the order was refused as a whole. */
   results: Array<VenueLoadResult>;
@@ -2262,7 +2339,7 @@ export type LoadEventsOnDecodersInput = {
 };
 
 /** What became of an order to load. */
-export type LoadEventsOnDecodersPayload = {
+export type LoadEventsOnDecodersPayload = Payload & {
   __typename?: 'LoadEventsOnDecodersPayload';
   /** One for each venue, in the order that they were given, at most 100; empty when the order was refused as a whole. */
   results: Array<VenueLoadResult>;
@@ -2344,7 +2421,7 @@ export type MarkNotificationsReadInput = {
 };
 
 /** Where the notifications are. */
-export type MarkNotificationsReadPayload = {
+export type MarkNotificationsReadPayload = Payload & {
   __typename?: 'MarkNotificationsReadPayload';
   /** The organisation, with what is left to read. */
   customer?: Maybe<Customer>;
@@ -2423,6 +2500,8 @@ export type MediaFacets = {
   durationRanges: Array<DurationRangeCount>;
   /** By source, one for each. */
   sources: Array<MediaSourceCount>;
+  /** By state, one for each. */
+  stateGroups: Array<MediaStateGroupCount>;
   /** By tag, most used first, at most 100. */
   tags: Array<TagCount>;
   /** Videos with a thumbnail. */
@@ -2432,7 +2511,7 @@ export type MediaFacets = {
 };
 
 /** A saved video. */
-export type MediaItem = Node & {
+export type MediaItem = Created & Node & Playable & Usable & {
   __typename?: 'MediaItem';
   /** When it was or is to be aired. */
   airedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2507,6 +2586,8 @@ export type MediaItemConnection = {
   nodes: Array<MediaItem>;
   /** Where this page lies. */
   pageInfo: PageInfo;
+  /** Rows over all pages; null where that would have to be counted page by page: when there is more than one. `mediaSearch` knows its own. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A saved video within a page. */
@@ -2519,7 +2600,7 @@ export type MediaItemEdge = {
 };
 
 /** A saved video after a change. */
-export type MediaItemPayload = {
+export type MediaItemPayload = Payload & {
   __typename?: 'MediaItemPayload';
   /** The video as it is now; null when the change was refused, unless somebody else had changed it meanwhile. */
   mediaItem?: Maybe<MediaItem>;
@@ -2528,7 +2609,7 @@ export type MediaItemPayload = {
 };
 
 /** Saved videos that changed since the last event. */
-export type MediaItemsChangedEvent = {
+export type MediaItemsChangedEvent = ChangedEvent & {
   __typename?: 'MediaItemsChangedEvent';
   /** When the change was seen. */
   at: Scalars['DateTime']['output'];
@@ -2610,6 +2691,8 @@ export type MediaSearchFilter = {
   hasThumbnail?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only from this source. */
   source?: InputMaybe<MediaSource>;
+  /** Only in these states. */
+  stateGroups?: InputMaybe<Array<MediaStateGroup>>;
   /** Only with all of these tags. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Words in title, description or tags. */
@@ -2648,6 +2731,24 @@ export type MediaState =
   | 'REPUBLISH_PENDING'
   /** Its upload or recording has begun. */
   | 'STARTED';
+
+/** States to search by. */
+export type MediaStateGroup =
+  /** It could not be processed, or that was cancelled. */
+  | 'FAILED'
+  /** It is being processed, trimmed or deleted. */
+  | 'IN_WORK'
+  /** It has been processed and plays. */
+  | 'READY';
+
+/** How many videos are in a state. */
+export type MediaStateGroupCount = {
+  __typename?: 'MediaStateGroupCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The state. */
+  group: MediaStateGroup;
+};
 
 /** The upload that a saved video came from. */
 export type MediaUpload = {
@@ -2692,7 +2793,7 @@ export type MoveEncoderInput = {
 };
 
 /** An encoder after its move. */
-export type MoveEncoderPayload = {
+export type MoveEncoderPayload = Payload & {
   __typename?: 'MoveEncoderPayload';
   /** The encoder; null when the move was refused. */
   encoder?: Maybe<Encoder>;
@@ -2820,6 +2921,8 @@ export type Mutation = {
   updatePlayerProfile?: Maybe<PlayerProfilePayload>;
   /** Changes a playlist's name, rolling flag or sort position. */
   updatePlaylist?: Maybe<PlaylistPayload>;
+  /** Changes what the caller prefers. An API client has no preferences. */
+  updatePreferences?: Maybe<UpdatePreferencesPayload>;
   /** Puts a file of an encoder into the storage bucket. */
   uploadArchive?: Maybe<UploadArchivePayload>;
   /** Asks a stopped encoder to upload its logs to the storage bucket. */
@@ -3160,6 +3263,12 @@ export type MutationUpdatePlaylistArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationUpdatePreferencesArgs = {
+  input: UpdatePreferencesInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationUploadArchiveArgs = {
   input: UploadArchiveInput;
 };
@@ -3246,7 +3355,7 @@ export type NotificationEdge = {
 };
 
 /** That notifications changed since the last event. */
-export type NotificationsChangedEvent = {
+export type NotificationsChangedEvent = ChangedEvent & {
   __typename?: 'NotificationsChangedEvent';
   /** When the change was seen. */
   at: Scalars['DateTime']['output'];
@@ -3298,6 +3407,12 @@ export type PasswordResetFlow =
   /** While registering a software encoder. */
   | 'UPLOADER';
 
+/** What a mutation answers, and what came of each thing where it concerns several. */
+export type Payload = {
+  /** Why it was refused, as far as a person can correct that; empty when it was done. */
+  userErrors: Array<UserError>;
+};
+
 /** What a role can allow (the permission matrix). */
 export type Permission =
   /** Change the own account. */
@@ -3322,6 +3437,16 @@ export type Permission =
   | 'VIDEO_REVIEW'
   /** See the dashboard. */
   | 'VIEW_DASHBOARD';
+
+/** Video that the caller may play. */
+export type Playable = {
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Whether there is something to play. */
+  isPlayable: Scalars['Boolean']['output'];
+  /** Where the caller plays it; null where there is nothing to play. */
+  playback?: Maybe<Playback>;
+};
 
 /** Where the caller plays a video. The address is the caller's own, ends with the session and holds for some minutes. */
 export type Playback = {
@@ -3422,6 +3547,8 @@ export type PlayerProfileConnection = {
   nodes: Array<PlayerProfile>;
   /** Where this page lies. */
   pageInfo: PageInfo;
+  /** Rows that match, over all pages. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A player profile within a page. */
@@ -3434,7 +3561,7 @@ export type PlayerProfileEdge = {
 };
 
 /** A player profile after a change. */
-export type PlayerProfilePayload = {
+export type PlayerProfilePayload = Payload & {
   __typename?: 'PlayerProfilePayload';
   /** The profile; null when the change was refused. */
   playerProfile?: Maybe<PlayerProfile>;
@@ -3443,7 +3570,7 @@ export type PlayerProfilePayload = {
 };
 
 /** An ordered list of saved videos. */
-export type Playlist = Node & {
+export type Playlist = Created & Node & {
   __typename?: 'Playlist';
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
@@ -3459,6 +3586,8 @@ export type Playlist = Node & {
   mediaCount?: Maybe<Scalars['Int']['output']>;
   /** Its name. */
   name: Scalars['String']['output'];
+  /** Names the order of its videos: send it along with a new order, so that somebody else's is not overwritten. */
+  orderVersion?: Maybe<Scalars['String']['output']>;
   /**
    * Whether it drops its oldest video when full.
    * @deprecated Read `isRolling`.
@@ -3479,6 +3608,8 @@ export type PlaylistConnection = {
   nodes: Array<Playlist>;
   /** Where this page lies. */
   pageInfo: PageInfo;
+  /** Rows that match, over all pages; null where that would have to be counted page by page: without a filter, when there is more than one page. `playlistTotals` counts them. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A playlist within a page. */
@@ -3491,7 +3622,7 @@ export type PlaylistEdge = {
 };
 
 /** A playlist after a change. */
-export type PlaylistPayload = {
+export type PlaylistPayload = Payload & {
   __typename?: 'PlaylistPayload';
   /** The playlist; null when the change was refused, but for an order that others' changes refused: then as it is now. */
   playlist?: Maybe<Playlist>;
@@ -3517,6 +3648,13 @@ export type PlaylistTotals = {
   totalLength: Scalars['Duration']['output'];
 };
 
+/** What a person has chosen for themselves, wherever they sign in. */
+export type Preferences = {
+  __typename?: 'Preferences';
+  /** The clock of times of day; null where the language decides. */
+  clock?: Maybe<Clock>;
+};
+
 /** Which channel needs storage. */
 export type ProvisionEncoderChannelInput = {
   /** The channel's uuid. */
@@ -3526,7 +3664,7 @@ export type ProvisionEncoderChannelInput = {
 };
 
 /** The encoder channel with its storage. */
-export type ProvisionEncoderChannelPayload = {
+export type ProvisionEncoderChannelPayload = Payload & {
   __typename?: 'ProvisionEncoderChannelPayload';
   /** The channel; null when it was refused. */
   encoderChannel?: Maybe<EncoderChannel>;
@@ -4158,7 +4296,7 @@ export type ReasonParameter = {
 };
 
 /** The session after a renewal. */
-export type RefreshSessionPayload = {
+export type RefreshSessionPayload = Payload & {
   __typename?: 'RefreshSessionPayload';
   /** Empty: nothing here that a person could correct. */
   userErrors: Array<UserError>;
@@ -4200,7 +4338,7 @@ export type RegisterUploaderInput = {
 };
 
 /** What was registered, or why nothing was. */
-export type RegisterUploaderPayload = {
+export type RegisterUploaderPayload = Payload & {
   __typename?: 'RegisterUploaderPayload';
   /** Name of the organisation whose license it takes; null when it was refused. */
   customerName?: Maybe<Scalars['String']['output']>;
@@ -4243,6 +4381,8 @@ export type ReorderPlaylistInput = {
   mediaIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Each of its videos once, in the new order; required. */
   mediaItemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The version of the order that the new one was made from; a newer one refuses it with CONFLICT. */
+  orderVersion?: InputMaybe<Scalars['String']['input']>;
   /** The playlist's uuid. */
   playlistId: Scalars['ID']['input'];
 };
@@ -4256,7 +4396,7 @@ export type RequestPasswordResetInput = {
 };
 
 /** A reset link was asked for. */
-export type RequestPasswordResetPayload = {
+export type RequestPasswordResetPayload = Payload & {
   __typename?: 'RequestPasswordResetPayload';
   /**
    * Always true for a well-formed name, known or not.
@@ -4278,7 +4418,7 @@ export type ResetPasswordInput = {
 };
 
 /** A password was reset. */
-export type ResetPasswordPayload = {
+export type ResetPasswordPayload = Payload & {
   __typename?: 'ResetPasswordPayload';
   /** Whether the new password is in force. */
   isReset: Scalars['Boolean']['output'];
@@ -4300,7 +4440,7 @@ export type RestoreDeletedInput = {
 };
 
 /** Something was restored. */
-export type RestoreDeletedPayload = {
+export type RestoreDeletedPayload = Payload & {
   __typename?: 'RestoreDeletedPayload';
   /** Its id; null when it could not be restored. */
   restoredId?: Maybe<Scalars['ID']['output']>;
@@ -4315,7 +4455,7 @@ export type RevealRemoteSupportInput = {
 };
 
 /** What remote support signs in with. */
-export type RevealRemoteSupportPayload = {
+export type RevealRemoteSupportPayload = Payload & {
   __typename?: 'RevealRemoteSupportPayload';
   /** Id and password; null when it was refused. */
   remoteSupport?: Maybe<RemoteSupport>;
@@ -4388,7 +4528,7 @@ export type SetEncoderChannelUsersInput = {
 };
 
 /** The encoder channel with its users and venues. */
-export type SetEncoderChannelUsersPayload = {
+export type SetEncoderChannelUsersPayload = Payload & {
   __typename?: 'SetEncoderChannelUsersPayload';
   /** The channel; null when it was refused. */
   encoderChannel?: Maybe<EncoderChannel>;
@@ -4423,7 +4563,7 @@ export type SignInOnBehalfInput = {
 };
 
 /** The session after signing in or switching. */
-export type SignInPayload = {
+export type SignInPayload = Payload & {
   __typename?: 'SignInPayload';
   /** Why it was refused. */
   userErrors: Array<UserError>;
@@ -4432,7 +4572,7 @@ export type SignInPayload = {
 };
 
 /** The end of a session. */
-export type SignOutPayload = {
+export type SignOutPayload = Payload & {
   __typename?: 'SignOutPayload';
   /** True once the cookie is cleared; signing out twice is no error. */
   isSignedOut: Scalars['Boolean']['output'];
@@ -4452,7 +4592,7 @@ export type StopContentDestinationInput = {
 };
 
 /** A destination after it was told to stop. */
-export type StopContentDestinationPayload = {
+export type StopContentDestinationPayload = Payload & {
   __typename?: 'StopContentDestinationPayload';
   /** The destination in its new state. */
   contentDestination?: Maybe<ContentDestination>;
@@ -4559,7 +4699,7 @@ export type TrackInput = {
 };
 
 /** An event was recorded. */
-export type TrackPayload = {
+export type TrackPayload = Payload & {
   __typename?: 'TrackPayload';
   /**
    * Whether it was taken.
@@ -4600,7 +4740,7 @@ export type UnregisterUploaderInput = {
 };
 
 /** Whether the software encoder was unregistered, or why not. */
-export type UnregisterUploaderPayload = {
+export type UnregisterUploaderPayload = Payload & {
   __typename?: 'UnregisterUploaderPayload';
   /** Whether it is unregistered now and its license free. */
   isUnregistered: Scalars['Boolean']['output'];
@@ -4642,7 +4782,7 @@ export type UpdateEncoderChannelInput = {
 };
 
 /** The changed encoder channel. */
-export type UpdateEncoderChannelPayload = {
+export type UpdateEncoderChannelPayload = Payload & {
   __typename?: 'UpdateEncoderChannelPayload';
   /** The channel; null when the change was refused. */
   encoderChannel?: Maybe<EncoderChannel>;
@@ -4681,7 +4821,7 @@ export type UpdateEncoderNetworkInput = {
 };
 
 /** An encoder after a change of its network cards. */
-export type UpdateEncoderNetworkPayload = {
+export type UpdateEncoderNetworkPayload = Payload & {
   __typename?: 'UpdateEncoderNetworkPayload';
   /** The encoder as it is now, also when somebody else's change refused this one. */
   encoder?: Maybe<Encoder>;
@@ -4690,7 +4830,7 @@ export type UpdateEncoderNetworkPayload = {
 };
 
 /** An encoder after a change. */
-export type UpdateEncoderPayload = {
+export type UpdateEncoderPayload = Payload & {
   __typename?: 'UpdateEncoderPayload';
   /** The encoder as it is now, also when somebody else's change refused this one. */
   encoder?: Maybe<Encoder>;
@@ -4729,7 +4869,7 @@ export type UpdateEncoderPresetInput = {
 };
 
 /** The changed encoder preset. */
-export type UpdateEncoderPresetPayload = {
+export type UpdateEncoderPresetPayload = Payload & {
   __typename?: 'UpdateEncoderPresetPayload';
   /** The preset; null when the change was refused. */
   encoderPreset?: Maybe<EncoderPreset>;
@@ -4748,7 +4888,7 @@ export type UpdateEncoderVideoInput = {
 };
 
 /** An encoder video after a change. */
-export type UpdateEncoderVideoPayload = {
+export type UpdateEncoderVideoPayload = Payload & {
   __typename?: 'UpdateEncoderVideoPayload';
   /** The video as it is now; null when the change was refused, unless somebody else had changed it meanwhile. */
   encoderVideo?: Maybe<EncoderVideo>;
@@ -4777,7 +4917,7 @@ export type UpdateMarathonInput = {
 };
 
 /** A marathon automation after a change. */
-export type UpdateMarathonPayload = {
+export type UpdateMarathonPayload = Payload & {
   __typename?: 'UpdateMarathonPayload';
   /** The automation; null when the change was refused. */
   marathon?: Maybe<Marathon>;
@@ -4843,6 +4983,21 @@ export type UpdatePlaylistInput = {
   sortPosition?: InputMaybe<PlaylistSortPosition>;
 };
 
+/** What the caller prefers; what is left out stays. */
+export type UpdatePreferencesInput = {
+  /** The clock of times of day; null lets the language decide. */
+  clock?: InputMaybe<Clock>;
+};
+
+/** What the caller prefers after a change. */
+export type UpdatePreferencesPayload = Payload & {
+  __typename?: 'UpdatePreferencesPayload';
+  /** The preferences as they are now; null when the change was refused. */
+  preferences?: Maybe<Preferences>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A file and the encoder it is of. */
 export type UploadArchiveInput = {
   /** The encoder's uuid. */
@@ -4852,7 +5007,7 @@ export type UploadArchiveInput = {
 };
 
 /** Where the file lies now, or why it was refused. */
-export type UploadArchivePayload = {
+export type UploadArchivePayload = Payload & {
   __typename?: 'UploadArchivePayload';
   /** Address of the file within the bucket; null when it was refused. */
   url?: Maybe<Scalars['String']['output']>;
@@ -4871,7 +5026,7 @@ export type UploadEncoderLogsInput = {
 };
 
 /** An encoder after it was asked for its logs. */
-export type UploadEncoderLogsPayload = {
+export type UploadEncoderLogsPayload = Payload & {
   __typename?: 'UploadEncoderLogsPayload';
   /** The encoder, now uploading its logs; null when it was refused and could not be read. */
   encoder?: Maybe<Encoder>;
@@ -4936,6 +5091,14 @@ export type UploaderRegistration = {
   registered: Scalars['Boolean']['output'];
 };
 
+/** Something whose change or removal others would notice. */
+export type Usable = {
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What uses it, at most 1000. */
+  uses?: Maybe<Array<Use>>;
+};
+
 /** Something that uses a thing: what a change or removal of that thing would touch. */
 export type Use = {
   __typename?: 'Use';
@@ -4952,6 +5115,8 @@ export type Use = {
   startTime?: Maybe<Scalars['DateTime']['output']>;
   /** When it uses it next, or since when; null where time says nothing. */
   startsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What uses it, to be walked to; null for an event. */
+  thing?: Maybe<UsingThing>;
 };
 
 /** The kinds of thing that can use another. */
@@ -5049,6 +5214,9 @@ export type UserType =
   /** A person. */
   | 'USER';
 
+/** What uses a thing. */
+export type UsingThing = ContentDestination | Encoder | Playlist | User | Venue;
+
 /** A login that decoders play with. */
 export type Venue = Node & {
   __typename?: 'Venue';
@@ -5098,7 +5266,7 @@ export type VenueLicenseType =
   | 'PRO';
 
 /** What one venue made of an order to load. */
-export type VenueLoadResult = {
+export type VenueLoadResult = Payload & {
   __typename?: 'VenueLoadResult';
   /** Why its decoder does not load: no such venue (NOT_FOUND), no decoder is logged in (STATE), or it may not see a channel (FORBIDDEN). Empty when it loads. */
   userErrors: Array<UserError>;
@@ -5109,7 +5277,7 @@ export type VenueLoadResult = {
 };
 
 /** Venues that changed since the last event. */
-export type VenuesChangedEvent = {
+export type VenuesChangedEvent = ChangedEvent & {
   __typename?: 'VenuesChangedEvent';
   /** When the change was seen. */
   at: Scalars['DateTime']['output'];
@@ -5126,7 +5294,7 @@ export type VerifyPasswordResetInput = {
 };
 
 /** What a reset token is good for. */
-export type VerifyPasswordResetPayload = {
+export type VerifyPasswordResetPayload = Payload & {
   __typename?: 'VerifyPasswordResetPayload';
   /**
    * Whether it was good once and timed out.
@@ -5174,6 +5342,8 @@ export type Viewer = {
   isSudoViewer: Scalars['Boolean']['output'];
   /** What the roles of the caller allow, at most 11. */
   permissions: Array<Permission>;
+  /** What the caller has chosen for themselves; null for an API client, and while nothing can tell. */
+  preferences?: Maybe<Preferences>;
   /** Names of the feature toggles that are on for the organisation, at most 1000. */
   toggles: Array<Scalars['String']['output']>;
   /** The caller's user; for an API client its client name and id. */
@@ -5257,6 +5427,48 @@ export type ViewerRecordEdge = {
   node: ViewerRecord;
 };
 
+/** Orders of viewer records. */
+export type ViewerRecordOrder =
+  /** Newest first. */
+  | 'NEWEST'
+  /** Oldest first. */
+  | 'OLDEST';
+
+/** One figure over time. */
+export type ViewerSeries = {
+  __typename?: 'ViewerSeries';
+  /** Its buckets in the order of time, those without anything with 0; at most 2000. */
+  points: Array<ViewerSeriesPoint>;
+  /** The figure of the whole window. */
+  total: Scalars['Float']['output'];
+};
+
+/** Figures that can be read over time. Times are in seconds. */
+export type ViewerSeriesMetric =
+  /** Mean time watched. */
+  | 'AVERAGE_WATCH_TIME'
+  /** Median time watched. */
+  | 'MEDIAN_WATCH_TIME'
+  /** Viewers seen for the first time. */
+  | 'NEW_VIEWERS'
+  /** Viewers seen before. */
+  | 'RETURN_VIEWERS'
+  /** Time watched. */
+  | 'TOTAL_WATCH_TIME'
+  /** Different viewers. */
+  | 'VIEWERS'
+  /** Viewing sessions. */
+  | 'VIEWS';
+
+/** A bucket of a figure over time. */
+export type ViewerSeriesPoint = {
+  __typename?: 'ViewerSeriesPoint';
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** The figure. */
+  value: Scalars['Float']['output'];
+};
+
 /** The ten summary metrics. Times are in seconds. */
 export type ViewerSummary = {
   __typename?: 'ViewerSummary';
@@ -5281,6 +5493,17 @@ export type ViewerSummary = {
   /** Viewing sessions. */
   views: MetricChange;
 };
+
+/** Lengths of a bucket of time. */
+export type ViewerTimeUnit =
+  /** A day. */
+  | 'DAY'
+  /** A minute. */
+  | 'MINUTE'
+  /** A month. */
+  | 'MONTH'
+  /** A week, from Monday on. */
+  | 'WEEK';
 
 /** A bucket in which on-demand video lies. */
 export type VodBucket = {
@@ -5444,9 +5667,40 @@ export type FederationReferenceTypes = {
     & GraphQLRecursivePick<FederationTypes['WebChannel'], {"id":true}> );
 };
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  CueSource:
+    | ( ContentDestinationRecord )
+    | ( EncoderVideoRecord )
+    | ( MediaItemRecord )
+  ;
+  UsingThing:
+    | ( ContentDestinationRecord )
+    | ( EncoderRecord )
+    | ( PlaylistRecord )
+    | ( UserRecord )
+    | ( VenueRecord )
+  ;
+};
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  ChangedEvent:
+    | ( Omit<ContentDestinationsChangedEvent, 'contentDestinations'> & { contentDestinations: Array<_RefType['ContentDestination']> } )
+    | ( Omit<CuesChangedEvent, 'cues'> & { cues: Array<_RefType['Cue']> } )
+    | ( Omit<EncodersChangedEvent, 'encoders'> & { encoders: Array<_RefType['Encoder']> } )
+    | ( Omit<MediaItemsChangedEvent, 'mediaItems'> & { mediaItems: Array<_RefType['MediaItem']> } )
+    | ( NotificationsChangedEvent )
+    | ( Omit<VenuesChangedEvent, 'venues'> & { venues: Array<_RefType['Venue']> } )
+  ;
+  Created:
+    | ( EncoderRecord )
+    | ( EncoderChannelRecord )
+    | ( EncoderPresetRecord )
+    | ( Omit<FailedJob, 'customer'> & { customer?: Maybe<_RefType['Customer']> } )
+    | ( MediaItemRecord )
+    | ( PlaylistRecord )
+  ;
   Node:
     | ( ContentDestinationRecord )
     | ( CustomerRecord )
@@ -5461,6 +5715,73 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UserRecord )
     | ( VenueRecord )
     | ( WebChannelRecord )
+  ;
+  Payload:
+    | ( Omit<ActivateEncoderPayload, 'encoder'> & { encoder?: Maybe<_RefType['Encoder']> } )
+    | ( Omit<BeginUploadPayload, 'upload'> & { upload?: Maybe<_RefType['UploadTicket']> } )
+    | ( CancelUploadPayload )
+    | ( Omit<CommandEncoderPayload, 'encoder'> & { encoder?: Maybe<_RefType['Encoder']> } )
+    | ( Omit<CommandEncoderResult, 'encoder'> & { encoder?: Maybe<_RefType['Encoder']> } )
+    | ( Omit<CommandEncodersPayload, 'results'> & { results: Array<_RefType['CommandEncoderResult']> } )
+    | ( Omit<CompleteUploadPayload, 'mediaItem'> & { mediaItem?: Maybe<_RefType['MediaItem']> } )
+    | ( ContactRequestRecord )
+    | ( Omit<CreateEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<_RefType['EncoderChannel']> } )
+    | ( Omit<CreateEncoderPresetPayload, 'encoderPreset'> & { encoderPreset?: Maybe<_RefType['EncoderPreset']> } )
+    | ( CreateLibraryEmbedPayload )
+    | ( Omit<CuePayload, 'cue'> & { cue?: Maybe<_RefType['Cue']> } )
+    | ( DeleteCuePayload )
+    | ( DeleteEncoderChannelPayload )
+    | ( DeleteEncoderPayload )
+    | ( DeleteEncoderPresetPayload )
+    | ( DeleteEncoderVideoPayload )
+    | ( DeleteMediaPayload )
+    | ( DeletePlayerProfilePayload )
+    | ( DeletePlaylistPayload )
+    | ( Omit<DownloadEncoderVideoPayload, 'download'> & { download?: Maybe<_RefType['EncoderVideoDownload']> } )
+    | ( Omit<DownloadMediaPayload, 'download'> & { download?: Maybe<_RefType['MediaDownload']> } )
+    | ( Omit<LibrarySettingsPayload, 'librarySettings'> & { librarySettings?: Maybe<_RefType['LibrarySettings']> } )
+    | ( Omit<LoadEncoderVideosPayload, 'results'> & { results: Array<_RefType['VenueLoadResult']> } )
+    | ( Omit<LoadEventsOnDecodersPayload, 'results'> & { results: Array<_RefType['VenueLoadResult']> } )
+    | ( Omit<MarkNotificationsReadPayload, 'customer'> & { customer?: Maybe<_RefType['Customer']> } )
+    | ( Omit<MediaItemPayload, 'mediaItem'> & { mediaItem?: Maybe<_RefType['MediaItem']> } )
+    | ( Omit<MoveEncoderPayload, 'encoder'> & { encoder?: Maybe<_RefType['Encoder']> } )
+    | ( Omit<PlayerProfilePayload, 'playerProfile'> & { playerProfile?: Maybe<_RefType['PlayerProfile']> } )
+    | ( Omit<PlaylistPayload, 'playlist'> & { playlist?: Maybe<_RefType['Playlist']> } )
+    | ( Omit<ProvisionEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<_RefType['EncoderChannel']> } )
+    | ( Omit<RefreshSessionPayload, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } )
+    | ( RegisterUploaderPayload )
+    | ( RequestPasswordResetRecord )
+    | ( ResetPasswordRecord )
+    | ( RestoreDeletedPayload )
+    | ( RevealRemoteSupportPayload )
+    | ( Omit<SetEncoderChannelUsersPayload, 'encoderChannel'> & { encoderChannel?: Maybe<_RefType['EncoderChannel']> } )
+    | ( Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } )
+    | ( SignOutRecord )
+    | ( Omit<StopContentDestinationPayload, 'contentDestination'> & { contentDestination?: Maybe<_RefType['ContentDestination']> } )
+    | ( TrackRecord )
+    | ( UnregisterUploaderRecord )
+    | ( Omit<UpdateEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<_RefType['EncoderChannel']> } )
+    | ( Omit<UpdateEncoderNetworkPayload, 'encoder'> & { encoder?: Maybe<_RefType['Encoder']> } )
+    | ( Omit<UpdateEncoderPayload, 'encoder'> & { encoder?: Maybe<_RefType['Encoder']> } )
+    | ( Omit<UpdateEncoderPresetPayload, 'encoderPreset'> & { encoderPreset?: Maybe<_RefType['EncoderPreset']> } )
+    | ( Omit<UpdateEncoderVideoPayload, 'encoderVideo'> & { encoderVideo?: Maybe<_RefType['EncoderVideo']> } )
+    | ( Omit<UpdateMarathonPayload, 'marathon'> & { marathon?: Maybe<_RefType['Marathon']> } )
+    | ( Omit<UpdatePreferencesPayload, 'preferences'> & { preferences?: Maybe<_RefType['Preferences']> } )
+    | ( UploadArchivePayload )
+    | ( Omit<UploadEncoderLogsPayload, 'encoder'> & { encoder?: Maybe<_RefType['Encoder']> } )
+    | ( Omit<VenueLoadResult, 'venue'> & { venue?: Maybe<_RefType['Venue']> } )
+    | ( VerifyPasswordResetRecord )
+  ;
+  Playable:
+    | ( ContentDestinationRecord )
+    | ( EncoderVideoRecord )
+    | ( MediaItemRecord )
+  ;
+  Usable:
+    | ( EncoderRecord )
+    | ( EncoderChannelRecord )
+    | ( EncoderPresetRecord )
+    | ( MediaItemRecord )
   ;
 };
 
@@ -5483,14 +5804,17 @@ export type ResolversTypes = {
   AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
   Bandwidth: ResolverTypeWrapper<Bandwidth>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  BandwidthDay: ResolverTypeWrapper<BandwidthDay>;
   BeginUploadInput: BeginUploadInput;
   BeginUploadPayload: ResolverTypeWrapper<Omit<BeginUploadPayload, 'upload'> & { upload?: Maybe<ResolversTypes['UploadTicket']> }>;
   BinEntry: ResolverTypeWrapper<BinEntry>;
-  BinEntryConnection: ResolverTypeWrapper<BinEntryConnection>;
+  BinEntryConnection: ResolverTypeWrapper<Omit<BinEntryConnection, 'nodes'> & { nodes: Array<ResolversTypes['BinEntry']> }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  BinEntryEdge: ResolverTypeWrapper<BinEntryEdge>;
+  BinEntryEdge: ResolverTypeWrapper<Omit<BinEntryEdge, 'node'> & { node: ResolversTypes['BinEntry'] }>;
   BinKind: BinKind;
   CancelUploadPayload: ResolverTypeWrapper<CancelUploadPayload>;
+  ChangedEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ChangedEvent']>;
+  Clock: Clock;
   CommandEncoderInput: CommandEncoderInput;
   CommandEncoderPayload: ResolverTypeWrapper<Omit<CommandEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversTypes['Encoder']> }>;
   CommandEncoderResult: ResolverTypeWrapper<Omit<CommandEncoderResult, 'encoder'> & { encoder?: Maybe<ResolversTypes['Encoder']> }>;
@@ -5514,8 +5838,10 @@ export type ResolversTypes = {
   CreateLibraryEmbedPayload: ResolverTypeWrapper<CreateLibraryEmbedPayload>;
   CreatePlayerProfileInput: CreatePlayerProfileInput;
   CreatePlaylistInput: CreatePlaylistInput;
-  Cue: ResolverTypeWrapper<CueRecord>;
+  Created: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Created']>;
+  Cue: ResolverTypeWrapper<ShownCueRecord>;
   CuePayload: ResolverTypeWrapper<Omit<CuePayload, 'cue'> & { cue?: Maybe<ResolversTypes['Cue']> }>;
+  CueSource: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CueSource']>;
   CueSourceInput: CueSourceInput;
   CueSourceKind: CueSourceKind;
   CueVisibility: CueVisibility;
@@ -5631,6 +5957,8 @@ export type ResolversTypes = {
   MediaSource: MediaSource;
   MediaSourceCount: ResolverTypeWrapper<MediaSourceCount>;
   MediaState: MediaState;
+  MediaStateGroup: MediaStateGroup;
+  MediaStateGroupCount: ResolverTypeWrapper<MediaStateGroupCount>;
   MediaUpload: ResolverTypeWrapper<MediaUpload>;
   MetricChange: ResolverTypeWrapper<MetricChangeRecord>;
   MinimumEncoderOption: ResolverTypeWrapper<MinimumEncoderOptionRecord>;
@@ -5647,7 +5975,9 @@ export type ResolversTypes = {
   OnlineEncoder: ResolverTypeWrapper<OnlineEncoderRecord>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PasswordResetFlow: PasswordResetFlow;
+  Payload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Payload']>;
   Permission: Permission;
+  Playable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Playable']>;
   Playback: ResolverTypeWrapper<PlaybackRecord>;
   PlayerDisplayMode: PlayerDisplayMode;
   PlayerProfile: ResolverTypeWrapper<PlayerProfileRecord>;
@@ -5660,6 +5990,7 @@ export type ResolversTypes = {
   PlaylistPayload: ResolverTypeWrapper<Omit<PlaylistPayload, 'playlist'> & { playlist?: Maybe<ResolversTypes['Playlist']> }>;
   PlaylistSortPosition: PlaylistSortPosition;
   PlaylistTotals: ResolverTypeWrapper<PlaylistTotals>;
+  Preferences: ResolverTypeWrapper<PreferencesRecord>;
   ProvisionEncoderChannelInput: ProvisionEncoderChannelInput;
   ProvisionEncoderChannelPayload: ResolverTypeWrapper<Omit<ProvisionEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversTypes['EncoderChannel']> }>;
   PublishState: PublishState;
@@ -5725,6 +6056,8 @@ export type ResolversTypes = {
   UpdateMediaInput: UpdateMediaInput;
   UpdatePlayerProfileInput: UpdatePlayerProfileInput;
   UpdatePlaylistInput: UpdatePlaylistInput;
+  UpdatePreferencesInput: UpdatePreferencesInput;
+  UpdatePreferencesPayload: ResolverTypeWrapper<Omit<UpdatePreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversTypes['Preferences']> }>;
   UploadArchiveInput: UploadArchiveInput;
   UploadArchivePayload: ResolverTypeWrapper<UploadArchivePayload>;
   UploadEncoderLogsInput: UploadEncoderLogsInput;
@@ -5734,7 +6067,8 @@ export type ResolversTypes = {
   UploadTicket: ResolverTypeWrapper<Omit<UploadTicket, 'mediaItem'> & { mediaItem?: Maybe<ResolversTypes['MediaItem']> }>;
   UploaderPluginKind: UploaderPluginKind;
   UploaderRegistration: ResolverTypeWrapper<DeviceRegistrationRecord>;
-  Use: ResolverTypeWrapper<Use>;
+  Usable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Usable']>;
+  Use: ResolverTypeWrapper<UseRecord>;
   UseKind: UseKind;
   User: ResolverTypeWrapper<UserRecord>;
   UserConnection: ResolverTypeWrapper<Omit<UserConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['UserEdge']>, nodes: Array<ResolversTypes['User']> }>;
@@ -5742,6 +6076,7 @@ export type ResolversTypes = {
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
   UserType: UserType;
+  UsingThing: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UsingThing']>;
   Venue: ResolverTypeWrapper<VenueRecord>;
   VenueConnection: ResolverTypeWrapper<Omit<VenueConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['VenueEdge']>, nodes: Array<ResolversTypes['Venue']> }>;
   VenueEdge: ResolverTypeWrapper<Omit<VenueEdge, 'node'> & { node: ResolversTypes['Venue'] }>;
@@ -5755,7 +6090,12 @@ export type ResolversTypes = {
   ViewerRecord: ResolverTypeWrapper<ViewerRecordRecord>;
   ViewerRecordConnection: ResolverTypeWrapper<Omit<ViewerRecordConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ViewerRecordEdge']>, nodes: Array<ResolversTypes['ViewerRecord']> }>;
   ViewerRecordEdge: ResolverTypeWrapper<Omit<ViewerRecordEdge, 'node'> & { node: ResolversTypes['ViewerRecord'] }>;
+  ViewerRecordOrder: ViewerRecordOrder;
+  ViewerSeries: ResolverTypeWrapper<ViewerSeriesRecord>;
+  ViewerSeriesMetric: ViewerSeriesMetric;
+  ViewerSeriesPoint: ResolverTypeWrapper<ViewerSeriesPointRecord>;
   ViewerSummary: ResolverTypeWrapper<ViewerSummaryRecord>;
+  ViewerTimeUnit: ViewerTimeUnit;
   VodBucket: ResolverTypeWrapper<Omit<VodBucket, 'region'> & { region?: Maybe<ResolversTypes['Region']> }>;
   WebChannel: ResolverTypeWrapper<WebChannelRecord>;
 };
@@ -5775,13 +6115,15 @@ export type ResolversParentTypes = {
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   Bandwidth: Bandwidth;
   Float: Scalars['Float']['output'];
+  BandwidthDay: BandwidthDay;
   BeginUploadInput: BeginUploadInput;
   BeginUploadPayload: Omit<BeginUploadPayload, 'upload'> & { upload?: Maybe<ResolversParentTypes['UploadTicket']> };
   BinEntry: BinEntry;
-  BinEntryConnection: BinEntryConnection;
+  BinEntryConnection: Omit<BinEntryConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['BinEntry']> };
   Int: Scalars['Int']['output'];
-  BinEntryEdge: BinEntryEdge;
+  BinEntryEdge: Omit<BinEntryEdge, 'node'> & { node: ResolversParentTypes['BinEntry'] };
   CancelUploadPayload: CancelUploadPayload;
+  ChangedEvent: ResolversInterfaceTypes<ResolversParentTypes>['ChangedEvent'];
   CommandEncoderInput: CommandEncoderInput;
   CommandEncoderPayload: Omit<CommandEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
   CommandEncoderResult: Omit<CommandEncoderResult, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
@@ -5805,8 +6147,10 @@ export type ResolversParentTypes = {
   CreateLibraryEmbedPayload: CreateLibraryEmbedPayload;
   CreatePlayerProfileInput: CreatePlayerProfileInput;
   CreatePlaylistInput: CreatePlaylistInput;
-  Cue: CueRecord;
+  Created: ResolversInterfaceTypes<ResolversParentTypes>['Created'];
+  Cue: ShownCueRecord;
   CuePayload: Omit<CuePayload, 'cue'> & { cue?: Maybe<ResolversParentTypes['Cue']> };
+  CueSource: ResolversUnionTypes<ResolversParentTypes>['CueSource'];
   CueSourceInput: CueSourceInput;
   CuesChangedEvent: Omit<CuesChangedEvent, 'cues'> & { cues: Array<ResolversParentTypes['Cue']> };
   Customer: CustomerRecord;
@@ -5898,6 +6242,7 @@ export type ResolversParentTypes = {
   MediaSearchConnection: Omit<MediaSearchConnection, 'edges' | 'facets' | 'nodes'> & { edges: Array<ResolversParentTypes['MediaItemEdge']>, facets: ResolversParentTypes['MediaFacets'], nodes: Array<ResolversParentTypes['MediaItem']> };
   MediaSearchFilter: MediaSearchFilter;
   MediaSourceCount: MediaSourceCount;
+  MediaStateGroupCount: MediaStateGroupCount;
   MediaUpload: MediaUpload;
   MetricChange: MetricChangeRecord;
   MinimumEncoderOption: MinimumEncoderOptionRecord;
@@ -5913,6 +6258,8 @@ export type ResolversParentTypes = {
   NumberRange: NumberRange;
   OnlineEncoder: OnlineEncoderRecord;
   PageInfo: PageInfo;
+  Payload: ResolversInterfaceTypes<ResolversParentTypes>['Payload'];
+  Playable: ResolversInterfaceTypes<ResolversParentTypes>['Playable'];
   Playback: PlaybackRecord;
   PlayerProfile: PlayerProfileRecord;
   PlayerProfileConnection: Omit<PlayerProfileConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PlayerProfileEdge']>, nodes: Array<ResolversParentTypes['PlayerProfile']> };
@@ -5923,6 +6270,7 @@ export type ResolversParentTypes = {
   PlaylistEdge: Omit<PlaylistEdge, 'node'> & { node: ResolversParentTypes['Playlist'] };
   PlaylistPayload: Omit<PlaylistPayload, 'playlist'> & { playlist?: Maybe<ResolversParentTypes['Playlist']> };
   PlaylistTotals: PlaylistTotals;
+  Preferences: PreferencesRecord;
   ProvisionEncoderChannelInput: ProvisionEncoderChannelInput;
   ProvisionEncoderChannelPayload: Omit<ProvisionEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversParentTypes['EncoderChannel']> };
   Query: Record<PropertyKey, never>;
@@ -5982,6 +6330,8 @@ export type ResolversParentTypes = {
   UpdateMediaInput: UpdateMediaInput;
   UpdatePlayerProfileInput: UpdatePlayerProfileInput;
   UpdatePlaylistInput: UpdatePlaylistInput;
+  UpdatePreferencesInput: UpdatePreferencesInput;
+  UpdatePreferencesPayload: Omit<UpdatePreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversParentTypes['Preferences']> };
   UploadArchiveInput: UploadArchiveInput;
   UploadArchivePayload: UploadArchivePayload;
   UploadEncoderLogsInput: UploadEncoderLogsInput;
@@ -5989,11 +6339,13 @@ export type ResolversParentTypes = {
   UploadInput: UploadInput;
   UploadTicket: Omit<UploadTicket, 'mediaItem'> & { mediaItem?: Maybe<ResolversParentTypes['MediaItem']> };
   UploaderRegistration: DeviceRegistrationRecord;
-  Use: Use;
+  Usable: ResolversInterfaceTypes<ResolversParentTypes>['Usable'];
+  Use: UseRecord;
   User: UserRecord;
   UserConnection: Omit<UserConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['UserEdge']>, nodes: Array<ResolversParentTypes['User']> };
   UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
   UserError: UserError;
+  UsingThing: ResolversUnionTypes<ResolversParentTypes>['UsingThing'];
   Venue: VenueRecord;
   VenueConnection: Omit<VenueConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['VenueEdge']>, nodes: Array<ResolversParentTypes['Venue']> };
   VenueEdge: Omit<VenueEdge, 'node'> & { node: ResolversParentTypes['Venue'] };
@@ -6005,6 +6357,8 @@ export type ResolversParentTypes = {
   ViewerRecord: ViewerRecordRecord;
   ViewerRecordConnection: Omit<ViewerRecordConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ViewerRecordEdge']>, nodes: Array<ResolversParentTypes['ViewerRecord']> };
   ViewerRecordEdge: Omit<ViewerRecordEdge, 'node'> & { node: ResolversParentTypes['ViewerRecord'] };
+  ViewerSeries: ViewerSeriesRecord;
+  ViewerSeriesPoint: ViewerSeriesPointRecord;
   ViewerSummary: ViewerSummaryRecord;
   VodBucket: Omit<VodBucket, 'region'> & { region?: Maybe<ResolversParentTypes['Region']> };
   WebChannel: WebChannelRecord;
@@ -6013,6 +6367,7 @@ export type ResolversParentTypes = {
 export type ActivateEncoderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivateEncoderPayload'] = ResolversParentTypes['ActivateEncoderPayload']> = {
   encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AuditChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
@@ -6053,15 +6408,22 @@ export type AuditEntryEdgeResolvers<ContextType = GraphContext, ParentType exten
 export type BandwidthResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Bandwidth'] = ResolversParentTypes['Bandwidth']> = {
   allowanceBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   averageBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['BandwidthDay']>, ParentType, ContextType>;
   nextReset?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   resetsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   usedBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type BandwidthDayResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BandwidthDay'] = ResolversParentTypes['BandwidthDay']> = {
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type BeginUploadPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BeginUploadPayload'] = ResolversParentTypes['BeginUploadPayload']> = {
   errorKind?: Resolver<Maybe<ResolversTypes['UploadErrorKind']>, ParentType, ContextType>;
   upload?: Resolver<Maybe<ResolversTypes['UploadTicket']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BinEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BinEntry'] = ResolversParentTypes['BinEntry']> = {
@@ -6089,34 +6451,44 @@ export type BinEntryEdgeResolvers<ContextType = GraphContext, ParentType extends
 export type CancelUploadPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelUploadPayload'] = ResolversParentTypes['CancelUploadPayload']> = {
   cancelledId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangedEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangedEvent'] = ResolversParentTypes['ChangedEvent']> = {
+  __resolveType: TypeResolveFn<'ContentDestinationsChangedEvent' | 'CuesChangedEvent' | 'EncodersChangedEvent' | 'MediaItemsChangedEvent' | 'NotificationsChangedEvent' | 'VenuesChangedEvent', ParentType, ContextType>;
 };
 
 export type CommandEncoderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CommandEncoderPayload'] = ResolversParentTypes['CommandEncoderPayload']> = {
   encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CommandEncoderResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CommandEncoderResult'] = ResolversParentTypes['CommandEncoderResult']> = {
   encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
   encoderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CommandEncodersPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CommandEncodersPayload'] = ResolversParentTypes['CommandEncodersPayload']> = {
   results?: Resolver<Array<ResolversTypes['CommandEncoderResult']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CompleteUploadPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CompleteUploadPayload'] = ResolversParentTypes['CompleteUploadPayload']> = {
   errorKind?: Resolver<Maybe<ResolversTypes['UploadErrorKind']>, ParentType, ContextType>;
   mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ContactRequestPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContactRequestPayload'] = ResolversParentTypes['ContactRequestPayload']> = {
   isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ContentDestinationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentDestination'] = ResolversParentTypes['ContentDestination'], FederationReferenceType extends FederationReferenceTypes['ContentDestination'] = FederationReferenceTypes['ContentDestination']> = {
@@ -6131,6 +6503,7 @@ export type ContentDestinationResolvers<ContextType = GraphContext, ParentType e
   encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
   hlsUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isManual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPlayable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DestinationKind'], ParentType, ContextType>;
   liveViewers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6174,21 +6547,29 @@ export type ContentDestinationsChangedEventResolvers<ContextType = GraphContext,
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   contentDestinations?: Resolver<Array<ResolversTypes['ContentDestination']>, ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CreateEncoderChannelPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateEncoderChannelPayload'] = ResolversParentTypes['CreateEncoderChannelPayload']> = {
   encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CreateEncoderPresetPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateEncoderPresetPayload'] = ResolversParentTypes['CreateEncoderPresetPayload']> = {
   encoderPreset?: Resolver<Maybe<ResolversTypes['EncoderPreset']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CreateLibraryEmbedPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateLibraryEmbedPayload'] = ResolversParentTypes['CreateLibraryEmbedPayload']> = {
   embed?: Resolver<Maybe<ResolversTypes['LibraryEmbed']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreatedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Created'] = ResolversParentTypes['Created']> = {
+  __resolveType: TypeResolveFn<'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'FailedJob' | 'MediaItem' | 'Playlist', ParentType, ContextType>;
 };
 
 export type CueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Cue'] = ResolversParentTypes['Cue']> = {
@@ -6197,6 +6578,7 @@ export type CueResolvers<ContextType = GraphContext, ParentType extends Resolver
   isAutomatic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Timecode'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['CueSource'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6206,12 +6588,18 @@ export type CueResolvers<ContextType = GraphContext, ParentType extends Resolver
 export type CuePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CuePayload'] = ResolversParentTypes['CuePayload']> = {
   cue?: Resolver<Maybe<ResolversTypes['Cue']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CueSourceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CueSource'] = ResolversParentTypes['CueSource']> = {
+  __resolveType: TypeResolveFn<'ContentDestination' | 'EncoderVideo' | 'MediaItem', ParentType, ContextType>;
 };
 
 export type CuesChangedEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CuesChangedEvent'] = ResolversParentTypes['CuesChangedEvent']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   cues?: Resolver<Array<ResolversTypes['Cue']>, ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CustomerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer'], FederationReferenceType extends FederationReferenceTypes['Customer'] = FederationReferenceTypes['Customer']> = {
@@ -6221,11 +6609,13 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   bin?: Resolver<Array<ResolversTypes['BinEntry']>, ParentType, ContextType, RequireFields<CustomerBinArgs, 'kind'>>;
   binEntries?: Resolver<Maybe<ResolversTypes['BinEntryConnection']>, ParentType, ContextType, RequireFields<CustomerBinEntriesArgs, 'first' | 'kind'>>;
   contentDestinations?: Resolver<Maybe<ResolversTypes['ContentDestinationConnection']>, ParentType, ContextType, RequireFields<CustomerContentDestinationsArgs, 'first'>>;
+  contentDestinationsWithin?: Resolver<Maybe<Array<ResolversTypes['ContentDestination']>>, ParentType, ContextType, RequireFields<CustomerContentDestinationsWithinArgs, 'first' | 'from' | 'to'>>;
   encoderChannelList?: Resolver<Maybe<ResolversTypes['EncoderChannelConnection']>, ParentType, ContextType, RequireFields<CustomerEncoderChannelListArgs, 'first' | 'sort'>>;
   encoderChannels?: Resolver<Maybe<Array<ResolversTypes['EncoderChannel']>>, ParentType, ContextType>;
   encoderPresetList?: Resolver<Maybe<ResolversTypes['EncoderPresetConnection']>, ParentType, ContextType, RequireFields<CustomerEncoderPresetListArgs, 'first' | 'sort'>>;
   encoderPresets?: Resolver<Maybe<Array<ResolversTypes['EncoderPreset']>>, ParentType, ContextType>;
   encoderVideos?: Resolver<Maybe<ResolversTypes['EncoderVideoConnection']>, ParentType, ContextType, RequireFields<CustomerEncoderVideosArgs, 'first' | 'sort'>>;
+  encoderVideosWithin?: Resolver<Maybe<Array<ResolversTypes['EncoderVideo']>>, ParentType, ContextType, RequireFields<CustomerEncoderVideosWithinArgs, 'first' | 'from' | 'to'>>;
   encoders?: Resolver<Maybe<ResolversTypes['EncoderConnection']>, ParentType, ContextType, RequireFields<CustomerEncodersArgs, 'first' | 'sort'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   librarySettings?: Resolver<Maybe<ResolversTypes['LibrarySettings']>, ParentType, ContextType>;
@@ -6251,7 +6641,8 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, RequireFields<CustomerUsersArgs, 'first' | 'sort'>>;
   venues?: Resolver<Maybe<ResolversTypes['VenueConnection']>, ParentType, ContextType, RequireFields<CustomerVenuesArgs, 'first' | 'sort'>>;
-  viewerRecords?: Resolver<Maybe<ResolversTypes['ViewerRecordConnection']>, ParentType, ContextType, RequireFields<CustomerViewerRecordsArgs, 'api' | 'end' | 'first' | 'start'>>;
+  viewerRecords?: Resolver<Maybe<ResolversTypes['ViewerRecordConnection']>, ParentType, ContextType, RequireFields<CustomerViewerRecordsArgs, 'api' | 'end' | 'first' | 'order' | 'start'>>;
+  viewerSeries?: Resolver<Maybe<ResolversTypes['ViewerSeries']>, ParentType, ContextType, RequireFields<CustomerViewerSeriesArgs, 'api' | 'end' | 'metric' | 'start' | 'unit'>>;
   viewerSummary?: Resolver<Maybe<ResolversTypes['ViewerSummary']>, ParentType, ContextType, RequireFields<CustomerViewerSummaryArgs, 'api' | 'end' | 'start'>>;
   vodPlanName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   webChannels?: Resolver<Maybe<Array<ResolversTypes['WebChannel']>>, ParentType, ContextType, RequireFields<CustomerWebChannelsArgs, 'first'>>;
@@ -6297,51 +6688,61 @@ export type DecoderResolvers<ContextType = GraphContext, ParentType extends Reso
 export type DeleteCuePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteCuePayload'] = ResolversParentTypes['DeleteCuePayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeleteEncoderChannelPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteEncoderChannelPayload'] = ResolversParentTypes['DeleteEncoderChannelPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeleteEncoderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteEncoderPayload'] = ResolversParentTypes['DeleteEncoderPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeleteEncoderPresetPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteEncoderPresetPayload'] = ResolversParentTypes['DeleteEncoderPresetPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeleteEncoderVideoPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteEncoderVideoPayload'] = ResolversParentTypes['DeleteEncoderVideoPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeleteMediaPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteMediaPayload'] = ResolversParentTypes['DeleteMediaPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeletePlayerProfilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeletePlayerProfilePayload'] = ResolversParentTypes['DeletePlayerProfilePayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeletePlaylistPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeletePlaylistPayload'] = ResolversParentTypes['DeletePlaylistPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DownloadEncoderVideoPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DownloadEncoderVideoPayload'] = ResolversParentTypes['DownloadEncoderVideoPayload']> = {
   download?: Resolver<Maybe<ResolversTypes['EncoderVideoDownload']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DownloadMediaPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DownloadMediaPayload'] = ResolversParentTypes['DownloadMediaPayload']> = {
   download?: Resolver<Maybe<ResolversTypes['MediaDownload']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface DurationScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Duration'], any> {
@@ -6596,6 +6997,7 @@ export type EncoderVideoResolvers<ContextType = GraphContext, ParentType extends
   encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
   hlsUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isManual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPlayable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isViewOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6613,6 +7015,7 @@ export type EncoderVideoConnectionResolvers<ContextType = GraphContext, ParentTy
   edges?: Resolver<Array<ResolversTypes['EncoderVideoEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['EncoderVideo']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EncoderVideoDownloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderVideoDownload'] = ResolversParentTypes['EncoderVideoDownload']> = {
@@ -6644,6 +7047,7 @@ export type EncodersChangedEventResolvers<ContextType = GraphContext, ParentType
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   encoders?: Resolver<Array<ResolversTypes['Encoder']>, ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FailedJobResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FailedJob'] = ResolversParentTypes['FailedJob']> = {
@@ -6656,6 +7060,7 @@ export type FailedJobResolvers<ContextType = GraphContext, ParentType extends Re
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   queue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LibraryEmbedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LibraryEmbed'] = ResolversParentTypes['LibraryEmbed']> = {
@@ -6673,6 +7078,7 @@ export type LibrarySettingsResolvers<ContextType = GraphContext, ParentType exte
 export type LibrarySettingsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LibrarySettingsPayload'] = ResolversParentTypes['LibrarySettingsPayload']> = {
   librarySettings?: Resolver<Maybe<ResolversTypes['LibrarySettings']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LibraryStorageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LibraryStorage'] = ResolversParentTypes['LibraryStorage']> = {
@@ -6683,11 +7089,13 @@ export type LibraryStorageResolvers<ContextType = GraphContext, ParentType exten
 export type LoadEncoderVideosPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LoadEncoderVideosPayload'] = ResolversParentTypes['LoadEncoderVideosPayload']> = {
   results?: Resolver<Array<ResolversTypes['VenueLoadResult']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LoadEventsOnDecodersPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LoadEventsOnDecodersPayload'] = ResolversParentTypes['LoadEventsOnDecodersPayload']> = {
   results?: Resolver<Array<ResolversTypes['VenueLoadResult']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LoadedEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LoadedEvent'] = ResolversParentTypes['LoadedEvent']> = {
@@ -6711,6 +7119,7 @@ export type MarathonResolvers<ContextType = GraphContext, ParentType extends Res
 export type MarkNotificationsReadPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MarkNotificationsReadPayload'] = ResolversParentTypes['MarkNotificationsReadPayload']> = {
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MediaDocumentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaDocument'] = ResolversParentTypes['MediaDocument']> = {
@@ -6728,6 +7137,7 @@ export type MediaDownloadResolvers<ContextType = GraphContext, ParentType extend
 export type MediaFacetsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaFacets'] = ResolversParentTypes['MediaFacets']> = {
   durationRanges?: Resolver<Array<ResolversTypes['DurationRangeCount']>, ParentType, ContextType>;
   sources?: Resolver<Array<ResolversTypes['MediaSourceCount']>, ParentType, ContextType>;
+  stateGroups?: Resolver<Array<ResolversTypes['MediaStateGroupCount']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['TagCount']>, ParentType, ContextType>;
   withThumbnail?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withoutThumbnail?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6770,6 +7180,7 @@ export type MediaItemConnectionResolvers<ContextType = GraphContext, ParentType 
   edges?: Resolver<Array<ResolversTypes['MediaItemEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type MediaItemEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaItemEdge'] = ResolversParentTypes['MediaItemEdge']> = {
@@ -6780,12 +7191,14 @@ export type MediaItemEdgeResolvers<ContextType = GraphContext, ParentType extend
 export type MediaItemPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaItemPayload'] = ResolversParentTypes['MediaItemPayload']> = {
   mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MediaItemsChangedEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaItemsChangedEvent'] = ResolversParentTypes['MediaItemsChangedEvent']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   mediaItems?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MediaProcessingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaProcessing'] = ResolversParentTypes['MediaProcessing']> = {
@@ -6805,6 +7218,11 @@ export type MediaSearchConnectionResolvers<ContextType = GraphContext, ParentTyp
 export type MediaSourceCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaSourceCount'] = ResolversParentTypes['MediaSourceCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['MediaSource'], ParentType, ContextType>;
+};
+
+export type MediaStateGroupCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaStateGroupCount'] = ResolversParentTypes['MediaStateGroupCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['MediaStateGroup'], ParentType, ContextType>;
 };
 
 export type MediaUploadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaUpload'] = ResolversParentTypes['MediaUpload']> = {
@@ -6827,6 +7245,7 @@ export type MinimumEncoderOptionResolvers<ContextType = GraphContext, ParentType
 export type MoveEncoderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MoveEncoderPayload'] = ResolversParentTypes['MoveEncoderPayload']> = {
   encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -6887,6 +7306,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateMedia?: Resolver<Maybe<ResolversTypes['MediaItemPayload']>, ParentType, ContextType, RequireFields<MutationUpdateMediaArgs, 'input'>>;
   updatePlayerProfile?: Resolver<Maybe<ResolversTypes['PlayerProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdatePlayerProfileArgs, 'input'>>;
   updatePlaylist?: Resolver<Maybe<ResolversTypes['PlaylistPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePlaylistArgs, 'input'>>;
+  updatePreferences?: Resolver<Maybe<ResolversTypes['UpdatePreferencesPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
   uploadArchive?: Resolver<Maybe<ResolversTypes['UploadArchivePayload']>, ParentType, ContextType, RequireFields<MutationUploadArchiveArgs, 'input'>>;
   uploadEncoderLogs?: Resolver<Maybe<ResolversTypes['UploadEncoderLogsPayload']>, ParentType, ContextType, RequireFields<MutationUploadEncoderLogsArgs, 'input'>>;
   verifyPasswordReset?: Resolver<Maybe<ResolversTypes['VerifyPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationVerifyPasswordResetArgs, 'input'>>;
@@ -6932,6 +7352,7 @@ export type NotificationsChangedEventResolvers<ContextType = GraphContext, Paren
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   notificationIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NumberRangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NumberRange'] = ResolversParentTypes['NumberRange']> = {
@@ -6951,6 +7372,14 @@ export type PageInfoResolvers<ContextType = GraphContext, ParentType extends Res
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
+  __resolveType: TypeResolveFn<'ActivateEncoderPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CuePayload' | 'DeleteCuePayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'LibrarySettingsPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealRemoteSupportPayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignOutPayload' | 'StopContentDestinationPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePreferencesPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'VenueLoadResult' | 'VerifyPasswordResetPayload', ParentType, ContextType>;
+};
+
+export type PlayableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Playable'] = ResolversParentTypes['Playable']> = {
+  __resolveType: TypeResolveFn<'ContentDestination' | 'EncoderVideo' | 'MediaItem', ParentType, ContextType>;
 };
 
 export type PlaybackResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Playback'] = ResolversParentTypes['Playback']> = {
@@ -6991,6 +7420,7 @@ export type PlayerProfileConnectionResolvers<ContextType = GraphContext, ParentT
   edges?: Resolver<Array<ResolversTypes['PlayerProfileEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['PlayerProfile']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PlayerProfileEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlayerProfileEdge'] = ResolversParentTypes['PlayerProfileEdge']> = {
@@ -7001,6 +7431,7 @@ export type PlayerProfileEdgeResolvers<ContextType = GraphContext, ParentType ex
 export type PlayerProfilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlayerProfilePayload'] = ResolversParentTypes['PlayerProfilePayload']> = {
   playerProfile?: Resolver<Maybe<ResolversTypes['PlayerProfile']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PlaylistResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Playlist'] = ResolversParentTypes['Playlist'], FederationReferenceType extends FederationReferenceTypes['Playlist'] = FederationReferenceTypes['Playlist']> = {
@@ -7012,6 +7443,7 @@ export type PlaylistResolvers<ContextType = GraphContext, ParentType extends Res
   media?: Resolver<Maybe<Array<ResolversTypes['MediaItem']>>, ParentType, ContextType>;
   mediaCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rolling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sortPosition?: Resolver<ResolversTypes['PlaylistSortPosition'], ParentType, ContextType>;
   totalLength?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
@@ -7022,6 +7454,7 @@ export type PlaylistConnectionResolvers<ContextType = GraphContext, ParentType e
   edges?: Resolver<Array<ResolversTypes['PlaylistEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Playlist']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PlaylistEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlaylistEdge'] = ResolversParentTypes['PlaylistEdge']> = {
@@ -7032,6 +7465,7 @@ export type PlaylistEdgeResolvers<ContextType = GraphContext, ParentType extends
 export type PlaylistPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlaylistPayload'] = ResolversParentTypes['PlaylistPayload']> = {
   playlist?: Resolver<Maybe<ResolversTypes['Playlist']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PlaylistTotalsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlaylistTotals'] = ResolversParentTypes['PlaylistTotals']> = {
@@ -7040,9 +7474,14 @@ export type PlaylistTotalsResolvers<ContextType = GraphContext, ParentType exten
   totalLength?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
 };
 
+export type PreferencesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Preferences'] = ResolversParentTypes['Preferences']> = {
+  clock?: Resolver<Maybe<ResolversTypes['Clock']>, ParentType, ContextType>;
+};
+
 export type ProvisionEncoderChannelPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProvisionEncoderChannelPayload'] = ResolversParentTypes['ProvisionEncoderChannelPayload']> = {
   encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -7085,6 +7524,7 @@ export type ReasonParameterResolvers<ContextType = GraphContext, ParentType exte
 export type RefreshSessionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RefreshSessionPayload'] = ResolversParentTypes['RefreshSessionPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RegionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region'], FederationReferenceType extends FederationReferenceTypes['Region'] = FederationReferenceTypes['Region']> = {
@@ -7104,6 +7544,7 @@ export type RegisterUploaderPayloadResolvers<ContextType = GraphContext, ParentT
   encoderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   uploaderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RemoteSupportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoteSupport'] = ResolversParentTypes['RemoteSupport']> = {
@@ -7115,22 +7556,26 @@ export type RequestPasswordResetPayloadResolvers<ContextType = GraphContext, Par
   accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ResetPasswordPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
   isReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RestoreDeletedPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RestoreDeletedPayload'] = ResolversParentTypes['RestoreDeletedPayload']> = {
   restoredId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RevealRemoteSupportPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RevealRemoteSupportPayload'] = ResolversParentTypes['RevealRemoteSupportPayload']> = {
   remoteSupport?: Resolver<Maybe<ResolversTypes['RemoteSupport']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ScheduleItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ScheduleItem'] = ResolversParentTypes['ScheduleItem']> = {
@@ -7151,22 +7596,26 @@ export type ScheduleItemResolvers<ContextType = GraphContext, ParentType extends
 export type SetEncoderChannelUsersPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetEncoderChannelUsersPayload'] = ResolversParentTypes['SetEncoderChannelUsersPayload']> = {
   encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SignInPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SignOutPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
   isSignedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type StopContentDestinationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StopContentDestinationPayload'] = ResolversParentTypes['StopContentDestinationPayload']> = {
   contentDestination?: Resolver<Maybe<ResolversTypes['ContentDestination']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -7202,6 +7651,7 @@ export type TrackPayloadResolvers<ContextType = GraphContext, ParentType extends
   accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
@@ -7212,46 +7662,61 @@ export type UnregisterUploaderPayloadResolvers<ContextType = GraphContext, Paren
   isUnregistered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   unregistered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdateEncoderChannelPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateEncoderChannelPayload'] = ResolversParentTypes['UpdateEncoderChannelPayload']> = {
   encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdateEncoderNetworkPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateEncoderNetworkPayload'] = ResolversParentTypes['UpdateEncoderNetworkPayload']> = {
   encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdateEncoderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateEncoderPayload'] = ResolversParentTypes['UpdateEncoderPayload']> = {
   encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdateEncoderPresetPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateEncoderPresetPayload'] = ResolversParentTypes['UpdateEncoderPresetPayload']> = {
   encoderPreset?: Resolver<Maybe<ResolversTypes['EncoderPreset']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdateEncoderVideoPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateEncoderVideoPayload'] = ResolversParentTypes['UpdateEncoderVideoPayload']> = {
   encoderVideo?: Resolver<Maybe<ResolversTypes['EncoderVideo']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdateMarathonPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateMarathonPayload'] = ResolversParentTypes['UpdateMarathonPayload']> = {
   marathon?: Resolver<Maybe<ResolversTypes['Marathon']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdatePreferencesPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdatePreferencesPayload'] = ResolversParentTypes['UpdatePreferencesPayload']> = {
+  preferences?: Resolver<Maybe<ResolversTypes['Preferences']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UploadArchivePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UploadArchivePayload'] = ResolversParentTypes['UploadArchivePayload']> = {
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UploadEncoderLogsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UploadEncoderLogsPayload'] = ResolversParentTypes['UploadEncoderLogsPayload']> = {
   encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UploadTicketResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UploadTicket'] = ResolversParentTypes['UploadTicket']> = {
@@ -7270,12 +7735,17 @@ export type UploaderRegistrationResolvers<ContextType = GraphContext, ParentType
   registered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type UsableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Usable'] = ResolversParentTypes['Usable']> = {
+  __resolveType: TypeResolveFn<'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'MediaItem', ParentType, ContextType>;
+};
+
 export type UseResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Use'] = ResolversParentTypes['Use']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['UseKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  thing?: Resolver<Maybe<ResolversTypes['UsingThing']>, ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
@@ -7309,6 +7779,10 @@ export type UserErrorResolvers<ContextType = GraphContext, ParentType extends Re
   reason?: Resolver<ResolversTypes['Reason'], ParentType, ContextType>;
 };
 
+export type UsingThingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UsingThing'] = ResolversParentTypes['UsingThing']> = {
+  __resolveType: TypeResolveFn<'ContentDestination' | 'Encoder' | 'Playlist' | 'User' | 'Venue', ParentType, ContextType>;
+};
+
 export type VenueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Venue'] = ResolversParentTypes['Venue'], FederationReferenceType extends FederationReferenceTypes['Venue'] = FederationReferenceTypes['Venue']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Venue']> | FederationReferenceType, FederationReferenceType, ContextType>;
   decoder?: Resolver<Maybe<ResolversTypes['Decoder']>, ParentType, ContextType>;
@@ -7335,12 +7809,14 @@ export type VenueLoadResultResolvers<ContextType = GraphContext, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   venue?: Resolver<Maybe<ResolversTypes['Venue']>, ParentType, ContextType>;
   venueId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type VenuesChangedEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VenuesChangedEvent'] = ResolversParentTypes['VenuesChangedEvent']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   venues?: Resolver<Array<ResolversTypes['Venue']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type VerifyPasswordResetPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VerifyPasswordResetPayload'] = ResolversParentTypes['VerifyPasswordResetPayload']> = {
@@ -7350,6 +7826,7 @@ export type VerifyPasswordResetPayloadResolvers<ContextType = GraphContext, Pare
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   userName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -7360,6 +7837,7 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   isSudoAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSudoViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  preferences?: Resolver<Maybe<ResolversTypes['Preferences']>, ParentType, ContextType>;
   toggles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
@@ -7401,6 +7879,16 @@ export type ViewerRecordEdgeResolvers<ContextType = GraphContext, ParentType ext
   node?: Resolver<ResolversTypes['ViewerRecord'], ParentType, ContextType>;
 };
 
+export type ViewerSeriesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ViewerSeries'] = ResolversParentTypes['ViewerSeries']> = {
+  points?: Resolver<Array<ResolversTypes['ViewerSeriesPoint']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ViewerSeriesPointResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ViewerSeriesPoint'] = ResolversParentTypes['ViewerSeriesPoint']> = {
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type ViewerSummaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ViewerSummary'] = ResolversParentTypes['ViewerSummary']> = {
   avgTimeWatched?: Resolver<ResolversTypes['MetricChange'], ParentType, ContextType>;
   medianTimeWatched?: Resolver<ResolversTypes['MetricChange'], ParentType, ContextType>;
@@ -7436,11 +7924,13 @@ export type Resolvers<ContextType = GraphContext> = {
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
   Bandwidth?: BandwidthResolvers<ContextType>;
+  BandwidthDay?: BandwidthDayResolvers<ContextType>;
   BeginUploadPayload?: BeginUploadPayloadResolvers<ContextType>;
   BinEntry?: BinEntryResolvers<ContextType>;
   BinEntryConnection?: BinEntryConnectionResolvers<ContextType>;
   BinEntryEdge?: BinEntryEdgeResolvers<ContextType>;
   CancelUploadPayload?: CancelUploadPayloadResolvers<ContextType>;
+  ChangedEvent?: ChangedEventResolvers<ContextType>;
   CommandEncoderPayload?: CommandEncoderPayloadResolvers<ContextType>;
   CommandEncoderResult?: CommandEncoderResultResolvers<ContextType>;
   CommandEncodersPayload?: CommandEncodersPayloadResolvers<ContextType>;
@@ -7455,8 +7945,10 @@ export type Resolvers<ContextType = GraphContext> = {
   CreateEncoderChannelPayload?: CreateEncoderChannelPayloadResolvers<ContextType>;
   CreateEncoderPresetPayload?: CreateEncoderPresetPayloadResolvers<ContextType>;
   CreateLibraryEmbedPayload?: CreateLibraryEmbedPayloadResolvers<ContextType>;
+  Created?: CreatedResolvers<ContextType>;
   Cue?: CueResolvers<ContextType>;
   CuePayload?: CuePayloadResolvers<ContextType>;
+  CueSource?: CueSourceResolvers<ContextType>;
   CuesChangedEvent?: CuesChangedEventResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerConnection?: CustomerConnectionResolvers<ContextType>;
@@ -7527,6 +8019,7 @@ export type Resolvers<ContextType = GraphContext> = {
   MediaProcessing?: MediaProcessingResolvers<ContextType>;
   MediaSearchConnection?: MediaSearchConnectionResolvers<ContextType>;
   MediaSourceCount?: MediaSourceCountResolvers<ContextType>;
+  MediaStateGroupCount?: MediaStateGroupCountResolvers<ContextType>;
   MediaUpload?: MediaUploadResolvers<ContextType>;
   MetricChange?: MetricChangeResolvers<ContextType>;
   MinimumEncoderOption?: MinimumEncoderOptionResolvers<ContextType>;
@@ -7541,6 +8034,8 @@ export type Resolvers<ContextType = GraphContext> = {
   NumberRange?: NumberRangeResolvers<ContextType>;
   OnlineEncoder?: OnlineEncoderResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Payload?: PayloadResolvers<ContextType>;
+  Playable?: PlayableResolvers<ContextType>;
   Playback?: PlaybackResolvers<ContextType>;
   PlayerProfile?: PlayerProfileResolvers<ContextType>;
   PlayerProfileConnection?: PlayerProfileConnectionResolvers<ContextType>;
@@ -7551,6 +8046,7 @@ export type Resolvers<ContextType = GraphContext> = {
   PlaylistEdge?: PlaylistEdgeResolvers<ContextType>;
   PlaylistPayload?: PlaylistPayloadResolvers<ContextType>;
   PlaylistTotals?: PlaylistTotalsResolvers<ContextType>;
+  Preferences?: PreferencesResolvers<ContextType>;
   ProvisionEncoderChannelPayload?: ProvisionEncoderChannelPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReadingSpread?: ReadingSpreadResolvers<ContextType>;
@@ -7582,15 +8078,18 @@ export type Resolvers<ContextType = GraphContext> = {
   UpdateEncoderPresetPayload?: UpdateEncoderPresetPayloadResolvers<ContextType>;
   UpdateEncoderVideoPayload?: UpdateEncoderVideoPayloadResolvers<ContextType>;
   UpdateMarathonPayload?: UpdateMarathonPayloadResolvers<ContextType>;
+  UpdatePreferencesPayload?: UpdatePreferencesPayloadResolvers<ContextType>;
   UploadArchivePayload?: UploadArchivePayloadResolvers<ContextType>;
   UploadEncoderLogsPayload?: UploadEncoderLogsPayloadResolvers<ContextType>;
   UploadTicket?: UploadTicketResolvers<ContextType>;
   UploaderRegistration?: UploaderRegistrationResolvers<ContextType>;
+  Usable?: UsableResolvers<ContextType>;
   Use?: UseResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;
   UserEdge?: UserEdgeResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  UsingThing?: UsingThingResolvers<ContextType>;
   Venue?: VenueResolvers<ContextType>;
   VenueConnection?: VenueConnectionResolvers<ContextType>;
   VenueEdge?: VenueEdgeResolvers<ContextType>;
@@ -7601,6 +8100,8 @@ export type Resolvers<ContextType = GraphContext> = {
   ViewerRecord?: ViewerRecordResolvers<ContextType>;
   ViewerRecordConnection?: ViewerRecordConnectionResolvers<ContextType>;
   ViewerRecordEdge?: ViewerRecordEdgeResolvers<ContextType>;
+  ViewerSeries?: ViewerSeriesResolvers<ContextType>;
+  ViewerSeriesPoint?: ViewerSeriesPointResolvers<ContextType>;
   ViewerSummary?: ViewerSummaryResolvers<ContextType>;
   VodBucket?: VodBucketResolvers<ContextType>;
   WebChannel?: WebChannelResolvers<ContextType>;

@@ -4,6 +4,7 @@ import { shown } from './shown.ts';
 
 /** What cues add to a web destination. */
 export const ContentDestination = {
-  cues: async ({ id }, _args, { loaders }) => shown((await loaders.destinationCues.load(id)).cues),
+  cues: async ({ id }, _args, { loaders }) =>
+    shown((await loaders.destinationCues.load(id)).cues, 'CONTENT_DESTINATION', id),
   canSetCues: async ({ id }, _args, { loaders }) => (await loaders.destinationCues.load(id)).canSetCues,
 } satisfies Extending<ContentDestinationResolvers>;

@@ -8,7 +8,7 @@ import { eventPlace } from './sources.ts';
 
 /** What cues add to an encoder video. */
 export const EncoderVideo = {
-  cues: async ({ id }, _args, context) => shown((await sheetOf(id, context)).cues),
+  cues: async ({ id }, _args, context) => shown((await sheetOf(id, context)).cues, 'ENCODER_VIDEO', id),
   canSetCues: async ({ id }, _args, context) => (await sheetOf(id, context)).canSetCues,
 } satisfies Extending<EncoderVideoResolvers>;
 

@@ -5,5 +5,5 @@ import { shown } from './shown.ts';
 
 /** What cues add to a saved video. */
 export const MediaItem = {
-  cues: async (media, _args, { rest }) => shown(await listMediaCues(rest, media.id)),
+  cues: async ({ id }, _args, { rest }) => shown(await listMediaCues(rest, id), 'MEDIA_ITEM', id),
 } satisfies Extending<MediaItemResolvers>;

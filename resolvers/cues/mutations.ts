@@ -10,6 +10,7 @@ import {
 import { callerOf } from '../shared/signedIn.ts';
 import { checked } from '../shared/checked.ts';
 import { given } from '../shared/given.ts';
+import { inSource } from './shown.ts';
 import { CUE_WRITES } from './sources.ts';
 import { WIRE_OF } from './visibility.ts';
 import type { Said } from '../../schema/reasons/said.ts';
@@ -26,7 +27,11 @@ export const mutations = {
       const problem = visibilityProblem(valid.visibility, name, caller.capabilities);
       if (problem !== null) return { userErrors: [notFor(problem)] };
       return userErrors(async () => ({
-        cue: await create(context, source.id, { ...valid, userId: caller.userId }),
+        cue: inSource(
+          await create(context, source.id, { ...valid, userId: caller.userId }),
+          source.kind,
+          source.id,
+        ),
       }));
     });
   },
@@ -37,7 +42,7 @@ export const mutations = {
     const changes = { ...fields, ...(visibility && { visibility: WIRE_OF[visibility] }) };
     return checked(cueChangeSchema, changes, (valid) =>
       userErrors(async () => ({
-        cue: await update(context, source.id, id, given(valid)),
+        cue: inSource(await update(context, source.id, id, given(valid)), source.kind, source.id),
       })),
     );
   },

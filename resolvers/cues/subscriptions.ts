@@ -1,8 +1,9 @@
-import type { SubscriptionResolvers } from '../__generated__/types.ts';
+import type { CueSourceInput, SubscriptionResolvers } from '../__generated__/types.ts';
 import type { CueRecord } from '../../graph/upstream/rest/cues/cues.ts';
 import type { PolledEvent } from '../../graph/upstream/poller/bus.ts';
 import { watchCues } from '../../graph/upstream/watch/cues.ts';
 import { callerOf } from '../shared/signedIn.ts';
+import { inSource } from './shown.ts';
 import { CUE_WRITES, eventPlace } from './sources.ts';
 
 /** Changes of the cues of one video of any source, as the caller sees them (CUE-13, CUE-15). */
@@ -15,9 +16,9 @@ export const subscriptions = {
         name === 'event' ? { name, place: await eventPlace(id, context.loaders) } : { name, id };
       return watchCues(context, watched, callerOf(context).userId) as unknown as AsyncIterable<never>;
     },
-    resolve: (event: unknown) => {
+    resolve: (event: unknown, { source }: { source: CueSourceInput }) => {
       const { sequence, at, changed } = event as PolledEvent<CueRecord>;
-      return { sequence, at, cues: [...changed] };
+      return { sequence, at, cues: changed.map((cue) => inSource(cue, source.kind, source.id)) };
     },
   },
 } satisfies SubscriptionResolvers;

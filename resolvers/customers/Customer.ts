@@ -2,7 +2,7 @@ import type { UserRecord } from '../../graph/upstream/rest/customers/customers.t
 import type { CustomerResolvers, CustomerStatus } from '../__generated__/types.ts';
 import { connectionFromArray } from '../../graph/kernel/connection.ts';
 import { readAverageBandwidth, readBandwidth } from '../../graph/upstream/rest/analytics/analytics.ts';
-import { matching, sorted } from '../shared/lists.ts';
+import { atMost, matching, sorted } from '../shared/lists.ts';
 import { auditOfCustomer } from './AuditEntry.ts';
 import { binOfCustomer } from './bin.ts';
 
@@ -18,7 +18,12 @@ export const Customer = {
   webMaxDeleteAfter: (customer) => customer.data.webMaxDeleteAfter,
   bandwidth: async ({ uuid }, _args, { rest }) => {
     const [used, average] = await Promise.all([readBandwidth(rest, uuid), readAverageBandwidth(rest, uuid)]);
-    return { ...used, resetsAt: used.nextReset, averageBytes: average.averageBytes };
+    return {
+      ...used,
+      days: atMost(used.days, 32).map(({ date, bytes }) => ({ day: date, bytes })),
+      resetsAt: used.nextReset,
+      averageBytes: average.averageBytes,
+    };
   },
   ...binOfCustomer,
   ...auditOfCustomer,

@@ -3,6 +3,7 @@ import type { UserRecord } from '../../graph/upstream/rest/customers/customers.t
 import type { ViewerResolvers } from '../__generated__/types.ts';
 import { atMost } from '../shared/lists.ts';
 import { customerOf } from './customerOf.ts';
+import { preferencesOf } from './preferences.ts';
 
 /** The caller: what the session knows needs no call. */
 export const Viewer = {
@@ -20,6 +21,7 @@ export const Viewer = {
   isSudoAdmin: (caller) => caller.sudoAdmin,
   isSudoViewer: (caller) => caller.sudoViewer,
   isApiClient: (caller) => caller.kind === 'client',
+  preferences: (caller, _args, { rest }) => preferencesOf(caller, rest),
 } satisfies ViewerResolvers;
 
 /** The organisation worked in: the session knows its name, where the platform has told it (C-006). */

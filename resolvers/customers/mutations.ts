@@ -20,6 +20,7 @@ import { callerOf } from '../shared/signedIn.ts';
 import { checked } from '../shared/checked.ts';
 import { binMutations } from './bin.ts';
 import { contactMutations } from './contactMutations.ts';
+import { preferenceMutations } from './preferences.ts';
 import { endQuietly, openSession, sessionOf } from './session.ts';
 
 /** Wrong name or password: which of the two is not said (SES-05). */
@@ -97,4 +98,5 @@ export const mutations = {
     return { isAccepted: true, userErrors: [] };
   },
   ...contactMutations,
+  ...preferenceMutations,
 } satisfies MutationResolvers;

@@ -5,6 +5,7 @@ import { FailedJob } from './FailedJob.ts';
 import { mutations } from './mutations.ts';
 import { NewsItem } from './NewsItem.ts';
 import { payloads } from './payloads.ts';
+import { Preferences } from './preferences.ts';
 import { queries } from './queries.ts';
 import { Region, VodBucket } from './Region.ts';
 import { User } from './User.ts';
@@ -21,6 +22,7 @@ export const customersResolvers = {
   FailedJob,
   NewsItem,
   ...payloads,
+  Preferences,
   Region,
   User,
   Viewer,

@@ -11,6 +11,7 @@ export const ContentDestination = {
   ...renamed({ startRequestedAt: 'startRequestTime', isPlayable: 'playable' }),
   abortReason: ({ abortReason }) => (abortReason && isReason(abortReason) ? abortReason : null),
   state: (destination) => destinationState(destination.status),
+  isManual: (destination) => destination.occurrenceId === null,
   webChannel: (destination, _args, { loaders }) =>
     destination.webEventProfileId
       ? loaders.webChannel.loadOf(destination.customerId, destination.webEventProfileId)

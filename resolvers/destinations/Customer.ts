@@ -1,6 +1,6 @@
 import type { CustomerResolvers } from '../__generated__/types.ts';
 import { connectionFromArray } from '../../graph/kernel/connection.ts';
-import { firstOf } from '../shared/lists.ts';
+import { beganWithin, firstOf } from '../shared/lists.ts';
 import type { Extending } from '../shared/parents.ts';
 import { destinationState, isActive, isListed } from './words.ts';
 
@@ -12,6 +12,13 @@ export const Customer = {
       (row) => isListed(row) && (!args.states || args.states.includes(destinationState(row.status))),
     );
     return connectionFromArray(rows, args, context.pageMax);
+  },
+  contentDestinationsWithin: async (customer, { from, to, first }, { loaders }) => {
+    const all = (await loaders.contentDestination.list(customer.id)).filter(isListed);
+    return firstOf(
+      beganWithin(all, { from, to }, (row) => row.startRequestTime),
+      first,
+    );
   },
   liveDestinations: async (customer, { first }, { loaders }) =>
     firstOf((await loaders.contentDestination.list(customer.id)).filter(isActive), first),

@@ -18,6 +18,7 @@ import { EncoderLogEntry } from './logs.ts';
 import { Notification } from './notifications.ts';
 import { queries } from './queries.ts';
 import { subscriptions } from './subscriptions.ts';
+import { Use } from '../shared/Use.ts';
 import { uploaderTypes } from './uploaders.ts';
 
 /** Resolvers of the encoders domain. */
@@ -41,4 +42,5 @@ export const encodersResolvers = {
   EncoderPresetOptions,
   EncoderStatus,
   ...uploaderTypes,
+  Use,
 };

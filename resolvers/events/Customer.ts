@@ -1,6 +1,6 @@
 import type { CustomerResolvers } from '../__generated__/types.ts';
 import { listScheduleItems } from '../../graph/upstream/rest/events/events.ts';
-import { firstOf } from '../shared/lists.ts';
+import { beganWithin, firstOf } from '../shared/lists.ts';
 import type { Extending } from '../shared/parents.ts';
 import { pageOfVideos } from './encoderVideos.ts';
 
@@ -11,6 +11,11 @@ const SCHEDULE_MAX = 100_000;
 export const Customer = {
   schedule: async (customer, { from, to, first }, { rest }) =>
     firstOf(await listScheduleItems(rest, customer.id, { from, to }), first, SCHEDULE_MAX),
+  encoderVideosWithin: async ({ id }, { from, to, first }, { loaders }) =>
+    firstOf(
+      beganWithin(await loaders.encoderVideo.list(id), { from, to }, (video) => video.startTime),
+      first,
+    ),
   encoderVideos: async ({ id }, args, context) =>
     pageOfVideos(await context.loaders.encoderVideo.list(id), args, context),
 } satisfies Extending<CustomerResolvers>;

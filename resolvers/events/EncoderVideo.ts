@@ -24,6 +24,7 @@ export const EncoderVideo = {
   ...renamed({ startedAt: 'startTime', isPlayable: 'playable', isViewOnly: 'viewOnly' }),
   encoder: (video) => ({ __typename: 'Encoder', id: video.encoderId }),
   encoderChannel: (video) => ({ __typename: 'EncoderChannel', id: video.eventProfileId }),
+  isManual: (video) => video.occurrenceId === null,
   channelName: (video) => video.eventProfileName,
   playback: ({ uuid, playable }, _args, { loaders }) =>
     playable ? loaders.encoderVideoPlayback.load(uuid) : null,

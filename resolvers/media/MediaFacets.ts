@@ -10,4 +10,5 @@ export const MediaFacets = {
   withThumbnail: (facets) => withThumbnail(facets, true),
   withoutThumbnail: (facets) => withThumbnail(facets, false),
   sources: (facets) => facets.mediaSource.map(({ name, count }) => ({ source: name, count })),
+  stateGroups: (facets) => facets.stateGroup.map(({ name, count }) => ({ group: name, count })),
 } satisfies MediaFacetsResolvers;

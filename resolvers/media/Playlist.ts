@@ -12,6 +12,8 @@ export const Playlist = {
     (await loaders.playlistMedia.load(playlist.id)).mediaCount,
   totalLength: async (playlist, _args, { loaders }) =>
     (await loaders.playlistMedia.load(playlist.id)).totalLength,
+  orderVersion: async (playlist, _args, { loaders }) =>
+    (await loaders.playlistMedia.load(playlist.id)).orderVersion ?? null,
   media: async (playlist, _args, { loaders }) =>
     (await loaders.playlistMedia.load(playlist.id)).media.filter(isShown),
   customer: (playlist) => ({ __typename: 'Customer', id: playlist.customerId }),

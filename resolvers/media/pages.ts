@@ -62,9 +62,15 @@ export async function readPage<P extends MediaPage<unknown>>(
 export function withoutDeleted({
   edges,
   pageInfo,
+  totalCount,
 }: Connection<MediaItemRecord>): Connection<MediaItemRecord> {
   const shown = edges.filter(({ node }) => isShown(node));
-  return { edges: shown, nodes: shown.map(({ node }) => node), pageInfo };
+  return {
+    edges: shown,
+    nodes: shown.map(({ node }) => node),
+    pageInfo,
+    totalCount: totalCount === null ? null : shown.length,
+  };
 }
 
 /** Whether a saved video is shown in lists: all but those in delete-pending (LIB-07). */

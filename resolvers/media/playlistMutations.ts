@@ -23,11 +23,14 @@ export const playlistMutations = {
     if (!id) return missing('mediaItemId');
     return userErrors(() => changed(loaders, removeFromPlaylist(rest, playlistId, id)));
   },
-  reorderPlaylist: async (_root, { input: { playlistId, mediaItemIds, mediaIds } }, { rest, loaders }) => {
+  reorderPlaylist: async (_root, { input }, { rest, loaders }) => {
+    const { playlistId, mediaItemIds, mediaIds, orderVersion } = input;
     const ids = mediaItemIds ?? mediaIds;
     if (!ids) return missing('mediaItemIds');
-    const payload = await userErrors(() => changed(loaders, reorderPlaylist(rest, playlistId, ids)));
-    // What others took out or put in meanwhile refused the order: what it holds now comes along.
+    const payload = await userErrors(() =>
+      changed(loaders, reorderPlaylist(rest, playlistId, ids, orderVersion ?? undefined)),
+    );
+    // What others ordered, took out or put in meanwhile refused the order: what it holds now comes along.
     const isStale = payload.userErrors.some(({ code }) => code === 'CONFLICT');
     return isStale ? { ...payload, playlist: await orNull(readPlaylist(rest, playlistId)) } : payload;
   },

@@ -6,6 +6,7 @@ import { mutations } from './mutations.ts';
 import { PlayerProfile } from './PlayerProfile.ts';
 import { Playlist } from './Playlist.ts';
 import { queries } from './queries.ts';
+import { Use } from '../shared/Use.ts';
 import { UploadTicket } from './UploadTicket.ts';
 import { subscriptions } from './subscriptions.ts';
 
@@ -21,4 +22,5 @@ export const mediaResolvers = {
   PlayerProfile,
   Playlist,
   UploadTicket,
+  Use,
 };

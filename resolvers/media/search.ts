@@ -10,6 +10,7 @@ export function searchQuery(filter: MediaSearchFilter | null | undefined): Media
     durationRange: filter.durationRanges ?? undefined,
     hasThumbnail: filter.hasThumbnail == null ? undefined : filter.hasThumbnail ? 'true' : 'false',
     mediaSource: filter.source ?? undefined,
+    stateGroup: filter.stateGroups ?? undefined,
     tags: filter.tags ?? undefined,
     'createTimeRange.start': filter.created?.start ?? undefined,
     'createTimeRange.end': filter.created?.end ?? undefined,

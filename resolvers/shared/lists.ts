@@ -19,6 +19,19 @@ export function firstOf<R>(rows: readonly R[], first: number | null | undefined,
   return rows.slice(0, pageSize(first, most, most));
 }
 
+/** Rows that began within a window, in the order they came in; what has not begun is in none. */
+export function beganWithin<R>(
+  rows: readonly R[],
+  { from, to }: { from: string; to: string },
+  timeOf: (row: R) => string | null,
+): R[] {
+  const [start, end] = [Date.parse(from), Date.parse(to)];
+  return rows.filter((row) => {
+    const time = timeOf(row);
+    return time !== null && Date.parse(time) >= start && Date.parse(time) < end;
+  });
+}
+
 /** Rows whose name contains the filter, whatever the case (LST-01). */
 export function matching<R>(
   rows: readonly R[],

@@ -25,15 +25,11 @@ const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
  * Everything that uses a thing, by kind and name: what a change or removal of it would touch. The REST calls are
  * those of the organisation's lists, once an operation, however many things are asked for.
  */
-export async function usesOf(
-  kind: UsedKind,
-  used: Used,
-  context: UsesContext,
-): Promise<(UseRecord & { startTime: string | null })[]> {
+export async function usesOf(kind: UsedKind, used: Used, context: UsesContext): Promise<UseRecord[]> {
   const found = await Promise.all(
     REGISTRATIONS.map(async (registration) => registration[kind]?.(used, context)),
   );
-  const uses = found.flatMap((some) => some ?? []).map((use) => ({ ...use, startTime: use.startsAt }));
+  const uses = found.flatMap((some) => some ?? []);
   return atMost(
     uses.sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || byName.compare(a.name, b.name)),
   );

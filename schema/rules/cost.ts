@@ -6,6 +6,7 @@ import {
   isInterfaceType,
   isObjectType,
   Kind,
+  type ConstValueNode,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
@@ -14,6 +15,7 @@ import {
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql';
+import { LOGS_KEPT_MS } from './encoderLogWords.ts';
 import { COSTS } from './__generated__/costs.ts';
 
 /**
@@ -22,6 +24,7 @@ import { COSTS } from './__generated__/costs.ts';
  * - `nodes` and `edges` of a connection cost that times `first` (the schema's default when it is left out);
  * - any other list of objects counts as `first` of them, without it as 10, or as many as `@listSize` says; `nodes`, and the entities that a
  *   router asks a subgraph for, count as many as are named;
+ * - what is asked for a window of time counts by its days: 10 occurrences of a schedule, 1,000 entries of a log;
  * - a field with a `@cost` costs that much more for each object it stands on: it makes a REST call of its own there;
  * - a mutation's fields cost 10 more each, because writes cannot be shared;
  * - scalars cost nothing: they come with their object.
@@ -30,6 +33,43 @@ import { COSTS } from './__generated__/costs.ts';
  */
 const LIST_LENGTH = 10;
 const WRITE_COST = 10;
+
+const DAY = 86_400_000;
+const LOG_DAYS = LOGS_KEPT_MS / DAY;
+
+/** What is asked for a window of time: its arguments, and how many rows a day of it is taken to have. */
+interface Window {
+  from: string;
+  to: string;
+  perDay: number;
+  /** Days that are there at most. */
+  mostDays: number;
+  /** Days of a window that neither argument, or only one, is given of. */
+  byDefault: { none: number; one: number };
+  /** The list below it that has the rows; itself where that is left out. */
+  list?: string;
+}
+
+const WINDOWS: Readonly<Record<string, Window | undefined>> = {
+  'Customer.schedule': {
+    from: 'from',
+    to: 'to',
+    perDay: 10,
+    mostDays: Infinity,
+    byDefault: { none: 50, one: 50 },
+  },
+  'Encoder.logs': {
+    from: 'start',
+    to: 'end',
+    perDay: 1000,
+    mostDays: LOG_DAYS,
+    byDefault: { none: 1, one: LOG_DAYS },
+    list: 'EncoderLog.entries',
+  },
+};
+const SIZED_BY_PARENT: ReadonlySet<string> = new Set(
+  Object.values(WINDOWS).flatMap((one) => one?.list ?? []),
+);
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -51,7 +91,7 @@ export function estimateCost(
   if (operation?.kind !== Kind.OPERATION_DEFINITION) return 0;
   const defaults = Object.fromEntries(
     (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
-      defaultValue?.kind === Kind.INT ? [[variable.name.value, Number(defaultValue.value)]] : [],
+      defaultValue && 'value' in defaultValue ? [[variable.name.value, literal(defaultValue)] as const] : [],
     ),
   );
   const known = new Map<string, number>();
@@ -100,17 +140,50 @@ export function estimateCost(
     const field = parent.getFields()[node.name.value];
     if (!field) return 0;
     const type = getNamedType(field.type);
-    const { weight = 0, size = LIST_LENGTH } = COSTS[`${parent.name}.${field.name}`] ?? {};
+    const place = `${parent.name}.${field.name}`;
+    const { weight = 0, size = LIST_LENGTH } = COSTS[place] ?? {};
+    const window = WINDOWS[place];
+    const spanned = window && rowsOf(window, node, given);
     const named = parent === schema.getQueryType() ? namedBy(node, given) : undefined;
     const own = weight * (named ?? 1) + (parent === schema.getMutationType() ? WRITE_COST : 0);
     if (!isCompositeType(type)) return own;
-    const each = 1 + ofSet(node.selectionSet, type, pageOf(field, node, given));
-    const length = isPage(parent) ? rows : (named ?? firstOf(node, given) ?? size);
+    const each = 1 + ofSet(node.selectionSet, type, window?.list ? spanned! : pageOf(field, node, given));
+    const isCounted = isPage(parent) || SIZED_BY_PARENT.has(place);
+    const length = isCounted ? rows : (named ?? firstOf(node, given) ?? spanned ?? size);
     const count = isListType(getNullableType(field.type)) ? length : 1;
     return own + count * each;
   }
 
   return ofSet(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined, LIST_LENGTH);
+}
+
+/** A default in the document, where a cost may follow from it: a number or a text. */
+function literal(node: ConstValueNode & { value: unknown }): unknown {
+  if (node.kind === Kind.INT) return Number(node.value);
+  return node.kind === Kind.STRING ? node.value : undefined;
+}
+
+/** How many rows the window of time that a field asks for is taken to have. */
+function rowsOf(
+  { from, to, perDay, mostDays, byDefault }: Window,
+  node: FieldNode,
+  given: Variables,
+): number {
+  const ends = [from, to].map((name) => dayOf(node, name, given));
+  const [start, end] = ends;
+  if (start == null || end == null) {
+    return perDay * (ends.every((day) => day === null) ? byDefault.none : byDefault.one);
+  }
+  return perDay * Math.min(mostDays, Math.max(1, end - start));
+}
+
+/** The day, counted from 1970, that an argument names; null where it names none. The time of the day is left out. */
+function dayOf(node: FieldNode, name: string, variables: Variables): number | null {
+  const value = node.arguments?.find((one) => one.name.value === name)?.value;
+  const text = value?.kind === Kind.STRING ? value.value : null;
+  const given = value?.kind === Kind.VARIABLE ? variables[value.name.value] : text;
+  const day = typeof given === 'string' && given.length >= 10 ? Date.parse(given.slice(0, 10)) / DAY : NaN;
+  return Number.isNaN(day) ? null : day;
 }
 
 function isPage(type: GraphQLNamedType): boolean {

@@ -73,6 +73,10 @@ export function durationRangeOf(lengthMs: number): DurationRangeName {
   return lengthMs <= MIDDLE_RANGE_TO_MS ? 'FIVE_TO_THIRTY_MINUTES' : 'OVER_THIRTY_MINUTES';
 }
 
+/** States of a video (LIB-06, LIB-08) as people look for them: it plays, it is still being made, or it will not be. */
+export const STATE_GROUPS = ['READY', 'IN_WORK', 'FAILED'] as const;
+export type StateGroupName = (typeof STATE_GROUPS)[number];
+
 /** Longest name of a playlist (PLS-01). */
 export const PLAYLIST_NAME_MAX = 128;
 /** Most videos that a playlist holds (PLS-02). */

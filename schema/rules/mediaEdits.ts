@@ -70,7 +70,7 @@ export const mediaFormSchema = object({
   description,
   tags,
   airDate: string().matches(/^\d{4}-\d{2}-\d{2}$/, MEDIA_EDIT_MESSAGES.airedAt),
-  airTime: string().matches(/^\d{2}:\d{2}$/, MEDIA_EDIT_MESSAGES.airedAt),
+  airTime: string().matches(/^([01]\d|2[0-3]):[0-5]\d$/, MEDIA_EDIT_MESSAGES.airedAt),
   publishState,
 });
 

@@ -98,7 +98,9 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /** The studio's session as a browser holds it. */
-export function cookiesOf(studio: Studio): { name: string; value: string; url: string }[] {
+export function cookiesOf(
+  studio: Pick<Studio, 'url' | 'cookie'>,
+): { name: string; value: string; url: string }[] {
   return studio.cookie.split('; ').map((pair) => {
     const at = pair.indexOf('=');
     return { name: pair.slice(0, at), value: pair.slice(at + 1), url: studio.url };

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort, startServer, type Server } from './child.ts';
 import { csvBench } from './csvBench.ts';
 import { encodersBench } from './encodersBench.ts';
+import { filterBench } from './filterBench.ts';
 import { floodBench } from './floodBench.ts';
 import { pageBench } from './pageBench.ts';
 import { playerBench } from './playerBench.ts';
@@ -15,6 +16,7 @@ import { routesBench } from './routesBench.ts';
 import { searchBench } from './searchBench.ts';
 import { segmentBench } from './segmentBench.ts';
 import { slowBench } from './slowBench.ts';
+import { tableBench } from './tableBench.ts';
 import { uploadBench } from './uploadBench.ts';
 import { dataFolder, startStudio, superToken, type Studio } from './studio.ts';
 
@@ -33,6 +35,8 @@ const PARTS = [
   'upload',
   'player',
   'slow',
+  'table',
+  'filter',
 ] as const;
 type Part = (typeof PARTS)[number];
 
@@ -55,12 +59,13 @@ async function main(wanted: readonly string[]): Promise<void> {
   const recording = join(scratch, 'recording.json');
   let token = '';
   try {
-    if (takes('studio') || takes('player') || takes('slow')) {
+    if (takes('studio') || takes('player') || takes('slow') || takes('table')) {
       await withStudio(async (studio, firstStartMs) => {
         figures['npm start, first time, to first answered query'] = reported(firstStartMs / 1000, 's');
         figures['npm start, warm, to first answered query'] = atMost(studio.startMs / 1000, 15, 's');
         if (takes('studio')) Object.assign(figures, await pageBench(studio));
         if (takes('slow')) Object.assign(figures, await slowBench(studio));
+        if (takes('table')) Object.assign(figures, await tableBench(studio));
         if (takes('player')) Object.assign(figures, await playerBench(studio));
       });
     }
@@ -80,6 +85,7 @@ async function main(wanted: readonly string[]): Promise<void> {
         Object.assign(figures, await csvBench(upstream, token, '20 ms of latency', 0.85));
       });
     }
+    if (takes('filter')) Object.assign(figures, await filterBench());
     if (takes('encoders')) Object.assign(figures, await encodersBench());
     if (takes('search')) Object.assign(figures, await searchBench());
     if (takes('segments')) Object.assign(figures, await segmentBench());

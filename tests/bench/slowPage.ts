@@ -18,11 +18,14 @@ export interface Seen {
 }
 
 /** Opens a page that watches itself, slowed down before it asks for anything. */
-export async function slowPage(context: BrowserContext, { line = true } = {}): Promise<Page> {
+export async function slowPage(
+  context: BrowserContext,
+  { line = true, slower = SLOWER } = {},
+): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(watch);
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
   if (line) {
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', LINE);

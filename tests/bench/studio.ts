@@ -84,7 +84,8 @@ export async function superToken(platformUrl: string): Promise<string> {
   return token;
 }
 
-async function signIn(url: string): Promise<string | null> {
+/** Cookies of the organisation admin, as one header; null when the sign-in was refused. */
+export async function signIn(url: string): Promise<string | null> {
   const answer = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -70,7 +70,7 @@ export const areaSheets: Check = {
   name: 'style sheets of areas',
   async run() {
     const paths = (await projectFiles()).filter(
-      (path) => /^web\/.*\.(css|tsx?)$/.test(path) && !/\.generated\.ts$/.test(path),
+      (path) => /^web\/.*\.(css|tsx?)$/.test(path) && !path.endsWith('.generated.ts'),
     );
     return areaSheetProblems(new Map(paths.map((path) => [path, read(path)])));
   },

@@ -7,6 +7,7 @@ import { shapeProblems } from './fileShape.ts';
 import { sheetProblems } from './styleSheets.ts';
 import { differences } from './generated.ts';
 import { cyclesOf } from './importCycles.ts';
+import { layerProblems } from './layers.ts';
 import { lockFileProblems } from './lockFile.ts';
 import { conventionProblems } from './schemaConventions.ts';
 import { fieldProblems } from './schemaShape.ts';
@@ -66,6 +67,58 @@ describe('the checks see what they are for', () => {
     expect(cyclesOf(new Map(Object.entries({ ...files, 'schema/c.ts': '' })))).toEqual([]);
   });
 
+  it.each([
+    [
+      'graph/kernel/a.ts',
+      '../upstream/client/b.ts',
+      'kernel may not import graph/upstream/client/b.ts of client.',
+    ],
+    [
+      'graph/upstream/rest/a.ts',
+      '../loaders/b.ts',
+      'rest may not import graph/upstream/loaders/b.ts of loaders.',
+    ],
+    [
+      'resolvers/media/a.ts',
+      '../../graph/server/b.ts',
+      'resolvers may not import graph/server/b.ts of server.',
+    ],
+    ['graph/engine/a.ts', '../session/b.ts', 'engine may not import graph/session/b.ts of session.'],
+    ['web/ui/a.tsx', '../app/b.tsx', 'ui may not import web/app/b.tsx of app.'],
+    ['web/areas/cues/a.tsx', '../media/b.tsx', 'area may not import web/areas/media/b.tsx of area.'],
+    ['web/app/a.tsx', '../areas/cues/b.tsx', 'app may not import web/areas/cues/b.tsx of area.'],
+    [
+      'fixtures/platform/a.ts',
+      '../../graph/kernel/b.ts',
+      'fixtures may not import graph/kernel/b.ts of kernel.',
+    ],
+    ['schema/rules/a.ts', '../../fixtures/b.ts', 'schema may not import fixtures/b.ts of fixtures.'],
+  ])('%s that imports %s', (path, to, problem) => {
+    expect(layerProblems(path, `import a from 'a';\nimport type { b } from '${to}';\n`)).toEqual([
+      `${path}:2: ${problem}`,
+    ]);
+    expect(layerProblems(path, `const b = await import('${to}');\n`)).toEqual([`${path}:1: ${problem}`]);
+  });
+
+  it('no import that runs through the layers in their order, within one of them or to what an area shows', () => {
+    const imports = {
+      'graph/server/a.ts': '../../resolvers/b.ts',
+      'graph/upstream/loaders/a.ts': '../rest/b.ts',
+      'resolvers/media/a.ts': '../../graph/kernel/b.ts',
+      'web/areas/cues/a.tsx': '../media/public/b.tsx',
+      'web/areas/cues/b.tsx': '../media/paths.ts',
+      'web/areas/cues/c.tsx': './parts/d.tsx',
+      'web/app/a.tsx': '../areas/cues/screens.ts',
+      'web/kernel/a.ts': '../schema.generated.ts',
+      'tests/graph/a.test.ts': '../../graph/server/b.ts',
+      'codegen.ts': './graph/kernel/b.ts',
+    };
+    const problems = Object.entries(imports).map(([path, to]) =>
+      layerProblems(path, `import { a } from '${to}';`),
+    );
+    expect(problems.flat()).toEqual([]);
+  });
+
   it('a schema that leaves its conventions', () => {
     const problems = conventionProblems(
       buildSchema(`
@@ -78,6 +131,10 @@ describe('the checks see what they are for', () => {
         enum Role { "{product} Admin." ADMIN }
         type Query { things(first: Int): ThingConnection role: Role }
         type MakePayload { thing: Thing }
+        interface Made { id: ID madeAt: String }
+        interface Node { id: ID }
+        type Bread { id: ID madeAt: String }
+        type Cake implements Made { id: ID madeAt: String }
         type BreakPayload { userErrors: [UserError!]! }
         type Mutation { make(name: String): MakePayload! break(input: String): BreakPayload }
       `),
@@ -91,6 +148,7 @@ describe('the checks see what they are for', () => {
       'ThingConnection: a connection has edges.',
       'ThingConnection: a connection has pageInfo.',
       'Query.things: a connection is asked with after.',
+      'Bread: has all that a Made has; let it implement it.',
       'URL: say where it is specified.',
     ]);
   });
@@ -109,10 +167,10 @@ describe('the checks see what they are for', () => {
       input ThingFilter { names: [String!] after: DateTime closed: Boolean }
     `);
     const exceptions = {
-      lists: ['Query.few'],
-      booleans: ['Thing.late'],
-      moments: [],
-      ids: ['Thing.ownerId'],
+      lists: { 'Query.few': 'It was there before.' },
+      booleans: { 'Thing.late': 'It was there before.' },
+      moments: {},
+      ids: { 'Thing.ownerId': '' },
     };
     expect(fieldProblems(schema, exceptions)).toEqual([
       'Query.things: a list is asked with `first`, or its description says how long it is at most.',
@@ -120,6 +178,7 @@ describe('the checks see what they are for', () => {
       'Thing.open: a boolean says what is true: isX, hasX, canX.',
       'Thing.opening: a moment ends with At.',
       'Thing.roomId: what has the id of a thing has the thing beside it.',
+      'Thing.ownerId: is an exception of ids without a sentence that says why.',
     ]);
   });
 

@@ -1,17 +1,15 @@
-import { posix } from 'node:path';
 import { projectFiles, read, type Check } from './check.ts';
+import { importsOf } from './imports.ts';
 
 const CODE = /\.(tsx?|m?js)$/;
-/** A module's specifier after `from`, or in `import(…)`; types count too: who reads one file reads the other. */
-const IMPORT = /(?:\bfrom|\bimport\s*\(|\bimport)\s*'(\.{1,2}\/[^']+)'/g;
 
 /** The files that import each other in a circle, each circle sorted by name. */
 export function cyclesOf(files: ReadonlyMap<string, string>): string[][] {
   const imports = new Map(
     [...files].map(([path, text]) => [
       path,
-      [...text.matchAll(IMPORT)]
-        .map(([, to]) => posix.normalize(posix.join(posix.dirname(path), to!)))
+      importsOf(path, text)
+        .map(({ to }) => to)
         .filter((to) => files.has(to)),
     ]),
   );

@@ -90,6 +90,22 @@ function connectionProblems(schema: GraphQLSchema): string[] {
   return problems;
 }
 
+/** What has the fields of an interface is one; that something has an id makes it no Node. */
+function interfaceProblems(schema: GraphQLSchema): string[] {
+  const types = Object.values(schema.getTypeMap());
+  return types.filter(isInterfaceType).flatMap((shape) => {
+    const wanted = Object.values(shape.getFields());
+    if (wanted.length === 1 && wanted[0]?.name === 'id') return [];
+    return types
+      .filter(isObjectType)
+      .filter((type) => !type.getInterfaces().includes(shape))
+      .filter((type) =>
+        wanted.every(({ name, type: of }) => String(type.getFields()[name]?.type) === String(of)),
+      )
+      .map(({ name }) => `${name}: has all that a ${shape.name} has; let it implement it.`);
+  });
+}
+
 /** Scalars that others have specified say where. */
 function scalarProblems(schema: GraphQLSchema): string[] {
   return ['DateTime', 'Date', 'URL'].flatMap((name) => {
@@ -106,6 +122,7 @@ export function conventionProblems(schema: GraphQLSchema): string[] {
     ...describedPlaces(schema).flatMap(([place, description]) => descriptionProblems(place, description)),
     ...mutationProblems(schema),
     ...connectionProblems(schema),
+    ...interfaceProblems(schema),
     ...scalarProblems(schema),
   ];
 }

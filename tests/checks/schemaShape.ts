@@ -10,12 +10,15 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** Fields that are older than a rule, by rule. Each leaves the list with its deprecation; none is added. */
+/** Why a field does not keep a rule, by field. */
+type Reasons = Readonly<Record<string, string>>;
+
+/** Fields that do not keep a rule, by rule, each with its reason. Older ones leave with their deprecation. */
 export interface Exceptions {
-  lists: readonly string[];
-  booleans: readonly string[];
-  moments: readonly string[];
-  ids: readonly string[];
+  lists: Reasons;
+  booleans: Reasons;
+  moments: Reasons;
+  ids: Reasons;
 }
 
 interface Field {
@@ -80,15 +83,19 @@ function isUnwalked({ place, isInput, isList }: Field, places: ReadonlySet<strin
 function unlessExcepted(
   rule: keyof Exceptions,
   breaking: readonly Field[],
-  excepted: readonly string[],
+  reasons: Reasons,
   problem: string,
 ): string[] {
   const places = breaking.map(({ place }) => place);
+  const excepted = Object.keys(reasons);
   return [
     ...places.filter((place) => !excepted.includes(place)).map((place) => `${place}: ${problem}`),
     ...excepted
       .filter((place) => !places.includes(place))
       .map((place) => `${place}: keeps the rule for ${rule} and is no exception any more.`),
+    ...excepted
+      .filter((place) => !/\.$/.test(reasons[place] ?? ''))
+      .map((place) => `${place}: is an exception of ${rule} without a sentence that says why.`),
   ];
 }
 

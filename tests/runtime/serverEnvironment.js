@@ -1,4 +1,6 @@
+import { relative } from 'node:path';
 import { TestEnvironment } from 'jest-environment-node';
+import { leftOpen, openNow } from './leftOpen.js';
 
 // What tests and product must mean the same thing by, as in `toThrow(RangeError)`.
 const SHARED = [
@@ -23,8 +25,9 @@ const SENDS_BY = Symbol.for('undici.globalDispatcher.1');
 
 /** The world of a test file that works with a product loaded outside it (serverRuntime.js). */
 class ServerEnvironment extends TestEnvironment {
-  constructor(...args) {
-    super(...args);
+  constructor(config, context) {
+    super(config, context);
+    this.file = relative(config.projectConfig.rootDir, context.testPath);
     for (const name of SHARED)
       Object.defineProperty(this.global, name, {
         value: globalThis[name],
@@ -34,13 +37,29 @@ class ServerEnvironment extends TestEnvironment {
     this.global.process.env = process.env;
   }
 
-  /** Lets go of connections whose answers nobody has read, too: they would keep the worker from its end. */
+  handleTestEvent({ name, test }) {
+    if (name === 'hook_failure' || (name === 'test_done' && test.errors.length > 0)) this.failed = true;
+  }
+
+  async setup() {
+    await super.setup();
+    this.before = openNow();
+  }
+
+  /**
+   * Lets go of connections whose answers nobody has read, too: they would keep the worker from its end. What a file leaves
+   * open besides fails it, by name, for a worker that has to be killed says of nothing where it came from.
+   */
   async teardown() {
     await super.teardown();
     const sender = globalThis[SENDS_BY];
-    if (!sender) return;
-    globalThis[SENDS_BY] = new sender.constructor();
-    await sender.destroy();
+    if (sender) {
+      globalThis[SENDS_BY] = new sender.constructor();
+      await sender.destroy();
+    }
+    // A test that fails may not come to its end, and its failure says more.
+    const left = this.before && !this.failed ? await leftOpen(this.before) : [];
+    if (left.length) throw new Error(`${this.file} leaves open: ${left.join(', ')}`);
   }
 }
 

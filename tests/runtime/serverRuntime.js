@@ -1,8 +1,8 @@
 import { sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { SyntheticModule } from 'node:vm';
-import JestRuntime from 'jest-runtime';
 import { register } from 'tsx/esm/api';
+import ForgetfulRuntime from './forgetfulRuntime.js';
 
 // The product and its packages are loaded as `npm start` loads them: once a worker, and warm from then on.
 register();
@@ -13,7 +13,7 @@ const AS_JSON = { with: { type: 'json' } };
  * Runs each test file, and what of tests/ it imports, in a world of its own as usual, but takes the product, packages
  * and tests/support from the worker itself. Loading a platform and a graph anew took most of a file's time.
  */
-class ServerRuntime extends JestRuntime {
+class ServerRuntime extends ForgetfulRuntime {
   constructor(...args) {
     super(...args);
     const { esmLoader, _resolution: resolution, _config: config } = this;

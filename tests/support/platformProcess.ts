@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { projectFile } from '../../fixtures/platform/paths.ts';
+import { scratchDatabase } from './postgres.ts';
 
 /** The platform as a process of its own, as `npm run platform` starts it. */
 export interface PlatformProcess {
@@ -10,6 +11,22 @@ export interface PlatformProcess {
   pid: number;
   /** Sends a signal and waits for the end; answers the exit code, null when the signal ended it. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
+}
+
+/** Where a process keeps what is not in its folder. */
+export interface ProcessDatabase {
+  /** Variables that name it; none without a PostgreSQL server, and it is PGlite in the folder then. */
+  variables: Record<string, string>;
+  drop(): Promise<void>;
+}
+
+/** A database for processes that are tested for something else than their storage: it is there in a fifth of the time. */
+export async function processDatabase(): Promise<ProcessDatabase> {
+  const scratch = await scratchDatabase();
+  return {
+    variables: scratch ? { DATABASE_URL: scratch.url } : {},
+    drop: async () => scratch?.drop(),
+  };
 }
 
 /**

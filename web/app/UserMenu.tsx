@@ -1,5 +1,5 @@
 import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
-import { Desktop, Flash, LogOut, Moon, Person, Tick, Translate } from '@blueprintjs/icons';
+import { Desktop, Flash, LogOut, Moon, Person, Tick, Time, Translate } from '@blueprintjs/icons';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Avatar } from './Avatar.tsx';
@@ -7,12 +7,14 @@ import { chooseLanguage, LANGUAGES } from '../kernel/i18n.ts';
 import { useScreen } from '../kernel/screen.ts';
 import { useSession } from '../kernel/session.tsx';
 import { useTheme, type ThemePreference } from '../kernel/theme.tsx';
+import { useClockChoice } from './useClockChoice.ts';
 
 const THEMES: { preference: ThemePreference; icon: typeof Moon }[] = [
   { preference: 'light', icon: Flash },
   { preference: 'dark', icon: Moon },
   { preference: 'system', icon: Desktop },
 ];
+const CLOCKS = ['TWELVE_HOURS', 'TWENTY_FOUR_HOURS', null] as const;
 const LANGUAGE_NAMES = { en: 'English', es: 'Español' } as const;
 
 /** Who is signed in, how the app looks and speaks for them, and the way out. */
@@ -21,6 +23,7 @@ export function UserMenu() {
   const { viewer, signOut } = useSession();
   const account = useScreen('account');
   const { preference, choose } = useTheme();
+  const { chosen, chooseClock } = useClockChoice();
   const navigate = useNavigate();
   const { user } = viewer;
   const ticked = (on: boolean) => (on ? <Tick title={t('user.chosen')} /> : undefined);
@@ -55,6 +58,17 @@ export function UserMenu() {
           labelElement={ticked(language === i18n.resolvedLanguage)}
           shouldDismissPopover={false}
           onClick={() => void chooseLanguage(language)}
+        />
+      ))}
+      <MenuDivider title={t('user.clock')} />
+      {CLOCKS.map((option) => (
+        <MenuItem
+          key={option}
+          icon={<Time />}
+          text={t(`user.clocks.${option ?? 'language'}`)}
+          labelElement={ticked(option === chosen)}
+          shouldDismissPopover={false}
+          onClick={() => void chooseClock(option)}
         />
       ))}
       <MenuDivider />

@@ -23,7 +23,7 @@ export const CACHE: InMemoryCacheConfig = {
         storage: { merge: true },
         librarySettings: { merge: true },
         contentDestinations: connection(['states']),
-        viewerRecords: connection(['api', 'start', 'end']),
+        viewerRecords: connection(['api', 'start', 'end', 'order']),
       },
     },
     Encoder: { fields: { encoderVideos: connection(['filter', 'statuses', 'sort']) } },

@@ -4,12 +4,14 @@ import {
   use,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useReducer,
   useRef,
   type ReactNode,
 } from 'react';
 import type { PermissionName } from '../../schema/rules/permissions.ts';
+import { keepClock } from '../time/clock.ts';
 import { allows, type Access } from './access.ts';
 import { openSessionChannel, type SessionChannel } from './sessionChannel.ts';
 import * as server from './sessionServer.ts';
@@ -69,6 +71,10 @@ export function SessionProvider({
     channel.current = opened;
     return () => opened.close();
   }, [reload]);
+
+  // Before anything is painted: nobody sees their times change.
+  const clock = 'viewer' in state ? (state.viewer.preferences?.clock ?? null) : null;
+  useLayoutEffect(() => keepClock(clock), [clock]);
 
   const control = useMemo<SessionControl>(
     () => ({

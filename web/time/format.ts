@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clockOf, hourForm, useClock, type Clock } from './clock.ts';
 import { dateFormatter, numberFormatter, relativeFormatter } from './formatters.ts';
 
 type Instant = string | number | Date;
@@ -19,9 +20,9 @@ export interface Format {
   span(ms: number): string;
   /** 22 Nov 2026, in the given IANA zone, the viewer's by default. */
   date(at: Instant, timeZone?: string): string;
-  /** 09:47 in the given zone. */
+  /** 9:47 AM or 09:47, by the person's clock, in the given zone. */
   time(at: Instant, timeZone?: string): string;
-  /** 22 Nov 2026, 09:47 EST: always names its zone. */
+  /** Nov 22, 2026, 9:47 AM EST: always names its zone. */
   dateTime(at: Instant, timeZone?: string): string;
   /** Sunday, 22 November. */
   day(at: Instant, timeZone?: string): string;
@@ -42,11 +43,12 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
 export function useFormat(): Format {
   const { i18n } = useTranslation();
   const language = i18n.resolvedLanguage ?? 'en';
-  return useMemo(() => createFormat(language), [language]);
+  const { clock } = useClock();
+  return useMemo(() => createFormat(language, clock), [language, clock]);
 }
 
 /** Numbers, dates, lengths and sizes as a language writes them. */
-export function createFormat(language: string): Format {
+export function createFormat(language: string, clock: Clock = clockOf(language)): Format {
   const number = (value: number, digits = 0) =>
     // Below a thousand nothing is grouped in either language, and the first formatter of numbers costs as much as a page.
     Number.isInteger(value) && value >= 0 && value < 1000
@@ -64,22 +66,20 @@ export function createFormat(language: string): Format {
       return `${number(value / 1000 ** power, power < 3 ? 0 : 2)} ${BYTE_UNITS[power]}`;
     },
     bitrate: (kbps) => (kbps < 1000 ? `${number(kbps)} kbps` : `${number(kbps / 1000, 1)} Mbps`),
-    duration: clock,
+    duration: lengthOf,
     span(ms) {
       const minutes = Math.round(ms / 60_000);
       const hours = Math.floor(minutes / 60);
       return hours > 0 ? `${number(hours)} h ${minutes % 60} min` : `${minutes} min`;
     },
     date: (at, timeZone) => date(at, { day: 'numeric', month: 'short', year: 'numeric', timeZone }),
-    time: (at, timeZone) => date(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }),
+    time: (at, timeZone) => date(at, { ...hourForm(clock), timeZone }),
     dateTime: (at, timeZone) =>
       date(at, {
         day: 'numeric',
         month: 'short',
         year: 'numeric',
-        hour: '2-digit',
-        minute: '2-digit',
-        hourCycle: 'h23',
+        ...hourForm(clock),
         timeZone,
         timeZoneName: 'short',
       }),
@@ -95,7 +95,7 @@ export function createFormat(language: string): Format {
   };
 }
 
-function clock(ms: number): string {
+function lengthOf(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   const two = (value: number) => String(value).padStart(2, '0');
   const hours = Math.floor(seconds / 3600);

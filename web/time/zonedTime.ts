@@ -1,4 +1,5 @@
 /** Times as people say them, in a given IANA zone, with the zone's short name where it matters. */
+import { clockOf, hourForm, type Clock } from './clock.ts';
 import { dateFormatter, relativeFormatter } from './formatters.ts';
 
 /** The day that it is in the zone at a moment, `yyyy-mm-dd`. */
@@ -12,9 +13,15 @@ export function daysBetween(now: Date, then: Date, timeZone: string): number {
   return dayNumber(then, timeZone) - dayNumber(now, timeZone);
 }
 
-/** "Today 17:30", "Wed 19:00", "3 Dec 19:00": as short as it can be without being taken for another day. */
-export function nearTime(at: Date, now: Date, timeZone: string, language: string): string {
-  const time = clockTime(at, timeZone, language);
+/** "Today 17:30", "Wed 7:00 PM", "3 Dec 19:00": as short as it can be without being taken for another day. */
+export function nearTime(
+  at: Date,
+  now: Date,
+  timeZone: string,
+  language: string,
+  clock: Clock = clockOf(language),
+): string {
+  const time = clockTime(at, timeZone, language, clock);
   return `${nearDay(at, now, timeZone, language)} ${time}`;
 }
 
@@ -25,8 +32,29 @@ export function nearDay(at: Date, now: Date, timeZone: string, language: string)
   return format(at, timeZone, language, { day: 'numeric', month: 'short' });
 }
 
-export function clockTime(at: Date, timeZone: string, language: string): string {
-  return format(at, timeZone, language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+export function clockTime(
+  at: Date,
+  timeZone: string,
+  language: string,
+  clock: Clock = clockOf(language),
+): string {
+  return format(at, timeZone, language, hourForm(clock));
+}
+
+/** From when to when: "5:30–6:30 PM", "11:30 AM–12:30 PM", "17:30–18:30". What both have in common is said once. */
+export function clockSpan(
+  start: Date,
+  end: Date,
+  timeZone: string,
+  language: string,
+  clock: Clock = clockOf(language),
+): string {
+  const formatter = dateFormatter(language, { ...hourForm(clock), timeZone });
+  const halfOf = (at: Date) =>
+    formatter.formatToParts(at).find(({ type }) => type === 'dayPeriod')?.value ?? '';
+  const [half, until] = [halfOf(start), formatter.format(end)];
+  const from = formatter.format(start);
+  return `${half && half === halfOf(end) ? from.replace(half, '').trim() : from}–${until}`;
 }
 
 /** The zone's short name at that time: EST, GMT+1. */

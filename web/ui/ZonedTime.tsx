@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useClock } from '../time/clock.ts';
 import { viewerZone } from '../time/formatters.ts';
 import { useFormat } from '../time/format.ts';
 import { useNow } from '../time/useNow.ts';
-import { clockTime, isSameClock, nearTime, zoneName } from '../time/zonedTime.ts';
+import { clockSpan, clockTime, isSameClock, nearDay, zoneName } from '../time/zonedTime.ts';
 
 interface ZonedTimeProps {
   /** ISO 8601. */
@@ -20,12 +21,12 @@ export function ZonedTime({ at, until, zone, form = 'near' }: ZonedTimeProps) {
   const { t, i18n } = useTranslation('ui');
   const format = useFormat();
   const now = useNow();
+  const { clock } = useClock();
   const language = i18n.language;
   const start = new Date(at);
   const end = until ? new Date(until) : undefined;
-  const first =
-    form === 'near' ? nearTime(start, new Date(now), zone, language) : clockTime(start, zone, language);
-  const text = end ? `${first}–${clockTime(end, zone, language)}` : first;
+  const hours = end ? clockSpan(start, end, zone, language, clock) : clockTime(start, zone, language, clock);
+  const text = form === 'near' ? `${nearDay(start, new Date(now), zone, language)} ${hours}` : hours;
   const mine = viewerZone();
   const hint = isSameClock(start, zone, mine)
     ? undefined

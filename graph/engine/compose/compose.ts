@@ -6,6 +6,7 @@ import { homeProblems } from './rules.ts';
 import { composeSdl, CompositionError } from './sdl.ts';
 import { joinDomains, typeNameOf } from './stubs.ts';
 import { scalars } from '../scalars.ts';
+import { begunInTime } from '../writes.ts';
 
 /** Resolvers by type and field, as the domains wrote them. */
 export type ResolversOfTypes = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
@@ -28,6 +29,7 @@ export function composeSchema(
     new Map(domains.map(({ name, resolvers }) => [name, resolvers])),
   );
   for (const { resolvers } of domains) addOthers(joined, resolvers);
+  if (joined.Mutation) joined.Mutation = begunInTime(joined.Mutation as ResolverMap);
   for (const name of ownership.abstracts) joined[name] ??= { __resolveType: typeNameOf };
   const schema = makeExecutableSchema({
     typeDefs: api,
@@ -40,9 +42,14 @@ export function composeSchema(
 
 /** One domain as a Federation subgraph, from the same SDL and resolvers, for a deployment behind a router. */
 export function subgraphSchema(domain: Domain): GraphQLSchema {
+  const { Mutation } = domain.resolvers;
   return buildSubgraphSchema({
     typeDefs: domain.document,
-    resolvers: { ...domain.resolvers, ...scalars } as never,
+    resolvers: {
+      ...domain.resolvers,
+      ...(Mutation ? { Mutation: begunInTime(Mutation as ResolverMap) } : {}),
+      ...scalars,
+    } as never,
   });
 }
 

@@ -8,7 +8,7 @@ const REFUSED = new Set(['override', 'interfaceObject', 'requires', 'external', 
 
 /**
  * What composition itself does not see, yet both deployments need: one home for each entity, an explicit resolver
- * for each field that extends another domain's entity, no field resolved in two domains, and
+ * for each field that extends another domain's entity, no field resolved differently in two domains, and
  * none of the directives that only a router could follow. Returns the problems, none when all is well.
  */
 export function homeProblems(domains: readonly Domain[], { entities, fields }: Ownership): string[] {
@@ -18,7 +18,7 @@ export function homeProblems(domains: readonly Domain[], { entities, fields }: O
     if (homes.length > 1)
       problems.push(`TWO_HOMES ${name} has a __resolveReference in ${homes.join(' and ')}`);
   }
-  const resolvedBy = new Map<string, string>();
+  const resolvedBy = new Map<string, { domain: string; resolver: unknown }>();
   for (const { domain, type, field, resolver } of fields) {
     const place = `${type}.${field}`;
     const entity = entities.get(type);
@@ -28,8 +28,10 @@ export function homeProblems(domains: readonly Domain[], { entities, fields }: O
     }
     if (!resolver || (entity && entity.key === field)) continue;
     const other = resolvedBy.get(place);
-    if (other) problems.push(`TWO_RESOLVERS ${place} is resolved in ${other} and in ${domain}`);
-    resolvedBy.set(place, domain);
+    if (other && other.resolver !== resolver) {
+      problems.push(`TWO_RESOLVERS ${place} is resolved in ${other.domain} and in ${domain}`);
+    }
+    resolvedBy.set(place, { domain, resolver });
   }
   return [...problems, ...rootProblems(domains), ...directiveProblems(domains)];
 }

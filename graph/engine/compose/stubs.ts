@@ -45,7 +45,9 @@ function joinField(
   if (field.resolver !== undefined && typeof field.resolver !== 'function') return field.resolver;
   let resolver = field.resolver as Resolver | undefined;
   if (resolver && entity && !atHome) resolver = extension(resolver, entity, maps);
-  if (resolver && ownership.abstracts.has(field.returns)) return anyCompletion(resolver, ownership, maps);
+  if (ownership.abstracts.has(field.returns)) {
+    return anyCompletion(resolver ?? defaultFieldResolver, ownership, maps);
+  }
   const returned = ownership.entities.get(field.returns);
   if (returned && returned.homes[0] !== field.domain) {
     resolver = completion(resolver ?? defaultFieldResolver, returned, ownership, maps);

@@ -8,7 +8,7 @@ interface Addresses {
 }
 
 /** Playwright's global set-up: starts the studio, and answers what stops it. Workers find it by STUDIO_URL. */
-// eslint-disable-next-line no-restricted-syntax -- Playwright takes the default export.
+// oxlint-disable-next-line house/named-exports -- Playwright takes the default export.
 export default async function startStudio(): Promise<() => Promise<void>> {
   const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'studio.ts')], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -83,6 +83,17 @@ describe('viewer records', () => {
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
+  it('come newest first when asked to, and read on from there', async () => {
+    const fields = 'edges { node { reportedAt } } pageInfo { endCursor }';
+    const args = `api: WEB_EVENTS, ${WINDOW}, order: NEWEST, first: 40`;
+    const page = await records(args, fields);
+    const next = await records(`${args}, after: $after`, fields, { after: page.pageInfo.endCursor });
+    const times = [...page.edges, ...next.edges].map(({ node }: Data) => node.reportedAt as string);
+    expect(times).toHaveLength(80);
+    expect(times).toEqual([...times].sort().reverse());
+    expect(times[0]?.slice(0, 7)).toBe('2026-10');
+  });
+
   it('read on behind any row of a page', async () => {
     const page = await records(
       `api: WEB_EVENTS, ${WINDOW}, first: 10`,
@@ -193,15 +204,60 @@ describe('the summary', () => {
   });
 });
 
+describe('a figure over time', () => {
+  it('ANA-03 comes in buckets of a unit that add up to its total, in one call', async () => {
+    let series: Data;
+    const calls = await world.callsOf(async () => {
+      const query = own(
+        `viewerSeries(api: WEB_EVENTS, metric: VIEWS, unit: WEEK, ${WINDOW}) { total points { startsAt value } }`,
+      );
+      series = (await maya.data(query)).viewer.customer.viewerSeries;
+    });
+    expect(calls).toEqual([
+      `GET /telemetry/api/v1/customers/${CUSTOMERS.harbour}/webevents/statistics/views`,
+    ]);
+    const days = series.points.map(({ startsAt }: Data) => startsAt.slice(0, 10));
+    expect(days).toEqual(['2026-09-28', '2026-10-05', '2026-10-12', '2026-10-19', '2026-10-26']);
+    const sum = series.points.reduce((all: number, { value }: Data) => all + value, 0);
+    expect(series.total).toBeGreaterThan(0);
+    expect(sum).toBe(series.total);
+  });
+
+  it('C-286 to C-291, C-293 is each of the seven figures', async () => {
+    const metrics = [
+      ['AVERAGE_WATCH_TIME', 'watchtime/average'],
+      ['MEDIAN_WATCH_TIME', 'watchtime/median'],
+      ['TOTAL_WATCH_TIME', 'watchtime/total'],
+      ['NEW_VIEWERS', 'viewers/new'],
+      ['RETURN_VIEWERS', 'viewers/return'],
+      ['VIEWERS', 'viewers/unique'],
+      ['VIEWS', 'views'],
+    ] as const;
+    for (const [metric, path] of metrics) {
+      const calls = await world.callsOf(() =>
+        maya.data(own(`viewerSeries(api: WEB_EVENTS, metric: ${metric}, unit: MONTH, ${WINDOW}) { total }`)),
+      );
+      expect(calls).toEqual([
+        `GET /telemetry/api/v1/customers/${CUSTOMERS.harbour}/webevents/statistics/${path}`,
+      ]);
+    }
+  });
+});
+
 describe('bandwidth', () => {
   it('BWD-01, BWD-03 is used bytes, allowance and a three-month average, in two calls', async () => {
     const calls = await world.callsOf(async () => {
       const { bandwidth } = (
-        await maya.data(own('bandwidth { usedBytes allowanceBytes averageBytes nextReset }'))
+        await maya.data(
+          own('bandwidth { usedBytes allowanceBytes averageBytes nextReset days { day bytes } }'),
+        )
       ).viewer.customer;
       expect(bandwidth.nextReset).toBe('2026-12-01T12:00:00.000Z');
       expect(bandwidth.usedBytes).toBeGreaterThan(0);
       expect(bandwidth.averageBytes).toBeGreaterThan(0);
+      const days: Data[] = bandwidth.days;
+      expect(days.every(({ day }) => /^\d{4}-\d\d-\d\d$/.test(day))).toBe(true);
+      expect(days.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(bandwidth.usedBytes);
       expect(bandwidth.allowanceBytes).toBeGreaterThan(bandwidth.usedBytes / 100);
     });
     expect(calls.sort()).toEqual(

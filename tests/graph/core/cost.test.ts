@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { buildSchema, parse, validate } from 'graphql';
-import { costOf } from '../../../graph/engine/cost.ts';
+import { costError, costOf } from '../../../graph/engine/cost.ts';
 import { estimateCost } from '../../../schema/rules/cost.ts';
 import { webQueries } from '../parity/webOperations.ts';
 
@@ -33,10 +33,36 @@ describe('an operation costs the work that it makes', () => {
     expect(rows(1000, 'title createdAt sizeBytes')).toBeLessThan(25_000);
   });
 
-  test('lists that nothing bounds count as long as they get', () => {
-    expect(cost('{ encoder(id: "1") { logs { entries { entry } } } }')).toBe(1 + CALL + 1 + 1000);
-    const window = '(from: "2026-01-01T00:00:00Z", to: "2036-01-01T00:00:00Z")';
-    expect(cost(`{ viewer { customer { schedule${window} { title } } } }`)).toBe(2 + CALL + 500);
+  test('a schedule counts 10 occurrences for each day of its window, so ten years cost what ten years hold', () => {
+    const schedule = (to: string) =>
+      cost(`{ viewer { customer { schedule(from: "2026-01-01T00:00:00Z", to: "${to}") { title } } } }`);
+    expect(schedule('2026-01-01T12:00:00Z')).toBe(2 + CALL + 10);
+    expect(schedule('2026-02-01T00:00:00Z')).toBe(2 + CALL + 310);
+    expect(schedule('2036-01-01T00:00:00Z')).toBe(2 + CALL + 36_520);
+    expect(costError(schedule('2036-01-01T00:00:00Z'))?.extensions.code).toBe('QUERY_TOO_COSTLY');
+    expect(costError(schedule('2030-01-01T00:00:00Z'))).toBeNull();
+  });
+
+  test('a window in variables counts as one in the document, however its document was asked before', () => {
+    const document = parse(
+      `query ($from: DateTime!, $to: DateTime!) { viewer { customer { schedule(from: $from, to: $to) { title } } } }`,
+    );
+    const asked = (to: string) => costOf(schema, document, null, { from: '2026-01-01T00:00:00Z', to });
+    const [day, year, dayAgain] = [
+      asked('2026-01-02T00:00:00Z'),
+      asked('2027-01-01T00:00:00Z'),
+      asked('2026-01-02T09:00:00Z'),
+    ];
+    expect([day, year, dayAgain]).toEqual([2 + CALL + 10, 2 + CALL + 3650, 2 + CALL + 10]);
+  });
+
+  test('LOG-01 a log counts 1,000 entries for each day of its window, and the 7 days that it is kept at most', () => {
+    const log = (window: string) => cost(`{ encoder(id: "1") { logs${window} { entries { entry } } } }`);
+    const around = 1 + CALL + 1;
+    expect(log('')).toBe(around + 1000);
+    expect(log('(start: "2026-01-01T00:00:00Z", end: "2026-01-04T00:00:00Z")')).toBe(around + 3000);
+    expect(log('(start: "2026-01-01T00:00:00Z")')).toBe(around + 7000);
+    expect(log('(start: "2016-01-01T00:00:00Z", end: "2026-01-01T00:00:00Z")')).toBe(around + 7000);
   });
 
   test('a list counts as many as are asked for, where that is said', () => {
@@ -46,7 +72,7 @@ describe('an operation costs the work that it makes', () => {
     expect(cost(schedule('7'))).toBe(2 + CALL + 7);
     expect(cost(schedule('100000'))).toBe(2 + CALL + 100_000);
     expect(cost(schedule('$n'), { n: 30 })).toBe(2 + CALL + 30);
-    expect(cost(schedule('$n'))).toBe(2 + CALL + 500);
+    expect(cost(schedule('$n'))).toBe(2 + CALL + 36_520);
   });
 
   test('a router pays for as many entities as it names, in a variable or in the document', () => {

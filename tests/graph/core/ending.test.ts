@@ -254,6 +254,21 @@ describe.each(['jit', 'graphql-js'])('an operation under %s', (executor) => {
     await until(() => brokenOff === 1);
   });
 
+  test('that takes too long begins no further write: the one under way goes on, and the next says so', async () => {
+    const answer = post('mutation { first: write second: write }');
+    await until(() => waiting.length === 1);
+    for (const work of deadlines.keys()) work();
+    answerAll('begun');
+    await until(() => waiting.length === 1);
+    answerAll('done');
+    const { data, errors } = (await (await answer).json()) as { data: unknown; errors: object[] };
+    expect(data).toEqual({ first: 'done', second: null });
+    expect(errors).toMatchObject([
+      { path: ['second'], extensions: { code: 'DEADLINE_EXCEEDED', status: 504 } },
+    ]);
+    expect(waiting).toEqual([]);
+  });
+
   test('that is answered in time leaves no deadline behind', async () => {
     const answer = post('{ next }');
     await until(() => waiting.length === 1);

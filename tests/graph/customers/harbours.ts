@@ -101,6 +101,7 @@ export const HARBOURS_WRITES: Record<string, string | null> = {
   registerUploader: null,
   unregisterUploader: null,
   sendContactRequest: null,
+  updatePreferences: null,
   track: null,
 };
 

@@ -1,4 +1,4 @@
-import { GraphQLObjectType, isNonNullType, type GraphQLField } from 'graphql';
+import { getNamedType, GraphQLObjectType, isAbstractType, isNonNullType, type GraphQLField } from 'graphql';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { playlistIdOf } from '../../../fixtures/seed/mediaIds.ts';
 import type { Data, GraphClient } from '../client.ts';
@@ -27,14 +27,24 @@ const IN_CUSTOMER: Record<string, string> = {
   bin: '(kind: PLAYLIST)',
   binEntries: '(kind: PLAYLIST, first: 5)',
   schedule: '(from: "2026-11-01T00:00:00Z", to: "2026-12-01T00:00:00Z")',
+  encoderVideosWithin: '(from: "2026-11-01T00:00:00Z", to: "2026-12-01T00:00:00Z", first: 5)',
+  contentDestinationsWithin: '(from: "2026-11-01T00:00:00Z", to: "2026-12-01T00:00:00Z", first: 5)',
   viewerRecords: '(api: CONTENT_LIBRARY, start: "2026-11-01", end: "2026-11-02", first: 5)',
   viewerSummary: '(api: CONTENT_LIBRARY, start: "2026-11-01", end: "2026-11-02")',
+  viewerSeries: '(api: CONTENT_LIBRARY, metric: VIEWS, start: "2026-11-01", end: "2026-11-02")',
 };
 
 /** A selection that takes every plain field and looks one level into the others. */
 function everything(type: GraphQLObjectType, depth: number): string {
   const parts = Object.values(type.getFields()).flatMap((field) => {
     const inner = objectIn(field);
+    const abstract = getNamedType(field.type);
+    if (isAbstractType(abstract)) {
+      const ids = world.graph.server.root.schema.getPossibleTypes(abstract).map(({ name }) => name);
+      return depth === 0
+        ? []
+        : [`${field.name} { __typename ${ids.map((name) => `... on ${name} { id }`).join(' ')} }`];
+    }
     if (!inner) return field.args.some((arg) => isNonNullType(arg.type)) ? [] : [field.name];
     const paged = field.args.some(({ name }) => name === 'first') ? '(first: 5)' : '';
     const args = IN_CUSTOMER[field.name] ?? paged;

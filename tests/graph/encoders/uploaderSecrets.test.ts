@@ -95,7 +95,7 @@ describe('passwords of registering and unregistering', () => {
       await visitor.run(UNREGISTER, { input: { deviceId, userName, password } }),
     ];
     expect(answers.at(3)?.data?.registerUploader.encoderId).toBeTruthy();
-    expect(answers.at(5)?.data?.unregisterUploader.unregistered).toBe(true);
+    expect(answers.at(5)?.data?.unregisterUploader.isUnregistered).toBe(true);
     // The platform's log names the calls, so what they carried would stand there too.
     await until(
       () => said.includes('/api/v3/uploaders/registration') && said.includes('/api/v3/uploaders/desk-1'),

@@ -24,6 +24,16 @@ const list = async (variables: object = {}): Promise<Data> =>
   (await maya.data(LIST, { ...variables })).viewer.customer.encoderVideos;
 
 describe('encoder videos', () => {
+  it('say how many there are over all pages', async () => {
+    const counted = `query ($first: Int) { viewer { customer { encoderVideos(first: $first) { totalCount nodes { id } } } } }`;
+    const pageOf = async (first: number): Promise<Data> =>
+      (await maya.data(counted, { first })).viewer.customer.encoderVideos;
+    const [few, all] = [await pageOf(2), await pageOf(100)];
+    expect(few.nodes).toHaveLength(2);
+    expect(all.totalCount).toBe(all.nodes.length);
+    expect(few.totalCount).toBe(all.totalCount);
+  });
+
   it('LIB-17, LST-02 come with one call, the newest first', async () => {
     const calls = await world.callsOf(async () => {
       const { nodes } = await list({ first: 20 });

@@ -53,6 +53,30 @@ describe('the schedule', () => {
     expect(await asked()).toBe(1);
   });
 
+  it('SCH-05 tells what encoders and destinations sent within a window, and what was started by hand', async () => {
+    const day = 24 * 60 * 60_000;
+    const now = Date.parse('2026-11-22T14:47:00Z');
+    const window = `from: "${new Date(now - 8 * day).toISOString()}", to: "${new Date(now).toISOString()}"`;
+    const { customer } = (
+      await maya.data(`{ viewer { customer {
+        encoderVideosWithin(${window}) { name startedAt isManual }
+        contentDestinationsWithin(${window}) { title kind startRequestedAt isManual } } } }`)
+    ).viewer;
+    const { encoderVideosWithin: videos, contentDestinationsWithin: places } = customer;
+    expect(videos.length).toBeGreaterThan(10);
+    for (const startedAt of [
+      ...videos.map((video: Data) => video.startedAt),
+      ...places.map((place: Data) => place.startRequestedAt),
+    ]) {
+      expect(Date.parse(startedAt)).toBeGreaterThanOrEqual(now - 8 * day);
+      expect(Date.parse(startedAt)).toBeLessThan(now);
+    }
+    // Seeded: a rehearsal two days ago, which no event was planned for, and the service of a week ago.
+    expect(places).toContainEqual(expect.objectContaining({ title: 'Rehearsal recording', isManual: true }));
+    expect(places.find(({ kind, isManual }: Data) => kind === 'EMBED' && !isManual)).toBeTruthy();
+    expect(videos.every(({ isManual }: Data) => isManual)).toBe(true);
+  });
+
   it('refuses a window that ends before it starts', async () => {
     const { data, errors } = await maya.run(schedule('2026-11-25T00:00:00Z', '2026-11-24T00:00:00Z'));
     expect(data?.viewer.customer.schedule).toBeNull();

@@ -114,6 +114,37 @@ it('PLS-08 an order made while somebody else took a video out is refused with th
   expect(ids(refused)).toEqual([at(0), at(2)]);
 });
 
+it('PLS-08 of two people who order the same videos the second is told what the first has made of them', async () => {
+  const playlistId = await created(3);
+  const read = async (): Promise<Data> =>
+    (
+      await maya.data('query ($id: ID!) { playlist(id: $id) { orderVersion media { id } } }', {
+        id: playlistId,
+      })
+    ).playlist;
+  const { orderVersion } = await read();
+  const first = [at(2), at(0), at(1)];
+  expect((await reorder({ playlistId, mediaItemIds: first, orderVersion })).userErrors).toEqual([]);
+  const second = await reorder({ playlistId, mediaItemIds: [at(1), at(0), at(2)], orderVersion });
+  expect(second.userErrors).toMatchObject([
+    {
+      code: 'CONFLICT',
+      field: null,
+      message: expect.stringContaining('Somebody else has changed this meanwhile.'),
+    },
+  ]);
+  expect(ids(second)).toEqual(first);
+  const now = await read();
+  expect(now.media.map(({ id }: Data) => id)).toEqual(first);
+  expect(now.orderVersion).not.toBe(orderVersion);
+  // With the version of what came along, and without any, an order is taken.
+  const third = [at(1), at(0), at(2)];
+  expect(ids(await reorder({ playlistId, mediaItemIds: third, orderVersion: now.orderVersion }))).toEqual(
+    third,
+  );
+  expect(ids(await reorder({ playlistId, mediaItemIds: first }))).toEqual(first);
+});
+
 it('takes the older names for a release, and asks for one of the two', async () => {
   const { id: playlistId } = (
     await run('createPlaylist', 'CreatePlaylistInput', { name: 'Old', mediaIds: [at(0)] })

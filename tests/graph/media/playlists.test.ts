@@ -126,6 +126,25 @@ describe('the list of playlists', () => {
     expect(names).toEqual([...names].sort((a: string, b: string) => a.localeCompare(b)));
   });
 
+  it('says how many there are where the service has: on its only page, and of those that were filtered', async () => {
+    const whole = await playlists('(first: 100)', 'totalCount nodes { name }');
+    expect([whole.totalCount, whole.pageInfo.hasNextPage]).toEqual([whole.nodes.length, false]);
+    const part = await playlists('(first: 2)', 'totalCount');
+    expect([part.totalCount, part.pageInfo.hasNextPage]).toEqual([null, true]);
+    const last = await playlists(
+      `(first: 100, after: ${JSON.stringify(part.pageInfo.endCursor)})`,
+      'totalCount',
+    );
+    expect([last.totalCount, last.pageInfo.hasNextPage]).toEqual([null, false]);
+    const word = whole.nodes[0].name.slice(0, 3).toLowerCase();
+    const named = whole.nodes.filter(({ name }: Data) => name.toLowerCase().includes(word));
+    const filtered = await playlists(
+      `(first: 1, filter: ${JSON.stringify(word)})`,
+      'totalCount nodes { name }',
+    );
+    expect(filtered.totalCount).toBe(named.length);
+  });
+
   it('LST-01 filters by part of the name, whatever the case', async () => {
     const [{ name }] = (await playlists('(first: 1)', 'nodes { name }')).nodes;
     const part = (name as string).slice(1, 6).toUpperCase();

@@ -1,5 +1,6 @@
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
+import { mediaIdOf } from '../../../fixtures/seed/mediaIds.ts';
 import { DEMO_PASSWORD, CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
 import { startDeployments, type Deployments } from './deployments.ts';
@@ -108,6 +109,32 @@ describe('one process and eight subgraphs behind Hive Gateway give byte-equal an
       false,
       false,
     ]);
+    expect(subgraphs).toBe(whole);
+  });
+
+  it('by interfaces, and to what uses a thing and what a cue is set in', async () => {
+    const query = `query($ids: [ID!]!, $media: ID!, $encoder: ID!) {
+      nodes(ids: $ids) { __typename ... on Created { createdAt } ... on Playable { isPlayable } ... on Usable { uses { name } } }
+      encoder(id: $encoder) { channel { uses { kind thing { __typename ... on Encoder { name } ... on Venue { userName } ... on User { userName } } } } }
+      mediaItem(id: $media) { uses { kind thing { ... on Playlist { name } } }
+        cues { name source { ... on MediaItem { title } ... on Playable { id isPlayable } } } } }`;
+    const media = mediaIdOf(CUSTOMERS.harbour, 12);
+    const ids = [`Encoder:${ENCODER_IDS.northHall}`, `MediaItem:${media}`, `Customer:${CUSTOMERS.harbour}`];
+    const variables = { ids, media, encoder: ENCODER_IDS.northHall };
+    const [whole, subgraphs, { data, errors }] = await askBoth({ query, variables });
+    expect(errors).toBeUndefined();
+    const { nodes, encoder, mediaItem } = data as {
+      nodes: object[];
+      encoder: { channel: { uses: { kind: string; thing: object | null }[] } };
+      mediaItem: { cues: { source: object }[] };
+    };
+    expect(nodes[0]).toMatchObject({ createdAt: expect.any(String), uses: expect.any(Array) });
+    expect(nodes[1]).toMatchObject({ createdAt: expect.any(String), isPlayable: expect.any(Boolean) });
+    expect(encoder.channel.uses.find(({ kind }) => kind === 'ENCODER')?.thing).toMatchObject({
+      __typename: 'Encoder',
+      name: expect.any(String),
+    });
+    expect(mediaItem.cues[0]?.source).toMatchObject({ id: media, title: expect.any(String) });
     expect(subgraphs).toBe(whole);
   });
 

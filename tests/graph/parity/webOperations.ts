@@ -36,6 +36,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   api: 'WEB_EVENTS',
   start: '2026-11-01',
   end: '2026-11-22',
+  unit: 'DAY',
   first: 20,
   sort: 'NAME_ASC',
   filter: null,

@@ -78,6 +78,13 @@ describe.each(await backends())('export of viewer records on $name', ({ start })
     LONG_MS,
   );
 
+  it('C-283 gives the newest first when asked to, every row once', async () => {
+    await insertRows(100, 9);
+    const pages = await walk('max=7&order=newest');
+    expect(numbersOf(pages)).toEqual(Array.from({ length: 100 }, (_, at) => 99 - at));
+    expect((await page('order=upwards')).status).toBe(400);
+  });
+
   it('ANA-05 a page full to the last row is the last one', async () => {
     await insertRows(20, 1);
     const { body } = await page('max=20');

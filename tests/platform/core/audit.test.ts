@@ -23,7 +23,7 @@ interface Entry {
   after: Record<string, unknown> | null;
 }
 
-/** What has no trigger: logs, counts, what devices and viewers leave, and work that a change asks for. */
+/** What has no trigger: logs, counts, what devices and viewers leave, work that a change asks for, and people's own taste. */
 const UNAUDITED = [
   'access_tokens',
   'audit_entries',
@@ -44,6 +44,7 @@ const UNAUDITED = [
   'telemetry_plays',
   'telemetry_records',
   'tracked_events',
+  'user_preferences',
 ];
 
 describe.each(await bothStorages())('the audit on $name', (backend) => {

@@ -33,6 +33,7 @@ const WHOSE: Record<string, string> = {
   media_texts: '(select customer_id from media_items where media_id = t.media_id)',
   notification_reads: '(select customer_id from notifications where id = t.notification_id)',
   playlist_media: '(select customer_id from playlists where id = t.playlist_id)',
+  user_preferences: '(select customer_id from users where user_id = t.user_id)',
   simulated_decoders: '(select customer_id from decoders where serial = t.serial)',
   decoder_events: '(select customer_id from decoders where serial = t.serial)',
 };

@@ -6,17 +6,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectFile } from '../../../fixtures/platform/paths.ts';
 import { CUSTOMERS, DEMO_PASSWORD, USERS } from '../../../fixtures/seed/ids.ts';
-import { startPlatformProcess, type PlatformProcess } from '../../support/platformProcess.ts';
+import {
+  processDatabase,
+  startPlatformProcess,
+  type PlatformProcess,
+  type ProcessDatabase,
+} from '../../support/platformProcess.ts';
 import { until } from '../../support/until.ts';
 
 let dataDir: string;
+let database: ProcessDatabase;
 let platform: PlatformProcess;
 let token: string;
 const devices: ChildProcess[] = [];
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'rostrum-devices-'));
-  platform = await startPlatformProcess(dataDir, {}, 'demo');
+  database = await processDatabase();
+  platform = await startPlatformProcess(dataDir, database.variables, 'demo');
   const grant = { grant_type: 'password_cookie', username: 'admin@harbour.example', password: DEMO_PASSWORD };
   token = (await call<{ access_token: string }>('POST', '/api/v3/auth/token', grant)).access_token;
 }, 180_000);
@@ -27,6 +34,7 @@ afterAll(async () => {
     await ended;
   }
   await platform.end('SIGTERM');
+  await database.drop();
   await rm(dataDir, { recursive: true, force: true });
 });
 

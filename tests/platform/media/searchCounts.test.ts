@@ -15,6 +15,9 @@ const SEARCHES: MediaSearch[] = [
   { tags: ['choir'] },
   { tags: ['choir'], durationRanges: ['UNDER_FIVE_MINUTES'], hasThumbnail: true },
   { tags: ['nobody'] },
+  { stateGroups: ['FAILED'] },
+  { stateGroups: ['READY', 'IN_WORK'], tags: ['choir'] },
+  { stateGroups: ['IN_WORK'], hasThumbnail: true, mediaSource: 'UPLOADED' },
 ];
 const FIRST = { size: 50, sort: '-start_time' } as const;
 /** Matches everything, and makes the search count the rows. */
@@ -79,6 +82,34 @@ describe.each(await backends())('counts of a library on $name', ({ start }) => {
     expect(await expectTrue()).toBe(4);
     await db.delete(mediaItems).where(eq(mediaItems.customerId, customerId));
     expect(await expectTrue()).toBe(0);
+  });
+
+  it('LIB-06 LIB-08 say how many are ready, in work and failed, and follow each step of processing', async () => {
+    const insert = (values: Partial<typeof mediaItems.$inferInsert>) =>
+      insertVideo(platform, customerId, { tags: ['choir'], ...values });
+    await insert({});
+    await insert({ state: 'content_available' });
+    await insert({ state: 'started', processingState: 'TRANSCODING' });
+    await insert({ state: 'republish_pending' });
+    await insert({ state: 'errored' });
+    await insert({ state: 'started', processingState: 'TIMED_OUT' });
+    const last = await insert({ state: 'started', processingState: 'PENDING' });
+    const { db } = platform.services;
+    const counts = async () => {
+      await expectTrue();
+      const { facets } = await searchMedia(db, customerId, {}, FIRST);
+      return facets.stateGroup.map(({ name, count }) => `${name} ${count}`);
+    };
+    expect(await counts()).toEqual(['READY 2', 'IN_WORK 3', 'FAILED 2']);
+    const set = (values: Partial<typeof mediaItems.$inferInsert>) =>
+      db.update(mediaItems).set(values).where(eq(mediaItems.mediaId, last));
+    await set({ processingState: 'FAILED', state: 'errored' });
+    expect(await counts()).toEqual(['READY 2', 'IN_WORK 2', 'FAILED 3']);
+    await set({ processingState: 'COMPLETE', state: 'completed' });
+    expect(await counts()).toEqual(['READY 3', 'IN_WORK 2', 'FAILED 2']);
+    const failed = await searchMedia(db, customerId, { stateGroups: ['FAILED'] }, FIRST);
+    expect(failed.total).toBe(2);
+    expect(failed.facets.stateGroup.map(({ count }) => count)).toEqual([3, 2, 2]);
   });
 
   it('SRC-05 stand as they were when a change is taken back', async () => {

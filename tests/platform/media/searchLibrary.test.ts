@@ -72,6 +72,11 @@ describe.each(await backends())('library search on $name', ({ start }) => {
         { name: 'LIVE', count: 2 },
         { name: 'UPLOADED', count: 0 },
       ],
+      stateGroup: [
+        { name: 'READY', count: 2 },
+        { name: 'IN_WORK', count: 0 },
+        { name: 'FAILED', count: 0 },
+      ],
       // Follows the source, not the tag asked for.
       tags: [
         { name: 'x', count: 2 },

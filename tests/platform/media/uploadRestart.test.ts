@@ -2,7 +2,12 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectFile } from '../../../fixtures/platform/paths.ts';
-import { startPlatformProcess, type PlatformProcess } from '../../support/platformProcess.ts';
+import {
+  processDatabase,
+  startPlatformProcess,
+  type PlatformProcess,
+  type ProcessDatabase,
+} from '../../support/platformProcess.ts';
 import { startS3Server, type S3Server } from '../../support/s3Server.ts';
 import { until } from '../../support/until.ts';
 import { segmentsIn } from '../worlds/mediaWorld.ts';
@@ -66,23 +71,27 @@ describe.each(['a folder', 'S3'])('a platform that is killed, with its media in 
   let dataDir: string;
   let platform: PlatformProcess | null = null;
   let s3: S3Server | null = null;
+  let database: ProcessDatabase;
 
   beforeAll(async () => {
+    database = await processDatabase();
     dataDir = await mkdtemp(join(tmpdir(), 'rostrum-upload-restart-'));
     if (kind === 'S3') s3 = await startS3Server();
   });
   afterAll(async () => {
     await platform?.end('SIGKILL');
     await s3?.close();
+    await database.drop();
     await rm(dataDir, { recursive: true, force: true });
   });
 
   it(
     'STM-07 goes on with what was sent and with what was processed when it is started again',
     async () => {
+      const variables = { ...variablesOf(s3), ...database.variables };
       const file = await readFile(projectFile('fixtures/samples/wedding.mp4'));
       const half = Math.floor(file.length / 2);
-      platform = await startPlatformProcess(dataDir, variablesOf(s3));
+      platform = await startPlatformProcess(dataDir, variables);
       const { firstPassword } = platform;
       let token = await signIn(platform, firstPassword);
       const { customerId } = await call<{ customerId: string }>(
@@ -109,7 +118,7 @@ describe.each(['a folder', 'S3'])('a platform that is killed, with its media in 
         s3.interfere = () => null;
       }
 
-      platform = await startPlatformProcess(dataDir, variablesOf(s3));
+      platform = await startPlatformProcess(dataDir, variables);
       token = await signIn(platform, firstPassword);
       expect(await tus(platform.url, sent.uploadId, token, null)).toMatchObject({
         status: 200,

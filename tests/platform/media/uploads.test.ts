@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rm, symlink } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
-import { customers } from '../../../fixtures/platform/db/schema/customers.ts';
+import { plans } from '../../../fixtures/platform/db/schema/customers.ts';
 import { mediaItems } from '../../../fixtures/platform/db/schema/media.ts';
 import { mediaItem } from '../../../fixtures/platform/media/mediaItems.ts';
 import { uploadFile } from '../../../fixtures/platform/uploads/storage.ts';
@@ -10,7 +11,7 @@ import { findUpload } from '../../../fixtures/platform/uploads/uploads.ts';
 import { UPLOAD_KEPT_MS, UPLOAD_PART_BYTES } from '../../../schema/rules/upload.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
-import { accountsAndPackage, HARBOUR, newOrganisation, START_LIMIT_MS } from '../worlds/mediaWorld.ts';
+import { accountsAndPackage, newOrganisation, START_LIMIT_MS } from '../worlds/mediaWorld.ts';
 import { begin, sendFile, tus, UPLOADS } from '../worlds/uploadWorld.ts';
 
 describe.each(await backends())('uploads on $name', ({ start }) => {
@@ -64,7 +65,7 @@ describe.each(await backends())('uploads on $name', ({ start }) => {
     expect(await refusal({ description: '<b>' })).toContain('<');
   });
 
-  it('UPL-21 refuses a measured format before a byte is sent', async () => {
+  it('UPL-21 refuses a measured format before a byte is sent, and takes a good one', async () => {
     const measured = {
       sizeBytes: 1000,
       container: 'Matroska',
@@ -96,22 +97,28 @@ describe.each(await backends())('uploads on $name', ({ start }) => {
         message: 'Audio sample rate is 44.1 kHz; allowed: 48 kHz.',
       },
     ]);
+    const good = { ...measured, container: 'MP4', audioSampleRate: 48_000 };
+    expect((await begin(platform, customerId, token, { measured: good })).status).toBe(201);
   });
 
-  it('refuses a file that the plan has no room for; what is being sent counts', async () => {
-    const plan = (await platform.services.db.select().from(customers).where(eq(customers.uuid, HARBOUR)))[0]!
-      .vodPlanId;
-    const full = await platform.createCustomer({ vodPlanId: plan });
-    const { userName } = await platform.createUser(full);
-    const admin = await platform.signIn(userName);
-    const most = 64_000_000_000;
-    let sent = 0;
-    let answer = await begin(platform, full, admin, { sizeBytes: most });
-    for (; answer.status === 201 && sent < 200; sent += 1)
-      answer = await begin(platform, full, admin, { sizeBytes: most });
-    expect(answer.status).toBe(402);
-    expect(answer.body).toMatchObject({ code: 'LIMIT', field: 'sizeBytes' });
-    expect(answer.body.message).toMatch(/^The library has [\d.]+ GB left; the file needs 64 GB\.$/);
+  it('refuses a file that the plan has no room for, and takes one that just fits; what is being sent counts', async () => {
+    const uuid = randomUUID();
+    const plan = { uuid, kind: 'VOD' as const, name: 'A tenth', tier: 'Tenth', price: 1, position: 99 };
+    await platform.services.db.insert(plans).values({ ...plan, libraryTb: 0.1 });
+    const full = await platform.createCustomer({ vodPlanId: uuid });
+    const admin = await platform.signIn((await platform.createUser(full)).userName);
+    const beginOf = (sizeBytes: number) => begin(platform, full, admin, { sizeBytes });
+    expect((await beginOf(60_000_000_000)).status).toBe(201);
+    const refused = await beginOf(41_000_000_000);
+    expect(refused.status).toBe(402);
+    expect(refused.body).toMatchObject({
+      code: 'LIMIT',
+      field: 'sizeBytes',
+      message: 'The library has 40 GB left; the file needs 41 GB.',
+    });
+    expect((await beginOf(40_000_000_000)).status).toBe(201);
+    expect((await beginOf(1)).status).toBe(402);
+    expect(await platform.services.db.$count(mediaItems, eq(mediaItems.customerId, full))).toBe(2);
   });
 
   it('takes bytes by the tus protocol and goes on where it stopped', async () => {

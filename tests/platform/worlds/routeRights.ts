@@ -20,6 +20,8 @@ anyone | PRM-12 nothing is required
   GET /api/v3/customers/:id/fts
   GET /api/v3/news
   GET /api/v3/plans
+  GET /api/v3/preferences
+  PATCH /api/v3/preferences
   GET /api/v3/regions
   GET /api/v3/regions/:id/vodbuckets
   GET /api/v3/timezones

@@ -54,5 +54,5 @@ test('ANA-02 days of one’s own count when they make sense, and 28 days do othe
     end: '2026-01-31',
   });
   expect(range('range=custom&start=2026-02-01&end=2026-01-31').choice).toBe('28');
-  expect(range('range=11&api=nonsense')).toMatchObject({ choice: '28', api: 'CONTENT_LIBRARY' });
+  expect(range('range=11&api=nonsense')).toMatchObject({ choice: '28', api: 'WEB_EVENTS' });
 });

@@ -27,6 +27,7 @@ const SCALARS: Readonly<Record<string, unknown>> = {
 /** Fields whose text has to be more than a word. */
 const FIELDS: Readonly<Record<string, unknown>> = {
   timezone: 'Europe/Madrid',
+  schedule: '04:30',
   hasNextPage: false,
   isBuiltIn: false,
 };

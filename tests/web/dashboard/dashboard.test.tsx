@@ -89,6 +89,10 @@ const customer = (more: object = {}) => ({
     allowanceBytes: 2e12,
     averageBytes: 1.48e12,
     resetsAt: '2026-12-01T12:00:00Z',
+    days: [
+      { day: '2026-11-20', bytes: 0.31e12 },
+      { day: '2026-11-21', bytes: 1e12 },
+    ],
   },
   ...more,
 });
@@ -122,9 +126,22 @@ test('BWD-01 BWD-03 bandwidth is shown against its allowance, with its reset in 
   open();
   const card = await screen.findByRole('region', { name: 'Bandwidth' });
   expect(await within(card).findByText('1.31 TB of 2 TB')).toBeTruthy();
-  expect(within(card).getByText(/Resets Dec 1, 2026, 12:00 UTC/).textContent).toContain(
+  expect(within(card).getByText(/Resets Dec 1, 2026, 12:00\sPM UTC/).textContent).toContain(
     '3-month average 1.48 TB',
   );
+});
+
+test('S-139 BWD-01 the days of the month stand behind the card, the newest first', async () => {
+  open();
+  const card = await screen.findByRole('region', { name: 'Bandwidth' });
+  expect(await within(card).findByRole('img', { name: 'Delivered on each day of this month' })).toBeTruthy();
+  fireEvent.click(within(card).getByRole('button', { name: 'Each day' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bandwidth of each day, in UTC' }));
+  expect(dialog.getAllByRole('meter').map((meter) => meter.getAttribute('aria-label'))).toEqual([
+    'Nov 21, 2026',
+    'Nov 20, 2026',
+  ]);
+  expect(dialog.getByText('310 GB')).toBeTruthy();
 });
 
 test('BWD-05 whoever may not see bandwidth is not told of it', async () => {

@@ -26,15 +26,15 @@ test('the time of a daily restart that is none is refused on its field, a good o
   );
   await click('Change…');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Restart every day' }));
-  type(/^Time of the day/, '4:30');
+  type(/^Time of the day/, '4:3');
   await click('Save');
   expect(
     await screen.findByText('A time is two digits, a colon and two digits, from 00:00 to 23:59.'),
   ).toBeTruthy();
   expect(inputs).toEqual([]);
-  type(/^Time of the day/, '04:30');
+  type(/^Time of the day/, '4:30 pm');
   await click('Save');
-  expect(await screen.findByText('at 04:30')).toBeTruthy();
+  expect(await screen.findByText('at 4:30 PM')).toBeTruthy();
   expect(screen.getByText('not run yet')).toBeTruthy();
-  expect(inputs).toEqual([{ id: 'e1', enabled: true, schedule: '04:30' }]);
+  expect(inputs).toEqual([{ id: 'e1', enabled: true, schedule: '16:30' }]);
 });

@@ -77,7 +77,7 @@ test('ENC-25 the time filter offers 15, 30, 60, 360, 1440 and 2880 minutes and a
   await screen.findByLabelText('From');
   await waitFor(() => expect(asked).toHaveLength(3));
   expect(asked[2]?.end).toMatch(/^\d{4}-/);
-  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2000-01-01T00:00' } });
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2000-01-01' } });
   expect(screen.getByRole('alert').textContent).toBe('The end must lie after the start.');
 });
 
@@ -195,8 +195,8 @@ test('ENC-25 a window of one’s own is checked before it is sent, and a refusal
   fireEvent.change(within(dialog).getByRole('combobox', { name: 'Time window' }), {
     target: { value: 'custom' },
   });
-  const end = within(dialog).getByLabelText(/^To/);
-  fireEvent.change(end, { target: { value: '2001-01-01T00:00' } });
+  const end = within(dialog).getByLabelText(/^To/, { selector: '[type=date]' });
+  fireEvent.change(end, { target: { value: '2001-01-01' } });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Upload' }));
   expect(await within(dialog).findByText('The end must lie after the start.')).toBeTruthy();
   expect(asked).toEqual([]);

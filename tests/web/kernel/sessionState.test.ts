@@ -86,5 +86,6 @@ function person(userId: string, customerId: string): SessionViewer {
     toggles: [],
     isSudoAdmin: false,
     isSudoViewer: false,
+    preferences: null,
   };
 }

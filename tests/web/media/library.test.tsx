@@ -85,6 +85,31 @@ test('SRC-04 a facet narrows the search and is part of the address', async () =>
   expect(location.search).toBe('?source=LIVE');
 });
 
+test('LIB-06 LIB-08 the state is the first facet: what failed is found by it, and what is in work stands in its rows', async () => {
+  const busy = video('m3', 'Fresh upload', {
+    processing: { state: 'TRANSCODING', percent: 42, errorKind: null },
+  });
+  const graph = open({ customer: withMedia([busy, ...videos], { processingMedia: [busy] }) });
+  await screen.findByRole('link', { name: 'First talk' });
+  expect([...document.querySelectorAll('.facets legend')].map(({ textContent }) => textContent)).toEqual([
+    'State',
+    'Length',
+    'Source',
+    'Thumbnail',
+    'Tags',
+    'Air date',
+    'Date saved',
+  ]);
+  const states = within(screen.getByRole('group', { name: 'State' }));
+  expect(states.getByRole('button', { name: /Ready\s*2/ })).toBeTruthy();
+  expect(states.getByRole('button', { name: /Being processed\s*0/ }).hasAttribute('disabled')).toBe(true);
+  fireEvent.click(states.getByRole('button', { name: /Failed\s*1/ }));
+  await waitFor(() => expect(searches(graph).at(-1)?.['filter']).toEqual({ stateGroups: ['FAILED'] }));
+  expect(location.search).toBe('?state=FAILED');
+  expect(await screen.findByRole('link', { name: 'Fresh upload' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Being processed' })).toBeNull();
+});
+
 test('LIB-08 a video that is processed stands on top with how far it is, and only there', async () => {
   const busy = video('m3', 'Fresh upload', {
     processing: { state: 'TRANSCODING', percent: 42, errorKind: null },

@@ -151,6 +151,6 @@ describe('many videos at once', () => {
     fireEvent.click(screen.getByRole('radio', { name: /Sunday talks/ }));
     fireEvent.click(dialog().getByRole('button', { name: 'Add' }));
     expect(await screen.findByText('2 videos added to Sunday talks')).toBeTruthy();
-    expect(inputs).toEqual([{ playlistId: 'p1', mediaIds: ['m1', 'm2'] }]);
+    expect(inputs).toEqual([{ playlistId: 'p1', mediaItemIds: ['m1', 'm2'] }]);
   });
 });

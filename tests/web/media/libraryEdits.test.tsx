@@ -77,7 +77,7 @@ describe('editing details (S-187)', () => {
     await click('Edit details');
     write(/^Title/, 'Renamed');
     write(/^Air date/, '2026-12-24');
-    write(/^Air time/, '18:00');
+    write(/^Air time/, '6:00 PM');
     fireEvent.change(dialog().getByRole('combobox', { name: /^Tags/ }), { target: { value: 'choir,' } });
     fireEvent.click(dialog().getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Renamed saved')).toBeTruthy();
@@ -159,6 +159,40 @@ describe('the thumbnail (S-190)', () => {
     fireEvent.change(screen.getByLabelText('Choose a picture'), {
       target: { files: [new File([bytes], name)] },
     });
+
+  it('S-187 a picture chosen in the form is saved with the details; one that is refused leaves the rest as typed', async () => {
+    URL.createObjectURL = () => 'blob:preview';
+    URL.revokeObjectURL = () => undefined;
+    const sent: string[] = [];
+    open({
+      setMediaThumbnail() {
+        sent.push('thumbnail');
+        return sent.length === 1
+          ? {
+              mediaItem: null,
+              userErrors: [{ code: 'INVALID', reason: 'THUMBNAIL_BROKEN', field: ['file'] }],
+            }
+          : { mediaItem: video('m1', 'First talk'), userErrors: [] };
+      },
+      updateMedia() {
+        sent.push('details');
+        return { mediaItem: video('m1', 'Renamed', { revision: 2 }), userErrors: [] };
+      },
+    });
+    await click('Edit details');
+    write(/^Title/, 'Renamed');
+    choose(new Uint8Array(JPEG), 'broken.jpg');
+    expect(await screen.findByText('broken.jpg')).toBeTruthy();
+    fireEvent.click(dialog().getByRole('button', { name: 'Save' }));
+    expect(await dialog().findByText('This picture cannot be read.')).toBeTruthy();
+    expect(sent).toEqual(['thumbnail']);
+    expect(field(/^Title/).value).toBe('Renamed');
+    choose(new Uint8Array(JPEG), 'good.jpg');
+    expect(await screen.findByText('good.jpg')).toBeTruthy();
+    fireEvent.click(dialog().getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Renamed saved')).toBeTruthy();
+    expect(sent).toEqual(['thumbnail', 'thumbnail', 'details']);
+  });
 
   it('LIB-04 refuses what is no picture or larger than 2 MB, and sends a JPG to the address for files', async () => {
     URL.createObjectURL = () => 'blob:preview';

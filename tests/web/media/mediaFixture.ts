@@ -36,6 +36,7 @@ export const playlist = (id: string, name: string, change: object = {}) => ({
   createdAt: '2026-01-01T00:00:00Z',
   mediaCount: 2,
   totalLength: 7_200_000,
+  orderVersion: 'v1',
   media: [video('m1', 'First talk'), video('m2', 'Second talk')],
   customer: HARBOUR,
   ...change,
@@ -55,6 +56,11 @@ const FACETS = {
   withThumbnail: 0,
   withoutThumbnail: 2,
   sources: [{ source: 'LIVE', count: 2 }],
+  stateGroups: [
+    { group: 'READY', count: 2 },
+    { group: 'IN_WORK', count: 0 },
+    { group: 'FAILED', count: 1 },
+  ],
   tags: [{ name: 'talk', count: 2 }],
 };
 

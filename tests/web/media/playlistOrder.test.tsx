@@ -29,16 +29,20 @@ const titles = () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 const inOrder = (...ids: string[]) => ({
-  playlist: { ...sunday, media: ids.map((id) => held.find((media) => media.id === id)) },
+  playlist: {
+    ...sunday,
+    orderVersion: ids.join('-'),
+    media: ids.map((id) => held.find((media) => media.id === id)),
+  },
   userErrors: [],
 });
 
 it('PLS-08 a video is moved by its button and by Alt and an arrow, and the new order is sent whole', async () => {
   const orders: string[][] = [];
   open({
-    reorderPlaylist({ input }: { input: { mediaIds: string[] } }) {
-      orders.push(input.mediaIds);
-      return inOrder(...input.mediaIds);
+    reorderPlaylist({ input }: { input: { mediaItemIds: string[] } }) {
+      orders.push(input.mediaItemIds);
+      return inOrder(...input.mediaItemIds);
     },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Move First talk down' }));
@@ -60,9 +64,9 @@ it('PLS-08 presses of a key while an order is saved are kept, and saved after it
   const orders: string[][] = [];
   const answers: (() => void)[] = [];
   open({
-    reorderPlaylist({ input }: { input: { mediaIds: string[] } }) {
-      orders.push(input.mediaIds);
-      return new Promise((resolve) => answers.push(() => resolve(inOrder(...input.mediaIds))));
+    reorderPlaylist({ input }: { input: { mediaItemIds: string[] } }) {
+      orders.push(input.mediaItemIds);
+      return new Promise((resolve) => answers.push(() => resolve(inOrder(...input.mediaItemIds))));
     },
   });
   const press = () =>
@@ -83,6 +87,41 @@ it('PLS-08 presses of a key while an order is saved are kept, and saved after it
     ['m1', 'm3', 'm2'],
     ['m3', 'm2', 'm1'],
   ]);
+  expect(titles()).toEqual(['Third talk', 'Second talk', 'First talk']);
+});
+
+it('PLS-08 an order says from which one it was made, the next from the one that was just saved', async () => {
+  const made: unknown[] = [];
+  open({
+    reorderPlaylist({ input }: { input: { mediaItemIds: string[]; orderVersion: string } }) {
+      made.push(input.orderVersion);
+      return inOrder(...input.mediaItemIds);
+    },
+  });
+  const saved = () =>
+    waitFor(() =>
+      expect(screen.getByRole('list', { name: 'Videos' }).getAttribute('aria-busy')).toBe('false'),
+    );
+  fireEvent.click(await screen.findByRole('button', { name: 'Move First talk down' }));
+  await saved();
+  fireEvent.click(screen.getByRole('button', { name: 'Move First talk down' }));
+  await saved();
+  expect(made).toEqual(['v1', 'm2-m1-m3']);
+});
+
+it('PLS-08 an order that somebody else’s came before is not saved: theirs is shown, and it is said', async () => {
+  open({
+    reorderPlaylist: () => ({
+      ...inOrder('m3', 'm2', 'm1'),
+      userErrors: [{ code: 'CONFLICT', reason: 'CHANGED_MEANWHILE', field: null, message: 'Changed.' }],
+    }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Move First talk down' }));
+  expect(
+    await screen.findByText(
+      'Somebody else has changed this playlist meanwhile. It is shown as it is now; your order was not saved.',
+    ),
+  ).toBeTruthy();
   expect(titles()).toEqual(['Third talk', 'Second talk', 'First talk']);
 });
 
@@ -124,9 +163,9 @@ describe('carrying a video by its handle', () => {
     const heard: string[] = [];
     const stop = onAnnouncement((text) => heard.push(text));
     open({
-      reorderPlaylist({ input }: { input: { mediaIds: string[] } }) {
-        orders.push(input.mediaIds);
-        return inOrder(...input.mediaIds);
+      reorderPlaylist({ input }: { input: { mediaItemIds: string[] } }) {
+        orders.push(input.mediaItemIds);
+        return inOrder(...input.mediaItemIds);
       },
     });
     return {
@@ -186,17 +225,17 @@ describe('carrying a video by its handle', () => {
 it('a video is taken out, and can be put back in its place', async () => {
   const asked: string[] = [];
   open({
-    removeFromPlaylist({ input }: { input: { mediaId: string } }) {
-      asked.push(`out ${input.mediaId}`);
+    removeFromPlaylist({ input }: { input: { mediaItemId: string } }) {
+      asked.push(`out ${input.mediaItemId}`);
       return inOrder('m1', 'm3');
     },
-    addToPlaylist({ input }: { input: { mediaIds: string[] } }) {
-      asked.push(`in ${input.mediaIds.join()}`);
+    addToPlaylist({ input }: { input: { mediaItemIds: string[] } }) {
+      asked.push(`in ${input.mediaItemIds.join()}`);
       return inOrder('m1', 'm3', 'm2');
     },
-    reorderPlaylist({ input }: { input: { mediaIds: string[] } }) {
-      asked.push(`order ${input.mediaIds.join()}`);
-      return inOrder(...input.mediaIds);
+    reorderPlaylist({ input }: { input: { mediaItemIds: string[] } }) {
+      asked.push(`order ${input.mediaItemIds.join()}`);
+      return inOrder(...input.mediaItemIds);
     },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Take out Second talk' }));
@@ -231,7 +270,7 @@ describe('adding videos (S-037)', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Add Ninth talk' }));
     fireEvent.click(screen.getByRole('button', { name: 'Add videos' }));
     expect(await screen.findByText('1 video added to Sunday talks')).toBeTruthy();
-    expect(inputs).toEqual([{ playlistId: 'p1', mediaIds: ['m9'] }]);
+    expect(inputs).toEqual([{ playlistId: 'p1', mediaItemIds: ['m9'] }]);
   });
 
   it('PLS-02 a full playlist takes no more', async () => {

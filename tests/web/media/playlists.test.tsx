@@ -137,9 +137,32 @@ test('PLS-07 a new playlist carries its name, flag, position and videos', async 
   fireEvent.click(screen.getByRole('radio', { name: 'At the start' }));
   fireEvent.click(screen.getByRole('button', { name: 'Create playlist' }));
   expect(await screen.findByRole('heading', { name: 'Sunday talks' })).toBeTruthy();
-  expect(inputs).toEqual([
-    { customerId: 'c1', name: 'Autumn', rolling: true, sortPosition: 'START', mediaIds: ['m1'] },
+  expect(inputs).toMatchObject([
+    { customerId: 'c1', name: 'Autumn', rolling: true, sortPosition: 'START', mediaItemIds: ['m1'] },
   ]);
+});
+
+test('PLS-06 the videos of a new playlist are put in order by handle, keys and buttons, and sent in it', async () => {
+  const inputs: { mediaItemIds: string[] }[] = [];
+  open('/media/playlists/add?media=m1', {
+    mediaItem: ({ id }: { id: string }) => video(id, id === 'm1' ? 'First talk' : 'Second talk'),
+    customer: withMedia([video('m1', 'First talk'), video('m2', 'Second talk')]),
+    createPlaylist({ input }: { input: { mediaItemIds: string[] } }) {
+      inputs.push(input);
+      return { playlist: sunday, userErrors: [] };
+    },
+  });
+  await type('Autumn');
+  fireEvent.click(await screen.findByRole('button', { name: 'Add Second talk' }));
+  const chosen = within(screen.getByRole('list', { name: 'Videos of the playlist' }));
+  expect(await chosen.findByRole('button', { name: 'Carry Second talk, place 2' })).toBeTruthy();
+  fireEvent.keyDown(chosen.getByRole('button', { name: 'Carry Second talk, place 2' }), {
+    key: 'ArrowUp',
+    altKey: true,
+  });
+  expect(await chosen.findByRole('button', { name: 'Carry Second talk, place 1' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Create playlist' }));
+  await waitFor(() => expect(inputs.map(({ mediaItemIds }) => mediaItemIds)).toEqual([['m2', 'm1']]));
 });
 
 test('leaving with unsaved changes asks, and staying keeps them (S-211)', async () => {

@@ -25,8 +25,11 @@ export interface Asked {
 }
 
 /** The organisation with this schedule; `asked` collects the windows. */
-export function withSchedule(items: object[] | (() => object[]), asked: Asked[] = []) {
+export function withSchedule(items: object[] | (() => object[]), asked: Asked[] = [], sent: object = {}) {
   return {
+    encoderVideosWithin: [],
+    contentDestinationsWithin: [],
+    ...sent,
     ...HARBOUR,
     liveDestinations: [],
     schedule: (window: Asked) => {

@@ -53,7 +53,7 @@ afterAll(() => {
 test('SCH-02 each occurrence shows its title with start and end as dates, its kind and its encoder', async () => {
   open();
   const row = within(await rowOf('Thanksgiving concert'));
-  expect(row.getByText(/19:30–21:30 EST$/).getAttribute('datetime')).toBe('2026-11-26T00:30:00Z');
+  expect(row.getByText(/7:30–9:30\sPM EST$/).getAttribute('datetime')).toBe('2026-11-26T00:30:00Z');
   expect(row.getByText('Live from an encoder')).toBeTruthy();
   expect(row.getByText('North Hall')).toBeTruthy();
   expect(within(await rowOf('Service again')).getByText('Replay of a web channel')).toBeTruthy();
@@ -139,11 +139,11 @@ test('APP-11 a new visit opens as the last one was left', async () => {
 test('SCH-07 the event’s own zone is written, in the list and in the calendar', async () => {
   const london = occurrence('s5', 'Press conference', { timezone: 'Europe/London' });
   open('/schedule?at=2026-11-22', [london]);
-  const time = within(await rowOf('Press conference')).getByText(/14:30–16:00 GMT$/);
+  const time = within(await rowOf('Press conference')).getByText(/2:30–4:00\sPM GMT$/);
   expect(time.tagName).toBe('TIME');
   press('Calendar');
   const calendar = within(await screen.findByRole('region', { name: 'Calendar' }));
-  expect(await calendar.findByText(/^14:30 GMT$/)).toBeTruthy();
+  expect(await calendar.findByText(/^2:30\sPM GMT$/)).toBeTruthy();
 });
 
 test('LST-01 the counts of the chips are those of the filtered list', async () => {
@@ -161,7 +161,7 @@ test('S-044 an occurrence opens from its title with what it uses, and when else 
   expect(new URLSearchParams(location.search).get('item')).toBe('s2');
   expect(dialog.getByText('2 h 0 min')).toBeTruthy();
   expect(dialog.getByText('North Hall')).toBeTruthy();
-  fireEvent.click(dialog.getByRole('link', { name: /21:30 EST$/ }));
+  fireEvent.click(dialog.getByRole('link', { name: /9:30\sPM EST$/ }));
   await waitFor(() => expect(new URLSearchParams(location.search).get('item')).toBe('s6'));
   fireEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -196,6 +196,100 @@ test('SCH-06 the schedule is narrowed to one kind of event, and its counts with 
   fireEvent.change(screen.getByRole('combobox', { name: 'Kind' }), { target: { value: 'REPUBLISH' } });
   await waitFor(() => expect(titles()).toEqual(['Service again']));
   expect(screen.getByRole('button', { name: 'All 1' })).toBeTruthy();
+});
+
+describe('what was sent', () => {
+  const used = { encoder: { id: 'e1', name: 'North Hall' }, encoderChannel: { id: 'ch1', name: 'Main' } };
+  const recording = (id: string, name: string, change: object = {}) => ({
+    __typename: 'EncoderVideo',
+    id,
+    name,
+    status: 'STOPPED',
+    startedAt: '2026-11-10T14:00:00Z',
+    duration: 1_800_000,
+    isManual: false,
+    ...used,
+    ...change,
+  });
+  const place = (id: string, title: string, change: object = {}) => ({
+    __typename: 'ContentDestination',
+    id,
+    title,
+    kind: 'EMBED',
+    state: 'STOPPED',
+    startRequestedAt: '2026-11-11T14:00:00Z',
+    startedAt: '2026-11-11T14:01:00Z',
+    duration: 3_600_000,
+    isManual: false,
+    encoder: used.encoder,
+    ...change,
+  });
+  const sent = {
+    encoderVideosWithin: [
+      recording('v1', 'Evening prayer tape'),
+      recording('v2', 'Sound check', { isManual: true, status: 'NO_INPUT', duration: null }),
+    ],
+    contentDestinationsWithin: [
+      place('w1', 'Main channel'),
+      place('w2', 'Rehearsal', { kind: 'SAVEONLY', isManual: true }),
+      place('w3', 'City relay', { kind: 'RTMP', isManual: true }),
+      place('w4', 'Page of the service', { kind: 'FACEBOOK' }),
+      place('w5', 'Not begun', { startedAt: null, startRequestedAt: null }),
+    ],
+  };
+  const openSent = () =>
+    openPage(
+      '/schedule?at=2026-11-22',
+      { viewer: viewer(), customer: withSchedule([service], [], sent) },
+      ROUTES,
+    );
+  const narrow = (value: string) =>
+    fireEvent.change(screen.getByRole('combobox', { name: 'Kind' }), { target: { value } });
+
+  test('SCH-05 the list shows events, what was started by hand, encoder videos and web videos', async () => {
+    openSent();
+    await rowOf('Sunday service');
+    expect(titles()).toEqual([
+      'Evening prayer tape',
+      'Sound check',
+      'Main channel',
+      'Rehearsal',
+      'City relay',
+      'Sunday service',
+    ]);
+    const kindOf = async (title: string) => (await rowOf(title)).querySelector('.schedule-kind')?.textContent;
+    expect(await kindOf('Evening prayer tape')).toBe('Encoder video');
+    expect(await kindOf('Sound check')).toBe('Encoder video, started by hand');
+    expect(await kindOf('Main channel')).toBe('Web video');
+    expect(await kindOf('City relay')).toBe('Destination, started by hand');
+    for (const name of ['All 6', 'Live 2', 'Past 4']) screen.getByRole('button', { name });
+  });
+
+  test.each([
+    ['EVENT', ['Sunday service']],
+    ['MANUAL', ['Sound check', 'Rehearsal', 'City relay']],
+    ['ENCODER_VIDEO', ['Evening prayer tape', 'Sound check']],
+    ['WEB_VIDEO', ['Main channel', 'Rehearsal']],
+  ])('SCH-05 %s narrows the list to its rows, and the counts with it', async (kind, rows) => {
+    openSent();
+    await rowOf('Sunday service');
+    narrow(kind);
+    await waitFor(() => expect(titles()).toEqual(rows));
+    expect(screen.getByRole('button', { name: `All ${rows.length}` })).toBeTruthy();
+    expect(new URLSearchParams(location.search).get('kind')).toBe(kind);
+  });
+
+  test('SCH-05 what was sent opens its own page, and what has none opens above the schedule', async () => {
+    openSent();
+    await rowOf('Sunday service');
+    const linkOf = (name: string) => screen.getAllByRole('link', { name })[0]!;
+    expect(linkOf('Evening prayer tape').getAttribute('href')).toBe('/media/encoder-videos/v1');
+    expect(linkOf('Main channel').getAttribute('href')).toBe('/media/web-videos/w1');
+    fireEvent.click(linkOf('City relay'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'City relay' }));
+    expect(dialog.getByText('Destination, started by hand')).toBeTruthy();
+    expect(dialog.getByText('1 h 0 min')).toBeTruthy();
+  });
 });
 
 test('NET-11 a link to an occurrence that is no more says so', async () => {

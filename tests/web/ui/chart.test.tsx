@@ -29,7 +29,7 @@ const drawn: ChartDrawn = { points: POINTS, spanMs: SPAN, from: at(-1), to: at(8
 const say = (value: number) => `${value} °C`;
 const words = {
   value: say,
-  time: (moment: number) => createFormat('en').time(moment, 'UTC'),
+  time: (moment: number) => createFormat('en', 'TWENTY_FOUR_HOURS').time(moment, 'UTC'),
   timeZone: 'UTC',
 };
 const hidden = {

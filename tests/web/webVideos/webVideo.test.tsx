@@ -43,7 +43,7 @@ const cues = async () => within(await screen.findByRole('region', { name: 'Cues'
 it('S-030 tells channel, start, length and where else the event went, with viewers and abort cause (DST-19)', async () => {
   open(video());
   expect(await screen.findByRole('heading', { name: 'Sunday service' })).toBeTruthy();
-  expect(screen.getByText(/^Main web channel · Nov 15, 2026, 09:30 .* 1 h/)).toBeTruthy();
+  expect(screen.getByText(/^Main web channel · Nov 15, 2026, 9:30\sAM .* 1 h/)).toBeTruthy();
   expect(screen.getByText('168 watching')).toBeTruthy();
   expect(await screen.findByText(english(ABORT_CAUSE_MESSAGES.badInput))).toBeTruthy();
   // Only what plays on the web has a page.

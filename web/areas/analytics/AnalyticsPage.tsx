@@ -4,14 +4,16 @@ import { useSession } from '../../kernel/session.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useNow } from '../../time/useNow.ts';
+import { NothingWatched } from './NothingWatched.tsx';
 import { RangePicker } from './RangePicker.tsx';
 import { RecordsTable } from './RecordsTable.tsx';
-import { ViewerSummaryCardsDocument } from './SummaryCards.generated.ts';
+import { useViewerSummaryCardsQuery, ViewerSummaryCardsDocument } from './SummaryCards.generated.ts';
 import { SummaryCards } from './SummaryCards.tsx';
 import { useRange } from './useRange.ts';
+import { ViewerCharts } from './ViewerCharts.tsx';
 import './Analytics.css';
 
-/** Who watched, how long and where from; everything in UTC (ANA-01). */
+/** Who watched, how long and where from; days are those of UTC (ANA-01). */
 export function AnalyticsPage() {
   const { t } = useTranslation('analytics');
   const format = useFormat();
@@ -19,6 +21,8 @@ export function AnalyticsPage() {
   const { range, change } = useRange(useNow(60_000));
   const { api, start, end } = range;
   const variables = { customerId: viewer.customer.id, api, start, end };
+  const summary = useViewerSummaryCardsQuery({ variables });
+  const isNothing = summary.data?.customer?.viewerSummary?.views.count === 0;
   return (
     <>
       <PageHeader
@@ -27,8 +31,15 @@ export function AnalyticsPage() {
         actions={<OpenQueryButton source={{ document: ViewerSummaryCardsDocument, variables }} />}
       />
       <RangePicker range={range} onChange={change} />
-      <SummaryCards variables={variables} />
-      <RecordsTable variables={variables} />
+      {isNothing ? (
+        <NothingWatched range={range} onChange={change} />
+      ) : (
+        <>
+          <SummaryCards query={summary} />
+          <ViewerCharts variables={variables} />
+          <RecordsTable variables={variables} />
+        </>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type words from './locales/en.json';
+import { useSession } from '../../kernel/session.tsx';
 import { useFormat } from '../../time/format.ts';
 import { DenseTable } from '../../ui/dense/DenseTable.tsx';
 import type { DenseColumn } from '../../ui/dense/denseTypes.ts';
@@ -20,7 +21,7 @@ import {
 
 type Edge = NonNullable<NonNullable<ViewerRecordsQuery['customer']>['viewerRecords']>['edges'][number];
 
-/** Viewer records as they were reported, oldest first; the export reads them to the end (ANA-05, ANA-08). */
+/** Viewer records as they were reported, newest first; the export reads them to the end (ANA-05, ANA-08). */
 export function RecordsTable({ variables }: { variables: ViewerRecordsQueryVariables }) {
   const { t } = useTranslation('analytics');
   const query = useViewerRecordsQuery({ variables, notifyOnNetworkStatusChange: true });
@@ -71,6 +72,7 @@ export function RecordsTable({ variables }: { variables: ViewerRecordsQueryVaria
 function useColumnsOfRecords(): DenseColumn<Edge>[] {
   const { t, i18n } = useTranslation('analytics');
   const format = useFormat();
+  const zone = useSession().viewer.customer.timezone;
   return useMemo(() => {
     const column = (
       id: keyof (typeof words)['records']['columns'],
@@ -85,7 +87,8 @@ function useColumnsOfRecords(): DenseColumn<Edge>[] {
       ...part,
     });
     return [
-      column('timestamp', 190, ({ timestamp }) => format.dateTime(timestamp, 'UTC')),
+      column('timestamp', 200, ({ timestamp }) => format.dateTime(timestamp, zone)),
+      column('utc', 190, ({ timestamp }) => format.dateTime(timestamp, 'UTC')),
       column('eventType', 96, ({ eventType }) => eventType),
       column(
         'watched',
@@ -101,5 +104,5 @@ function useColumnsOfRecords(): DenseColumn<Edge>[] {
       column('resolution', 110, ({ resolution }) => resolution),
       column('session', 300, ({ sessionId }) => sessionId),
     ];
-  }, [t, i18n.language, format]);
+  }, [t, i18n.language, format, zone]);
 }

@@ -4,18 +4,16 @@ import type { SummaryMetricName } from '../../../schema/rules/analytics.ts';
 import type { Trend } from '../../schema.generated.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { formatChange, formatMetric, METRICS } from './metrics.ts';
-import {
-  useViewerSummaryCardsQuery,
-  type Metric_ChangeFragment,
-  type ViewerSummaryCardsQueryVariables,
-} from './SummaryCards.generated.ts';
+import type { Metric_ChangeFragment, useViewerSummaryCardsQuery } from './SummaryCards.generated.ts';
 
 const TREND_ICONS: Record<Trend, typeof ArrowUp> = { POSITIVE: ArrowUp, NEGATIVE: ArrowDown, NONE: Minus };
 
 /** The ten summary metrics, each with its change against the window before (ANA-09 to ANA-12). */
-export function SummaryCards({ variables }: { variables: ViewerSummaryCardsQueryVariables }) {
-  const { data, previousData, loading, error, refetch } = useViewerSummaryCardsQuery({ variables });
-  const summary = (data ?? previousData)?.customer?.viewerSummary;
+export function SummaryCards({ query }: { query: ReturnType<typeof useViewerSummaryCardsQuery> }) {
+  const { data, previousData, loading, error, refetch } = query;
+  const known = (data ?? previousData)?.customer?.viewerSummary;
+  // Noughts of a range before tell nothing of this one.
+  const summary = known?.views.count === 0 ? undefined : known;
   if (!summary && !loading) {
     return (
       <div className="card metrics-failure">

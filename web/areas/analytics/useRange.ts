@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { RANGE_DAYS } from '../../../schema/rules/analytics.ts';
 import type { AnalyticsApi } from '../../schema.generated.ts';
 
-export const APIS: readonly AnalyticsApi[] = ['CONTENT_LIBRARY', 'WEB_EVENTS', 'FACEBOOK'];
+export const APIS: readonly AnalyticsApi[] = ['WEB_EVENTS', 'CONTENT_LIBRARY', 'FACEBOOK'];
 /** Days of a preset range, or `custom` (ANA-02). */
 export type RangeChoice = `${(typeof RANGE_DAYS)[number]}` | 'custom';
 
@@ -21,7 +21,7 @@ export const dayOf = (at: number): string => new Date(at).toISOString().slice(0,
 
 /** The range that the URL names, 28 days by default; a custom one that makes no sense falls back to that. */
 export function rangeOf(params: URLSearchParams, now: number): Range {
-  const api = APIS.find((name) => name === params.get('api')) ?? 'CONTENT_LIBRARY';
+  const api = APIS.find((name) => name === params.get('api')) ?? 'WEB_EVENTS';
   const end = dayOf(now);
   const choice = params.get('range');
   const start = params.get('start') ?? '';

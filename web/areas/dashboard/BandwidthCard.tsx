@@ -1,13 +1,17 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../time/format.ts';
 import { Meter } from '../../ui/Meter.tsx';
+import { Sparkline } from '../../ui/Sparkline.tsx';
 import { useBandwidthCardQuery } from './BandwidthCard.generated.ts';
+import { BandwidthDialog } from './BandwidthDialog.tsx';
 import { DashboardCard } from './DashboardCard.tsx';
 
-/** Bandwidth of this month against the allowance; it starts anew on the 1st at 12:00 UTC (BWD-01, BWD-03). */
+/** Bandwidth of this month against the allowance, which starts anew on the 1st at 12:00 UTC; each day is a click away (S-139, BWD-01, BWD-03). */
 export function BandwidthCard({ customerId }: { customerId: string }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
+  const [isOpen, setOpen] = useState(false);
   const query = useBandwidthCardQuery({ variables: { customerId } });
   const bandwidth = (query.data ?? query.previousData)?.customer?.bandwidth;
   const share =
@@ -16,6 +20,13 @@ export function BandwidthCard({ customerId }: { customerId: string }) {
   return (
     <DashboardCard
       title={t('bandwidth.title')}
+      end={
+        bandwidth && (
+          <button type="button" className="dash-link dash-more" onClick={() => setOpen(true)}>
+            {t('bandwidth.days')}
+          </button>
+        )
+      }
       load={{ loading: query.loading, error: query.error, retry: () => void query.refetch() }}
       hasData={Boolean(bandwidth)}
     >
@@ -34,6 +45,14 @@ export function BandwidthCard({ customerId }: { customerId: string }) {
             {t('bandwidth.resets', { at: format.dateTime(bandwidth.resetsAt, 'UTC') })} ·{' '}
             {t('bandwidth.average', { average: format.bytes(bandwidth.averageBytes) })}
           </p>
+          {bandwidth.days.length > 1 && (
+            <Sparkline
+              values={bandwidth.days.map(({ bytes }) => bytes)}
+              label={t('bandwidth.trend')}
+              width={220}
+            />
+          )}
+          {isOpen && <BandwidthDialog bandwidth={bandwidth} onClose={() => setOpen(false)} />}
         </>
       )}
     </DashboardCard>

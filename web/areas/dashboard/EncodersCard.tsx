@@ -95,10 +95,10 @@ function EncoderLine({ encoder, mayOpen }: { encoder: EncoderRow; mayOpen: boole
           </div>
         ) : (
           <div className="dash-small num">
-            {readings.filter(Boolean).map((value, index) => (
+            {readings.filter(Boolean).map((value, index, all) => (
               <span key={index} className="dash-encoder__reading">
-                {index > 0 && ' · '}
                 {value}
+                {index < all.length - 1 && ' · '}
               </span>
             ))}
           </div>

@@ -3,13 +3,17 @@ import { Edit } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { updateMarathonSchema } from '../../../schema/rules/encoders.ts';
+import { useClock } from '../../time/clock.ts';
 import { useFormat } from '../../time/format.ts';
+import { sayTime } from '../../time/timeOfDay.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { DetailsList } from '../../ui/DetailsList.tsx';
-import { SwitchField, TextField } from '../../ui/fields.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { SwitchField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { TimeInput } from '../../ui/TimeInput.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { useMutationForm } from '../../ui/useMutationForm.ts';
 import {
@@ -25,7 +29,8 @@ interface DailyRestartProps {
 
 /** The marathon automation of an encoder: whether it restarts every day, when next, and how it went (C-094, C-095). */
 export function DailyRestart({ encoder }: DailyRestartProps) {
-  const { t } = useTranslation('encoders');
+  const { t, i18n } = useTranslation('encoders');
+  const { clock } = useClock();
   const format = useFormat();
   const { can } = useSession();
   const [isEditing, setEditing] = useState(false);
@@ -44,7 +49,9 @@ export function DailyRestart({ encoder }: DailyRestartProps) {
           rows={[
             [
               t('restart.daily'),
-              marathon.isEnabled ? t('restart.at', { time: marathon.schedule }) : t('restart.off'),
+              marathon.isEnabled
+                ? t('restart.at', { time: sayTime(marathon.schedule, i18n.language, clock) })
+                : t('restart.off'),
             ],
             [t('restart.next'), marathon.nextRunAt && format.dateTime(marathon.nextRunAt)],
             [t('restart.last'), marathon.isEnabled && t(`restart.states.${marathon.state}`)],
@@ -102,7 +109,9 @@ function DailyRestartDialog({ encoder: { id, name }, marathon, onClose }: DailyR
     >
       <p className="muted">{t('restart.what')}</p>
       <SwitchField name="enabled" label={t('restart.enabled')} />
-      <TextField name="schedule" label={t('restart.time')} help={t('restart.timeHelp')} isRequired />
+      <Field<string> name="schedule" label={t('restart.time')} help={t('restart.timeHelp')} isRequired>
+        {(control) => <TimeInput {...control} />}
+      </Field>
     </FormDialog>
   );
 }

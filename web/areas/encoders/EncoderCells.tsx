@@ -12,10 +12,16 @@ import './public/EncoderCells.css';
 const Dash = () => <span className="muted">–</span>;
 
 export function NameCell({ encoder }: { encoder: EncoderRow }) {
+  const { t } = useTranslation('encoders');
+  const { serialNumber } = encoder;
   return (
     <>
       <RowLink to={encoderPath(encoder.id)}>{encoder.name}</RowLink>
-      <div className="list-sub mono">{encoder.serialNumber ?? encoder.model}</div>
+      <div className="list-sub" title={`${t(`setup.types.${encoder.type}`)} · ${encoder.model}`}>
+        {serialNumber && <span className="mono">{serialNumber}</span>}
+        {serialNumber ? ' · ' : `${t(`setup.types.${encoder.type}`)} · `}
+        {encoder.model}
+      </div>
     </>
   );
 }

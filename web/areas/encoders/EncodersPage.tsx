@@ -133,7 +133,7 @@ function useColumnsOfEncoders(t: TFunction<'encoders'>, give: Give | undefined) 
       {
         id: 'state',
         header: t('columns.state'),
-        width: 'max(148px, 10cqi)',
+        width: 'max(158px, 10cqi)',
         phone: 'tag',
         cell: (row) => <cells.StateCell encoder={row} />,
       },
@@ -178,7 +178,7 @@ function useColumnsOfEncoders(t: TFunction<'encoders'>, give: Give | undefined) 
       {
         id: 'nextUse',
         header: t('columns.nextUse'),
-        width: 'max(168px, 13cqi)',
+        width: 'max(192px, 13cqi)',
         cell: (row) => <cells.NextUseCell encoder={row} />,
       },
       ...(give

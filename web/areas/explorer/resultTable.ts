@@ -48,7 +48,7 @@ export function tableOfCells(
 
 /** Rows that a column's width is chosen by. */
 const LOOKED_AT = 100;
-const PER_LETTER = 7.6;
+const PER_LETTER = 8.2;
 const PADDING = 28;
 const NARROW = 72;
 const WIDE = 320;

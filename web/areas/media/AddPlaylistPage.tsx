@@ -44,7 +44,7 @@ export function AddPlaylistPage() {
                   customerId: viewer.customer.id,
                   name: name.trim(),
                   rolling,
-                  mediaIds,
+                  mediaItemIds: mediaIds,
                   sortPosition: wirePosition(sortPosition),
                 },
               },
@@ -53,6 +53,7 @@ export function AddPlaylistPage() {
           ({ playlist }) => {
             created.current = playlist ?? undefined;
           },
+          { mediaItemIds: 'mediaIds' },
         )
       }
       onSaved={() => {

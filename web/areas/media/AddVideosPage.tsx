@@ -37,15 +37,16 @@ export function AddVideosPage() {
       initialValues={initialValues}
       rules={addToPlaylistSchema}
       saveLabel={t('addVideos.add')}
-      onSubmit={(values) =>
+      onSubmit={({ playlistId, mediaIds }) =>
         submit(
-          () => add({ variables: { input: values } }),
+          () => add({ variables: { input: { playlistId, mediaItemIds: mediaIds } } }),
           (answer) => answer.addToPlaylist,
           ({ playlist: changed }) =>
             toasts.show({
               intent: 'success',
-              message: t('addTo.done', { count: values.mediaIds.length, name: changed?.name }),
+              message: t('addTo.done', { count: mediaIds.length, name: changed?.name }),
             }),
+          { mediaItemIds: 'mediaIds' },
         )
       }
       onSaved={() => void navigate(playlistPath(uuid), { replace: true })}

@@ -29,6 +29,11 @@ export function Facets({ list, facets }: { list: ListState; facets: Search['face
     label: t(`facets.lengths.${range}`),
     count,
   }));
+  const states = facets?.stateGroups.map(({ group, count }) => ({
+    value: group,
+    label: t(`facets.states.${group}`),
+    count,
+  }));
   const sources = facets?.sources.map(({ source, count }) => ({
     value: source,
     label: t(`facets.sources.${source}`),
@@ -42,6 +47,7 @@ export function Facets({ list, facets }: { list: ListState; facets: Search['face
   return (
     <details className="facets" open={!isNarrow}>
       <summary>{t('facets.title', { count: chosen })}</summary>
+      <Facet list={list} name="state" options={states} />
       <Facet list={list} name="length" options={lengths} />
       <Facet list={list} name="source" options={sources} />
       <Facet list={list} name="thumb" options={thumbs} />

@@ -53,9 +53,10 @@ export function LibraryPage() {
 
   const processing = useProcessingMedia(viewer.customer.id, load.retry);
   const rows = useMemo(() => {
-    const onTop = new Set(processing.map(({ id }) => id));
+    // They stand on top of the whole library only.
+    const onTop = new Set(filter ? [] : processing.map(({ id }) => id));
     return found?.filter(({ id }) => !onTop.has(id));
-  }, [found, processing]);
+  }, [found, processing, filter]);
 
   const upload = useScreen('uploadVideo');
   const columns = useMediaColumns(zone, list);

@@ -8,7 +8,7 @@ import { Field } from '../../ui/Field.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { useDebounced } from '../../ui/useDebounced.ts';
-import { ChosenVideo } from './ChosenVideo.tsx';
+import { ChosenVideos } from './ChosenVideo.tsx';
 import { useMediaPickerQuery } from './MediaPicker.generated.ts';
 import './Playlists.css';
 
@@ -18,7 +18,7 @@ interface MediaPickerProps {
   max: number;
 }
 
-/** Saved videos in an order of one's own: search, add, move, take out. */
+/** Saved videos in an order of one's own: search, add, carry, move, take out. */
 export function MediaPicker({ name, label, max }: MediaPickerProps) {
   const { t } = useTranslation('media');
   return (
@@ -33,18 +33,11 @@ export function MediaPicker({ name, label, max }: MediaPickerProps) {
         return (
           <div className="picker">
             {ids.length > 0 && (
-              <ol className="picker__chosen" aria-label={t('picker.chosen')}>
-                {ids.map((mediaId, index) => (
-                  <ChosenVideo
-                    key={mediaId}
-                    id={mediaId}
-                    index={index}
-                    count={ids.length}
-                    onMove={(to) => move(index, to)}
-                    onRemove={() => onChange(ids.filter((other) => other !== mediaId))}
-                  />
-                ))}
-              </ol>
+              <ChosenVideos
+                ids={ids}
+                onMove={move}
+                onRemove={(gone) => onChange(ids.filter((one) => one !== gone))}
+              />
             )}
             <Results
               inputId={id}

@@ -1,8 +1,13 @@
-import type { DurationRange, MediaSearchFilter, MediaSource } from '../../schema.generated.ts';
+import type {
+  DurationRange,
+  MediaSearchFilter,
+  MediaSource,
+  MediaStateGroup,
+} from '../../schema.generated.ts';
 import type { ListState } from '../../ui/useListState.ts';
 
 /** Names of the library's further filters in the URL. */
-export const FACETS = ['length', 'source', 'thumb', 'tag'] as const;
+export const FACETS = ['state', 'length', 'source', 'thumb', 'tag'] as const;
 export type FacetName = (typeof FACETS)[number];
 /** Names of its spans of days in the URL, both ends included. */
 export const SPANS = ['aired', 'created'] as const;
@@ -30,6 +35,8 @@ export function searchFilterOf(
   if (list.filter.trim()) filter.text = list.filter.trim();
   const lengths = list.values('length') as DurationRange[];
   if (lengths.length > 0) filter.durationRanges = lengths;
+  const groups = list.values('state') as MediaStateGroup[];
+  if (groups.length > 0) filter.stateGroups = groups;
   const [source] = list.values('source') as MediaSource[];
   if (source) filter.source = source;
   const [thumb] = list.values('thumb');

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../ui/announce.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
-import { refusalText, useMutationRun } from '../../ui/useMutationRun.ts';
+import { isStale, refusalText, useMutationRun } from '../../ui/useMutationRun.ts';
 import {
   useAddToPlaylistMutation,
   useRemoveFromPlaylistMutation,
@@ -13,7 +13,8 @@ import type { PlaylistDetails } from './playlistDetails.ts';
 
 /**
  * The order of a playlist's videos. A move is shown at once, and moves that follow while it is saved are saved after it
- * as one; when an order is refused, the old one comes back and it is said why (PLS-08). A video that was taken out can be put back in its place.
+ * as one; when an order is refused, the old one comes back, or
+ * what somebody else has made of it meanwhile, and it is said why (PLS-08). A video that was taken out can be put back in its place.
  */
 export function usePlaylistOrder(playlist: PlaylistDetails) {
   const { t } = useTranslation('media');
@@ -27,17 +28,30 @@ export function usePlaylistOrder(playlist: PlaylistDetails) {
   const videos: readonly MediaRow[] = wanted ?? playlist.media ?? [];
   const playlistId = playlist.id;
 
-  const save = (mediaIds: string[]) =>
+  const save = (mediaItemIds: string[], orderVersion: string | null | undefined) =>
     run(
-      () => reorder({ variables: { input: { playlistId, mediaIds } } }),
+      () =>
+        reorder({ variables: { input: { playlistId, mediaItemIds, orderVersion: orderVersion ?? null } } }),
       (data) => data.reorderPlaylist,
     );
 
   const saveLatest = async () => {
+    // What somebody else has ordered meanwhile is not overwritten; our own last order is what the next one is made from.
+    let version = playlist.orderVersion;
     for (let sent; latest.current && latest.current !== sent;) {
       sent = latest.current;
-      const outcome = await save(sent.map(({ id }) => id));
-      if (outcome.ok) continue;
+      const outcome = await save(
+        sent.map(({ id }) => id),
+        version,
+      );
+      if (outcome.ok) {
+        version = outcome.payload.playlist?.orderVersion ?? null;
+        continue;
+      }
+      if (isStale(outcome.payload)) {
+        toasts.show({ intent: 'danger', message: t('playlists.reorderStale') });
+        break;
+      }
       toasts.show({
         intent: 'danger',
         message: t('playlists.reorderFailed'),
@@ -64,7 +78,7 @@ export function usePlaylistOrder(playlist: PlaylistDetails) {
   const remove = async (media: MediaRow) => {
     const before = videos.map(({ id }) => id);
     const outcome = await run(
-      () => takeOut({ variables: { input: { playlistId, mediaId: media.id } } }),
+      () => takeOut({ variables: { input: { playlistId, mediaItemId: media.id } } }),
       (data) => data.removeFromPlaylist,
     );
     if (!outcome.ok) {
@@ -73,10 +87,10 @@ export function usePlaylistOrder(playlist: PlaylistDetails) {
     }
     const undo = async () => {
       const added = await run(
-        () => putBack({ variables: { input: { playlistId, mediaIds: [media.id] } } }),
+        () => putBack({ variables: { input: { playlistId, mediaItemIds: [media.id] } } }),
         (data) => data.addToPlaylist,
       );
-      const again = added.ok ? await save(before) : added;
+      const again = added.ok ? await save(before, added.payload.playlist?.orderVersion) : added;
       if (!again.ok) toasts.show({ intent: 'danger', message: again.message ?? t('media.saveFailed') });
     };
     toasts.show({

@@ -6,7 +6,9 @@ import { Cross } from '@blueprintjs/icons';
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EventChip } from './EventChip.tsx';
-import { statesOf, type ScheduleRow } from './scheduleList.ts';
+import { statesOf } from './scheduleList.ts';
+import type { ScheduleRow } from './scheduleRows.ts';
+import { useClock } from '../../time/clock.ts';
 import { wallClock } from '../../time/days.ts';
 import { firstWeekdayOf } from '../../time/formatters.ts';
 import type { ScheduleWindow } from './scheduleWindow.ts';
@@ -16,6 +18,10 @@ import './CalendarView.css';
 const PLUGINS = [dayGrid, timeGrid];
 const LOCALES = [spanish];
 const VIEWS = { month: 'dayGridMonth', week: 'timeGridWeek' } as const;
+const HOURS = {
+  TWELVE_HOURS: { hour: 'numeric', hour12: true },
+  TWENTY_FOUR_HOURS: { hour: '2-digit', minute: '2-digit', hour12: false },
+} as const;
 /** The first hour of a week in which nothing is earlier. */
 const MORNING = 7;
 
@@ -25,7 +31,7 @@ interface CalendarViewProps {
   /** The organisation's zone, by whose days and hours the calendar is laid out. */
   zone: string;
   /** Opens an occurrence. */
-  onOpen: (id: string) => void;
+  onOpen: (item: ScheduleRow) => void;
 }
 
 /**
@@ -34,6 +40,7 @@ interface CalendarViewProps {
  */
 export function CalendarView({ items, window, zone, onOpen }: CalendarViewProps) {
   const { t, i18n } = useTranslation('schedule');
+  const { clock } = useClock();
   const box = useRef<HTMLDivElement>(null);
   useOpensAtNow(box, `${window.span} ${window.first}`);
   const events = useMemo(
@@ -42,7 +49,7 @@ export function CalendarView({ items, window, zone, onOpen }: CalendarViewProps)
         id: item.id,
         title: item.title,
         start: wallClock(new Date(item.startAt), zone),
-        end: wallClock(new Date(item.endAt), zone),
+        ...(item.endAt && { end: wallClock(new Date(item.endAt), zone) }),
         extendedProps: { item },
       })),
     [items, zone],
@@ -79,14 +86,14 @@ export function CalendarView({ items, window, zone, onOpen }: CalendarViewProps)
           events={events}
           eventDisplay="block"
           eventInteractive
-          eventClick={({ event }) => onOpen(event.id)}
+          eventClick={({ event }) => onOpen(itemOf(event))}
           eventContent={chipOf}
           eventClass={({ event }) => `calendar__event calendar__event--${toneOf(itemOf(event))}`}
           blockEventInnerClass="calendar__event-inner"
           moreLinkContent={({ num }) => t('calendar.more', { count: num })}
           moreLinkClass="calendar__more"
           slotDuration="01:00:00"
-          slotHeaderFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
+          slotHeaderFormat={HOURS[clock]}
           dayHeaderFormat={
             window.span === 'month' ? { weekday: 'short' } : { weekday: 'short', day: 'numeric' }
           }
@@ -132,7 +139,7 @@ const chipOf = ({ event }: EventDisplayInfo) => <EventChip item={itemOf(event)} 
 function firstHour(items: readonly ScheduleRow[], zone: string): number {
   return items.reduce((hour, { startAt, endAt }) => {
     const start = wallClock(new Date(startAt), zone);
-    const isOneDay = start.slice(0, 10) === wallClock(new Date(endAt), zone).slice(0, 10);
+    const isOneDay = start.slice(0, 10) === wallClock(new Date(endAt ?? startAt), zone).slice(0, 10);
     return Math.min(hour, isOneDay ? Number(start.slice(11, 13)) : 0);
   }, MORNING);
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StateIconMark } from '../../ui/StateIconMark.tsx';
-import type { ScheduleRow } from './scheduleList.ts';
+import type { ScheduleRow } from './scheduleRows.ts';
 import '../../ui/StatusTag.css';
 
 /** Says that others want the same encoder at the same time, and which on hover. */

@@ -3,11 +3,14 @@ import { useFormat } from '../../time/format.ts';
 import { StateIconMark } from '../../ui/StateIconMark.tsx';
 import { lookOf } from '../../ui/states.ts';
 import { ZonedTime } from '../../ui/ZonedTime.tsx';
-import { statesOf, type ScheduleRow } from './scheduleList.ts';
+import { useKindWords } from './useKindWords.ts';
+import { statesOf } from './scheduleList.ts';
+import type { ScheduleRow } from './scheduleRows.ts';
 
 /** An occurrence inside the calendar: its state as an icon, its time with the zone, its title. */
 export function EventChip({ item }: { item: ScheduleRow }) {
   const { t } = useTranslation(['schedule', 'ui']);
+  const kindOf = useKindWords();
   const format = useFormat();
   const looks = statesOf(item).map((state) => lookOf('schedule', state)!);
   const said = looks.map(({ word }) => t(`ui:states.${word}`)).join(', ');
@@ -15,7 +18,7 @@ export function EventChip({ item }: { item: ScheduleRow }) {
     item.title,
     format.dateTime(item.startAt, item.timezone),
     said,
-    t(`kinds.${item.type}`),
+    kindOf(item),
     item.encoder?.name,
   ];
   return (

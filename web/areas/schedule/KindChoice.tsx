@@ -2,8 +2,9 @@ import { HTMLSelect } from '@blueprintjs/core';
 import { useTranslation } from 'react-i18next';
 import type { EventType } from '../../schema.generated.ts';
 import type { ListState } from '../../ui/useListState.ts';
+import { KINDS } from './scheduleList.ts';
 
-const KINDS: readonly EventType[] = [
+const EVENT_KINDS: readonly EventType[] = [
   'LIVE',
   'SIMLIVE',
   'EXISTING_MEDIA',
@@ -11,7 +12,7 @@ const KINDS: readonly EventType[] = [
   'REPUBLISH',
 ];
 
-/** Narrows the schedule to events of one kind (SCH-06). */
+/** Narrows the schedule to rows of one kind (SCH-05), or to events of one kind (SCH-06). */
 export function KindChoice({ list }: { list: ListState }) {
   const { t } = useTranslation('schedule');
   return (
@@ -19,10 +20,20 @@ export function KindChoice({ list }: { list: ListState }) {
       aria-label={t('occurrence.kind')}
       value={list.values('kind')[0] ?? ''}
       onChange={({ target }) => list.setValues('kind', target.value ? [target.value] : [])}
-      options={[
-        { value: '', label: t('anyKind') },
-        ...KINDS.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) })),
-      ]}
-    />
+    >
+      <option value="">{t('anyKind')}</option>
+      {KINDS.map((kind) => (
+        <option key={kind} value={kind}>
+          {t(`rowKinds.${kind}`)}
+        </option>
+      ))}
+      <optgroup label={t('eventKinds')}>
+        {EVENT_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {t(`kinds.${kind}`)}
+          </option>
+        ))}
+      </optgroup>
+    </HTMLSelect>
   );
 }

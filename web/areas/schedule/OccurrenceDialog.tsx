@@ -8,7 +8,8 @@ import { ThingLink } from '../../ui/ThingLink.tsx';
 import { ZonedTime } from '../../ui/ZonedTime.tsx';
 import { channelPath } from '../encoderSettings/paths.ts';
 import { StateCell } from './ScheduleCells.tsx';
-import type { ScheduleRow } from './scheduleList.ts';
+import type { ScheduleRow } from './scheduleRows.ts';
+import { useKindWords } from './useKindWords.ts';
 import { useOpenOccurrence } from './useOpenOccurrence.ts';
 
 const MOST_OTHERS = 6;
@@ -51,6 +52,7 @@ function Occurrence({ item, items, conflicts, withEncoders }: OccurrenceDialogPr
   const { can } = useSession();
   const { encoder, encoderChannel } = item;
   const format = useFormat();
+  const kindOf = useKindWords();
   const others = conflicts.get(item.id);
   const channel = encoderChannel && can('MANAGE_ENCODER_AND_WEB_SETTINGS') && (
     <Link to={channelPath(encoderChannel.id)}>{encoderChannel.name}</Link>
@@ -64,10 +66,16 @@ function Occurrence({ item, items, conflicts, withEncoders }: OccurrenceDialogPr
           [t('occurrence.day'), format.day(item.startAt, item.timezone)],
           [
             t('columns.time'),
-            <ZonedTime key="time" at={item.startAt} until={item.endAt} zone={item.timezone} form="clock" />,
+            <ZonedTime
+              key="time"
+              at={item.startAt}
+              until={item.endAt ?? undefined}
+              zone={item.timezone}
+              form="clock"
+            />,
           ],
-          [t('occurrence.length'), format.span(Date.parse(item.endAt) - Date.parse(item.startAt))],
-          [t('occurrence.kind'), t(`kinds.${item.type}`)],
+          [t('occurrence.length'), lengthOf(item) !== null && format.span(lengthOf(item)!)],
+          [t('occurrence.kind'), kindOf(item)],
           ...(withEncoders
             ? [
                 [
@@ -84,11 +92,16 @@ function Occurrence({ item, items, conflicts, withEncoders }: OccurrenceDialogPr
   );
 }
 
+const lengthOf = ({ startAt, endAt }: ScheduleRow) =>
+  endAt === null ? null : Date.parse(endAt) - Date.parse(startAt);
+
 /** When else the event takes place within the window on show. */
 function Others({ item, items }: { item: ScheduleRow; items: readonly ScheduleRow[] }) {
   const { t } = useTranslation('schedule');
   const { linkTo } = useOpenOccurrence();
-  const others = items.filter(({ id, eventId }) => eventId === item.eventId && id !== item.id);
+  const others = items.filter(
+    ({ id, eventId }) => eventId !== null && eventId === item.eventId && id !== item.id,
+  );
   if (others.length === 0) return null;
   return (
     <section className="occurrence-others">
@@ -97,7 +110,7 @@ function Others({ item, items }: { item: ScheduleRow; items: readonly ScheduleRo
         {others.slice(0, MOST_OTHERS).map(({ id, startAt, endAt, timezone }) => (
           <li key={id}>
             <Link to={linkTo(id)} replace>
-              <ZonedTime at={startAt} until={endAt} zone={timezone} />
+              <ZonedTime at={startAt} until={endAt ?? undefined} zone={timezone} />
             </Link>
           </li>
         ))}

@@ -1,23 +1,24 @@
-import { useTranslation } from 'react-i18next';
 import { RowLink } from '../../ui/RowLink.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { ZonedTime } from '../../ui/ZonedTime.tsx';
 import { ConflictTag } from './ConflictTag.tsx';
-import { statesOf, type ScheduleRow } from './scheduleList.ts';
+import { statesOf } from './scheduleList.ts';
+import type { ScheduleRow } from './scheduleRows.ts';
+import { useKindWords } from './useKindWords.ts';
 import { useOpenOccurrence } from './useOpenOccurrence.ts';
 
 /** The others that want the same encoder, by the id of an occurrence. */
 type Conflicts = ReadonlyMap<string, readonly ScheduleRow[]>;
 
 export function TitleCell({ item }: { item: ScheduleRow }) {
-  const { t } = useTranslation('schedule');
+  const kindOf = useKindWords();
   const { linkTo } = useOpenOccurrence();
   return (
     <>
-      <RowLink className="schedule-title" to={linkTo(item.id)}>
+      <RowLink className="schedule-title" to={item.path ?? linkTo(item.id)}>
         {item.title}
       </RowLink>
-      <div className="list-sub schedule-kind">{t(`kinds.${item.type}`)}</div>
+      <div className="list-sub schedule-kind">{kindOf(item)}</div>
     </>
   );
 }
@@ -35,7 +36,7 @@ export function StateCell({ item, conflicts }: { item: ScheduleRow; conflicts?: 
 
 /** In the event's own zone, which is written; the viewer's on hover (SCH-07). */
 export function TimeCell({ item }: { item: ScheduleRow }) {
-  return <ZonedTime at={item.startAt} until={item.endAt} zone={item.timezone} />;
+  return <ZonedTime at={item.startAt} until={item.endAt ?? undefined} zone={item.timezone} />;
 }
 
 export function EncoderCell({ item }: { item: ScheduleRow }) {

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { FRESH_MS } from '../../../schema/rules/encoderTimes.ts';
 import { useRenewal } from '../../kernel/freshness.ts';
 import { useSession } from '../../kernel/session.tsx';
@@ -11,14 +12,8 @@ import { useListState } from '../../ui/useListState.ts';
 import { OccurrenceDialog } from './OccurrenceDialog.tsx';
 import { conflictsIn } from './conflicts.ts';
 import { KindChoice } from './KindChoice.tsx';
-import {
-  BUCKET_CHIPS,
-  countByBucket,
-  foldEarlier,
-  ofKinds,
-  selectItems,
-  type ScheduleRow,
-} from './scheduleList.ts';
+import { BUCKET_CHIPS, countByBucket, foldEarlier, ofKinds, selectItems } from './scheduleList.ts';
+import { rowOfDestination, rowOfEncoderVideo, rowOfItem, type ScheduleRow } from './scheduleRows.ts';
 import { SchedulePageDocument, useSchedulePageQuery } from './SchedulePage.generated.ts';
 import { useScheduleColumns } from './useScheduleColumns.tsx';
 import { useOpenOccurrence } from './useOpenOccurrence.ts';
@@ -41,9 +36,12 @@ export function SchedulePage() {
   const choice = useScheduleWindow(zone);
   const { window } = choice;
   const list = useListState({ id: 'schedule', defaultSort: 'OLDEST', views: ['list', 'calendar'] });
-  const { items, variables, load } = useScheduleItems(viewer.customer.id, window, withEncoders);
+  const withVideos = can('VIDEO_REVIEW');
+  const { items, variables, load } = useScheduleItems(viewer.customer, window, { withEncoders, withVideos });
 
   const { open } = useOpenOccurrence();
+  const navigate = useNavigate();
+  const openRow = ({ id, path }: ScheduleRow) => (path === null ? open(id) : void navigate(path));
   const [showsEarlier, setShowsEarlier] = useState(false);
 
   const found = useMemo(
@@ -85,7 +83,7 @@ export function SchedulePage() {
         {...(list.view === 'calendar' && { sorts: [] })}
         renderView={(drawn) => (
           <Suspense fallback={<SkeletonRows />}>
-            <CalendarView items={drawn} window={window} zone={zone} onOpen={open} />
+            <CalendarView items={drawn} window={window} zone={zone} onOpen={openRow} />
           </Suspense>
         )}
         query={{ document: SchedulePageDocument, variables }}
@@ -111,16 +109,16 @@ export function SchedulePage() {
 const keyOf = (item: ScheduleRow) => item.id;
 const titleOf = (item: ScheduleRow) => item.title;
 
-/** What lies in the window, asked for again once it is two minutes old (SCH-03, SCH-04). */
+/** What lies in the window, planned or sent, asked for again once it is two minutes old (SCH-03, SCH-04). */
 function useScheduleItems(
-  customerId: string,
+  { id: customerId, timezone }: { id: string; timezone: string },
   { from, to }: { from: string; to: string },
-  withEncoders: boolean,
+  { withEncoders, withVideos }: { withEncoders: boolean; withVideos: boolean },
 ) {
   const client = useApolloClient();
   const variables = useMemo(
-    () => ({ customerId, from, to, withEncoders }),
-    [customerId, from, to, withEncoders],
+    () => ({ customerId, from, to, withEncoders, withVideos }),
+    [customerId, from, to, withEncoders, withVideos],
   );
   const query = useSchedulePageQuery({
     variables,
@@ -131,8 +129,20 @@ function useScheduleItems(
   useRenewal({ document: SchedulePageDocument, variables, freshMs: FRESH_MS, loading, error, refetch });
   // After a failed renewal the query holds nothing; what was there before is still in the cache.
   const data = query.data ?? client.readQuery({ query: SchedulePageDocument, variables });
+  const customer = data?.customer;
+  const items = useMemo(
+    () =>
+      customer?.schedule && [
+        ...customer.schedule.map(rowOfItem),
+        ...(customer.encoderVideosWithin ?? []).map((video) => rowOfEncoderVideo(video, timezone)),
+        ...(customer.contentDestinationsWithin ?? [])
+          .map((destination) => rowOfDestination(destination, timezone))
+          .filter((row) => row !== null),
+      ],
+    [customer, timezone],
+  );
   return {
-    items: data?.customer?.schedule ?? undefined,
+    items: items ?? undefined,
     variables,
     load: { loading, error, retry: () => void refetch() },
   };

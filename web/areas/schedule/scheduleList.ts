@@ -1,10 +1,8 @@
 import type { ScheduleBucket } from '../../schema.generated.ts';
 import type { StateOf } from '../../ui/states.ts';
 import type { SortName } from '../../ui/useListState.ts';
-import type { ScheduleRow_ItemFragment } from './SchedulePage.generated.ts';
+import type { ScheduleRow } from './scheduleRows.ts';
 import { nameOrder } from '../../time/formatters.ts';
-
-export type ScheduleRow = ScheduleRow_ItemFragment;
 
 /** SCH-01; the first shows all three. */
 export const BUCKET_CHIPS = ['', 'live', 'future', 'past'] as const;
@@ -33,9 +31,18 @@ export function selectItems(
     .sort(orders[sort]);
 }
 
-/** Those of the kinds that are asked for; all where none is (SCH-06). */
+/** What the schedule can be narrowed to (SCH-05). */
+export const KINDS = ['EVENT', 'MANUAL', 'ENCODER_VIDEO', 'WEB_VIDEO'] as const;
+
+/** Those of the kinds that are asked for, of rows (SCH-05) or of events (SCH-06); all where none is. */
 export function ofKinds(items: readonly ScheduleRow[], kinds: readonly string[]): readonly ScheduleRow[] {
-  return kinds.length === 0 ? items : items.filter(({ type }) => kinds.includes(type));
+  if (kinds.length === 0) return items;
+  return items.filter(
+    ({ kind, type, isManual }) =>
+      kinds.includes(kind) ||
+      (type !== null && kinds.includes(type)) ||
+      (isManual && kinds.includes('MANUAL')),
+  );
 }
 
 /** The list of a window that holds now begins with what runs or comes; how many lie before is told. */

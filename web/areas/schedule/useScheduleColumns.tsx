@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListColumn } from '../../ui/listTypes.ts';
 import * as cells from './ScheduleCells.tsx';
-import type { ScheduleRow } from './scheduleList.ts';
+import type { ScheduleRow } from './scheduleRows.ts';
 
 /** The columns of the schedule as a list. */
 export function useScheduleColumns(
@@ -30,7 +30,7 @@ export function useScheduleColumns(
       {
         id: 'time',
         header: t('columns.time'),
-        width: '236px',
+        width: '248px',
         isFixed: true,
         phone: 'line',
         cell: (row) => <cells.TimeCell item={row} />,

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useMemo } from 'react';
+import { lazy, memo, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { report } from '../../kernel/errorReporter.ts';
 import { useFormat } from '../../time/format.ts';
@@ -16,7 +16,17 @@ interface ChartProps {
   say: (value: number) => string;
   /** What a screen reader hears instead of the drawing. */
   label: string;
+  /** How moments are written, by default as times of day; and the span around one. */
+  sayTime?: ((at: number) => string) | undefined;
+  saySpan?: ((middle: number) => string) | undefined;
+  /** The zone that the time is marked off in; the viewer's by default. */
+  timeZone?: string;
+  /** Whether it is drawn once the page has come to rest, so that its library takes nothing from a first visit. */
+  isLater?: boolean;
 }
+
+/** How long a page is left alone before what may come later comes. */
+const REST_MS = 1500;
 
 // Without the library the rest of the screen stays: the present value, and the table of values beside the charts.
 const ChartDrawing = lazy(() =>
@@ -30,25 +40,33 @@ const ChartDrawing = lazy(() =>
 );
 
 /** A small chart over time: its title, the present value, and a drawing with its limit and its gaps. */
-export const Chart = memo(function Chart({ title, now, drawn, say, label }: ChartProps) {
+export const Chart = memo(function Chart(props: ChartProps) {
+  const { title, now, drawn, say, label, sayTime, saySpan, timeZone = viewerZone(), isLater } = props;
   const format = useFormat();
+  const [isDue, setDue] = useState(!isLater);
   const words = useMemo(
-    () => ({
-      value: say,
-      time: (at: number) => format.time(at),
-      timeZone: viewerZone(),
-    }),
-    [say, format],
+    () => ({ value: say, time: sayTime ?? ((at: number) => format.time(at)), span: saySpan, timeZone }),
+    [say, sayTime, saySpan, timeZone, format],
   );
+  useEffect(() => {
+    if (isDue) return;
+    const timer = setTimeout(() => setDue(true), REST_MS);
+    return () => clearTimeout(timer);
+  }, [isDue]);
+  const blank = <div className="chart__drawing" role="img" aria-label={label} aria-busy="true" />;
   return (
-    <figure className="chart card">
+    <figure className="chart card" onPointerEnter={() => setDue(true)}>
       <figcaption className="chart__head">
         <h3>{title}</h3>
         <span className="num chart__now">{now}</span>
       </figcaption>
-      <Suspense fallback={<div className="chart__drawing" role="img" aria-label={label} aria-busy="true" />}>
-        <ChartDrawing drawn={drawn} words={words} label={label} />
-      </Suspense>
+      {isDue ? (
+        <Suspense fallback={blank}>
+          <ChartDrawing drawn={drawn} words={words} label={label} />
+        </Suspense>
+      ) : (
+        blank
+      )}
     </figure>
   );
 });

@@ -16,21 +16,23 @@ interface ChartTableProps {
   caption: string;
   columns: readonly ChartColumn[];
   spanMs: number;
+  /** How the span around a moment is written; from one time of day to another by default. */
+  saySpan?: ((middle: number) => string) | undefined;
 }
 
 /** The values of charts over the same time, for whoever cannot see or would rather read them; the newest first. */
-export function ChartTable({ caption, columns, spanMs }: ChartTableProps) {
+export function ChartTable({ caption, columns, spanMs, saySpan }: ChartTableProps) {
   const { t } = useTranslation('ui');
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="chart-table card" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('chart.table')}</summary>
-      {isOpen && <Values caption={caption} columns={columns} spanMs={spanMs} />}
+      {isOpen && <Values caption={caption} columns={columns} spanMs={spanMs} saySpan={saySpan} />}
     </details>
   );
 }
 
-function Values({ caption, columns, spanMs }: ChartTableProps) {
+function Values({ caption, columns, spanMs, saySpan }: ChartTableProps) {
   const { t } = useTranslation('ui');
   const format = useFormat();
   const times = [...new Set(columns.flatMap(({ points }) => points.map(({ at }) => at)))].sort(
@@ -55,7 +57,7 @@ function Values({ caption, columns, spanMs }: ChartTableProps) {
           {times.map((at) => (
             <tr key={at}>
               <th scope="row">
-                {format.time(at - spanMs / 2)} – {format.time(at + spanMs / 2)}
+                {saySpan ? saySpan(at) : `${format.time(at - spanMs / 2)} – ${format.time(at + spanMs / 2)}`}
               </th>
               {columns.map(({ title, say }, index) => {
                 const point = byTime[index]?.get(at);

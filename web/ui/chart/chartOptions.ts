@@ -35,6 +35,8 @@ export interface ChartDrawn {
 export interface ChartWords {
   value: (value: number) => string;
   time: (at: number) => string;
+  /** The span around a moment; by default the moment. */
+  span?: ((middle: number) => string) | undefined;
   /** IANA zone whose hours the ticks stand at. */
   timeZone: string;
 }
@@ -120,7 +122,9 @@ export function chartOptions(drawn: ChartDrawn, words: ChartWords): Options {
       hideDelay: 0,
       formatter() {
         const point = byTime.get(Number(this.x));
-        return point ? `${words.time(point.at)} · <b>${pointWords(point, words.value)}</b>` : false;
+        return point
+          ? `${(words.span ?? words.time)(point.at)} · <b>${pointWords(point, words.value)}</b>`
+          : false;
       },
     },
     plotOptions: {

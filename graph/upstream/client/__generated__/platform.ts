@@ -1331,6 +1331,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller has chosen for themselves (own call) */
+        get: operations["preferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change what the caller has chosen; what is left out stays (own call) */
+        patch: operations["updatePreferences"];
+        trace?: never;
+    };
     "/api/v3/regions": {
         parameters: {
             query?: never;
@@ -2353,7 +2371,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Reorder: names each video once (PLS-08) */
+        /** Reorder: names each video once (PLS-08); 409 when the order seen is no longer the present one */
         put: operations["C-247"];
         post?: never;
         delete?: never;
@@ -2729,7 +2747,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Viewer records, oldest first, up to 1000 a page (ANA-05 to ANA-08) */
+        /** Viewer records in the order of time, up to 1000 a page (ANA-05 to ANA-08) */
         get: operations["C-283"];
         put?: never;
         post?: never;
@@ -3715,6 +3733,8 @@ export interface components {
             /** @description Name of that channel; null when it is gone */
             eventProfileName: string | null;
             encoderId: string;
+            /** @description The occurrence it was recorded of; null when its encoder was started by hand */
+            occurrenceId: string | null;
             /**
              * @description GOL-06
              * @enum {string}
@@ -3910,6 +3930,11 @@ export interface components {
             mediaSource: {
                 /** @enum {string} */
                 name: "LIVE" | "UPLOADED";
+                count: number;
+            }[];
+            stateGroup: {
+                /** @enum {string} */
+                name: "READY" | "IN_WORK" | "FAILED";
                 count: number;
             }[];
             /** @description Most used first, at most 100. */
@@ -4225,11 +4250,17 @@ export interface components {
             totalLength: number;
             mediaCount: number;
             media: components["schemas"]["MediaItem"][];
+            /** @description Names this order; comes along with a new one made from it (C-247). */
+            orderVersion: string;
         };
         PlaylistPage: {
             items: components["schemas"]["Playlist"][];
             /** @description The next page; null after the last. */
             nextUrl: string | null;
+        };
+        Preferences: {
+            /** @description Hours of the clock; null where the language decides */
+            clock: ("12" | "24") | null;
         };
         Problem: {
             code: string;
@@ -6930,6 +6961,53 @@ export interface operations {
             };
         };
     };
+    preferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+        };
+    };
+    updatePreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Hours of the clock; null where the language decides */
+                    clock?: ("12" | "24") | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+        };
+    };
     "C-036": {
         parameters: {
             query?: never;
@@ -8653,6 +8731,7 @@ export interface operations {
             content: {
                 "application/json": {
                     mediaIds: string[];
+                    orderVersion?: string;
                 };
             };
         };
@@ -9042,6 +9121,7 @@ export interface operations {
                 durationRange?: ("UNDER_FIVE_MINUTES" | "FIVE_TO_THIRTY_MINUTES" | "OVER_THIRTY_MINUTES") | ("UNDER_FIVE_MINUTES" | "FIVE_TO_THIRTY_MINUTES" | "OVER_THIRTY_MINUTES")[];
                 hasThumbnail?: "true" | "false";
                 mediaSource?: "LIVE" | "UPLOADED";
+                stateGroup?: ("READY" | "IN_WORK" | "FAILED") | ("READY" | "IN_WORK" | "FAILED")[];
                 tags?: string | string[];
                 "createTimeRange.start"?: string;
                 "createTimeRange.end"?: string;
@@ -9285,6 +9365,8 @@ export interface operations {
                 max?: number;
                 /** @description Time and record number of the last row, joined by a comma; empty for the first page. */
                 offset?: string;
+                /** @description Which records come first; the newest first is an addition of this product. */
+                order?: "oldest" | "newest";
             };
             header?: never;
             path: {

@@ -1,4 +1,4 @@
-import type { AnalyticsApiName } from '../../../../schema/rules/analytics.ts';
+import type { AnalyticsApiName, TimeUnit } from '../../../../schema/rules/analytics.ts';
 import type { components } from '../../client/__generated__/platform.ts';
 import type { RestClient } from '../../client/client.ts';
 import type { Decode } from '../../client/send.ts';
@@ -23,19 +23,25 @@ export interface ViewerWindow {
 }
 
 /**
- * C-283: a page of viewer records, oldest first (ANA-05, ANA-06). `offset` is the service's own
+ * C-283: a page of viewer records in the order of time (ANA-05, ANA-06). `offset` is the service's own
  * `<time>,<record>` of the row to read on behind, null for the first page. `decode`
  * may read the answer's rows into something else than records.
  */
 export function exportViewerRecords(
   rest: RestClient,
   { customerId, api, start, end }: ViewerWindow,
-  page: { max: number; offset: string | null },
+  page: { max: number; offset: string | null; isNewestFirst?: boolean },
   decode?: Decode,
 ): Promise<{ records: ViewerRecordRecord[]; nextOffset: string | null }> {
   return rest.get('/telemetry/api/v1/customers/{customerId}/{api}/export', {
     params: { customerId, api },
-    query: { start, end, max: page.max, offset: page.offset ?? '' },
+    query: {
+      start,
+      end,
+      max: page.max,
+      offset: page.offset ?? '',
+      ...(page.isNewestFirst && { order: 'newest' as const }),
+    },
     ...(decode && { decode }),
   });
 }
@@ -48,6 +54,37 @@ export function readViewerSummary(
   return rest.get('/telemetry/api/v1/customers/{customerId}/{api}/statistics/summary', {
     params: { customerId, api },
     query: { start, end },
+  });
+}
+
+/** A figure over time (ANA-03). */
+export type ViewerSeriesRecord = Schemas['AnalyticsSeries'];
+
+/** A bucket of it. */
+export type ViewerSeriesPointRecord = ViewerSeriesRecord['series'][number]['points'][number];
+
+/** Where each figure over time is read: C-286 to C-291 and C-293. */
+export const SERIES_PATHS = {
+  averageWatchTime: 'watchtime/average',
+  medianWatchTime: 'watchtime/median',
+  totalWatchTime: 'watchtime/total',
+  newViewers: 'viewers/new',
+  returnViewers: 'viewers/return',
+  viewers: 'viewers/unique',
+  views: 'views',
+} as const;
+export type ViewerSeriesMetricName = keyof typeof SERIES_PATHS;
+
+/** C-286 to C-291, C-293: a figure of a window in buckets of a unit, empty ones with 0; at most 2000 of them. */
+export function readViewerSeries(
+  rest: RestClient,
+  { customerId, api, start, end }: ViewerWindow,
+  metric: ViewerSeriesMetricName,
+  unit: TimeUnit,
+): Promise<ViewerSeriesRecord> {
+  return rest.get(`/telemetry/api/v1/customers/{customerId}/{api}/statistics/${SERIES_PATHS[metric]}`, {
+    params: { customerId, api },
+    query: { start, end, unit },
   });
 }
 

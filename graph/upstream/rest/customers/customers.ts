@@ -16,6 +16,8 @@ export type UserRecord = Schemas['User'];
 export type RegionRecord = Schemas['Region'];
 /** A time zone: name and offset (CON-05). */
 export type TimezoneRecord = Schemas['Timezone'];
+/** What a person has chosen for themselves. */
+export type PreferencesRecord = Schemas['Preferences'];
 /** One item of news. */
 export type NewsItemRecord = Schemas['NewsItem'];
 /** One change in an organisation, or one sign-in that was refused, and whose organisation that is. */

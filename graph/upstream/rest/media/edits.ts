@@ -111,9 +111,20 @@ export function removeFromPlaylist(rest: RestClient, uuid: string, mediaId: stri
   });
 }
 
-/** C-247: puts a playlist's videos in a new order. 409 when it no longer holds exactly those (PLS-08). */
-export function reorderPlaylist(rest: RestClient, uuid: string, mediaIds: string[]): Promise<PlaylistRecord> {
-  return rest.put('/media-metadata/api/v1/playlists/{uuid}/order', { params: { uuid }, body: { mediaIds } });
+/**
+ * C-247: puts a playlist's videos in a new order. 409 when it no longer holds exactly those (PLS-08), or when
+ * `orderVersion` names another order than the present one.
+ */
+export function reorderPlaylist(
+  rest: RestClient,
+  uuid: string,
+  mediaIds: string[],
+  orderVersion?: string,
+): Promise<PlaylistRecord> {
+  return rest.put('/media-metadata/api/v1/playlists/{uuid}/order', {
+    params: { uuid },
+    body: { mediaIds, ...(orderVersion !== undefined && { orderVersion }) },
+  });
 }
 
 /** C-262: titles that contain a text, at most ten. */

@@ -60,7 +60,8 @@ function EncoderLog({ encoder, filter, log }: EncoderLogProps) {
     () => entries && matchingEntries(entries, text, i18n.language),
     [entries, text, i18n.language],
   );
-  const zone = zoneName(new Date(), viewerZone(), i18n.language);
+  const [opened] = useState(() => new Date());
+  const zone = zoneName(opened, viewerZone(), i18n.language);
   const count = shown?.length ?? 0;
   return (
     <>

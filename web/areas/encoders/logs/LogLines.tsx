@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { ArrowDown } from '@blueprintjs/icons';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hourForm, useClock } from '../../../time/clock.ts';
 import { dateFormatter } from '../../../time/formatters.ts';
 import { PHONE, useMedia } from '../../../ui/useMedia.ts';
 import { useWindowedRows } from '../../../ui/useWindowedRows.ts';
@@ -79,17 +80,17 @@ export function LogLines({ label, entries, isFollowing, onFollow, missed }: LogL
 const TO_THE_SECOND: Intl.DateTimeFormatOptions = {
   day: '2-digit',
   month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
   second: '2-digit',
-  hourCycle: 'h23',
 };
 
 const LogLine = memo(function LogLine({ entry, language }: { entry: LogEntry; language: string }) {
+  const { clock } = useClock();
   return (
     <div className="log-line" data-level={entry.level}>
       <time className="log-line__time mono" dateTime={entry.time}>
-        {dateFormatter(language, TO_THE_SECOND).format(new Date(entry.time))}
+        {dateFormatter(language, { ...TO_THE_SECOND, ...hourForm(clock), hour: '2-digit' }).format(
+          new Date(entry.time),
+        )}
       </time>
       <span className="log-line__level">{entry.level}</span>
       <span className="log-line__text" title={entry.entry}>

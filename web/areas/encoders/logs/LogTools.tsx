@@ -9,6 +9,7 @@ import {
 } from '../../../../schema/rules/encoderLogWords.ts';
 import { useDebounced } from '../../../ui/useDebounced.ts';
 import { fromLocalInput, toLocalInput } from './localInput.ts';
+import { MomentInput } from './MomentInput.tsx';
 import { WINDOWS, type LogFilter } from './useLogFilter.ts';
 import './Logs.css';
 
@@ -98,14 +99,13 @@ function OwnWindow({ filter }: { filter: LogFilter }) {
   return (
     <span className="log-tools__custom">
       {ends.map(({ label, value, set }) => (
-        <InputGroup
+        <MomentInput
           key={label}
-          type="datetime-local"
-          aria-label={label}
+          label={label}
           value={value}
           aria-invalid={isReversed}
           aria-describedby={isReversed ? id : undefined}
-          onChange={({ target }) => set(target.value)}
+          onChange={set}
           onBlur={commit}
         />
       ))}

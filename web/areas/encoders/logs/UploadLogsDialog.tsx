@@ -1,4 +1,4 @@
-import { Button, InputGroup } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { CloudUpload } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useField } from 'react-final-form';
@@ -16,6 +16,7 @@ import { useToasts } from '../../../ui/Toasts.tsx';
 import { useMutationForm } from '../../../ui/useMutationForm.ts';
 import { useReasons } from '../../../ui/useReasonWords.ts';
 import { toLocalInput } from './localInput.ts';
+import { MomentInput } from './MomentInput.tsx';
 import { useUploadEncoderLogsMutation } from './UploadLogsDialog.generated.ts';
 import { uploadWindow, type UploadValues } from './uploadWindow.ts';
 import { WINDOWS, type WindowName } from './useLogFilter.ts';
@@ -115,15 +116,7 @@ function WindowField() {
 function MomentField({ name, label }: { name: 'start' | 'end'; label: string }) {
   return (
     <Field<string> name={name} label={label} isRequired>
-      {({ onChange, value, ...control }) => (
-        <InputGroup
-          {...control}
-          type="datetime-local"
-          value={value ?? ''}
-          onChange={({ target }) => onChange(target.value)}
-          intent={control['aria-invalid'] ? 'danger' : 'none'}
-        />
-      )}
+      {({ value, ...control }) => <MomentInput {...control} label={label} value={value ?? ''} />}
     </Field>
   );
 }

@@ -1,4 +1,4 @@
-/** What an input of type datetime-local shows for a moment: the viewer's own clock, to the minute. */
+/** What fields for a day and a time hold for a moment: the viewer's own clock, to the minute. */
 export function toLocalInput(moment: string): string {
   const at = new Date(moment);
   const two = (value: number) => String(value).padStart(2, '0');
@@ -6,7 +6,7 @@ export function toLocalInput(moment: string): string {
   return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
-/** The moment that such an input stands for, in ISO 8601; undefined while it is empty. */
+/** The moment that such fields stand for, in ISO 8601; undefined while they are no day and time. */
 export function fromLocalInput(text: string): string | undefined {
   const at = new Date(text);
   return text && !Number.isNaN(at.getTime()) ? at.toISOString() : undefined;

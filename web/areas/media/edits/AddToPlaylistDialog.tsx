@@ -54,13 +54,14 @@ export function AddToPlaylistDialog({ mediaIds, onClose }: AddToPlaylistDialogPr
       return { playlistId: saidWords(MEDIA_MESSAGES.playlistFull) };
     }
     return submit(
-      () => add({ variables: { input: { playlistId: values.playlistId, mediaIds: values.mediaIds } } }),
+      () => add({ variables: { input: { playlistId: values.playlistId, mediaItemIds: values.mediaIds } } }),
       (answer) => answer.addToPlaylist,
       ({ playlist }) =>
         toasts.show({
           intent: 'success',
           message: t('addTo.done', { count: mediaIds.length, name: playlist?.name }),
         }),
+      { mediaItemIds: 'mediaIds' },
     );
   };
 

@@ -1,8 +1,10 @@
 import { FORM_ERROR } from 'final-form';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { PUBLISH_STATES, TITLE_MAX } from '../../../../schema/rules/media.ts';
 import { mediaFormSchema, type PublishStateName } from '../../../../schema/rules/mediaEdits.ts';
+import type { PlayerHandle } from '../../../player/playhead.ts';
 import type { PublishState } from '../../../schema.generated.ts';
 import { SelectField } from '../../../ui/choiceFields.tsx';
 import { TextField } from '../../../ui/fields.tsx';
@@ -16,6 +18,8 @@ import { AirTimeFields } from './AirTimeFields.tsx';
 import { airFieldsOf } from './airTime.ts';
 import { useUpdateMediaMutation, type EditedMedia_MediaFragment } from '../public/MediaEdits.generated.ts';
 import { TagsField } from '../public/TagsField.tsx';
+import { ThumbnailChoice, type ChosenPicture } from './ThumbnailChoice.tsx';
+import { useSaveThumbnail } from './useSaveThumbnail.ts';
 import { TheirChanges } from './TheirChanges.tsx';
 import './edits.css';
 
@@ -26,26 +30,39 @@ interface MediaValues {
   airDate: string;
   airTime: string;
   publishState: PublishStateName;
+  /** One that is to take the place of the present one. */
+  thumbnail?: ChosenPicture | undefined;
 }
 
 interface EditMediaDialogProps {
   media: EditedMedia_MediaFragment;
   timeZone: string;
+  /** The player on the page, for a still of what it shows. */
+  player: () => PlayerHandle | null;
   onClose: () => void;
 }
 
-/** Edits details of a video (S-187). Who saves second is shown what the first has changed, and loses nothing. */
-export function EditMediaDialog({ media, timeZone, onClose }: EditMediaDialogProps) {
+/** Edits details of a video, its thumbnail among them (S-187). Who saves second is shown what the first has changed, and loses nothing. */
+export function EditMediaDialog({ media, timeZone, player, onClose }: EditMediaDialogProps) {
   const { t } = useTranslation('media');
   const toasts = useToasts();
   const run = useMutationRun();
   const [update] = useUpdateMediaMutation();
+  const saveThumbnail = useSaveThumbnail();
+  // A picture that was taken over is not sent again with a second try at the rest.
+  const sentPicture = useRef<Blob>(undefined);
   // What the form began with stays, whatever others save meanwhile.
   const [opened] = useState(media);
   const [theirs, setTheirs] = useState<EditedMedia_MediaFragment>();
   const initialValues = useMemo<MediaValues>(() => valuesOf(opened, timeZone), [opened, timeZone]);
 
   const save = async (values: MediaValues) => {
+    const picture = values.thumbnail?.blob;
+    if (picture && picture !== sentPicture.current) {
+      const refusal = await saveThumbnail(opened.id, picture);
+      if (refusal !== null) return { thumbnail: refusal };
+      sentPicture.current = picture;
+    }
     const isMoved = values.airDate !== initialValues.airDate || values.airTime !== initialValues.airTime;
     const input = {
       id: opened.id,
@@ -88,6 +105,7 @@ export function EditMediaDialog({ media, timeZone, onClose }: EditMediaDialogPro
       <TextAreaField name="description" label={t('media.description')} help={t('edit.descriptionHelp')} />
       <TagsField name="tags" label={t('media.tags')} />
       <AirTimeFields timeZone={timeZone} />
+      <ThumbnailField present={media.thumbnailUrl} player={player} />
       <SelectField
         name="publishState"
         label={t('media.publish')}
@@ -100,6 +118,23 @@ export function EditMediaDialog({ media, timeZone, onClose }: EditMediaDialogPro
         }))}
       />
     </FormDialog>
+  );
+}
+
+/** The thumbnail as a field of the form; what saving it came to stands below it. */
+function ThumbnailField(props: { present: string | null; player: () => PlayerHandle | null }) {
+  const { t } = useTranslation('media');
+  const { input, meta } = useField<ChosenPicture | undefined>('thumbnail');
+  return (
+    <fieldset className="field thumbnail-field">
+      <legend className="field__label">{t('thumbnail.label')}</legend>
+      <ThumbnailChoice
+        {...props}
+        picture={input.value || undefined}
+        onChoose={input.onChange}
+        problem={meta.dirtySinceLastSubmit ? undefined : (meta.submitError as string | undefined)}
+      />
+    </fieldset>
   );
 }
 

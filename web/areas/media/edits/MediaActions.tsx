@@ -72,7 +72,14 @@ function Opened({ open, media, player, onClose }: MediaActionsProps & { open: Op
   const navigate = useNavigate();
   switch (open) {
     case 'edit':
-      return <EditMediaDialog media={media} timeZone={media.customer?.timezone ?? 'UTC'} onClose={onClose} />;
+      return (
+        <EditMediaDialog
+          media={media}
+          timeZone={media.customer?.timezone ?? 'UTC'}
+          player={player}
+          onClose={onClose}
+        />
+      );
     case 'thumbnail':
       return <ThumbnailDialog media={media} player={player} onClose={onClose} />;
     case 'download':

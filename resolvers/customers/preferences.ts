@@ -1,0 +1,40 @@
+import type { Caller } from '../../graph/kernel/context.ts';
+import { RestError } from '../../graph/kernel/restError.ts';
+import { userErrors } from '../../graph/kernel/userErrors.ts';
+import type { RestClient } from '../../graph/upstream/client/client.ts';
+import type { PreferencesRecord } from '../../graph/upstream/rest/customers/customers.ts';
+import { changePreferences, readPreferences } from '../../graph/upstream/rest/customers/preferences.ts';
+import { CLOCK_NAMES, CLOCKS, updatePreferencesSchema } from '../../schema/rules/clocks.ts';
+import type { MutationResolvers, PreferencesResolvers } from '../__generated__/types.ts';
+import { checked } from '../shared/checked.ts';
+import { callerOf } from '../shared/signedIn.ts';
+
+/** A matter of taste keeps nobody out: while it cannot be read, nothing is chosen. */
+export async function preferencesOf({ kind }: Caller, rest: RestClient): Promise<PreferencesRecord | null> {
+  if (kind === 'client') return null;
+  try {
+    return await readPreferences(rest);
+  } catch (error) {
+    if (error instanceof RestError && error.status !== 401) return null;
+    throw error;
+  }
+}
+
+/** What a person has chosen for themselves. */
+export const Preferences = {
+  clock: ({ clock }) => clock && CLOCK_NAMES[clock],
+} satisfies PreferencesResolvers;
+
+/** Changes of it. */
+export const preferenceMutations = {
+  updatePreferences: (_root, { input }, context) => {
+    callerOf(context);
+    return checked(updatePreferencesSchema, input, ({ clock: chosen }) =>
+      userErrors(async () => {
+        const clock = CLOCKS.find((one) => CLOCK_NAMES[one] === chosen) ?? null;
+        const preferences = await changePreferences(context.rest, chosen === undefined ? {} : { clock });
+        return { preferences };
+      }),
+    );
+  },
+} satisfies MutationResolvers;

@@ -1,0 +1,16 @@
+import { setFlagsFromString } from 'node:v8';
+import JestRuntime from 'jest-runtime';
+import { letGoOfImports } from './letGoOfImports.js';
+
+// By the text of a module V8 finds what it compiled of it before, which holds on to the world it was compiled in.
+setFlagsFromString('--no-compilation-cache');
+
+/** Leaves nothing of a test file in memory once it has ended: a worker that kept all its files would grow to gigabytes. */
+class ForgetfulRuntime extends JestRuntime {
+  teardown() {
+    for (const module of this.registries.esModuleRegistry.values()) letGoOfImports(module);
+    super.teardown();
+  }
+}
+
+export { ForgetfulRuntime as default };

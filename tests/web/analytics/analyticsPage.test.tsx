@@ -1,0 +1,90 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { AnalyticsPage } from '../../../web/areas/analytics/AnalyticsPage.tsx';
+import { SUMMARY_METRICS } from '../../../schema/rules/analytics.ts';
+import { viewer } from '../app/fakeGraph.ts';
+import { openPage } from '../app/openPage.tsx';
+
+const record = (timestamp: string) => ({
+  cursor: timestamp,
+  node: {
+    timestamp,
+    reportedAt: timestamp,
+    clientId: 'c1',
+    sessionId: 's1',
+    eventType: 'play',
+    totalTimeWatchedSeconds: 60,
+    deviceClass: 'TV',
+  },
+});
+const summaryOf = (count: number) =>
+  Object.fromEntries(SUMMARY_METRICS.map((name) => [name, { count, percentageChange: null, trend: 'NONE' }]));
+let asked: Record<string, unknown>[];
+
+function open(path: string, watched: boolean) {
+  asked = [];
+  const own = viewer();
+  const customer = {
+    __typename: 'Customer',
+    id: own.customer.id,
+    viewerSummary: () => summaryOf(watched ? 4 : 0),
+    viewerSeries: ({ metric }: { metric: string }) => ({
+      total: metric === 'VIEWS' ? 5 : 7200,
+      points: [
+        { startsAt: '2026-11-21T00:00:00Z', value: metric === 'VIEWS' ? 2 : 3600 },
+        { startsAt: '2026-11-22T00:00:00Z', value: metric === 'VIEWS' ? 3 : 3600 },
+      ],
+    }),
+    viewerRecords: (args: Record<string, unknown>) => {
+      asked.push(args);
+      return {
+        edges: [record('2026-11-22T14:00:00Z')],
+        pageInfo: { hasNextPage: false, endCursor: null },
+        isTruncated: false,
+      };
+    },
+  };
+  const routes = [{ path: '/analytics', Component: AnalyticsPage }];
+  openPage(
+    path,
+    {
+      viewer: { ...own, customer: { ...own.customer, timezone: 'America/New_York' } },
+      customer: () => customer,
+    },
+    routes,
+  );
+}
+
+it('S-071 opens on live events: the newest records first, in the organisation’s zone with UTC beside', async () => {
+  open('/analytics', true);
+  const table = await screen.findByRole('grid', { name: 'Viewer records' }, { timeout: 20_000 });
+  expect(asked[0]).toMatchObject({ api: 'WEB_EVENTS', order: 'NEWEST' });
+  const cells = within(table)
+    .getAllByRole('gridcell')
+    .map(({ textContent }) => textContent);
+  expect(cells[0]).toBe('Nov 22, 2026, 9:00 AM EST');
+  expect(cells[1]).toBe('Nov 22, 2026, 2:00 PM UTC');
+}, 30_000);
+
+it('S-071 draws views and time watched, in words and as a table too', async () => {
+  open('/analytics', true);
+  expect(await screen.findByRole('img', { name: 'Views: 5 in all, at most 3 at a time' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Time watched: 2h in all, at most 1h at a time' })).toBeTruthy();
+  const details = screen.getByText('Values as a table').closest('details')!;
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  const values = screen.getByRole('table', { name: 'Views and time watched over the range' });
+  expect(
+    within(values)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['TimeViewsTime watched', 'Nov 22, 202631h', 'Nov 21, 202621h']);
+});
+
+it('where nobody watched there are words and a way on, and no noughts', async () => {
+  open('/analytics', false);
+  fireEvent.click(await screen.findByRole('button', { name: 'Look at the last 365 days' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Look at saved videos' }));
+  expect(await screen.findByText(/Nobody watched a saved video in this time/)).toBeTruthy();
+  expect(location.search).toBe('?api=CONTENT_LIBRARY&range=365');
+  expect(screen.queryByText('0')).toBeNull();
+});

@@ -1,0 +1,89 @@
+import type { EventType } from '../../schema.generated.ts';
+import { encoderVideoPath } from '../encoderVideos/paths.ts';
+import { isWebVideo, webVideoPath } from '../webVideos/paths.ts';
+import type {
+  ScheduleRow_DestinationFragment,
+  ScheduleRow_EncoderVideoFragment,
+  ScheduleRow_ItemFragment,
+} from './SchedulePage.generated.ts';
+
+/** What a row of the schedule is (SCH-05): a planned event, or what was sent, by itself or by hand. */
+export type RowKind = 'EVENT' | 'ENCODER_VIDEO' | 'WEB_VIDEO' | 'DESTINATION';
+
+/** A row of the schedule, whatever it is. */
+export interface ScheduleRow extends Pick<
+  ScheduleRow_ItemFragment,
+  'id' | 'title' | 'bucket' | 'startAt' | 'timezone' | 'isPaused' | 'encoder' | 'encoderChannel'
+> {
+  kind: RowKind;
+  /** Of a planned event (SCH-06). */
+  type: EventType | null;
+  /** The event that it takes place for. */
+  eventId: string | null;
+  /** Null while it lasts and nobody knows how long. */
+  endAt: string | null;
+  /** Whether it was started by hand, outside of any event. */
+  isManual: boolean;
+  /** The page that shows it; an event opens above the schedule. */
+  path: string | null;
+}
+
+/** An occurrence of an event. */
+export const rowOfItem = (item: ScheduleRow_ItemFragment): ScheduleRow => ({
+  ...item,
+  kind: 'EVENT',
+  isManual: false,
+  path: null,
+});
+
+/** What an encoder has sent up; `zone` is the organisation's. */
+export const rowOfEncoderVideo = (
+  { id, name, status, startedAt, duration, isManual, ...used }: ScheduleRow_EncoderVideoFragment,
+  timezone: string,
+): ScheduleRow => ({
+  ...LASTING,
+  ...used,
+  id: `video-${id}`,
+  title: name,
+  kind: 'ENCODER_VIDEO',
+  bucket: status === 'STOPPED' ? 'PAST' : 'LIVE',
+  startAt: startedAt,
+  endAt: endOf(startedAt, duration),
+  timezone,
+  isManual,
+  path: encoderVideoPath(id),
+});
+
+/**
+ * What went or goes somewhere: a web video, or else only what was started by hand; places of an event are told by the
+ * event. `zone` is the organisation's.
+ */
+export function rowOfDestination(
+  destination: ScheduleRow_DestinationFragment,
+  timezone: string,
+): ScheduleRow | null {
+  const { id, title, kind, state, startRequestedAt, startedAt, duration, isManual, encoder } = destination;
+  const isWeb = isWebVideo(kind);
+  const startAt = startedAt ?? startRequestedAt;
+  if (startAt === null || (!isWeb && !isManual)) return null;
+  return {
+    ...LASTING,
+    encoder,
+    id: `destination-${id}`,
+    title,
+    kind: isWeb ? 'WEB_VIDEO' : 'DESTINATION',
+    bucket: ENDED.has(state) ? 'PAST' : 'LIVE',
+    startAt,
+    endAt: endOf(startAt, duration),
+    timezone,
+    isManual,
+    path: isWeb ? webVideoPath(id) : null,
+  };
+}
+
+/** What no recording has: a plan. */
+const LASTING = { type: null, eventId: null, isPaused: false } as const;
+const ENDED: ReadonlySet<string> = new Set(['STOPPED', 'ABORTED', 'ERROR']);
+
+const endOf = (start: string, duration: number | null) =>
+  duration === null ? null : new Date(Date.parse(start) + duration).toISOString();

@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dateFormatter } from './formatters.ts';
+
+/** How times of day are written, as the graph names it. */
+export type Clock = 'TWELVE_HOURS' | 'TWENTY_FOUR_HOURS';
+
+/** What the person has chosen; null while their language decides. */
+let chosen: Clock | null = null;
+const listeners = new Set<() => void>();
+
+/** From here on every time of day is written, and read, by this clock; null lets the language decide. */
+export function keepClock(clock: Clock | null): void {
+  if (clock === chosen) return;
+  chosen = clock;
+  for (const tell of listeners) tell();
+}
+
+/** The clock in force for a language: the chosen one, or the one that people who speak it here read. */
+export function clockOf(language: string): Clock {
+  return chosen ?? clockOfLanguage(language);
+}
+
+/** What is chosen, and the clock in force. */
+export function useClock(): { chosen: Clock | null; clock: Clock } {
+  const { i18n } = useTranslation();
+  const choice = useSyncExternalStore(subscribe, chosenClock);
+  return { chosen: choice, clock: choice ?? clockOfLanguage(i18n.resolvedLanguage ?? 'en') };
+}
+
+/** How hours and minutes are written by a clock. */
+export function hourForm(clock: Clock): Intl.DateTimeFormatOptions {
+  return clock === 'TWELVE_HOURS'
+    ? { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }
+    : { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
+}
+
+/** English is read with AM and PM in New York and without them in London: the browser says which English it is. */
+function clockOfLanguage(language: string): Clock {
+  const spoken = navigator.languages.find((tag) => tag.split('-')[0] === language) ?? language;
+  const { hourCycle } = dateFormatter(spoken, { hour: 'numeric' }).resolvedOptions();
+  return hourCycle === 'h11' || hourCycle === 'h12' ? 'TWELVE_HOURS' : 'TWENTY_FOUR_HOURS';
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const chosenClock = () => chosen;
