@@ -5,9 +5,7 @@ const LOOKS = 500;
 
 /** What keeps this process from its end: sockets, servers, children and watchers; timers cannot be told apart. */
 export function openNow() {
-  // What prints is made by its first use, and no file's own.
-  void [process.stdout, process.stderr];
-  return new Set(process._getActiveHandles());
+  return new Set(process._getActiveHandles().filter((handle) => !isStandard(handle)));
 }
 
 /** What has been opened since and still keeps the process from its end, in words; waits a little for it to end. */
@@ -19,6 +17,11 @@ export async function leftOpen(before, looks = LOOKS) {
     left = leftNow();
   }
   return left.map(nameOf);
+}
+
+/** Input, output and errors of the process, which their first use makes; they are no file's own. */
+function isStandard({ fd }) {
+  return fd === 0 || fd === 1 || fd === 2;
 }
 
 function nameOf(handle) {
