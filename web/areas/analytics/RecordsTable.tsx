@@ -87,8 +87,8 @@ function useColumnsOfRecords(): DenseColumn<Edge>[] {
       ...part,
     });
     return [
-      column('timestamp', 200, ({ timestamp }) => format.dateTime(timestamp, zone)),
-      column('utc', 190, ({ timestamp }) => format.dateTime(timestamp, 'UTC')),
+      column('timestamp', 232, ({ timestamp }) => format.dateTime(timestamp, zone)),
+      column('utc', 232, ({ timestamp }) => format.dateTime(timestamp, 'UTC')),
       column('eventType', 96, ({ eventType }) => eventType),
       column(
         'watched',
