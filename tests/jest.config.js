@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
+import { packagesMapper } from './runtime/webPackages.js';
 
 // Unit, platform, graph and component tests. ESM throughout; SWC strips the types, `npm run types` checks them.
 const rootDir = dirname(import.meta.dirname);
@@ -51,8 +52,9 @@ export default {
       testEnvironment: '<rootDir>/tests/web/environment.js',
       runtime: '<rootDir>/tests/runtime/forgetfulRuntime.js',
       testEnvironmentOptions: { customExportConditions: ['browser'] },
+      globalSetup: '<rootDir>/tests/runtime/webPackages.js',
       setupFiles: ['<rootDir>/tests/web/setup.ts'],
-      moduleNameMapper: { '\\.(css|svg|png|woff2)$': '<rootDir>/tests/web/asset.ts' },
+      moduleNameMapper: { ...packagesMapper, '\\.(css|svg|png|woff2)$': '<rootDir>/tests/web/asset.ts' },
       testMatch: ['<rootDir>/tests/web/**/*.test.{ts,tsx}'],
     },
   ],

@@ -591,6 +591,19 @@ export type FormatStandard =
   /** 50 and 25 Hz. */
   | 'PAL';
 
+/** What goes on where encoders publish to. */
+export type IngestState =
+  /** Somebody publishes, and no picture has arrived yet. */
+  | 'CONNECTED'
+  /** Pictures arrive. */
+  | 'LIVE'
+  /** The publisher has gone within the last 20 seconds; the recording goes on when it is back. */
+  | 'NO_INPUT'
+  /** Nobody can publish: the platform runs without its media engine, or the port is taken. */
+  | 'OFF'
+  /** Nobody publishes. */
+  | 'WAITING';
+
 /** Where the picture comes in. */
 export type InputSource =
   /** HDMI. */
@@ -629,6 +642,12 @@ export type LogLevel =
   | 'INFO'
   /** What may become a fault. */
   | 'WARN';
+
+/** Of which video to make qualities. */
+export type MakeRenditionsInput = {
+  /** Its media id. */
+  id: string;
+};
 
 /** What the marathon automation of an encoder does or did last. */
 export type MarathonState =
@@ -968,6 +987,12 @@ export type Reason =
   | 'ENCODER_VIDEO_NOT_ENDED'
   /** There is no encoder video “`value`”. */
   | 'ENCODER_VIDEO_UNKNOWN'
+  /** FFmpeg could not read the picture of this file to its end; most likely the file is damaged. Try again, or upload it anew. */
+  | 'ENCODING_CRASHED'
+  /** The quality could not be made. Try again. */
+  | 'ENCODING_FAILED'
+  /** This file needs more memory than encoding may take. */
+  | 'ENCODING_MEMORY'
   /** The end must be after the start. */
   | 'END_BEFORE_START'
   /** `field` has unknown fields: `names`. */
@@ -1050,6 +1075,8 @@ export type Reason =
   | 'NIC_NAME_TOO_LONG'
   /** Resource does not exist. */
   | 'NOT_FOUND'
+  /** This platform has no media engine: install FFmpeg, or name it in FFMPEG_PATH. */
+  | 'NO_ENGINE'
   /** The offset is a time and a record number joined by a comma. */
   | 'OFFSET_FORMAT'
   /** Only an Organization Admin can register or unregister software encoders. */
@@ -1144,6 +1171,12 @@ export type Reason =
   | 'REGION_RESTRICTED'
   /** There is no such region. */
   | 'REGION_UNKNOWN'
+  /** There is no smaller quality to make of this video. */
+  | 'RENDITIONS_NONE'
+  /** No quality of this video is being made. */
+  | 'RENDITIONS_NOT_MADE'
+  /** The qualities of this video are there, or being made. */
+  | 'RENDITIONS_THERE'
   /** This is required. */
   | 'REQUIRED'
   /** The link to reset your password has timed out. Ask for a new one. */
@@ -1291,6 +1324,12 @@ export type RemoveFromPlaylistInput = {
   playlistId: string;
 };
 
+/** An encoder channel that is to have a new stream key. */
+export type RenewStreamKeyInput = {
+  /** The channel's uuid. */
+  id: string;
+};
+
 /** A new order of a playlist. */
 export type ReorderPlaylistInput = {
   /** Each of its videos once, in the new order; required. */
@@ -1328,6 +1367,12 @@ export type RestoreDeletedInput = {
 /** An encoder whose remote-support password is asked for. */
 export type RevealRemoteSupportInput = {
   /** The encoder's uuid. */
+  id: string;
+};
+
+/** An encoder channel whose stream key is asked for. */
+export type RevealStreamKeyInput = {
+  /** The channel's uuid. */
   id: string;
 };
 
@@ -1382,6 +1427,12 @@ export type SignInInput = {
 /** Which destination to stop. */
 export type StopContentDestinationInput = {
   /** Its id. */
+  id: string;
+};
+
+/** Of which video to make no more qualities. */
+export type StopRenditionsInput = {
+  /** Its media id. */
   id: string;
 };
 

@@ -74,10 +74,10 @@ export function createExecutor(
       const { document, operationName, context, variables, rootValue } = execution;
       const operation = getOperationAST(document, operationName ?? null);
       if (!operation) return interpret(execution);
-      const settled = (result: ExecutionResult) => settleErrors(schema, document, operation, result);
       const done = compiled(execution, operation)?.run(rootValue, context, variables);
-      if (!done) return whenDone(interpret(execution), settled);
-      return whenDone(done, (result) => settled(withOwnErrors(result)));
+      return whenDone(done ?? interpret(execution), (result) =>
+        settleErrors(schema, document, operation, done ? withOwnErrors(result) : result),
+      );
     },
   };
 }

@@ -8,8 +8,13 @@ export class LineTooLong extends Error {
 
 /** Bounds how many things run at once, and shares the places between groups. */
 export interface FairLimiter {
-  /** Runs `work` as soon as its group has a place. Throws {@link LineTooLong} when too much of it waits already. */
-  run<T>(group: string, work: () => Promise<T>): Promise<T>;
+  /**
+   * Takes a place for the group: at once, or when what this returns resolves. Throws {@link LineTooLong} when too much
+   * of it waits already.
+   */
+  enter(group: string): Promise<void> | undefined;
+  /** Gives a place back. */
+  leave(group: string): void;
 }
 
 interface Group {
@@ -39,7 +44,8 @@ export function createFairLimiter(limit: number, line: number): FairLimiter {
     return own.length >= line || (waiting >= 10 * line && own.length >= waiting / inLine.size);
   }
 
-  function enter(name: string, group: Group): Promise<void> | undefined {
+  function enter(name: string): Promise<void> | undefined {
+    const group = groupOf(name);
     if (running < limit) {
       running += 1;
       group.running += 1;
@@ -51,7 +57,8 @@ export function createFairLimiter(limit: number, line: number): FairLimiter {
     return new Promise((resolve) => group.waiting.push(resolve));
   }
 
-  function leave(name: string, group: Group): void {
+  function leave(name: string): void {
+    const group = groupOf(name);
     running -= 1;
     group.running -= 1;
     const next = nextInLine();
@@ -74,21 +81,5 @@ export function createFairLimiter(limit: number, line: number): FairLimiter {
     return next;
   }
 
-  return {
-    run(name, work) {
-      const group = groupOf(name);
-      const over = (): void => leave(name, group);
-      const begin = (): ReturnType<typeof work> => {
-        try {
-          const done = work();
-          done.then(over, over);
-          return done;
-        } catch (error) {
-          over();
-          throw error;
-        }
-      };
-      return enter(name, group)?.then(begin) ?? begin();
-    },
-  };
+  return { enter, leave };
 }

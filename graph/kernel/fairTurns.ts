@@ -15,8 +15,11 @@ const TURN_MS = 1;
 const BUSY_MS = 250;
 /** A group is alone once no other has wanted anything for so long, in milliseconds. */
 const ALONE_MS = 100;
-/** Operations that a group has under way at most while it is alone, when nobody else waits for what they take. */
-const MOST_ALONE = 32;
+/**
+ * Operations that a group may always have under way while it is alone, when nobody else waits for what they take: further
+ * ones on a busy processor only make each other wait.
+ */
+const FEWEST_ALONE = 8;
 
 /** Operations of a group, and what it has to do. */
 interface Group {
@@ -27,6 +30,14 @@ interface Group {
   /** Operations whose turn to begin is coming. */
   called: number;
 }
+
+/** What an operation under way takes up, until it is given back. */
+interface Place {
+  group: Group | null;
+  stop(): void;
+}
+
+const nothing = (): void => undefined;
 
 /**
  * Without it, whoever has sent most is served first: the event loop hands over all that has come before it looks again,
@@ -72,7 +83,7 @@ export function createFairTurns(
 
   /** Lets operations begin in the group's turn, those that have waited longest first, as many as there are places. */
   function admit(group: Group): void {
-    const most = isAlone(group.name) ? MOST_ALONE : places();
+    const most = isAlone(group.name) ? Math.max(FEWEST_ALONE, places()) : places();
     while (group.underWay + group.called < most) {
       const next = group.beginning.shift();
       if (!next) return;
@@ -125,30 +136,31 @@ export function createFairTurns(
     waiting.add(group);
   }
 
+  function leave(place: Place): void {
+    const { group } = place;
+    if (!group) return;
+    place.group = null;
+    place.stop();
+    group.underWay -= 1;
+    admit(group);
+    forgetIfIdle(group);
+  }
+
   /** Takes a place; what it returns gives it back, as does time. */
   function enter(name: string): () => void {
     const group = groupOf(name);
     group.underWay += 1;
-    let isIn = true;
-    const leave = (): void => {
-      if (!isIn) return;
-      isIn = false;
-      stop();
-      group.underWay -= 1;
-      admit(group);
-      forgetIfIdle(group);
-    };
-    const stop = after(BUSY_MS, leave);
-    return leave;
+    const place: Place = { group, stop: nothing };
+    place.stop = after(BUSY_MS, () => leave(place));
+    return () => leave(place);
   }
 
   return {
     take,
     begin(name) {
       return new Promise((resolve) => {
-        const start = (): void => resolve(enter(name));
         const group = groupOf(name);
-        group.beginning.push(start);
+        group.beginning.push(() => resolve(enter(name)));
         admit(group);
       });
     },

@@ -1,4 +1,5 @@
-import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Gauge, Registry, collectDefaultMetrics } from 'prom-client';
+import { Histogram } from './histogram.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -33,26 +34,32 @@ export function createMetrics(): Metrics {
     labelNames: ['kind', 'outcome'],
     registers,
   });
-  const durations = new Histogram({
-    name: 'rostrum_operation_seconds',
-    help: 'How long GraphQL operations take.',
-    labelNames: ['kind'],
-    buckets: SECONDS,
-    registers,
-  });
-  const perOperation = new Histogram({
-    name: 'rostrum_upstream_calls',
-    help: 'REST calls that one operation makes.',
-    buckets: [0, 1, 2, 3, 5, 8, 13, 21, 50, 100],
-    registers,
-  });
-  const rest = new Histogram({
-    name: 'rostrum_rest_seconds',
-    help: 'How long REST calls take, retries included.',
-    labelNames: ['service', 'method', 'status'],
-    buckets: SECONDS,
-    registers,
-  });
+  const durations = new Histogram(
+    {
+      name: 'rostrum_operation_seconds',
+      help: 'How long GraphQL operations take.',
+      labelNames: ['kind'],
+      buckets: SECONDS,
+    },
+    registry,
+  );
+  const perOperation = new Histogram(
+    {
+      name: 'rostrum_upstream_calls',
+      help: 'REST calls that one operation makes.',
+      buckets: [0, 1, 2, 3, 5, 8, 13, 21, 50, 100],
+    },
+    registry,
+  );
+  const rest = new Histogram(
+    {
+      name: 'rostrum_rest_seconds',
+      help: 'How long REST calls take, retries included.',
+      labelNames: ['service', 'method', 'status'],
+      buckets: SECONDS,
+    },
+    registry,
+  );
   const retries = new Counter({
     name: 'rostrum_rest_retries_total',
     help: 'REST calls that were sent again.',
@@ -86,11 +93,11 @@ export function createMetrics(): Metrics {
   return {
     operation(kind, outcome, seconds) {
       operations.inc({ kind, outcome });
-      if (seconds !== undefined) durations.observe({ kind }, seconds);
+      if (seconds !== undefined) durations.of(kind).observe(seconds);
     },
-    upstreamCalls: (count) => perOperation.observe(count),
+    upstreamCalls: (count) => perOperation.of().observe(count),
     restCall(service, method, status, again, seconds) {
-      rest.observe({ service, method, status }, seconds);
+      rest.of(service, method, String(status)).observe(seconds);
       if (again > 0) retries.inc({ service }, again);
     },
     breaker: (service, open) => breakers.set({ service }, open ? 1 : 0),

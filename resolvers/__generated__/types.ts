@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CustomerRecord, UserRecord, RegionRecord, TimezoneRecord, PreferencesRecord, NewsItemRecord, AuditEntryRecord } from '../../graph/upstream/rest/customers/customers.ts';
-import type { EncoderRecord, EncoderStatusRecord, EncoderLogEntryRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderChannelUserRecord, EncoderPresetOptionsRecord, EncoderPresetRecord, OnlineEncoderRecord, EncoderOptionsRecord, MinimumEncoderOptionRecord, EncoderSearchHitRecord, MarathonRecord, NotificationRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
+import type { EncoderRecord, EncoderStatusRecord, IngestRecord, EncoderLogEntryRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderChannelUserRecord, EncoderPresetOptionsRecord, EncoderPresetRecord, OnlineEncoderRecord, EncoderOptionsRecord, MinimumEncoderOptionRecord, EncoderSearchHitRecord, MarathonRecord, NotificationRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
 import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoSummaryRecord, EncoderVideoEntryRecord, EncoderVideoDownloadRecord } from '../../graph/upstream/rest/events/events.ts';
 import type { ContentDestinationRecord, ContentDestinationSummaryRecord, ContentDestinationEntryRecord, WebChannelRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
 import type { MediaItemRecord, MediaDocumentRecord, MediaDownloadRecord, LibrarySettingsRecord, PlayerProfileRecord, LibraryStorageRecord, PlaybackRecord, MediaProcessingRecord, PlaylistRecord, MediaFacetsRecord } from '../../graph/upstream/rest/media/media.ts';
@@ -101,6 +101,31 @@ export type ArchiveType =
   | 'GZIP'
   /** Plain text. */
   | 'TEXT';
+
+/** What arrives from a publisher, measured over its last segment. */
+export type ArrivingStream = {
+  __typename?: 'ArrivingStream';
+  /** Channels of the sound; null without sound. */
+  audioChannels?: Maybe<Scalars['Int']['output']>;
+  /** Codec of the sound, as RFC 6381 names it; null without sound. */
+  audioCodec?: Maybe<Scalars['String']['output']>;
+  /** Kilobits a second, pictures and sound. */
+  bitrateKbps: Scalars['Int']['output'];
+  /** Pictures a second. */
+  framesPerSecond: Scalars['Float']['output'];
+  /** Pixels down. */
+  height: Scalars['Int']['output'];
+  /** So often the time of what is sent jumped or ran backwards. */
+  jumps: Scalars['Int']['output'];
+  /** Seconds between key frames. */
+  keyFrameSeconds: Scalars['Float']['output'];
+  /** Samples of the sound a second; null without sound. */
+  sampleRate?: Maybe<Scalars['Int']['output']>;
+  /** Codec of the pictures, as RFC 6381 names it. */
+  videoCodec: Scalars['String']['output'];
+  /** Pixels across. */
+  width: Scalars['Int']['output'];
+};
 
 /** Why an encoder wants attention, the gravest first. */
 export type AttentionReason =
@@ -1553,6 +1578,8 @@ export type EncoderChannel = Created & Node & Usable & {
   events?: Maybe<EncoderVideoConnection>;
   /** The channel's uuid. */
   id: Scalars['ID']['output'];
+  /** Where encoders publish to it over RTMP, and what arrives. */
+  ingest?: Maybe<Ingest>;
   /** Whether it stays on the local network. */
   isLanOnly: Scalars['Boolean']['output'];
   /** Whether its storage is ready. */
@@ -2248,6 +2275,34 @@ export type FormatStandard =
   /** 50 and 25 Hz. */
   | 'PAL';
 
+/** Where encoders publish to a channel over RTMP, and what arrives. */
+export type Ingest = {
+  __typename?: 'Ingest';
+  /** RTMP address to publish to, without the key; null where nobody can publish. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** What is measured over the last segment; null while nothing arrives. */
+  arriving?: Maybe<ArrivingStream>;
+  /** Uuid of the encoder video that is being recorded; null while there is none. */
+  encoderVideoId?: Maybe<Scalars['ID']['output']>;
+  /** The last four letters of the stream key; null where none has been made. */
+  keyEnding?: Maybe<Scalars['String']['output']>;
+  /** What goes on. */
+  state: IngestState;
+};
+
+/** What goes on where encoders publish to. */
+export type IngestState =
+  /** Somebody publishes, and no picture has arrived yet. */
+  | 'CONNECTED'
+  /** Pictures arrive. */
+  | 'LIVE'
+  /** The publisher has gone within the last 20 seconds; the recording goes on when it is back. */
+  | 'NO_INPUT'
+  /** Nobody can publish: the platform runs without its media engine, or the port is taken. */
+  | 'OFF'
+  /** Nobody publishes. */
+  | 'WAITING';
+
 /** Where the picture comes in. */
 export type InputSource =
   /** HDMI. */
@@ -2377,6 +2432,12 @@ export type LogLevel =
   | 'INFO'
   /** What may become a fault. */
   | 'WARN';
+
+/** Of which video to make qualities. */
+export type MakeRenditionsInput = {
+  /** Its media id. */
+  id: Scalars['ID']['input'];
+};
 
 /** The marathon automation of an encoder. */
 export type Marathon = {
@@ -2553,6 +2614,8 @@ export type MediaItem = Created & Node & Playable & Usable & {
   publishState: PublishState;
   /** Region in which it is hosted. */
   region?: Maybe<Region>;
+  /** The qualities that it can be played in, and how far those are that are being made. */
+  renditions?: Maybe<MediaRenditions>;
   /** Counts the edits of its details; send it along with an edit, so that somebody else's is not overwritten. */
   revision: Scalars['Int']['output'];
   /** Room that it takes, in bytes. */
@@ -2663,6 +2726,38 @@ export type MediaProcessingState =
   | 'TIMED_OUT'
   /** Is being encoded. */
   | 'TRANSCODING';
+
+/** A quality that a saved video can be played in, or will be. */
+export type MediaRendition = {
+  __typename?: 'MediaRendition';
+  /** Bits a second: on average once it is made, before that what its picture is to have. */
+  bitrate: Scalars['Float']['output'];
+  /** Why it failed; null otherwise. */
+  failure?: Maybe<UserError>;
+  /** Lines. */
+  height: Scalars['Int']['output'];
+  /** `source` for the one that it came in, else its height, such as `720p`. */
+  name: Scalars['String']['output'];
+  /** How much of it is made, 0 to 100. */
+  percent: Scalars['Int']['output'];
+  /** Room that it takes, in bytes; null until it is made. */
+  sizeBytes?: Maybe<Scalars['Float']['output']>;
+  /** Where its making stands. */
+  state: MediaProcessingState;
+  /** Pixels in a line. */
+  width: Scalars['Int']['output'];
+};
+
+/** The qualities of a saved video. */
+export type MediaRenditions = {
+  __typename?: 'MediaRenditions';
+  /** Whether some can be made now that are not there. */
+  canMake: Scalars['Boolean']['output'];
+  /** Whether the platform has a media engine with FFmpeg, which makes them. */
+  hasEngine: Scalars['Boolean']['output'];
+  /** Smallest first, at most 10; none while there is but the one that it came in, and none is being made. */
+  items: Array<MediaRendition>;
+};
 
 /** A page of search results with facets. */
 export type MediaSearchConnection = {
@@ -2857,6 +2952,8 @@ export type Mutation = {
    * @deprecated An event is what is planned; use `loadEncoderVideos`.
    */
   loadEventsOnDecoders?: Maybe<LoadEventsOnDecodersPayload>;
+  /** Makes the qualities that a saved video lacks: after that failed or was stopped, or where there was no media engine when it came. */
+  makeRenditions?: Maybe<MediaItemPayload>;
   /** Notes that the caller has read notifications; what others have read stays theirs. */
   markNotificationsRead?: Maybe<MarkNotificationsReadPayload>;
   /** Moves an encoder to another organisation; needs the encoders admin capability. */
@@ -2869,6 +2966,8 @@ export type Mutation = {
   registerUploader?: Maybe<RegisterUploaderPayload>;
   /** Takes a video out of a playlist; it stays in the library. */
   removeFromPlaylist?: Maybe<PlaylistPayload>;
+  /** Makes a new stream key for an encoder channel; whoever publishes under the one before is sent away. */
+  renewStreamKey?: Maybe<RenewStreamKeyPayload>;
   /** Puts the videos of a playlist in a new order. */
   reorderPlaylist?: Maybe<PlaylistPayload>;
   /** Sends a password-reset link. The answer is the same for unknown names. */
@@ -2879,6 +2978,8 @@ export type Mutation = {
   restoreDeleted?: Maybe<RestoreDeletedPayload>;
   /** Reveals what remote support signs in with; the encoder's log notes who asked. */
   revealRemoteSupport?: Maybe<RevealRemoteSupportPayload>;
+  /** Reveals the stream key of an encoder channel; the first one is made by it. */
+  revealStreamKey?: Maybe<RevealStreamKeyPayload>;
   /** Asks support to get in touch. */
   sendContactRequest?: Maybe<ContactRequestPayload>;
   /** Sets the users and venues that may use a channel. */
@@ -2893,6 +2994,8 @@ export type Mutation = {
   signOut?: Maybe<SignOutPayload>;
   /** Stops one running destination. A stopped one cannot be started again. */
   stopContentDestination?: Maybe<StopContentDestinationPayload>;
+  /** Stops making qualities of a saved video, which keeps those that are there. */
+  stopRenditions?: Maybe<MediaItemPayload>;
   /** Moves a super-admin's session into another organisation. */
   switchCustomer?: Maybe<SignInPayload>;
   /** Records one product-analytics event. */
@@ -3083,6 +3186,12 @@ export type MutationLoadEventsOnDecodersArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationMakeRenditionsArgs = {
+  input: MakeRenditionsInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationMarkNotificationsReadArgs = {
   input: MarkNotificationsReadInput;
 };
@@ -3113,6 +3222,12 @@ export type MutationRemoveFromPlaylistArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationRenewStreamKeyArgs = {
+  input: RenewStreamKeyInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationReorderPlaylistArgs = {
   input: ReorderPlaylistInput;
 };
@@ -3139,6 +3254,12 @@ export type MutationRestoreDeletedArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationRevealRemoteSupportArgs = {
   input: RevealRemoteSupportInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationRevealStreamKeyArgs = {
+  input: RevealStreamKeyInput;
 };
 
 
@@ -3175,6 +3296,12 @@ export type MutationSignInOnBehalfArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationStopContentDestinationArgs = {
   input: StopContentDestinationInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationStopRenditionsArgs = {
+  input: StopRenditionsInput;
 };
 
 
@@ -3985,6 +4112,12 @@ export type Reason =
   | 'ENCODER_VIDEO_NOT_ENDED'
   /** There is no encoder video “`value`”. */
   | 'ENCODER_VIDEO_UNKNOWN'
+  /** FFmpeg could not read the picture of this file to its end; most likely the file is damaged. Try again, or upload it anew. */
+  | 'ENCODING_CRASHED'
+  /** The quality could not be made. Try again. */
+  | 'ENCODING_FAILED'
+  /** This file needs more memory than encoding may take. */
+  | 'ENCODING_MEMORY'
   /** The end must be after the start. */
   | 'END_BEFORE_START'
   /** `field` has unknown fields: `names`. */
@@ -4067,6 +4200,8 @@ export type Reason =
   | 'NIC_NAME_TOO_LONG'
   /** Resource does not exist. */
   | 'NOT_FOUND'
+  /** This platform has no media engine: install FFmpeg, or name it in FFMPEG_PATH. */
+  | 'NO_ENGINE'
   /** The offset is a time and a record number joined by a comma. */
   | 'OFFSET_FORMAT'
   /** Only an Organization Admin can register or unregister software encoders. */
@@ -4161,6 +4296,12 @@ export type Reason =
   | 'REGION_RESTRICTED'
   /** There is no such region. */
   | 'REGION_UNKNOWN'
+  /** There is no smaller quality to make of this video. */
+  | 'RENDITIONS_NONE'
+  /** No quality of this video is being made. */
+  | 'RENDITIONS_NOT_MADE'
+  /** The qualities of this video are there, or being made. */
+  | 'RENDITIONS_THERE'
   /** This is required. */
   | 'REQUIRED'
   /** The link to reset your password has timed out. Ask for a new one. */
@@ -4372,6 +4513,23 @@ export type RemoveFromPlaylistInput = {
   playlistId: Scalars['ID']['input'];
 };
 
+/** An encoder channel that is to have a new stream key. */
+export type RenewStreamKeyInput = {
+  /** The channel's uuid. */
+  id: Scalars['ID']['input'];
+};
+
+/** A new stream key. */
+export type RenewStreamKeyPayload = Payload & {
+  __typename?: 'RenewStreamKeyPayload';
+  /** The channel as it is now; null when it was refused. */
+  encoderChannel?: Maybe<EncoderChannel>;
+  /** The key; null when it was refused. */
+  streamKey?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A new order of a playlist. */
 export type ReorderPlaylistInput = {
   /**
@@ -4459,6 +4617,21 @@ export type RevealRemoteSupportPayload = Payload & {
   __typename?: 'RevealRemoteSupportPayload';
   /** Id and password; null when it was refused. */
   remoteSupport?: Maybe<RemoteSupport>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** An encoder channel whose stream key is asked for. */
+export type RevealStreamKeyInput = {
+  /** The channel's uuid. */
+  id: Scalars['ID']['input'];
+};
+
+/** A revealed stream key. */
+export type RevealStreamKeyPayload = Payload & {
+  __typename?: 'RevealStreamKeyPayload';
+  /** The key; null when it was refused. */
+  streamKey?: Maybe<Scalars['String']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
@@ -4598,6 +4771,12 @@ export type StopContentDestinationPayload = Payload & {
   contentDestination?: Maybe<ContentDestination>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
+};
+
+/** Of which video to make no more qualities. */
+export type StopRenditionsInput = {
+  /** Its media id. */
+  id: Scalars['ID']['input'];
 };
 
 /** What can be followed. Each event has a number: a gap in the numbers means that something was missed and is to be read again. */
@@ -5750,10 +5929,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<ProvisionEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<_RefType['EncoderChannel']> } )
     | ( Omit<RefreshSessionPayload, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } )
     | ( RegisterUploaderPayload )
+    | ( Omit<RenewStreamKeyPayload, 'encoderChannel'> & { encoderChannel?: Maybe<_RefType['EncoderChannel']> } )
     | ( RequestPasswordResetRecord )
     | ( ResetPasswordRecord )
     | ( RestoreDeletedPayload )
     | ( RevealRemoteSupportPayload )
+    | ( RevealStreamKeyPayload )
     | ( Omit<SetEncoderChannelUsersPayload, 'encoderChannel'> & { encoderChannel?: Maybe<_RefType['EncoderChannel']> } )
     | ( Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } )
     | ( SignOutRecord )
@@ -5795,6 +5976,9 @@ export type ResolversTypes = {
   AnalyticsApi: AnalyticsApi;
   ArchiveFileInput: ArchiveFileInput;
   ArchiveType: ArchiveType;
+  ArrivingStream: ResolverTypeWrapper<ArrivingStream>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   AttentionReason: AttentionReason;
   AuditAction: AuditAction;
   AuditChange: ResolverTypeWrapper<AuditChange>;
@@ -5803,13 +5987,11 @@ export type ResolversTypes = {
   AuditEntryConnection: ResolverTypeWrapper<Omit<AuditEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AuditEntryEdge']>, nodes: Array<ResolversTypes['AuditEntry']> }>;
   AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
   Bandwidth: ResolverTypeWrapper<Bandwidth>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   BandwidthDay: ResolverTypeWrapper<BandwidthDay>;
   BeginUploadInput: BeginUploadInput;
   BeginUploadPayload: ResolverTypeWrapper<Omit<BeginUploadPayload, 'upload'> & { upload?: Maybe<ResolversTypes['UploadTicket']> }>;
   BinEntry: ResolverTypeWrapper<BinEntry>;
   BinEntryConnection: ResolverTypeWrapper<Omit<BinEntryConnection, 'nodes'> & { nodes: Array<ResolversTypes['BinEntry']> }>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   BinEntryEdge: ResolverTypeWrapper<Omit<BinEntryEdge, 'node'> & { node: ResolversTypes['BinEntry'] }>;
   BinKind: BinKind;
   CancelUploadPayload: ResolverTypeWrapper<CancelUploadPayload>;
@@ -5924,6 +6106,8 @@ export type ResolversTypes = {
   EventType: EventType;
   FailedJob: ResolverTypeWrapper<Omit<FailedJob, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   FormatStandard: FormatStandard;
+  Ingest: ResolverTypeWrapper<IngestRecord>;
+  IngestState: IngestState;
   InputSource: InputSource;
   LibraryEmbed: ResolverTypeWrapper<LibraryEmbed>;
   LibrarySettings: ResolverTypeWrapper<LibrarySettingsRecord>;
@@ -5936,6 +6120,7 @@ export type ResolversTypes = {
   LoadEventsOnDecodersPayload: ResolverTypeWrapper<Omit<LoadEventsOnDecodersPayload, 'results'> & { results: Array<ResolversTypes['VenueLoadResult']> }>;
   LoadedEvent: ResolverTypeWrapper<LoadedEventRecord>;
   LogLevel: LogLevel;
+  MakeRenditionsInput: MakeRenditionsInput;
   Marathon: ResolverTypeWrapper<MarathonRecord>;
   MarathonState: MarathonState;
   MarkNotificationsReadInput: MarkNotificationsReadInput;
@@ -5952,6 +6137,8 @@ export type ResolversTypes = {
   MediaKind: MediaKind;
   MediaProcessing: ResolverTypeWrapper<MediaProcessingRecord>;
   MediaProcessingState: MediaProcessingState;
+  MediaRendition: ResolverTypeWrapper<MediaRendition>;
+  MediaRenditions: ResolverTypeWrapper<MediaRenditions>;
   MediaSearchConnection: ResolverTypeWrapper<Omit<MediaSearchConnection, 'edges' | 'facets' | 'nodes'> & { edges: Array<ResolversTypes['MediaItemEdge']>, facets: ResolversTypes['MediaFacets'], nodes: Array<ResolversTypes['MediaItem']> }>;
   MediaSearchFilter: MediaSearchFilter;
   MediaSource: MediaSource;
@@ -6005,6 +6192,8 @@ export type ResolversTypes = {
   RegisterUploaderPayload: ResolverTypeWrapper<RegisterUploaderPayload>;
   RemoteSupport: ResolverTypeWrapper<RemoteSupport>;
   RemoveFromPlaylistInput: RemoveFromPlaylistInput;
+  RenewStreamKeyInput: RenewStreamKeyInput;
+  RenewStreamKeyPayload: ResolverTypeWrapper<Omit<RenewStreamKeyPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversTypes['EncoderChannel']> }>;
   ReorderPlaylistInput: ReorderPlaylistInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetRecord>;
@@ -6014,6 +6203,8 @@ export type ResolversTypes = {
   RestoreDeletedPayload: ResolverTypeWrapper<RestoreDeletedPayload>;
   RevealRemoteSupportInput: RevealRemoteSupportInput;
   RevealRemoteSupportPayload: ResolverTypeWrapper<RevealRemoteSupportPayload>;
+  RevealStreamKeyInput: RevealStreamKeyInput;
+  RevealStreamKeyPayload: ResolverTypeWrapper<RevealStreamKeyPayload>;
   Role: Role;
   ScheduleBucket: ScheduleBucket;
   ScheduleItem: ResolverTypeWrapper<ScheduleItemRecord>;
@@ -6026,6 +6217,7 @@ export type ResolversTypes = {
   SignOutPayload: ResolverTypeWrapper<SignOutRecord>;
   StopContentDestinationInput: StopContentDestinationInput;
   StopContentDestinationPayload: ResolverTypeWrapper<Omit<StopContentDestinationPayload, 'contentDestination'> & { contentDestination?: Maybe<ResolversTypes['ContentDestination']> }>;
+  StopRenditionsInput: StopRenditionsInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SwitchCustomerInput: SwitchCustomerInput;
   TagCount: ResolverTypeWrapper<TagCount>;
@@ -6108,19 +6300,20 @@ export type ResolversParentTypes = {
   ActivateEncoderPayload: Omit<ActivateEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
   AddToPlaylistInput: AddToPlaylistInput;
   ArchiveFileInput: ArchiveFileInput;
+  ArrivingStream: ArrivingStream;
+  Int: Scalars['Int']['output'];
+  Float: Scalars['Float']['output'];
   AuditChange: AuditChange;
   AuditEntry: AuditEntryRecord;
   Boolean: Scalars['Boolean']['output'];
   AuditEntryConnection: Omit<AuditEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AuditEntryEdge']>, nodes: Array<ResolversParentTypes['AuditEntry']> };
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   Bandwidth: Bandwidth;
-  Float: Scalars['Float']['output'];
   BandwidthDay: BandwidthDay;
   BeginUploadInput: BeginUploadInput;
   BeginUploadPayload: Omit<BeginUploadPayload, 'upload'> & { upload?: Maybe<ResolversParentTypes['UploadTicket']> };
   BinEntry: BinEntry;
   BinEntryConnection: Omit<BinEntryConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['BinEntry']> };
-  Int: Scalars['Int']['output'];
   BinEntryEdge: Omit<BinEntryEdge, 'node'> & { node: ResolversParentTypes['BinEntry'] };
   CancelUploadPayload: CancelUploadPayload;
   ChangedEvent: ResolversInterfaceTypes<ResolversParentTypes>['ChangedEvent'];
@@ -6217,6 +6410,7 @@ export type ResolversParentTypes = {
   EncoderVideoSummary: EncoderVideoSummaryRecord;
   EncodersChangedEvent: Omit<EncodersChangedEvent, 'encoders'> & { encoders: Array<ResolversParentTypes['Encoder']> };
   FailedJob: Omit<FailedJob, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
+  Ingest: IngestRecord;
   LibraryEmbed: LibraryEmbed;
   LibrarySettings: LibrarySettingsRecord;
   LibrarySettingsPayload: Omit<LibrarySettingsPayload, 'librarySettings'> & { librarySettings?: Maybe<ResolversParentTypes['LibrarySettings']> };
@@ -6226,6 +6420,7 @@ export type ResolversParentTypes = {
   LoadEventsOnDecodersInput: LoadEventsOnDecodersInput;
   LoadEventsOnDecodersPayload: Omit<LoadEventsOnDecodersPayload, 'results'> & { results: Array<ResolversParentTypes['VenueLoadResult']> };
   LoadedEvent: LoadedEventRecord;
+  MakeRenditionsInput: MakeRenditionsInput;
   Marathon: MarathonRecord;
   MarkNotificationsReadInput: MarkNotificationsReadInput;
   MarkNotificationsReadPayload: Omit<MarkNotificationsReadPayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
@@ -6239,6 +6434,8 @@ export type ResolversParentTypes = {
   MediaItemPayload: Omit<MediaItemPayload, 'mediaItem'> & { mediaItem?: Maybe<ResolversParentTypes['MediaItem']> };
   MediaItemsChangedEvent: Omit<MediaItemsChangedEvent, 'mediaItems'> & { mediaItems: Array<ResolversParentTypes['MediaItem']> };
   MediaProcessing: MediaProcessingRecord;
+  MediaRendition: MediaRendition;
+  MediaRenditions: MediaRenditions;
   MediaSearchConnection: Omit<MediaSearchConnection, 'edges' | 'facets' | 'nodes'> & { edges: Array<ResolversParentTypes['MediaItemEdge']>, facets: ResolversParentTypes['MediaFacets'], nodes: Array<ResolversParentTypes['MediaItem']> };
   MediaSearchFilter: MediaSearchFilter;
   MediaSourceCount: MediaSourceCount;
@@ -6282,6 +6479,8 @@ export type ResolversParentTypes = {
   RegisterUploaderPayload: RegisterUploaderPayload;
   RemoteSupport: RemoteSupport;
   RemoveFromPlaylistInput: RemoveFromPlaylistInput;
+  RenewStreamKeyInput: RenewStreamKeyInput;
+  RenewStreamKeyPayload: Omit<RenewStreamKeyPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversParentTypes['EncoderChannel']> };
   ReorderPlaylistInput: ReorderPlaylistInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetRecord;
@@ -6291,6 +6490,8 @@ export type ResolversParentTypes = {
   RestoreDeletedPayload: RestoreDeletedPayload;
   RevealRemoteSupportInput: RevealRemoteSupportInput;
   RevealRemoteSupportPayload: RevealRemoteSupportPayload;
+  RevealStreamKeyInput: RevealStreamKeyInput;
+  RevealStreamKeyPayload: RevealStreamKeyPayload;
   ScheduleItem: ScheduleItemRecord;
   SetEncoderChannelUsersInput: SetEncoderChannelUsersInput;
   SetEncoderChannelUsersPayload: Omit<SetEncoderChannelUsersPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversParentTypes['EncoderChannel']> };
@@ -6301,6 +6502,7 @@ export type ResolversParentTypes = {
   SignOutPayload: SignOutRecord;
   StopContentDestinationInput: StopContentDestinationInput;
   StopContentDestinationPayload: Omit<StopContentDestinationPayload, 'contentDestination'> & { contentDestination?: Maybe<ResolversParentTypes['ContentDestination']> };
+  StopRenditionsInput: StopRenditionsInput;
   Subscription: Record<PropertyKey, never>;
   SwitchCustomerInput: SwitchCustomerInput;
   TagCount: TagCount;
@@ -6368,6 +6570,19 @@ export type ActivateEncoderPayloadResolvers<ContextType = GraphContext, ParentTy
   encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ArrivingStreamResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ArrivingStream'] = ResolversParentTypes['ArrivingStream']> = {
+  audioChannels?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  audioCodec?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bitrateKbps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  framesPerSecond?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  jumps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  keyFrameSeconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sampleRate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  videoCodec?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AuditChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
@@ -6805,6 +7020,7 @@ export type EncoderChannelResolvers<ContextType = GraphContext, ParentType exten
   encoderVideos?: Resolver<Maybe<ResolversTypes['EncoderVideoConnection']>, ParentType, ContextType, RequireFields<EncoderChannelEncoderVideosArgs, 'first' | 'sort'>>;
   events?: Resolver<Maybe<ResolversTypes['EncoderVideoConnection']>, ParentType, ContextType, RequireFields<EncoderChannelEventsArgs, 'first' | 'sort'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ingest?: Resolver<Maybe<ResolversTypes['Ingest']>, ParentType, ContextType>;
   isLanOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isProvisioned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isViewOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7063,6 +7279,14 @@ export type FailedJobResolvers<ContextType = GraphContext, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type IngestResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Ingest'] = ResolversParentTypes['Ingest']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  arriving?: Resolver<Maybe<ResolversTypes['ArrivingStream']>, ParentType, ContextType>;
+  encoderVideoId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  keyEnding?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['IngestState'], ParentType, ContextType>;
+};
+
 export type LibraryEmbedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LibraryEmbed'] = ResolversParentTypes['LibraryEmbed']> = {
   codes?: Resolver<Array<ResolversTypes['EmbedCode']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7162,6 +7386,7 @@ export type MediaItemResolvers<ContextType = GraphContext, ParentType extends Re
   processing?: Resolver<ResolversTypes['MediaProcessing'], ParentType, ContextType>;
   publishState?: Resolver<ResolversTypes['PublishState'], ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+  renditions?: Resolver<Maybe<ResolversTypes['MediaRenditions']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sizeBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['MediaSource'], ParentType, ContextType>;
@@ -7205,6 +7430,23 @@ export type MediaProcessingResolvers<ContextType = GraphContext, ParentType exte
   errorKind?: Resolver<Maybe<ResolversTypes['UploadErrorKind']>, ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['MediaProcessingState'], ParentType, ContextType>;
+};
+
+export type MediaRenditionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaRendition'] = ResolversParentTypes['MediaRendition']> = {
+  bitrate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sizeBytes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MediaProcessingState'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MediaRenditionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaRenditions'] = ResolversParentTypes['MediaRenditions']> = {
+  canMake?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasEngine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['MediaRendition']>, ParentType, ContextType>;
 };
 
 export type MediaSearchConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaSearchConnection'] = ResolversParentTypes['MediaSearchConnection']> = {
@@ -7274,17 +7516,20 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   downloadMedia?: Resolver<Maybe<ResolversTypes['DownloadMediaPayload']>, ParentType, ContextType, RequireFields<MutationDownloadMediaArgs, 'input'>>;
   loadEncoderVideos?: Resolver<Maybe<ResolversTypes['LoadEncoderVideosPayload']>, ParentType, ContextType, RequireFields<MutationLoadEncoderVideosArgs, 'input'>>;
   loadEventsOnDecoders?: Resolver<Maybe<ResolversTypes['LoadEventsOnDecodersPayload']>, ParentType, ContextType, RequireFields<MutationLoadEventsOnDecodersArgs, 'input'>>;
+  makeRenditions?: Resolver<Maybe<ResolversTypes['MediaItemPayload']>, ParentType, ContextType, RequireFields<MutationMakeRenditionsArgs, 'input'>>;
   markNotificationsRead?: Resolver<Maybe<ResolversTypes['MarkNotificationsReadPayload']>, ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'input'>>;
   moveEncoder?: Resolver<Maybe<ResolversTypes['MoveEncoderPayload']>, ParentType, ContextType, RequireFields<MutationMoveEncoderArgs, 'input'>>;
   provisionEncoderChannel?: Resolver<Maybe<ResolversTypes['ProvisionEncoderChannelPayload']>, ParentType, ContextType, RequireFields<MutationProvisionEncoderChannelArgs, 'input'>>;
   refreshSession?: Resolver<Maybe<ResolversTypes['RefreshSessionPayload']>, ParentType, ContextType>;
   registerUploader?: Resolver<Maybe<ResolversTypes['RegisterUploaderPayload']>, ParentType, ContextType, RequireFields<MutationRegisterUploaderArgs, 'input'>>;
   removeFromPlaylist?: Resolver<Maybe<ResolversTypes['PlaylistPayload']>, ParentType, ContextType, RequireFields<MutationRemoveFromPlaylistArgs, 'input'>>;
+  renewStreamKey?: Resolver<Maybe<ResolversTypes['RenewStreamKeyPayload']>, ParentType, ContextType, RequireFields<MutationRenewStreamKeyArgs, 'input'>>;
   reorderPlaylist?: Resolver<Maybe<ResolversTypes['PlaylistPayload']>, ParentType, ContextType, RequireFields<MutationReorderPlaylistArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   restoreDeleted?: Resolver<Maybe<ResolversTypes['RestoreDeletedPayload']>, ParentType, ContextType, RequireFields<MutationRestoreDeletedArgs, 'input'>>;
   revealRemoteSupport?: Resolver<Maybe<ResolversTypes['RevealRemoteSupportPayload']>, ParentType, ContextType, RequireFields<MutationRevealRemoteSupportArgs, 'input'>>;
+  revealStreamKey?: Resolver<Maybe<ResolversTypes['RevealStreamKeyPayload']>, ParentType, ContextType, RequireFields<MutationRevealStreamKeyArgs, 'input'>>;
   sendContactRequest?: Resolver<Maybe<ResolversTypes['ContactRequestPayload']>, ParentType, ContextType, RequireFields<MutationSendContactRequestArgs, 'input'>>;
   setEncoderChannelUsers?: Resolver<Maybe<ResolversTypes['SetEncoderChannelUsersPayload']>, ParentType, ContextType, RequireFields<MutationSetEncoderChannelUsersArgs, 'input'>>;
   setMediaThumbnail?: Resolver<Maybe<ResolversTypes['MediaItemPayload']>, ParentType, ContextType, RequireFields<MutationSetMediaThumbnailArgs, 'input'>>;
@@ -7292,6 +7537,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   signInOnBehalf?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInOnBehalfArgs, 'input'>>;
   signOut?: Resolver<Maybe<ResolversTypes['SignOutPayload']>, ParentType, ContextType>;
   stopContentDestination?: Resolver<Maybe<ResolversTypes['StopContentDestinationPayload']>, ParentType, ContextType, RequireFields<MutationStopContentDestinationArgs, 'input'>>;
+  stopRenditions?: Resolver<Maybe<ResolversTypes['MediaItemPayload']>, ParentType, ContextType, RequireFields<MutationStopRenditionsArgs, 'input'>>;
   switchCustomer?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSwitchCustomerArgs, 'input'>>;
   track?: Resolver<Maybe<ResolversTypes['TrackPayload']>, ParentType, ContextType, RequireFields<MutationTrackArgs, 'input'>>;
   unregisterUploader?: Resolver<Maybe<ResolversTypes['UnregisterUploaderPayload']>, ParentType, ContextType, RequireFields<MutationUnregisterUploaderArgs, 'input'>>;
@@ -7375,7 +7621,7 @@ export type PageInfoResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'ActivateEncoderPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CuePayload' | 'DeleteCuePayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'LibrarySettingsPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealRemoteSupportPayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignOutPayload' | 'StopContentDestinationPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePreferencesPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'VenueLoadResult' | 'VerifyPasswordResetPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActivateEncoderPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CuePayload' | 'DeleteCuePayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'LibrarySettingsPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RenewStreamKeyPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealRemoteSupportPayload' | 'RevealStreamKeyPayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignOutPayload' | 'StopContentDestinationPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePreferencesPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'VenueLoadResult' | 'VerifyPasswordResetPayload', ParentType, ContextType>;
 };
 
 export type PlayableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Playable'] = ResolversParentTypes['Playable']> = {
@@ -7552,6 +7798,13 @@ export type RemoteSupportResolvers<ContextType = GraphContext, ParentType extend
   password?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type RenewStreamKeyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RenewStreamKeyPayload'] = ResolversParentTypes['RenewStreamKeyPayload']> = {
+  encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
+  streamKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RequestPasswordResetPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
   accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7574,6 +7827,12 @@ export type RestoreDeletedPayloadResolvers<ContextType = GraphContext, ParentTyp
 
 export type RevealRemoteSupportPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RevealRemoteSupportPayload'] = ResolversParentTypes['RevealRemoteSupportPayload']> = {
   remoteSupport?: Resolver<Maybe<ResolversTypes['RemoteSupport']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RevealStreamKeyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RevealStreamKeyPayload'] = ResolversParentTypes['RevealStreamKeyPayload']> = {
+  streamKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -7919,6 +8178,7 @@ export type WebChannelResolvers<ContextType = GraphContext, ParentType extends R
 
 export type Resolvers<ContextType = GraphContext> = {
   ActivateEncoderPayload?: ActivateEncoderPayloadResolvers<ContextType>;
+  ArrivingStream?: ArrivingStreamResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
@@ -7999,6 +8259,7 @@ export type Resolvers<ContextType = GraphContext> = {
   EncoderVideoSummary?: EncoderVideoSummaryResolvers<ContextType>;
   EncodersChangedEvent?: EncodersChangedEventResolvers<ContextType>;
   FailedJob?: FailedJobResolvers<ContextType>;
+  Ingest?: IngestResolvers<ContextType>;
   LibraryEmbed?: LibraryEmbedResolvers<ContextType>;
   LibrarySettings?: LibrarySettingsResolvers<ContextType>;
   LibrarySettingsPayload?: LibrarySettingsPayloadResolvers<ContextType>;
@@ -8017,6 +8278,8 @@ export type Resolvers<ContextType = GraphContext> = {
   MediaItemPayload?: MediaItemPayloadResolvers<ContextType>;
   MediaItemsChangedEvent?: MediaItemsChangedEventResolvers<ContextType>;
   MediaProcessing?: MediaProcessingResolvers<ContextType>;
+  MediaRendition?: MediaRenditionResolvers<ContextType>;
+  MediaRenditions?: MediaRenditionsResolvers<ContextType>;
   MediaSearchConnection?: MediaSearchConnectionResolvers<ContextType>;
   MediaSourceCount?: MediaSourceCountResolvers<ContextType>;
   MediaStateGroupCount?: MediaStateGroupCountResolvers<ContextType>;
@@ -8055,10 +8318,12 @@ export type Resolvers<ContextType = GraphContext> = {
   Region?: RegionResolvers<ContextType>;
   RegisterUploaderPayload?: RegisterUploaderPayloadResolvers<ContextType>;
   RemoteSupport?: RemoteSupportResolvers<ContextType>;
+  RenewStreamKeyPayload?: RenewStreamKeyPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RestoreDeletedPayload?: RestoreDeletedPayloadResolvers<ContextType>;
   RevealRemoteSupportPayload?: RevealRemoteSupportPayloadResolvers<ContextType>;
+  RevealStreamKeyPayload?: RevealStreamKeyPayloadResolvers<ContextType>;
   ScheduleItem?: ScheduleItemResolvers<ContextType>;
   SetEncoderChannelUsersPayload?: SetEncoderChannelUsersPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;

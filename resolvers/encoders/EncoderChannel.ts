@@ -1,4 +1,9 @@
-import type { EncoderChannelResolvers, EncoderChannelUserResolvers } from '../__generated__/types.ts';
+import type {
+  EncoderChannelResolvers,
+  EncoderChannelUserResolvers,
+  IngestResolvers,
+} from '../__generated__/types.ts';
+import { readIngest } from '../../graph/upstream/rest/encoders/ingest.ts';
 import { listEncoderChannelUsers } from '../../graph/upstream/rest/encoders/settings.ts';
 import { renamed } from '../shared/renamed.ts';
 import { usesOf } from '../shared/usesOf.ts';
@@ -11,6 +16,7 @@ export const EncoderChannel = {
   region: (channel) => (channel.regionId ? { __typename: 'Region', id: channel.regionId } : null),
   userCount: ({ users }) => users.length,
   users: ({ uuid }, _args, { rest }) => listEncoderChannelUsers(rest, uuid),
+  ingest: ({ uuid }, _args, { rest }) => readIngest(rest, uuid),
   customer: ({ customerId }) => ({ __typename: 'Customer', id: customerId }),
   uses: ({ uuid, customerId }, _args, context) => usesOf('EncoderChannel', { id: uuid, customerId }, context),
 } satisfies EncoderChannelResolvers;
@@ -22,3 +28,8 @@ export const EncoderChannelUser = {
   user: ({ userId, userType }) => (userType === 'SITE' ? null : { __typename: 'User', id: userId }),
   venue: ({ userId, userType }) => (userType === 'SITE' ? { __typename: 'Venue', id: userId } : null),
 } satisfies EncoderChannelUserResolvers;
+
+/** What encoders publish to: fields that differ from its record. */
+export const Ingest = {
+  encoderVideoId: ({ eventId }) => eventId,
+} satisfies IngestResolvers;

@@ -8,6 +8,7 @@ import {
   readEncoderChannel,
   type EncoderChannelRecord,
 } from '../../graph/upstream/rest/encoders/encoders.ts';
+import { renewStreamKey, revealStreamKey } from '../../graph/upstream/rest/encoders/ingest.ts';
 import {
   createEncoderChannel,
   deleteEncoderChannel,
@@ -55,6 +56,12 @@ export const channelMutations = {
       }),
     );
   },
+  revealStreamKey: (_root, { input: { id } }, { rest }) => userErrors(() => revealStreamKey(rest, id)),
+  renewStreamKey: (_root, { input: { id } }, { rest, loaders }) =>
+    userErrors(async () => ({
+      ...(await renewStreamKey(rest, id)),
+      encoderChannel: await loaders.encoderChannel.load(id),
+    })),
   deleteEncoderChannel: (_root, { input: { id } }, { rest }) =>
     userErrors(async () => {
       await deleteEncoderChannel(rest, id);

@@ -1,7 +1,7 @@
 import { Customer } from './Customer.ts';
 import { Encoder } from './Encoder.ts';
 import { channelMutations } from './channelMutations.ts';
-import { EncoderChannel, EncoderChannelUser } from './EncoderChannel.ts';
+import { EncoderChannel, EncoderChannelUser, Ingest } from './EncoderChannel.ts';
 import { EncoderNetwork } from './EncoderNetwork.ts';
 import {
   EncoderOptions,
@@ -34,6 +34,7 @@ export const encodersResolvers = {
   EncoderNetwork,
   EncoderOptions,
   EncoderSearchHit,
+  Ingest,
   Marathon,
   MinimumEncoderOption,
   Notification,

@@ -2,6 +2,7 @@ import type { GraphContext } from '../../graph/upstream/context.ts';
 import type { MediaItemRecord } from '../../graph/upstream/rest/media/media.ts';
 import type { MediaItemResolvers, MediaState, PublishState } from '../__generated__/types.ts';
 import { foundBy } from '../../graph/kernel/userErrors.ts';
+import { readRenditions } from '../../graph/upstream/rest/media/renditions.ts';
 import { readProcessing } from '../../graph/upstream/rest/media/uploads.ts';
 import { atMost } from '../shared/lists.ts';
 import { renamed } from '../shared/renamed.ts';
@@ -26,6 +27,11 @@ export const MediaItem = {
   createdAt: (media) => media.dateCreated,
   airedAt: (media) => media.start_time,
   thumbnailUrl: (media) => media.thumbnail,
+  renditions: async ({ mediaId }, _args, { rest }) => {
+    const { renditions, engine, makeable } = await readRenditions(rest, mediaId);
+    const items = renditions.map(({ problem, ...row }) => ({ ...row, failure: problem && foundBy(problem) }));
+    return { items, hasEngine: engine, canMake: makeable };
+  },
   region: (media) => (media.hostedRegion ? { __typename: 'Region', id: media.hostedRegion } : null),
   playback: ({ mediaId, playable }, _args, { loaders }) =>
     playable ? loaders.mediaPlayback.load(mediaId) : null,

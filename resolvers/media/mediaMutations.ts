@@ -9,6 +9,7 @@ import {
   updateLibrarySettings,
   updateMedia,
 } from '../../graph/upstream/rest/media/edits.ts';
+import { makeRenditions, stopRenditions } from '../../graph/upstream/rest/media/renditions.ts';
 import {
   downloadRangeSchema,
   librarySettingsSchema,
@@ -57,6 +58,18 @@ export const mediaMutations = {
       return { mediaItem };
     });
   },
+  makeRenditions: (_root, { input: { id } }, { rest, loaders }) =>
+    userErrors(async () => {
+      await makeRenditions(rest, id);
+      loaders.mediaItem.clear(id);
+      return { mediaItem: await loaders.mediaItem.load(id) };
+    }),
+  stopRenditions: (_root, { input: { id } }, { rest, loaders }) =>
+    userErrors(async () => {
+      await stopRenditions(rest, id);
+      loaders.mediaItem.clear(id);
+      return { mediaItem: await loaders.mediaItem.load(id) };
+    }),
   deleteMedia: (_root, { input: { id } }, { rest, loaders }) =>
     userErrors(async () => {
       await deleteMedia(rest, id);

@@ -39,6 +39,17 @@ export const PROCESSING_STATES = [
 ] as const;
 export type ProcessingStateName = (typeof PROCESSING_STATES)[number];
 
+/** Where a rendition stands; the words are those of the processing of videos (STM-07). */
+export const RENDITION_STATES = [
+  'PENDING',
+  'TRANSCODING',
+  'RETRYING',
+  'COMPLETE',
+  'FAILED',
+  'CANCELLED',
+] as const satisfies readonly ProcessingStateName[];
+export type RenditionStateName = (typeof RENDITION_STATES)[number];
+
 /** Media kinds (LIB-11). */
 export const MEDIA_KINDS = ['ON_DEMAND', 'ON_DEMAND_UNPUBLISHED', 'REAL_TIME'] as const;
 /** Where a video came from (SRC-04). */

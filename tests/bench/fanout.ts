@@ -1,7 +1,7 @@
 /**
  * The hand-written side of the comparison: a bare node:http server that calls the same four REST endpoints
  * as the graph does, joins the answers and sends the same JSON shape.
- * Environment: PORT, UPSTREAM, TOKEN.
+ * Environment: PORT, UPSTREAM, TOKEN, FIRST (rows a page, 50 by default).
  */
 import { createServer } from 'node:http';
 import { Pool } from 'undici';
@@ -21,6 +21,7 @@ interface PresetRow extends Named {
 }
 
 const pool = new Pool(process.env.UPSTREAM ?? '', { connections: 64, pipelining: 1 });
+const first = Number(process.env.FIRST ?? 50);
 const headers = { authorization: `Bearer ${process.env.TOKEN}`, accept: 'application/json' };
 
 async function get<T>(path: string): Promise<T> {
@@ -41,7 +42,7 @@ async function encodersOf(customerId: string): Promise<unknown> {
   const presetById = new Map(presets.map((preset) => [preset.uuid, preset]));
   const nodes = encoders
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .slice(0, 50)
+    .slice(0, first)
     .map((encoder) => {
       const channel = channelById.get(encoder.encoderChannelId ?? '');
       const preset = presetById.get(encoder.encoderPresetId ?? '');

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { ORGANISATIONS, organisationId } from './multiply.ts';
+import { organisationId, SIZES, type Size } from './multiply.ts';
 import type { Server } from './child.ts';
 
 /** What one round of load showed. */
@@ -11,11 +11,11 @@ export interface Round {
   cpuPerRequest: number | null;
 }
 
-/** The operation of the comparison: 50 encoders with channel, preset, status and customer. */
-export const ENCODERS_QUERY = `query BenchEncoders($id: ID!) {
+/** The operation of the comparison: so many encoders with channel, preset, status and customer. */
+const encodersQuery = (first: number): string => `query BenchEncoders($id: ID!) {
   customer(id: $id) {
     id
-    encoders(first: 50) {
+    encoders(first: ${first}) {
       nodes {
         id
         name
@@ -28,24 +28,32 @@ export const ENCODERS_QUERY = `query BenchEncoders($id: ID!) {
   }
 }`;
 
+export const ENCODERS_QUERY = encodersQuery(SIZES.pages.encoders);
+
 /** The body of one request for a random organisation: equal requests would flatter whoever merges them. */
-export function randomBody(): string {
-  const id = organisationId(Math.floor(Math.random() * ORGANISATIONS));
-  return JSON.stringify({ query: ENCODERS_QUERY, variables: { id } });
+export function randomBody({ organisations, encoders }: Size = SIZES.pages): string {
+  const id = organisationId(Math.floor(Math.random() * organisations));
+  return JSON.stringify({ query: encodersQuery(encoders), variables: { id } });
 }
 
-/** Loads a server for so many seconds over 32 connections. Any failed request fails the bench. */
-export async function load(server: Server, path: string, token: string, seconds: number): Promise<Round> {
+/** Loads a server for so many seconds. Any failed request fails the bench. */
+export async function load(
+  server: Server,
+  path: string,
+  token: string,
+  seconds: number,
+  size: Size = SIZES.pages,
+): Promise<Round> {
   const before = server.cpuMs();
   const result = await autocannon({
     url: server.url + path,
-    connections: 32,
+    connections: size.connections,
     duration: seconds,
     requests: [
       {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-        setupRequest: (request) => ({ ...request, body: randomBody() }),
+        setupRequest: (request) => ({ ...request, body: randomBody(size) }),
       },
     ],
   });

@@ -1,9 +1,21 @@
 import type { Recording } from './record.ts';
 
-/** Organisations in the load: of few, calls under way merge, which flatters the graph. */
-export const ORGANISATIONS = 1000;
-/** Encoders of each. */
-export const ENCODERS = 50;
+/** What a load is made of. */
+export interface Size {
+  /** Of few, calls under way merge, which flatters the graph. */
+  organisations: number;
+  /** Encoders of each, all on one page. */
+  encoders: number;
+  /** How many ask at a time. */
+  connections: number;
+}
+
+export const SIZES = {
+  /** Pages as lists have them. */
+  pages: { organisations: 1000, encoders: 50, connections: 32 },
+  /** The largest pages that there are; what answers them holds a megabyte for each organisation. */
+  rows: { organisations: 200, encoders: 1000, connections: 4 },
+} satisfies Record<string, Size>;
 /** Pages of an export (ANA-05). */
 export const EXPORT_PAGES = 100;
 /** Rows of an export page (ANA-05). */
@@ -15,13 +27,13 @@ export function organisationId(n: number): string {
 }
 
 /** Answers by path: four for each organisation, and the caller's own. */
-export function multiply(recording: Recording): Map<string, Buffer> {
+export function multiply(recording: Recording, { organisations, encoders: each }: Size): Map<string, Buffer> {
   const answers = new Map<string, Buffer>([
     ['/legacy/users/me', encode(recording.me)],
     ['/health', encode({ status: 'ok' })],
   ]);
   for (const [path, body] of Object.entries(recording.others)) answers.set(path, encode(body));
-  for (let n = 0; n < ORGANISATIONS; n += 1) {
+  for (let n = 0; n < organisations; n += 1) {
     const id = organisationId(n);
     const channels = recording.channels.map((channel, i) => ({
       ...channel,
@@ -33,11 +45,11 @@ export function multiply(recording: Recording): Map<string, Buffer> {
       uuid: derived(n, 2, i),
       customerId: id,
     }));
-    const encoders = Array.from({ length: ENCODERS }, (_, i) => ({
+    const encoders = Array.from({ length: each }, (_, i) => ({
       ...recording.encoders[i % recording.encoders.length],
       uuid: derived(n, 3, i),
       customerId: id,
-      name: `Encoder ${String(i + 1).padStart(2, '0')} of ${n}`,
+      name: `Encoder ${String(i + 1).padStart(String(each).length, '0')} of ${n}`,
       encoderChannelId: channels[i % channels.length]?.uuid,
       encoderPresetId: presets[i % presets.length]?.uuid,
     }));

@@ -1,9 +1,10 @@
 import { freePort, startServer, type Server } from './child.ts';
-import { ORGANISATIONS } from './multiply.ts';
+import { SIZES } from './multiply.ts';
 import { load, randomBody, type Round } from './load.ts';
 import { atLeast, atMost, median, reported, type Figures } from './results.ts';
 
 const ROUNDS = 7;
+const ROW_ROUNDS = 9;
 const SECONDS = 4;
 /** The same for every side. */
 const NODE_ARGS = ['--max-semi-space-size=64'];
@@ -28,12 +29,45 @@ export async function queryBench(upstream: Server, token: string): Promise<Figur
     sides.push(await side('fan-out', 'tests/bench/fanout.ts', '/', '/health', env));
     sides.push(await side('graph', 'graph/server/main.ts', '/graphql', '/health', env));
     sides.push(await side('apollo defaults', 'tests/bench/apolloDefaults.ts', '/', '/health', env));
-    await sameAnswer(sides, token);
+    await sameAnswer(sides, token, randomBody());
     for (const each of sides) await load(each.server, each.path, token, 2);
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const each of sides) each.rounds.push(await load(each.server, each.path, token, SECONDS));
     }
     return figures(sides);
+  } finally {
+    await Promise.all(sides.map(({ server }) => server.close()));
+  }
+}
+
+/** The same with a thousand rows a page, the most that a page of encoders has; the upstream plays such. */
+export async function rowsBench(upstream: Server, token: string): Promise<Figures> {
+  const size = SIZES.rows;
+  const first = String(size.encoders);
+  const env = { UPSTREAM: upstream.url, TOKEN: token, REST_CENTRAL: upstream.url, REST_LEGACY: upstream.url };
+  const sides: Side[] = [];
+  try {
+    sides.push(await side('fan-out', 'tests/bench/fanout.ts', '/', '/health', { ...env, FIRST: first }));
+    sides.push(await side('graph', 'graph/server/main.ts', '/graphql', '/health', env));
+    await sameAnswer(sides, token, randomBody(size));
+    for (const each of sides) await load(each.server, each.path, token, 2, size);
+    for (let round = 0; round < ROW_ROUNDS; round += 1) {
+      for (const each of sides) each.rounds.push(await load(each.server, each.path, token, 2, size));
+    }
+    const [fanout, graph] = sides.map(({ rounds }) => rounds);
+    const ratio = (of: (round: Round) => number): number =>
+      median((graph ?? []).map((round, i) => of(round) / of((fanout ?? [])[i] ?? round)));
+    return {
+      '1,000 rows a page: graph against fan-out': atLeast(
+        ratio((round) => round.requestsPerSecond),
+        0.65,
+        'ratio',
+      ),
+      '1,000 rows a page: p99 of the graph against fan-out': reported(
+        ratio((round) => round.p99),
+        'ratio',
+      ),
+    };
   } finally {
     await Promise.all(sides.map(({ server }) => server.close()));
   }
@@ -57,8 +91,7 @@ async function side(
 }
 
 /** A comparison means something only when all sides answer the same. */
-async function sameAnswer(sides: readonly Side[], token: string): Promise<void> {
-  const body = randomBody();
+async function sameAnswer(sides: readonly Side[], token: string, body: string): Promise<void> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
   const answers = await Promise.all(
     sides.map(async ({ server, path }) => {
@@ -78,7 +111,7 @@ async function sameAnswer(sides: readonly Side[], token: string): Promise<void> 
 function figures([fanout, ...others]: Side[]): Figures {
   const result: Figures = {
     [`50 encoders: organisations in the load, each side with ${NODE_ARGS.join(' ')}`]: reported(
-      ORGANISATIONS,
+      SIZES.pages.organisations,
       '',
     ),
   };

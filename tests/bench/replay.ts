@@ -1,16 +1,16 @@
 /**
  * A light REST upstream: plays answers that were recorded from the real platform, multiplied to many
  * organisations, from memory. What is measured behind it is the graph and not the database.
- * Environment: PORT, RECORDING (file), LATENCY_MS (before each answer, 0 by default).
+ * Environment: PORT, RECORDING (file), LATENCY_MS (before each answer, 0 by default), SIZE (pages by default).
  */
 import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Recording } from './record.ts';
-import { callerOf, exportPage, multiply, readExportOffset } from './multiply.ts';
+import { callerOf, exportPage, multiply, readExportOffset, SIZES } from './multiply.ts';
 
 const recording = JSON.parse(readFileSync(process.env.RECORDING ?? '', 'utf8')) as Recording;
-const answers = multiply(recording);
+const answers = multiply(recording, process.env.SIZE === 'rows' ? SIZES.rows : SIZES.pages);
 const latency = Number(process.env.LATENCY_MS ?? 0);
 
 createServer((request, response) => {

@@ -9,7 +9,7 @@ import { filterBench } from './filterBench.ts';
 import { floodBench } from './floodBench.ts';
 import { pageBench } from './pageBench.ts';
 import { playerBench } from './playerBench.ts';
-import { queryBench } from './queryBench.ts';
+import { queryBench, rowsBench } from './queryBench.ts';
 import { record } from './record.ts';
 import { atMost, publish, reported, type Figures } from './results.ts';
 import { routesBench } from './routesBench.ts';
@@ -26,6 +26,7 @@ const RESULTS = fileURLToPath(new URL('results.json', import.meta.url));
 const PARTS = [
   'studio',
   'query',
+  'rows',
   'flood',
   'csv',
   'encoders',
@@ -69,7 +70,7 @@ async function main(wanted: readonly string[]): Promise<void> {
         if (takes('player')) Object.assign(figures, await playerBench(studio));
       });
     }
-    if (takes('query') || takes('flood') || takes('csv')) {
+    if (takes('query') || takes('rows') || takes('flood') || takes('csv')) {
       await withPlatform(scratch, async (platform) => {
         token = await superToken(platform.url);
         writeFileSync(recording, JSON.stringify(await record(platform.url, token, HARBOUR)));
@@ -77,8 +78,18 @@ async function main(wanted: readonly string[]): Promise<void> {
       await withUpstream(recording, 0, async (upstream) => {
         if (takes('query')) Object.assign(figures, await queryBench(upstream, token));
         if (takes('flood')) Object.assign(figures, await floodBench(upstream));
-        if (takes('csv')) Object.assign(figures, await csvBench(upstream, token, 'no latency', 0.35));
+        if (takes('csv')) Object.assign(figures, await csvBench(upstream, token, 'no latency', 0.55));
       });
+    }
+    if (takes('rows')) {
+      await withUpstream(
+        recording,
+        0,
+        async (upstream) => {
+          Object.assign(figures, await rowsBench(upstream, token));
+        },
+        'rows',
+      );
     }
     if (takes('csv')) {
       await withUpstream(recording, 20, async (upstream) => {
@@ -131,9 +142,10 @@ async function withUpstream(
   file: string,
   latencyMs: number,
   work: (upstream: Server) => Promise<void>,
+  size = 'pages',
 ): Promise<void> {
   const port = await freePort();
-  const env = { PORT: String(port), RECORDING: file, LATENCY_MS: String(latencyMs) };
+  const env = { PORT: String(port), RECORDING: file, LATENCY_MS: String(latencyMs), SIZE: size };
   const upstream = await startServer('tests/bench/replay.ts', { port, env, ready: '/health' });
   try {
     await work(upstream);

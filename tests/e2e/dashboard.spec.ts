@@ -18,7 +18,9 @@ test('S-001 the event on air shows its running picture, its destinations and the
     .toBeGreaterThan(time);
 });
 
-test('every card of the dashboard loads', async ({ page }) => {
+test('every card of the dashboard loads, and no font that only code is set in', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (sent) => void (sent.resourceType() === 'font' && fonts.push(sent.url())));
   await page.goto('/');
   for (const name of ['Next up', 'Encoders', 'Bandwidth', 'Recently added', 'News and updates']) {
     const card = page.getByRole('region', { name, exact: true });
@@ -26,6 +28,8 @@ test('every card of the dashboard loads', async ({ page }) => {
     await expect(card.getByRole('status', { name: 'Loading' })).toHaveCount(0);
     await expect(card.getByText('Oops, something went wrong.')).toHaveCount(0);
   }
+  expect(fonts.some((font) => /inter-latin/.test(font))).toBe(true);
+  expect(fonts.filter((font) => /mono/.test(font))).toEqual([]);
 });
 
 test.describe('on a phone', () => {

@@ -72,6 +72,8 @@ export interface TestPlatformOptions {
    */
   storage?: 'PGlite' | 'PostgreSQL';
   simulator?: boolean;
+  /** With the media engine, which most tests do without; with an RTMP server on a free port where it says so. */
+  engine?: boolean | 'RTMP';
   /** S3-compatible storage for media: the seed is not kept between starts then. */
   s3?: S3Settings;
   /** Hears every line of the log, the finest ones too; nothing is logged by default. */
@@ -93,6 +95,12 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
     firstPassword: DEMO_PASSWORD,
     faults: true,
     simulator: options.simulator ?? false,
+    engine: options.engine
+      ? {
+          ffmpegPath: process.env.FFMPEG_PATH,
+          rtmp: options.engine === 'RTMP' ? { host: '127.0.0.1', port: 0 } : undefined,
+        }
+      : undefined,
     recurring: false,
     logLevel: options.logTo ? 'trace' : 'silent',
     logTo: options.logTo,

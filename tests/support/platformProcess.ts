@@ -48,6 +48,7 @@ export async function startPlatformProcess(
       env: {
         ...cleanEnvironment(),
         PLATFORM_PORT: '0',
+        RTMP_PORT: '0',
         DATA_DIR: dataDir,
         LOG_LEVEL: 'silent',
         ...environment,

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin, type Rolldown } from 'vite';
 import type { Screen } from '../kernel/screen.ts';
@@ -49,21 +50,18 @@ export function startParts(): Plugin {
       // Files that held styles alone are gone by then.
       order: 'post',
       async handler(_options, bundle) {
-        const code = (id: string) => this.getModuleInfo(id)?.code ?? '';
         const entry = chunkOf(bundle, `${WEB}index.html`) ?? chunkOf(bundle, `${WEB}main.tsx`);
         const atOnce = entry ? closure(bundle, entry) : new Set<Chunk>();
-        const frame = partsOf(bundle, FRAME, atOnce, code);
+        const frame = partsOf(bundle, FRAME, atOnce);
         const framed = new Set([...atOnce, ...reached(bundle, FRAME)]);
-        const screens = (await statedScreens()).map(({ path, page }) => ({
+        const screens = (await statedScreens()).map(({ path, page, words }) => ({
           path,
-          ...partsOf(bundle, page, framed, code),
+          ...partsOf(bundle, page, framed),
+          words: eachLanguage((language) =>
+            words.flatMap((space) => wordsOf(bundle, catalogueOf(space, language))),
+          ),
         }));
-        const words = Object.fromEntries(
-          LANGUAGES.map((language) => [
-            language,
-            [...wordsOf(bundle, `app/words/${language}.ts`), ...(frame.words[language] ?? [])],
-          ]),
-        );
+        const words = eachLanguage((language) => wordsOf(bundle, `app/words/${language}.ts`));
         const parts: StartParts = { frame: { ...frame, words }, screens };
         this.emitFile({ type: 'asset', fileName: 'startParts.json', source: JSON.stringify(parts) });
       },
@@ -72,41 +70,37 @@ export function startParts(): Plugin {
 }
 
 /** Paths of the signed-in screens with the file of their page, as the screens state them. */
-async function statedScreens(): Promise<{ path: string; page: string }[]> {
+async function statedScreens(): Promise<{ path: string; page: string; words: readonly string[] }[]> {
   const { module } = await runnerImport<{ areaScreens: Screen[] }>(SCREENS, {
     configFile: false,
     root: WEB,
     logLevel: 'error',
   });
-  return module.areaScreens.flatMap(({ path, page, access }) => {
+  return module.areaScreens.flatMap(({ path, page, words = [], access }) => {
     const file = /import\w*\("\/([^"]+)"\)/.exec(page.toString())?.[1];
-    return file && access !== 'public' ? [{ path, page: WEB + file }] : [];
+    return file && access !== 'public' ? [{ path, page: WEB + file, words }] : [];
   });
 }
 
-function partsOf(bundle: Bundle, module: string, without: ReadonlySet<Chunk>, code: (id: string) => string) {
+function partsOf(bundle: Bundle, module: string, without: ReadonlySet<Chunk>): Omit<Parts, 'words'> {
   const chunks = [...reached(bundle, module)].filter((chunk) => !without.has(chunk));
-  const spaces = new Set(
-    chunks
-      .flatMap(({ moduleIds }) => moduleIds)
-      .flatMap((id) => [...code(id).matchAll(/useTranslation\(\[?\s*["'](\w+)/g)].map(([, space]) => space!)),
-  );
   return {
     scripts: chunks.map(({ fileName }) => `/${fileName}`),
     styles: chunks.flatMap(({ viteMetadata }) =>
       [...(viteMetadata?.importedCss ?? [])].map((file) => `/${file}`),
     ),
-    words: Object.fromEntries(
-      LANGUAGES.map((language) => [
-        language,
-        [...spaces].flatMap((space) => wordsOf(bundle, `areas/${space}/locales/${language}.json`)),
-      ]),
-    ),
   };
 }
 
+function eachLanguage(files: (language: string) => string[]): Record<string, string[]> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, files(language)]));
+}
+
+const catalogueOf = (space: string, language: string) =>
+  space === 'problems' ? `../schema/reasons/${language}.json` : `areas/${space}/locales/${language}.json`;
+
 function wordsOf(bundle: Bundle, catalogue: string): string[] {
-  return [...reached(bundle, WEB + catalogue)].map(({ fileName }) => `/${fileName}`).filter(isWords);
+  return [...reached(bundle, join(WEB, catalogue))].map(({ fileName }) => `/${fileName}`).filter(isWords);
 }
 
 /** The file that a module came into, and all that it imports. */

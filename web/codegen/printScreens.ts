@@ -1,30 +1,55 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Screen } from '../kernel/screen.ts';
+import { wordsOf } from './pageWords.ts';
 
-// Gathers what the areas state about their screens: the list of them all, the addresses that need nobody signed in
-// (known before any area is fetched), and one catalogue of their words, which menus need before they open.
+// Gathers what the areas state about their screens: the list of them all with the catalogues that their pages read, the
+// addresses that need nobody signed in (known before any area is fetched), and one catalogue of their words, which menus
+// need before they open.
 const WEB = join(import.meta.dirname, '..');
 const AREAS = readdirSync(join(WEB, 'areas'))
   .filter((area) => existsSync(join(WEB, 'areas', area, 'screens.ts')))
   .sort();
 
-async function screensOf(area: string): Promise<readonly Screen[]> {
-  const module = (await import(join(WEB, 'areas', area, 'screens.ts'))) as { screens: readonly Screen[] };
-  return module.screens;
+interface AreaScreens {
+  area: string;
+  screens: readonly Screen[];
 }
 
-function list(): string {
+async function screensOf(area: string): Promise<AreaScreens> {
+  const module = (await import(join(WEB, 'areas', area, 'screens.ts'))) as { screens: readonly Screen[] };
+  return { area, screens: module.screens };
+}
+
+/** The catalogues that each page reads, so that they come along with it. */
+function pageWords({ area, screens }: AreaScreens): string[] {
+  return screens.flatMap(({ name, page }) => {
+    const file = /import\("\.\/([^"]+)"\)/.exec(page.toString())?.[1];
+    const words = file ? wordsOf(join(WEB, 'areas', area, file)) : [];
+    return words.length > 0 ? [`  ${name}: [${words.map((word) => `'${word}'`).join(', ')}],`] : [];
+  });
+}
+
+function list(stated: readonly AreaScreens[]): string {
   const imports = AREAS.map(
     (area) => `import { screens as ${area} } from '../areas/${area}/screens.ts';`,
   ).join('\n');
   return `${imports}
-import { ofArea, type Screen } from '../kernel/screen.ts';
+import type { Screen, ScreenName } from '../kernel/screen.ts';
+
+const WORDS: Partial<Record<ScreenName, readonly string[]>> = {
+${stated.flatMap(pageWords).join('\n')}
+};
+
+const screens: readonly Screen[] = [
+${AREAS.map((area) => `  ...${area},`).join('\n')}
+];
 
 /** Every screen of the product, as its area states it. */
-export const areaScreens: readonly Screen[] = [
-${AREAS.map((area) => `  ...ofArea('${area}', ${area}),`).join('\n')}
-];
+export const areaScreens: readonly Screen[] = screens.map((screen) => ({
+  ...screen,
+  words: WORDS[screen.name],
+}));
 `;
 }
 
@@ -72,8 +97,9 @@ ${catalogues.map(([name]) => `      ${name}: typeof ${name};`).join('\n')}
 `;
 }
 
-const screens = (await Promise.all(AREAS.map(screensOf))).flat();
-writeFileSync(join(WEB, 'app/areaScreens.generated.ts'), list());
+const stated = await Promise.all(AREAS.map(screensOf));
+const screens = stated.flatMap((area) => area.screens);
+writeFileSync(join(WEB, 'app/areaScreens.generated.ts'), list(stated));
 writeFileSync(join(WEB, 'app/publicPaths.generated.ts'), publicPaths(screens));
 writeFileSync(join(WEB, 'words.generated.ts'), wordTypes());
 mkdirSync(join(WEB, 'kernel/locales/screens'), { recursive: true });

@@ -50,7 +50,8 @@ export function createGraphClient(onSessionEnded: () => void): GraphClient {
     dispose() {
       apollo.stop();
       void apollo.clearStore();
-      void socket.dispose();
+      // One that waits to reconnect tells here that nobody needs it any more.
+      Promise.resolve(socket.dispose()).catch(() => undefined);
     },
   };
 }

@@ -19,6 +19,8 @@ const WAITS_MS = 3_000;
 /** Goes with the client, and so with the session. */
 const asked = new WeakMap<ApolloClient, Map<string, Early>>();
 
+const isGood = ({ at }: Early): boolean => at === undefined || Date.now() - at < WAITS_MS;
+
 function askedBy(client: ApolloClient): Map<string, Early> {
   const kept = asked.get(client) ?? new Map<string, Early>();
   asked.set(client, kept);
@@ -50,15 +52,15 @@ export const earlyLink = new ApolloLink((operation, forward) => {
   if (operationType !== OperationTypeNode.QUERY) return forward(operation);
   const key = `${operationName} ${JSON.stringify(variables)}`;
   const found = early.get(key);
-  const isGood = found && (found.at === undefined || Date.now() - found.at < WAITS_MS);
   if (operation.getContext()['isEarly']) {
-    return told(isGood ? found.answer : keep(early, key, forward(operation)));
+    return told(found && isGood(found) ? found.answer : keep(early, key, forward(operation)));
   }
   early.delete(key);
-  return isGood ? told(found.answer) : forward(operation);
+  return found && isGood(found) ? told(found.answer) : forward(operation);
 });
 
 function keep(early: Map<string, Early>, key: string, source: Observable<ApolloLink.Result>) {
+  for (const [other, entry] of early) if (!isGood(entry)) early.delete(other);
   const entry: Early = { answer: firstOf(source) };
   early.set(key, entry);
   entry.answer.then(

@@ -28,8 +28,8 @@ export interface Screen {
    * while its code, and what stands around it, are still on their way.
    */
   asks?(visit: Visit): Promise<readonly Question[]>;
-  /** Catalogues that come along with the page; that of its area is among them by itself. */
-  words?: readonly string[];
+  /** Catalogues that come along with the page. Nobody states them: `npm run codegen` reads them from its files. */
+  words?: readonly string[] | undefined;
   /** Of a public screen: it does not even ask who is signed in. */
   isSessionless?: boolean;
   /** A link elsewhere leads here, so menus and the palette leave it out. */
@@ -103,11 +103,6 @@ export function useScreenWords(): (name: ScreenName, place: 'title' | 'menu' | '
     (name, place) => t(`${name}.${place}` as `${ScreenName}.title`, { defaultValue: t(`${name}.title`) }),
     [t],
   );
-}
-
-/** Screens with the words of their area. */
-export function ofArea(area: string, screens: readonly Screen[]): Screen[] {
-  return screens.map((screen) => ({ ...screen, words: [area, ...(screen.words ?? [])] }));
 }
 
 /** What somebody may open: with the rights it needs, and a hub only with a way that leads on. */

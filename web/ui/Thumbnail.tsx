@@ -26,7 +26,7 @@ export function Thumbnail({ src, duration, badge, percent }: ThumbnailProps) {
         </svg>
       )}
       {badge && <span className="thumbnail__badge">{badge}</span>}
-      {duration && <span className="thumbnail__duration mono">{duration}</span>}
+      {duration && <span className="thumbnail__duration num">{duration}</span>}
       {percent !== undefined && (
         <span className="thumbnail__progress">
           <i style={{ width: `${percent}%` }} />

@@ -120,6 +120,14 @@ export const STATES = {
     SETTING_UP: busy('setUp'),
     MISSING: warn('notSetUp'),
   },
+  /** What goes on where encoders publish to a channel (STM-04). */
+  ingest: {
+    OFF: off('off'),
+    WAITING: planned('waiting'),
+    CONNECTED: busy('connected'),
+    LIVE: live('live'),
+    NO_INPUT: warn('noInput'),
+  },
 } as const satisfies Record<string, Record<string, StateLook>>;
 
 export type StateKind = keyof typeof STATES;

@@ -19,8 +19,14 @@ export interface RoomMember {
   trackingId: string;
   /** Stands for operation, variables and scope: members of one room get the same answer to an event. */
   room: string;
-  /** Asked before each event; false ends the subscription without it. */
-  mayHear?(): boolean;
+}
+
+/** One who waits for the answer to an event. */
+export interface Listener {
+  readonly member: RoomMember;
+  /** The JSON of a result. */
+  answered(body: Buffer): void;
+  over(failure: unknown): void;
 }
 
 interface Serialised {
@@ -29,31 +35,62 @@ interface Serialised {
   only: string | null;
 }
 
+/** A room's answer to one event, or those who wait for it. */
+interface RoomAnswer {
+  waiting: Listener[] | null;
+  done: Serialised | null;
+  failure: unknown;
+}
+
 /**
  * Answers to events, executed and serialised once for each room: subscribers with the same operation, variables and
  * rights (architecture §6). Fresh loaders for each event, or they would serve old rows.
  */
 export class Rooms {
   readonly #root: GraphRoot;
-  readonly #answers = new WeakMap<object, Map<string, Promise<Serialised>>>();
+  readonly #answers = new WeakMap<object, Map<string, RoomAnswer>>();
 
   constructor(root: GraphRoot) {
     this.#root = root;
   }
 
-  /** The answer to an event as the JSON of a result. */
-  async answer(event: unknown, member: RoomMember): Promise<Buffer> {
-    if (typeof event !== 'object' || event === null) return (await this.#execute(event, member)).body;
+  /** Tells a listener the answer to an event: at once when its room's is there. */
+  tell(event: unknown, listener: Listener): void {
+    if (typeof event !== 'object' || event === null) return this.#tellAlone(event, listener);
+    const { room } = listener.member;
     let rooms = this.#answers.get(event);
     if (!rooms) this.#answers.set(event, (rooms = new Map()));
-    let shared = rooms.get(member.room);
-    if (!shared) {
-      shared = this.#execute(event, member);
-      rooms.set(member.room, shared);
-    }
-    const { body, only } = await shared;
-    if (only === null || only === member.identity.authority.self) return body;
-    return (await this.#execute(event, member)).body;
+    const answer = rooms.get(room);
+    if (answer?.waiting) answer.waiting.push(listener);
+    else if (answer) this.#tellShared(event, answer, listener);
+    else this.#begin(event, listener, rooms);
+  }
+
+  #begin(event: object, first: Listener, rooms: Map<string, RoomAnswer>): void {
+    const answer: RoomAnswer = { waiting: [first], done: null, failure: null };
+    rooms.set(first.member.room, answer);
+    this.#execute(event, first.member)
+      .then((done) => (answer.done = done))
+      .catch((error: unknown) => (answer.failure = error))
+      .finally(() => {
+        const waiting = answer.waiting ?? [];
+        answer.waiting = null;
+        for (const listener of waiting) this.#tellShared(event, answer, listener);
+      });
+  }
+
+  #tellShared(event: object, { done, failure }: RoomAnswer, listener: Listener): void {
+    if (!done) listener.over(failure);
+    else if (done.only === null || done.only === listener.member.identity.authority.self) {
+      listener.answered(done.body);
+    } else this.#tellAlone(event, listener);
+  }
+
+  #tellAlone(event: unknown, listener: Listener): void {
+    this.#execute(event, listener.member).then(
+      ({ body }) => listener.answered(body),
+      (error: unknown) => listener.over(error),
+    );
   }
 
   async #execute(event: unknown, member: RoomMember): Promise<Serialised> {

@@ -14,7 +14,7 @@ import { visitorOf } from '../visitor.ts';
 import { SocketPlaces } from './places.ts';
 import { Rooms, roomOf, type Asked } from './rooms.ts';
 import { attachSocket, TRY_AGAIN_LATER, type SocketExtra } from './socket.ts';
-import { streamEvents } from './stream.ts';
+import { streamEvents, type Streaming } from './stream.ts';
 
 /** What a socket carries. */
 interface Extra extends SocketExtra {
@@ -62,7 +62,15 @@ export function addSubscriptions(server: Server, root: GraphRoot): SubscriptionT
     perMessageDeflate: false,
     handleProtocols,
   });
-  const rooms = new Rooms(root);
+  const streaming: Streaming<Run> = {
+    metrics: root.metrics,
+    rooms: new Rooms(root),
+    mayHear({ identity, extra }) {
+      if (!isStale(identity)) return true;
+      extra.socket.close(RIGHTS_CHANGED, 'Rights changed');
+      return false;
+    },
+  };
   const places = new SocketPlaces(root.config.socketsPerCaller);
   const runs = new WeakMap<object, Run>();
 
@@ -140,15 +148,7 @@ export function addSubscriptions(server: Server, root: GraphRoot): SubscriptionT
       const source = await root.executor.source(executionOf(run)).finally(end);
       if (!(Symbol.asyncIterator in source)) return source;
       const { socket } = run.extra;
-      const member = {
-        ...run,
-        mayHear() {
-          if (!isStale(run.identity)) return true;
-          socket.close(RIGHTS_CHANGED, 'Rights changed');
-          return false;
-        },
-      };
-      return streamEvents(root, rooms, source, { socket, id: run.id }, member);
+      return streamEvents(streaming, source, { socket, id: run.id }, run);
     },
     // Whatever failed is told here alone, in the words that clients may hear.
     onNext(_context, _id, _payload, args, result) {

@@ -69,12 +69,14 @@ export class SharedAnswers {
     this.#underWay.set(key, joint);
     const answer = call(joint.ending);
     joint.begin(answer);
-    const over = (): void => this.#over(key, joint);
     // Before anybody who waits for it hears of it.
-    answer.then((received) => {
-      if (keep) this.#kept.set(key, { at: this.#clock.now().getTime(), answer: received });
-      over();
-    }, over);
+    answer.then(
+      (received) => {
+        if (keep) this.#kept.set(key, { at: this.#clock.now().getTime(), answer: received });
+        this.#over(key, joint);
+      },
+      () => this.#over(key, joint),
+    );
     return joint.join(asker) ?? answer;
   }
 

@@ -24,7 +24,6 @@ export interface PreparedCall {
 /** What is sent for a call with such a token; the answer is read in its organisation's turns. */
 export function attemptOf(call: PreparedCall, token: string | null, turns: FairTurns): Attempt {
   const { body, headers, decode } = call.settings;
-  const { organisation } = call.authority;
   const sent: Record<string, string> = { accept: 'application/json', 'x-tracking-id': call.trackingId };
   if (token !== null) sent.authorization = `Bearer ${token}`;
   if (body !== undefined) sent['content-type'] = 'application/json';
@@ -37,6 +36,7 @@ export function attemptOf(call: PreparedCall, token: string | null, turns: FairT
     body: body === undefined ? undefined : JSON.stringify(body),
     decode,
     ending: call.ending,
-    turn: (work) => turns.take(organisation, work),
+    turns,
+    organisation: call.authority.organisation,
   };
 }

@@ -1,5 +1,6 @@
 import { Pool, errors, type Dispatcher } from 'undici';
 import type { Ending, Listening } from '../../kernel/ending.ts';
+import type { FairTurns } from '../../kernel/fairTurns.ts';
 import type { TransportCode } from '../../kernel/restError.ts';
 
 /** Reads a body that came in these pieces; they are nobody's afterwards. */
@@ -20,8 +21,9 @@ export interface Attempt {
   decode?: Decode | undefined;
   /** When it is broken off, without an answer. */
   ending?: Ending | null;
-  /** Whose time the reading of the answer takes, and all that follows from it. */
-  turn(work: () => void): void;
+  /** Whose time the reading of the answer takes, and all that follows from it; nobody's without turns. */
+  turns: FairTurns | null;
+  organisation: string;
 }
 
 /** What came back: the status, headers by lower-case name, and the body as JSON where it is JSON. */
@@ -107,13 +109,12 @@ export function createSender(options: { timeoutMs: number; connections: number }
   return {
     send(attempt) {
       return new Promise((resolve, reject) => {
-        const giveUp = (error: unknown): void => reject(faultOf(error));
         dispatch(attempt, resolve, (error) => {
           // A kept-alive connection may be closed by the other side just as it is used again. Reading is safe to
           // send anew at once; this is no retry in the sense of NET-01, the service has not answered. Not within the
           // call of this, by which the pool is only about to see that the connection is gone.
-          if (attempt.method !== 'GET' || !(error instanceof errors.SocketError)) giveUp(error);
-          else queueMicrotask(() => dispatch(attempt, resolve, giveUp));
+          if (attempt.method !== 'GET' || !(error instanceof errors.SocketError)) reject(faultOf(error));
+          else queueMicrotask(() => dispatch(attempt, resolve, (again) => reject(faultOf(again))));
         });
       });
     },
@@ -127,17 +128,13 @@ export function createSender(options: { timeoutMs: number; connections: number }
 class AnswerReader implements Dispatcher.DispatchHandler {
   readonly #resolve: (received: Received) => void;
   readonly #reject: (error: unknown) => void;
-  readonly #attempt: Pick<Attempt, 'decode' | 'turn' | 'ending'>;
+  readonly #attempt: Attempt;
   readonly #chunks: Buffer[] = [];
   #listening: Listening | undefined;
   #status = 0;
   #headers: Received['headers'] = {};
 
-  constructor(
-    resolve: (received: Received) => void,
-    reject: (error: unknown) => void,
-    attempt: Pick<Attempt, 'decode' | 'turn' | 'ending'>,
-  ) {
+  constructor(resolve: (received: Received) => void, reject: (error: unknown) => void, attempt: Attempt) {
     this.#resolve = resolve;
     this.#reject = reject;
     this.#attempt = attempt;
@@ -163,7 +160,9 @@ class AnswerReader implements Dispatcher.DispatchHandler {
 
   onResponseEnd(): void {
     this.#forgetEnding();
-    this.#attempt.turn(() => this.#read());
+    const { turns, organisation } = this.#attempt;
+    if (turns) turns.take(organisation, () => this.#read());
+    else this.#read();
   }
 
   #read(): void {

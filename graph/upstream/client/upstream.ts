@@ -6,13 +6,13 @@ import type { UpstreamCall, UpstreamLog } from './callLog.ts';
 import type { Received } from './send.ts';
 import type { ServiceBases } from './services.ts';
 import { createFairTurns, type FairTurns } from '../../kernel/fairTurns.ts';
-import { createFairLimiter, LineTooLong, type FairLimiter } from '../../kernel/fairLimiter.ts';
+import { LineTooLong, type FairLimiter } from '../../kernel/fairLimiter.ts';
 import { createLocalNews, type NewsChannel } from '../../kernel/news.ts';
 import { CALLS } from './__generated__/calls.ts';
-import { Breaker } from './breaker.ts';
 import { readProblems, RestError, transportError } from '../../kernel/restError.ts';
 import { attemptOf, type PreparedCall } from './preparedCall.ts';
 import { SharedAnswers } from './freshness.ts';
+import { ServiceStates } from './states.ts';
 import { pauseBeforeRetry, retryAfterSeconds } from './retry.ts';
 import { createSender, TransportFault } from './send.ts';
 import { fillPath } from './url.ts';
@@ -52,9 +52,6 @@ export interface RestRequest {
   ending: Ending | null;
 }
 
-/** Calls of an organisation waiting for a free place at most, for each service. */
-const LONGEST_LINE = 2000;
-
 /**
  * The process's one way to the REST services: kept-alive connections, a limit of calls in flight (shared fairly
  * between organisations) and a breaker for each service, retries (NET-01, NET-02), renewal after a 401 (SES-07 to SES-11), and answers shared between those
@@ -66,10 +63,11 @@ export class RestUpstream {
   readonly #shared: SharedAnswers;
   /** The processor's time, shared between organisations. */
   readonly turns: FairTurns;
-  readonly #services = new Map<string, { breaker: Breaker; limiter: FairLimiter }>();
+  readonly #states: ServiceStates;
 
   constructor(settings: UpstreamSettings) {
     this.#settings = settings;
+    this.#states = new ServiceStates(settings);
     this.turns = createFairTurns(undefined, undefined, settings.places);
     this.#sender = createSender({ timeoutMs: settings.timeoutMs, connections: settings.inFlight });
     this.#shared = new SharedAnswers(settings.clock, settings.news ?? createLocalNews());
@@ -217,24 +215,20 @@ export class RestUpstream {
 
   /** One call through the service's breaker, with retries. */
   async #guarded(call: PreparedCall, token: string | null): Promise<Received> {
-    const { breaker, limiter } = this.#stateOf(call.service.name);
+    const { breaker, limiter } = this.#states.of(call.service.name);
+    const { clock } = this.#settings;
     if (!breaker.admits()) throw transportError('BREAKER_OPEN', call.call, call.service.name);
     // Null while the service has said nothing: what never reached it is no failure of it.
     let healthy: boolean | null = null;
     try {
-      const { clock } = this.#settings;
-      const attempt = (): Promise<Received> => {
-        call.ending?.check();
-        return this.#sender.send(attemptOf(call, token, this.turns));
-      };
-      let answer = await limiter.run(call.authority.organisation, attempt);
+      let answer = await this.#attempt(call, token, limiter);
       for (let earlier = 0; ; earlier += 1) {
         const pause = pauseBeforeRetry(call.method, answer, earlier, clock);
         if (pause === null) break;
         await clock.wait(pause);
         call.ending?.check();
         call.entry.retries = earlier + 1;
-        answer = await limiter.run(call.authority.organisation, attempt);
+        answer = await this.#attempt(call, token, limiter);
       }
       healthy = answer.status < 502 || answer.status > 504;
       return answer;
@@ -256,16 +250,17 @@ export class RestUpstream {
     }
   }
 
-  #stateOf(service: string): { breaker: Breaker; limiter: FairLimiter } {
-    let state = this.#services.get(service);
-    if (!state) {
-      state = {
-        breaker: new Breaker(this.#settings.clock),
-        limiter: createFairLimiter(this.#settings.inFlight, LONGEST_LINE),
-      };
-      this.#services.set(service, state);
+  /** One attempt, once the organisation has a place. */
+  async #attempt(call: PreparedCall, token: string | null, limiter: FairLimiter): Promise<Received> {
+    const { organisation } = call.authority;
+    const place = limiter.enter(organisation);
+    if (place) await place;
+    try {
+      call.ending?.check();
+      return await this.#sender.send(attemptOf(call, token, this.turns));
+    } finally {
+      limiter.leave(organisation);
     }
-    return state;
   }
 
   /** Which services answer at all, whatever they say, each address asked once. For /ready. */
@@ -282,7 +277,7 @@ export class RestUpstream {
 
   async #answers(service: string, base: string): Promise<boolean> {
     const attempt = { service, base, method: 'GET', path: '/health', headers: {}, body: undefined };
-    return this.#sender.send({ ...attempt, turn: (work) => work() }).then(
+    return this.#sender.send({ ...attempt, turns: null, organisation: '' }).then(
       () => true,
       () => false,
     );

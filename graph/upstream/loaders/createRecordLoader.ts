@@ -6,9 +6,9 @@ import { createLookup, type Lookup } from './createLookup.ts';
 /** How records of organisations are read. */
 export interface RecordSource<R> {
   /** All of an organisation's, in one call. */
-  list(customerId: string): Promise<readonly R[]>;
+  list(customerId: string, rest: RestClient): Promise<readonly R[]>;
   /** One by its id; a 404 means that there is none. */
-  one(id: string): Promise<R | null>;
+  one(id: string, rest: RestClient): Promise<R | null>;
   idOf(record: R): string;
   customerOf(record: R): string;
 }
@@ -50,6 +50,11 @@ export function createRecordLoader<R>(rest: RestClient, source: RecordSource<R>)
   return new ListedRecords(rest, source);
 }
 
+/** The same as a maker of loaders: what it reads by is made once, and not for each operation. */
+export function recordLoader<R>(source: RecordSource<R>): (rest: RestClient) => RecordLoader<R> {
+  return (rest) => createRecordLoader(rest, source);
+}
+
 /** A class, and the singles made late: every operation makes several of these, and most only ever read a list. */
 class ListedRecords<R> implements RecordLoader<R> {
   readonly #rest: RestClient;
@@ -61,7 +66,7 @@ class ListedRecords<R> implements RecordLoader<R> {
     this.#rest = rest;
     this.#source = source;
     this.#lists = createLookup((customerId) =>
-      source.list(customerId).then((records) => new RecordList(records, source.idOf)),
+      source.list(customerId, rest).then((records) => new RecordList(records, source.idOf)),
     );
   }
 
@@ -117,12 +122,12 @@ class ListedRecords<R> implements RecordLoader<R> {
     if (missing.size > 1 && authority.organisation) take(await this.#lists.load(authority.organisation));
     const [probe] = missing;
     if (probe !== undefined) {
-      const record = await orNull(this.#source.one(probe));
+      const record = await orNull(this.#source.one(probe, this.#rest));
       missing.delete(probe);
       if (record) found.push(record);
       if (record && missing.size > 1) take(await this.#lists.load(this.#source.customerOf(record)));
     }
-    const others = await Promise.all([...missing].map((id) => orNull(this.#source.one(id))));
+    const others = await Promise.all([...missing].map((id) => orNull(this.#source.one(id, this.#rest))));
     return [...found, ...others.filter((record) => record !== null)];
   }
 }

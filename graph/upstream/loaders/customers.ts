@@ -7,7 +7,7 @@ import {
   readUser,
 } from '../rest/customers/customers.ts';
 import { createLoader } from './createLoader.ts';
-import { createRecordLoader, orNull } from './createRecordLoader.ts';
+import { orNull, recordLoader } from './createRecordLoader.ts';
 
 /** Loaders of organisations, users and regions for one operation. */
 export const customersLoaders = {
@@ -21,13 +21,12 @@ export const customersLoaders = {
   /** Name and uuid of every organisation (C-013). */
   customerNames: (rest: RestClient) => () => listCustomerNames(rest),
   /** Users (C-200, C-201). */
-  user: (rest: RestClient) =>
-    createRecordLoader(rest, {
-      list: (customerId) => listUsers(rest, customerId),
-      one: (id) => readUser(rest, id),
-      idOf: (record) => record.userId,
-      customerOf: (record) => record.customerId,
-    }),
+  user: recordLoader({
+    list: (customerId, rest) => listUsers(rest, customerId),
+    one: (id, rest) => readUser(rest, id),
+    idOf: (record) => record.userId,
+    customerOf: (record) => record.customerId,
+  }),
   /** Regions by uuid, out of the one list of them (C-036). */
   region: (rest: RestClient) =>
     createLoader({

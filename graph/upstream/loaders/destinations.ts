@@ -8,29 +8,27 @@ import {
   readWebChannel,
 } from '../rest/destinations/destinations.ts';
 import { createLookup } from './createLookup.ts';
-import { createRecordLoader, orNull } from './createRecordLoader.ts';
+import { orNull, recordLoader } from './createRecordLoader.ts';
 
 /** Loaders of destinations and web channels for one operation. */
 export const destinationsLoaders = {
   /** Content destinations: the list holds those that were asked to start (C-125, C-126). */
-  contentDestination: (rest: RestClient) =>
-    createRecordLoader(rest, {
-      list: (customerId) => listContentDestinations(rest, customerId),
-      one: (id) => readContentDestination(rest, id),
-      idOf: (record) => record.id,
-      customerOf: (record) => record.customerId,
-    }),
+  contentDestination: recordLoader({
+    list: (customerId, rest) => listContentDestinations(rest, customerId),
+    one: (id, rest) => readContentDestination(rest, id),
+    idOf: (record) => record.id,
+    customerOf: (record) => record.customerId,
+  }),
   /** All destinations of an organisation, planned ones too: for what they use (C-125). */
   everyDestination: (rest: RestClient) =>
     createLookup((customerId) => listEveryContentDestination(rest, customerId)),
   /** Where the caller plays what a destination shows; no call answers several. */
   destinationPlayback: (rest: RestClient) => createLookup((id) => orNull(playDestination(rest, id))),
   /** Web channels (C-154, C-156). */
-  webChannel: (rest: RestClient) =>
-    createRecordLoader(rest, {
-      list: (customerId) => listWebChannels(rest, customerId),
-      one: (id) => readWebChannel(rest, id),
-      idOf: (record) => record.uuid,
-      customerOf: (record) => record.customerId,
-    }),
+  webChannel: recordLoader({
+    list: (customerId, rest) => listWebChannels(rest, customerId),
+    one: (id, rest) => readWebChannel(rest, id),
+    idOf: (record) => record.uuid,
+    customerOf: (record) => record.customerId,
+  }),
 };

@@ -12,34 +12,31 @@ import {
   type OnlineEncoderRecord,
 } from '../rest/encoders/encoders.ts';
 import { createLookup } from './createLookup.ts';
-import { createRecordLoader } from './createRecordLoader.ts';
+import { recordLoader } from './createRecordLoader.ts';
 
 /** Loaders of encoders, their channels and presets for one operation. */
 export const encodersLoaders = {
   /** Encoders with their status (C-068, C-070). */
-  encoder: (rest: RestClient) =>
-    createRecordLoader(rest, {
-      list: (customerId) => listEncoders(rest, customerId),
-      one: (id) => readEncoder(rest, id),
-      idOf: (record) => record.uuid,
-      customerOf: (record) => record.customerId,
-    }),
+  encoder: recordLoader({
+    list: (customerId, rest) => listEncoders(rest, customerId),
+    one: (id, rest) => readEncoder(rest, id),
+    idOf: (record) => record.uuid,
+    customerOf: (record) => record.customerId,
+  }),
   /** Encoder channels (C-096, C-101). */
-  encoderChannel: (rest: RestClient) =>
-    createRecordLoader(rest, {
-      list: (customerId) => listEncoderChannels(rest, customerId),
-      one: (id) => readEncoderChannel(rest, id),
-      idOf: (record) => record.uuid,
-      customerOf: (record) => record.customerId,
-    }),
+  encoderChannel: recordLoader({
+    list: (customerId, rest) => listEncoderChannels(rest, customerId),
+    one: (id, rest) => readEncoderChannel(rest, id),
+    idOf: (record) => record.uuid,
+    customerOf: (record) => record.customerId,
+  }),
   /** Encoder presets (C-085, C-088). */
-  encoderPreset: (rest: RestClient) =>
-    createRecordLoader(rest, {
-      list: (customerId) => listEncoderPresets(rest, customerId),
-      one: (id) => readEncoderPreset(rest, id),
-      idOf: (record) => record.uuid,
-      customerOf: (record) => record.customerId,
-    }),
+  encoderPreset: recordLoader({
+    list: (customerId, rest) => listEncoderPresets(rest, customerId),
+    one: (id, rest) => readEncoderPreset(rest, id),
+    idOf: (record) => record.uuid,
+    customerOf: (record) => record.customerId,
+  }),
   /** Encoders of an organisation that are online, out of one call for all organisations (C-081, ENC-23). */
   onlineEncoders: (rest: RestClient, clock: GraphClock) => {
     const online = createLookup(async () => {

@@ -10,7 +10,7 @@ import {
   readEncoderVideo,
 } from '../rest/events/encoderVideos.ts';
 import { createLookup } from './createLookup.ts';
-import { createRecordLoader, orNull } from './createRecordLoader.ts';
+import { orNull, recordLoader } from './createRecordLoader.ts';
 
 /** How far ahead anything can be planned, in milliseconds: 13 months are 397 days at most (EVT-09). */
 const PLANNED_MS = 400 * 24 * 60 * 60_000;
@@ -30,13 +30,12 @@ export const eventsLoaders = {
       });
     }),
   /** Encoder videos (C-105, C-107). */
-  encoderVideo: (rest: RestClient) =>
-    createRecordLoader(rest, {
-      list: (customerId) => listEncoderVideos(rest, customerId),
-      one: (uuid) => readEncoderVideo(rest, uuid),
-      idOf: (record) => record.uuid,
-      customerOf: (record) => record.customerId,
-    }),
+  encoderVideo: recordLoader({
+    list: (customerId, rest) => listEncoderVideos(rest, customerId),
+    one: (uuid, rest) => readEncoderVideo(rest, uuid),
+    idOf: (record) => record.uuid,
+    customerOf: (record) => record.customerId,
+  }),
   /** Where the caller plays an encoder video; no call answers several. */
   encoderVideoPlayback: (rest: RestClient) => createLookup((id) => orNull(playEncoderVideo(rest, id))),
   /** Encoder videos of one encoder or of one encoder channel (C-106). */

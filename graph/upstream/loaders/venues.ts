@@ -4,18 +4,17 @@ import type { RestClient } from '../client/client.ts';
 import { readMonitoredDecoders } from '../rest/encoders/encoders.ts';
 import { listVenues, readVenue } from '../rest/venues/venues.ts';
 import { createLookup } from './createLookup.ts';
-import { createRecordLoader } from './createRecordLoader.ts';
+import { recordLoader } from './createRecordLoader.ts';
 
 /** Loaders of venues and their decoders for one operation. */
 export const venuesLoaders = {
   /** Venues (C-190, C-193). */
-  venue: (rest: RestClient) =>
-    createRecordLoader(rest, {
-      list: (customerId) => listVenues(rest, customerId),
-      one: (id) => readVenue(rest, id),
-      idOf: (record) => record.uuid,
-      customerOf: (record) => record.customerId,
-    }),
+  venue: recordLoader({
+    list: (customerId, rest) => listVenues(rest, customerId),
+    one: (id, rest) => readVenue(rest, id),
+    idOf: (record) => record.uuid,
+    customerOf: (record) => record.customerId,
+  }),
   /** Decoders of an organisation that reported within 5 minutes, by user name (C-061, MON-01, VEN-10). */
   monitoredDecoders: (rest: RestClient, clock: GraphClock) =>
     createLookup((customerId) =>

@@ -1,90 +1,103 @@
 /** Events that wait for one subscriber at most; older ones go first, and the sequence shows the gap. */
 const WAITING_EVENTS = 100;
 
-/** The events of one subscriber: pushed from outside, read once as an async iterable. */
-export interface EventQueue<T> extends AsyncIterableIterator<T> {
-  push(event: T): void;
+/** Who reads a queue, one event at a time. */
+export interface EventReader<T> {
+  /** The next event. */
+  event(event: T): void;
+  /** There are no more, for this reason. */
+  over(failure: Error | null): void;
+}
+
+/** Events that are read one at a time, without a promise for each. */
+export interface EventSource<T> {
+  /** Hands the reader one event or the end, now or when there is one. */
+  take(reader: EventReader<T>): void;
+}
+
+/**
+ * The events of one subscriber: pushed from outside, read once, by a reader or as an async iterable. A class, as there is
+ * one for each of ten thousand.
+ */
+export class EventQueue<T> implements AsyncIterableIterator<T>, EventSource<T> {
+  readonly #onEnd: () => void;
+  #waiting: T[] | null = null;
+  #reader: EventReader<T> | null = null;
+  #ended = false;
+  #failure: Error | null = null;
+
+  /** `onEnd` runs once, whoever ends it. */
+  constructor(onEnd: () => void) {
+    this.#onEnd = onEnd;
+  }
+
+  push(event: T): void {
+    if (this.#ended) return;
+    const reader = this.#reader;
+    if (reader) {
+      this.#reader = null;
+      reader.event(event);
+      return;
+    }
+    const waiting = (this.#waiting ??= []);
+    waiting.push(event);
+    if (waiting.length > WAITING_EVENTS) waiting.shift();
+  }
+
   /** Ends the stream with an error, once what waits has been read. */
-  fail(error: Error): void;
+  fail(error: Error): void {
+    if (this.#ended) return;
+    this.#failure = error;
+    this.end();
+  }
+
   /** Ends the stream. */
-  end(): void;
-}
-
-/** A queue; `onEnd` runs once, whoever ends it. */
-export function createEventQueue<T>(onEnd: () => void): EventQueue<T> {
-  const waiting: T[] = [];
-  let reader: PromiseWithResolvers<IteratorResult<T>> | null = null;
-  let ended = false;
-  let failure: Error | null = null;
-
-  function finish(): void {
-    if (ended) return;
-    ended = true;
-    onEnd();
+  end(): void {
+    if (!this.#ended) {
+      this.#ended = true;
+      this.#onEnd();
+    }
+    const reader = this.#reader;
+    this.#reader = null;
+    if (reader) this.#tellEnd(reader);
   }
 
-  function wake(): void {
-    const asker = reader;
-    if (!asker) return;
-    reader = null;
-    if (failure) asker.reject(failure);
-    else asker.resolve({ done: true, value: undefined });
-    failure = null;
+  #tellEnd(reader: EventReader<T>): void {
+    const failure = this.#failure;
+    this.#failure = null;
+    reader.over(failure);
   }
 
-  return {
-    push(event) {
-      if (ended) return;
-      if (reader) {
-        const asker = reader;
-        reader = null;
-        asker.resolve({ done: false, value: event });
-        return;
-      }
-      waiting.push(event);
-      if (waiting.length > WAITING_EVENTS) waiting.shift();
-    },
-    fail(error) {
-      if (ended) return;
-      failure = error;
-      finish();
-      wake();
-    },
-    end() {
-      finish();
-      wake();
-    },
-    next() {
-      const event = waiting.shift();
-      if (event !== undefined) return Promise.resolve({ done: false, value: event });
-      if (ended) {
-        const error = failure;
-        failure = null;
-        return error ? Promise.reject(error) : Promise.resolve({ done: true, value: undefined });
-      }
-      reader = withResolvers<IteratorResult<T>>();
-      return reader.promise;
-    },
-    return() {
-      waiting.length = 0;
-      failure = null;
-      finish();
-      wake();
-      return Promise.resolve({ done: true, value: undefined });
-    },
-    [Symbol.asyncIterator]() {
-      return this;
-    },
-  };
+  take(reader: EventReader<T>): void {
+    const event = this.#waiting?.shift();
+    if (this.#waiting?.length === 0) this.#waiting = null;
+    if (event !== undefined) reader.event(event);
+    else if (this.#ended) this.#tellEnd(reader);
+    else this.#reader = reader;
+  }
+
+  next(): Promise<IteratorResult<T>> {
+    return new Promise((resolve, reject) =>
+      this.take({
+        event: (value) => resolve({ done: false, value }),
+        over: (failure) => (failure ? reject(failure) : resolve({ done: true, value: undefined })),
+      }),
+    );
+  }
+
+  return(): Promise<IteratorResult<T>> {
+    this.#waiting = null;
+    this.#failure = null;
+    this.end();
+    return Promise.resolve({ done: true, value: undefined });
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
 }
 
-// Promise.withResolvers comes with Node 22.
-function withResolvers<T>(): PromiseWithResolvers<T> {
-  let resolve!: PromiseWithResolvers<T>['resolve'];
-  let reject!: PromiseWithResolvers<T>['reject'];
-  const promise = new Promise<T>((yes, no) => {
-    resolve = yes;
-    reject = no;
-  });
-  return { promise, resolve, reject };
+/** Whether events can be taken without promises. */
+export function isEventSource(source: object): source is EventSource<unknown> {
+  return 'take' in source && typeof source.take === 'function';
 }

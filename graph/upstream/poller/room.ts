@@ -4,7 +4,7 @@ import type { PollerRuntime } from './runtime.ts';
 import type { PolledEvent } from './bus.ts';
 import { unauthenticated } from '../../kernel/errors.ts';
 import { RestError } from '../../kernel/restError.ts';
-import { createEventQueue, type EventQueue } from './eventQueue.ts';
+import { EventQueue } from './eventQueue.ts';
 import { Pace } from './pace.ts';
 import { KnownRows } from './rows.ts';
 
@@ -60,7 +60,7 @@ export class PollerRoom<R> {
       if (event === 'ended') queue.fail(unauthenticated());
       else void this.#authorise(subscriber);
     });
-    const queue = createEventQueue<PolledEvent<R>>(() => {
+    const queue = new EventQueue<PolledEvent<R>>(() => {
       unwatch();
       this.#leave(subscriber);
     });

@@ -25,8 +25,9 @@ const GOOD: Record<string, string> = { serialNumber: 'E00000001' };
 /** The secrets that two servers were told or told themselves, and the lines in which they must not stand. */
 export class Secrets {
   readonly lines: string[] = [];
-  readonly #known = new Set<string>();
-  #made = 0;
+  /** Those of `make`, which begin alike. */
+  readonly #made: string[] = [];
+  readonly #kept = new Set<string>();
 
   /** Takes the lines of a log. */
   readonly sink = { write: (line: string) => void this.lines.push(line) };
@@ -37,16 +38,16 @@ export class Secrets {
 
   /** A secret that stands nowhere else. */
   make(name: string): string {
-    const number = String((this.#made += 1)).padStart(5, '0');
-    return this.keep(
-      /activationCode/i.test(name)
-        ? `zq${number.slice(0, 2)}-z${number.slice(2)}`
-        : `S3cret-${number}-zq-${name}`,
-    );
+    const number = String(this.#made.length + 1).padStart(5, '0');
+    const secret = /activationCode/i.test(name)
+      ? `zq${number.slice(0, 2)}-z${number.slice(2)}`
+      : `S3cret-${number}-zq-${name}`;
+    this.#made.push(secret);
+    return secret;
   }
 
   keep(value: string): string {
-    this.#known.add(value);
+    this.#kept.add(value);
     return value;
   }
 
@@ -73,9 +74,13 @@ export class Secrets {
 
   /** Beginnings of the lines that hold one of them. */
   leaks(): string[] {
-    const known = [...this.#known];
+    const kept = [...this.#kept];
     return this.lines
-      .filter((line) => known.some((one) => line.includes(one)))
+      .filter(
+        (line) =>
+          (/S3cret-|zq\d\d-z/.test(line) && this.#made.some((one) => line.includes(one))) ||
+          kept.some((one) => line.includes(one)),
+      )
       .map((line) => line.slice(0, 600));
   }
 }

@@ -57,7 +57,9 @@ beforeAll(async () => {
       () => false,
     );
   const ended = () => processes.some(({ exitCode }) => exitCode !== null);
-  while (!(await answers(`${graphUrl}/ready`))) if (ended()) throw new Error(`A process ended: ${said}`);
+  // The platform answers before what it prints has come through.
+  while (!(await answers(`${graphUrl}/ready`)) || !PRINTED.test(said))
+    if (ended()) throw new Error(`A process ended: ${said}`);
   right = PRINTED.exec(said)?.[1] ?? '';
 }, START_MS);
 afterAll(async () => {

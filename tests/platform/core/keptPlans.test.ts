@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { openDatabase, type Database } from '../../../fixtures/platform/db/database.ts';
-import { keepPlan } from '../../../fixtures/platform/db/keptPlans.ts';
+import { KeptPlans } from '../../../fixtures/platform/db/keptPlans.ts';
 import { systemEvents } from '../../../fixtures/platform/db/schema/core.ts';
 import { customers } from '../../../fixtures/platform/db/schema/customers.ts';
 import { runBound } from '../../../fixtures/platform/db/scope.ts';
@@ -20,8 +20,12 @@ const storages: [name: string, open: () => Promise<Database>][] = [
 
 describe('the name of a plan', () => {
   const asked = (text: string) => ({ text, rowMode: 'array', name: undefined });
+  let plans: KeptPlans;
+  beforeEach(() => {
+    plans = new KeptPlans();
+  });
   const nameOf = (role: string, query: object) =>
-    (keepPlan(role, [query, ['a']])[0] as { name?: string }).name;
+    (plans.name(role, [query, ['a']])[0] as { name?: string }).name;
 
   test('comes with the third time that something is asked, one for each role', () => {
     const query = asked('select "name" from "test of plans"');
@@ -35,7 +39,7 @@ describe('the name of a plan', () => {
 
   test('is not given to SQL of our own, which is planned for what is looked for', () => {
     for (let at = 0; at < 5; at += 1) expect(nameOf('one', { text: 'select 1' })).toBeUndefined();
-    expect(keepPlan('one', ['begin'])).toEqual(['begin']);
+    expect(plans.name('one', ['begin'])).toEqual(['begin']);
   });
 
   test('is given to 150 texts of a role, however many different ones are asked', () => {
@@ -92,11 +96,7 @@ describe.each(storages)('questions on %s', (_name, open) => {
         sql`select name from pg_prepared_statements where name like 'rostrum_app %'`,
       ),
     );
-    // Files before this one may have taken all places of the role in this process.
-    const nameOfNext = () =>
-      (keepPlan('rostrum_app', [{ text: 'select', rowMode: 'array' }])[0] as { name?: string }).name;
-    const hasRoom = [nameOfNext(), nameOfNext(), nameOfNext()].some((name) => name !== undefined);
-    expect(rows.length > 0 || !hasRoom).toBe(true);
+    expect(rows.length).toBeGreaterThan(0);
   });
 
   test('a transaction whose first question is refused writes nothing, and its connection goes on', async () => {

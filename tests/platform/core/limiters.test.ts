@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createManualClock } from '../../../fixtures/platform/clock.ts';
+import type { Db } from '../../../fixtures/platform/app.ts';
 import { networkOf } from '../../../fixtures/platform/limits/addresses.ts';
+import { KeptCounts } from '../../../fixtures/platform/limits/keptCounts.ts';
 import { createLimits, type Limits } from '../../../fixtures/platform/limits/limits.ts';
 import type { ThrottledError } from '../../../fixtures/platform/limits/throttled.ts';
 import { readConfig } from '../../../fixtures/platform/config.ts';
 import { hasRedis, startTestRedis, type TestRedis } from '../../support/redis.ts';
+import { until } from '../../support/graphClock.ts';
 import { TEST_NOW } from '../../support/platform.ts';
 
 const retryAfterOf = async (refused: Promise<unknown>) =>
@@ -45,6 +48,47 @@ describe('limits in memory', () => {
     for (let at = 0; at < 100_000; at += 1) await limits.set('mailOfName', `name-${at}`, 1);
     expect(await limits.countOf('mailOfName', 'first')).toBe(0);
     expect(await limits.countOf('mailOfName', 'name-99999')).toBe(1);
+  });
+});
+
+describe('counts kept over a restart', () => {
+  const count = { points: 3, endsAt: TEST_NOW.getTime() + 60_000 };
+
+  /** Counts over a database whose first write fails when the test says so. */
+  function setUp() {
+    const found = { writes: 0, fail: () => {} };
+    const execute = () => {
+      found.writes += 1;
+      if (found.writes > 1) return Promise.resolve();
+      return new Promise((_resolve, reject) => (found.fail = () => reject(new Error('Away.'))));
+    };
+    return { found, kept: new KeptCounts({ execute } as unknown as Db) };
+  }
+
+  test('what could not be written is written by the next one, and then no more', async () => {
+    const { found, kept } = setUp();
+    kept.note('signIn:maya', count);
+    const failing = expect(kept.keep(TEST_NOW)).rejects.toThrow('Away.');
+    await until(() => found.writes === 1);
+    found.fail();
+    await failing;
+    await kept.keep(TEST_NOW);
+    await kept.keep(TEST_NOW);
+    expect(found.writes).toBe(2);
+    expect([...kept.of('signIn:')]).toEqual([['signIn:maya', count]]);
+  });
+
+  test('one that waits for the end of a write is made, whatever came of that', async () => {
+    const { found, kept } = setUp();
+    kept.note('signIn:maya', count);
+    const failing = expect(kept.keep(TEST_NOW)).rejects.toThrow('Away.');
+    await until(() => found.writes === 1);
+    kept.note('signIn:noah', count);
+    const waiting = kept.keep(TEST_NOW);
+    found.fail();
+    await failing;
+    await waiting;
+    expect([...kept.of('signIn:')].map(([key]) => key).sort()).toEqual(['signIn:maya', 'signIn:noah']);
   });
 });
 

@@ -121,9 +121,11 @@ describe.each(await backends())('changes at the same time on $name', (backend) =
       path: await newCue(`/api/v3/streamprofiles/${CHANNEL_IDS.main}/events/${video!.uuid}/cues`),
       fields: cueFields,
     };
-    // The one field there is, twice: neither change breaks the other, and one of them holds.
-    const clock: TwoFields['fields'] = () => [{ clock: '24' }, { clock: '24' }];
-    two.updatePreferences = { path: '/api/v3/preferences', fields: clock };
+    // There is one field: what is raced is the making of the row, which is not there in the first round.
+    two.updatePreferences = {
+      path: '/api/v3/preferences',
+      fields: () => [{ clock: '24' }, { clock: '24' }],
+    };
     one['C-108'] = {
       path: `/api/v3/events/${video!.uuid}`,
       bodies: async () => {

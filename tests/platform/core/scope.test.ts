@@ -39,6 +39,7 @@ const PUBLIC_ROUTES = [
   'GET /openapi.json',
   'GET /regions/:zone/latency',
   'GET /stream/:customerId/:contentId/:file',
+  'GET /stream/:customerId/:contentId/:quality/:file',
   'GET /stream/:customerId/:contentId/download/:secret',
   'GET /stream/:customerId/:contentId/manifest.m3u8',
   'GET /stream/:customerId/:contentId/thumbnail.jpg',

@@ -14,6 +14,7 @@ import { createSimulatedDevices } from '../../../fixtures/platform/devices/simul
 import { createPlaybackAddresses } from '../../../fixtures/platform/delivery/addresses.ts';
 import { passingPlaybackKey } from '../../../fixtures/platform/delivery/playbackKey.ts';
 import { JobBell } from '../../../fixtures/platform/jobs/jobBell.ts';
+import { noEngine } from '../../../fixtures/platform/engine/noEngine.ts';
 import { createFolderStore } from '../../../fixtures/platform/media/store/folderStore.ts';
 import { CUSTOMERS, DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
 import { seedPlatform } from '../../../fixtures/seed/run.ts';
@@ -196,6 +197,8 @@ describe.each(storages)('storage on %s', (_name, open) => {
     studioUrl: '',
     store: createFolderStore(''),
     mediaDir: '',
+    engine: noEngine,
+    live: null,
     jobs: new JobBell(),
     logBucketDir: '',
   });

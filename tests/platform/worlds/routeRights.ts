@@ -77,6 +77,7 @@ yes yes yes yes yes yes | PRM-10
   GET /media-metadata/api/v1/customers/:id/playlists
   GET /media-metadata/api/v1/media/:mediaId
   GET /media-metadata/api/v1/media/:mediaId/playback
+  GET /media-metadata/api/v1/media/:mediaId/renditions
   GET /media-metadata/api/v1/media/:mediaId/summary
   GET /media-metadata/api/v1/media/extras
   GET /media-metadata/api/v1/playlists/:uuid
@@ -101,6 +102,7 @@ yes yes yes yes yes - | PRM-01 PRM-02
   GET /api/v3/encoders/online
   GET /api/v3/encoders/options
   GET /api/v3/eventprofiles/:id
+  GET /api/v3/eventprofiles/:id/ingest
   GET /api/v3/eventprofiles/:id/schedules
   GET /api/v3/eventprofiles/:id/users
   GET /marathon/api/v1/automations/:encoderId
@@ -147,6 +149,8 @@ yes yes yes yes - - | PRM-02
   DELETE /api/v3/eventprofiles/:id
   PATCH /api/v3/eventprofiles/:id
   POST /api/v3/eventprofiles/:id/restore
+  POST /api/v3/eventprofiles/:id/streamkey
+  PUT /api/v3/eventprofiles/:id/streamkey
   PUT /api/v3/eventprofiles/:id/users
   POST /api/v3/storageproviders/encoderchannels
   GET /log-gateway/api/v1/logs/:id/logs/:encoderId
@@ -177,6 +181,8 @@ yes yes - - yes - | PRM-23 delete, update
   POST /media-metadata/api/v1/media/:id/restore
   DELETE /media-metadata/api/v1/media/:mediaId
   PATCH /media-metadata/api/v1/media/:mediaId
+  POST /media-metadata/api/v1/media/:mediaId/renditions
+  DELETE /media-metadata/api/v1/media/:mediaId/renditions
   POST /media-metadata/api/v1/media/:mediaId/thumbnail
 yes yes - - - - | PRM-04
   GET /api/v3/customers/:id/audit

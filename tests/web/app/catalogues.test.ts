@@ -42,3 +42,9 @@ test('every screen has a title, and words on the hub and in the help where it st
   );
   expect(lacks).toEqual([]);
 });
+
+test('a page that shows things of other areas brings their words, so that it waits a single time', () => {
+  const words = new Map(areaScreens.map((screen) => [screen.name, screen.words]));
+  expect(words.get('dashboard')).toEqual(expect.arrayContaining(['dashboard', 'encoders', 'media']));
+  expect(words.get('library')).toEqual(['media']);
+});

@@ -5,6 +5,7 @@ import {
   isEnumType,
   isListType,
   isScalarType,
+  responsePathAsArray,
   type GraphQLFieldResolver,
   type GraphQLOutputType,
   type GraphQLTypeResolver,
@@ -32,12 +33,13 @@ const FIELDS: Readonly<Record<string, unknown>> = {
   isBuiltIn: false,
 };
 
-function imagined(type: GraphQLOutputType, name: string): unknown {
+/** `id` is that of what is imagined, should it be a thing: the one asked for, or one of its place. */
+function imagined(type: GraphQLOutputType, name: string, id: unknown): unknown {
   const nullable = getNullableType(type);
-  if (isListType(nullable)) return [imagined(nullable.ofType, name)];
+  if (isListType(nullable)) return [imagined(nullable.ofType, name, id)];
   const named = getNamedType(nullable);
   if (isEnumType(named)) return named.getValues()[0]!.value;
-  if (!isScalarType(named)) return {};
+  if (!isScalarType(named)) return { id };
   return name in FIELDS ? FIELDS[name] : named.name === 'Boolean' ? true : SCALARS[named.name];
 }
 
@@ -47,6 +49,7 @@ export const imagine: {
   typeResolver: GraphQLTypeResolver<unknown, unknown>;
 } = {
   fieldResolver: (source, args, context, info) =>
-    defaultFieldResolver(source, args as never, context, info) ?? imagined(info.returnType, info.fieldName),
+    defaultFieldResolver(source, args as never, context, info) ??
+    imagined(info.returnType, info.fieldName, args.id ?? `x-${responsePathAsArray(info.path).join('-')}`),
   typeResolver: (_value, _context, info, type) => info.schema.getPossibleTypes(type)[0]?.name,
 };

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, configure, getConfig, prettyDOM, render } from '@testing-library/react';
 import { App } from '../../../web/app/App.tsx';
 import { installFakeGraph, type FakeGraph } from './fakeGraph.ts';
 import { installFakeSocket } from './fakeSocket.ts';
@@ -7,7 +7,7 @@ import { startTestI18n } from './i18n.ts';
 import { showPages, type TestPage } from './screens.tsx';
 
 // The first test of a file also waits for the signed-in app's modules.
-configure({ asyncUtilTimeout: 45_000 });
+configure({ asyncUtilTimeout: 45_000, getElementError });
 jest.setTimeout(120_000);
 
 beforeEach(async () => {
@@ -29,4 +29,21 @@ export function openApp(
   const graph = Object.assign(installFakeGraph(answers), state);
   render(<App path={location.pathname} />);
   return graph;
+}
+
+/**
+ * What is told when something is not there. While it is waited for, which asks again and again, the page is printed only
+ * if anybody reads the error: that took a sixth of the time of tests with long lists.
+ */
+function getElementError(message: string | null, container: Element): Error {
+  const config = getConfig();
+  const ignored = `Ignored nodes: comments, ${config.defaultIgnore}\n`;
+  const told = () => [message, ignored + prettyDOM(container)].filter(Boolean).join('\n\n');
+  // Set by the library while it asks again and again; its types leave it out.
+  const isAsking = (config as { _disableExpensiveErrorDiagnostics?: boolean })
+    ._disableExpensiveErrorDiagnostics;
+  const error = new Error(isAsking ? '' : told());
+  error.name = 'TestingLibraryElementError';
+  if (isAsking) Object.defineProperty(error, 'message', { get: told, configurable: true });
+  return error;
 }

@@ -112,3 +112,40 @@ test('a list of which only a first page was ever read is replaced by a new one',
   list.read(2);
   expect(list.shown().ids).toBe('ab');
 });
+
+test('a list that nobody has named to the cache grows with its pages as well: that of venues', () => {
+  const cache = new InMemoryCache(CACHE);
+  const query = gql`
+    query Venues($after: String) {
+      customer(id: "c1") {
+        id
+        venues(first: 1, after: $after, sort: NAME_ASC) {
+          edges {
+            cursor
+            node {
+              id
+            }
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+        }
+      }
+    }
+  `;
+  const page = (id: string, hasNextPage: boolean) => ({
+    customer: {
+      __typename: 'Customer',
+      id: 'c1',
+      venues: {
+        edges: [{ cursor: id, node: { __typename: 'Venue', id } }],
+        pageInfo: { hasNextPage, endCursor: id },
+      },
+    },
+  });
+  cache.writeQuery({ query, data: page('v1', true) });
+  cache.writeQuery({ query, variables: { after: 'v1' }, data: page('v2', false) });
+  const data = cache.readQuery<ReturnType<typeof page>>({ query });
+  expect(data?.customer.venues.edges.map(({ node }) => node.id)).toEqual(['v1', 'v2']);
+});

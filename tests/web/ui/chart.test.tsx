@@ -143,3 +143,20 @@ test('the values stand in a table too, the newest first, with its gaps told', ()
     ['49 °C – 51 °C', 'no reading'],
   ]);
 });
+
+test('until the library that draws it is there, a chart shows its values in its place, gaps as gaps', () => {
+  render(<Chart {...hidden} isLater />);
+  const place = screen.getByRole('img', { name: hidden.label });
+  expect(place.getAttribute('aria-busy')).toBe('true');
+  const line = place.querySelector('path')?.getAttribute('d') ?? '';
+  expect(line.split('M').map((run) => run.split('L').length)).toEqual([1, 2, 1, 1]);
+});
+
+test('amounts that wait for the library stand as columns from the ground, the greatest the highest', () => {
+  render(<Chart {...hidden} isLater drawn={{ ...drawn, low: 0, high: 60, shape: 'columns' }} />);
+  const path = screen.getByRole('img', { name: hidden.label }).querySelector('path')?.getAttribute('d') ?? '';
+  const heights = [...path.matchAll(/M[\d.]+ ([\d.]+)V([\d.]+)/g)].map(([, ground, top]) => +ground! - +top!);
+  expect(heights).toHaveLength(4);
+  expect(heights[1]).toBe(Math.max(...heights));
+  expect(heights[0]! / heights[1]!).toBeCloseTo(50 / 60);
+});

@@ -17,6 +17,7 @@ const ENUMS: Array<[rule: string, kind: StateKind, name: string, count: number]>
   ['DST-12', 'destination', 'DestinationState', 9],
   ['LIB-06', 'media', 'MediaState', 7],
   ['LIB-08', 'processing', 'MediaProcessingState', 11],
+  ['STM-04', 'ingest', 'IngestState', 5],
 ];
 
 test.each(ENUMS)('%s every state of %s has a word, a colour and an icon', (_rule, kind, name, count) => {
@@ -58,6 +59,7 @@ test('red stands for on air or broken and nothing else', () => {
     'media ERRORED',
     'processing FAILED',
     'processing TIMED_OUT',
+    'ingest LIVE',
   ]);
 });
 

@@ -17,6 +17,7 @@ import {
 import { ChannelSchedules } from './ChannelSchedules.tsx';
 import { ChannelUsers } from './ChannelUsers.tsx';
 import { DeleteChannelDialog } from './DeleteChannelDialog.tsx';
+import { IngestPanel } from './ingest/IngestPanel.tsx';
 import { channelsPath, editChannelPath } from './paths.ts';
 import { StorageRow } from './StorageRow.tsx';
 
@@ -69,6 +70,11 @@ export function ChannelPage() {
                   id: 'settings',
                   label: t('channels.tabs.settings'),
                   panel: <ChannelSettings channel={channel} />,
+                },
+                {
+                  id: 'input',
+                  label: t('channels.tabs.input'),
+                  panel: <IngestPanel channel={channel} />,
                 },
                 {
                   id: 'users',

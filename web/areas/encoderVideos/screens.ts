@@ -15,7 +15,6 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'encoderVideo',
-    words: ['cues'],
     path: encoderVideoPath(':uuid'),
     access: review,
     page: async () => (await import('./EncoderVideoPage.tsx')).EncoderVideoPage,

@@ -7,6 +7,7 @@ import { ProcessingTag } from '../../ui/ProcessingTag.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
 import type { MediaDetails } from './mediaDetails.ts';
+import { RenditionsPanel } from './RenditionsPanel.tsx';
 
 /** Where a video came from, how far it is and its addresses. */
 export function MediaFileTab({ media }: { media: MediaDetails }) {
@@ -14,20 +15,23 @@ export function MediaFileTab({ media }: { media: MediaDetails }) {
   const format = useFormat();
   const { processing } = media;
   return (
-    <div className="card">
-      <DetailsList
-        rows={[
-          [t('file.id'), <Copyable key="id" text={media.id} what={t('file.id')} />],
-          [t('file.source'), t(`facets.sources.${media.source}`)],
-          [t('file.length'), media.length === null ? null : format.duration(media.length)],
-          [t('file.state'), <StatusTag key="state" kind="media" state={media.state} />],
-          [t('file.processing'), <ProcessingTag key="processing" processing={processing} />],
-          ...(processing.errorKind
-            ? [[t('file.error'), t(`file.errors.${processing.errorKind}`)] as const]
-            : []),
-        ]}
-      />
-    </div>
+    <>
+      <div className="card">
+        <DetailsList
+          rows={[
+            [t('file.id'), <Copyable key="id" text={media.id} what={t('file.id')} />],
+            [t('file.source'), t(`facets.sources.${media.source}`)],
+            [t('file.length'), media.length === null ? null : format.duration(media.length)],
+            [t('file.state'), <StatusTag key="state" kind="media" state={media.state} />],
+            [t('file.processing'), <ProcessingTag key="processing" processing={processing} />],
+            ...(processing.errorKind
+              ? [[t('file.error'), t(`file.errors.${processing.errorKind}`)] as const]
+              : []),
+          ]}
+        />
+      </div>
+      {media.isPlayable && <RenditionsPanel media={media} />}
+    </>
   );
 }
 

@@ -39,7 +39,6 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'mediaItem',
-    words: ['cues'],
     path: mediaPath(':uuid'),
     access: review,
     page: async () => (await import('./MediaPage.tsx')).MediaPage,

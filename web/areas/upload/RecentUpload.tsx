@@ -35,6 +35,8 @@ export function RecentUpload({ video, onGone }: RecentUploadProps) {
   const format = useFormat();
   const { id, title, processing, upload } = video;
   const isRunning = isProcessing(processing);
+  // It plays already while smaller qualities are made of it.
+  const plays = processing.state === 'COMPLETE' || video.state === 'CONTENT_AVAILABLE';
   useUploadedMediaQuery(isRunning ? { variables: { id }, pollInterval: READ_EVERY_MS } : skipToken);
   const label = uploadLabelOf(processing.state, video.state.toLowerCase() as MediaStateName);
   return (
@@ -45,7 +47,7 @@ export function RecentUpload({ video, onGone }: RecentUploadProps) {
         percent={percentOf(processing)}
       />
       <div className="recent-upload__text">
-        <h2>{processing.state === 'COMPLETE' ? <Link to={mediaPath(id)}>{title}</Link> : title}</h2>
+        <h2>{plays ? <Link to={mediaPath(id)}>{title}</Link> : title}</h2>
         <span className="recent-upload__state">
           {label === 'finalizing' || label === 'invalidEventStatus' ? (
             <span>{t(`labels.${label}`)}</span>

@@ -4,7 +4,6 @@ import { webVideoPath } from './paths.ts';
 export const screens: readonly Screen[] = [
   {
     name: 'webVideo',
-    words: ['cues'],
     path: webVideoPath(':uuid'),
     access: { permissions: ['VIDEO_REVIEW'] },
     page: async () => (await import('./WebVideoPage.tsx')).WebVideoPage,

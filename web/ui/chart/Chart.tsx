@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { report } from '../../kernel/errorReporter.ts';
 import { useFormat } from '../../time/format.ts';
 import type { ChartDrawingProps } from './ChartDrawing.tsx';
+import { ChartSketch } from './ChartSketch.tsx';
 import type { ChartDrawn } from './chartOptions.ts';
 import './Chart.css';
 import { viewerZone } from '../../time/formatters.ts';
@@ -53,7 +54,11 @@ export const Chart = memo(function Chart(props: ChartProps) {
     const timer = setTimeout(() => setDue(true), REST_MS);
     return () => clearTimeout(timer);
   }, [isDue]);
-  const blank = <div className="chart__drawing" role="img" aria-label={label} aria-busy="true" />;
+  const sketch = (
+    <div className="chart__drawing" role="img" aria-label={label} aria-busy="true">
+      <ChartSketch drawn={drawn} />
+    </div>
+  );
   return (
     <figure className="chart card" onPointerEnter={() => setDue(true)}>
       <figcaption className="chart__head">
@@ -61,11 +66,11 @@ export const Chart = memo(function Chart(props: ChartProps) {
         <span className="num chart__now">{now}</span>
       </figcaption>
       {isDue ? (
-        <Suspense fallback={blank}>
+        <Suspense fallback={sketch}>
           <ChartDrawing drawn={drawn} words={words} label={label} />
         </Suspense>
       ) : (
-        blank
+        sketch
       )}
     </figure>
   );

@@ -1022,6 +1022,23 @@ export interface paths {
         patch: operations["C-102"];
         trace?: never;
     };
+    "/api/v3/eventprofiles/{id}/ingest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where encoders publish to a channel, and what arrives; the key stays hidden */
+        get: operations["read-ingest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/eventprofiles/{id}/restore": {
         parameters: {
             query?: never;
@@ -1050,6 +1067,24 @@ export interface paths {
         get: operations["C-099"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/eventprofiles/{id}/streamkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Make a new stream key; whoever publishes under the one before is sent away */
+        put: operations["renew-stream-key"];
+        /** Reveal the stream key of a channel; the first one is made by it */
+        post: operations["reveal-stream-key"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2253,6 +2288,25 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media-metadata/api/v1/media/{mediaId}/renditions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Qualities that a video can be played in, and how far those are that are being made */
+        get: operations["mediaRenditions"];
+        put?: never;
+        /** Make the qualities that a video lacks; 409 where there are none to make, or no media engine */
+        post: operations["makeMediaRenditions"];
+        /** Stop making qualities (STM-07); the video keeps those that are there. 409 when none is being made */
+        delete: operations["stopMediaRenditions"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3786,6 +3840,37 @@ export interface components {
             /** @enum {string} */
             ftsStatus: "not started" | "in progress" | "complete";
         };
+        Ingest: {
+            /** @description RTMP address to publish to, without the key; null where nobody can publish */
+            address: string | null;
+            /** @description The last four letters of the stream key; null where none has been made */
+            keyEnding: string | null;
+            /**
+             * @description OFF where nobody can publish, WAITING for a publisher, CONNECTED before the first picture, LIVE, or NO_INPUT within 20 seconds of a cut
+             * @enum {string}
+             */
+            state: "OFF" | "WAITING" | "CONNECTED" | "LIVE" | "NO_INPUT";
+            /** @description The encoder video that is being recorded */
+            eventId: string | null;
+            /** @description Measured over the last segment; null while nothing arrives */
+            arriving: {
+                videoCodec: string;
+                width: number;
+                height: number;
+                framesPerSecond: number;
+                /** @description Kilobits a second, pictures and sound */
+                bitrateKbps: number;
+                /** @description Seconds between key frames */
+                keyFrameSeconds: number;
+                /** @description Null without sound */
+                audioCodec: string | null;
+                audioChannels: number | null;
+                /** @description Samples a second */
+                sampleRate: number | null;
+                /** @description So often the time of what is sent jumped or ran backwards */
+                jumps: number;
+            } | null;
+        };
         LibraryEmbed: {
             embedId: string;
             /**
@@ -4039,6 +4124,30 @@ export interface components {
             problems: string[];
             /** @description The same problems with their reasons. */
             failures?: components["schemas"]["Problem"][];
+        };
+        MediaRendition: {
+            /** @description `source` for the one that it came in, else its height, such as `720p`. */
+            name: string;
+            width: number;
+            height: number;
+            /** @enum {string} */
+            state: "PENDING" | "TRANSCODING" | "RETRYING" | "COMPLETE" | "FAILED" | "CANCELLED";
+            /** @description How much of it is made. */
+            percent: number;
+            /** @description Bits a second: on average once it is made, before that what its picture is to have. */
+            bitrate: number;
+            /** @description Null until it is made. */
+            sizeBytes: number | null;
+            /** @description Why it failed; null otherwise. */
+            problem: components["schemas"]["Problem"] | null;
+        };
+        MediaRenditions: {
+            /** @description Smallest first; none while there is but the one that it came in, and none is being made. */
+            renditions: components["schemas"]["MediaRendition"][];
+            /** @description Whether the platform has a media engine with FFmpeg, which makes them. */
+            engine: boolean;
+            /** @description Whether some can be made now that are not there. */
+            makeable: boolean;
         };
         MediaSearchResult: {
             mediaItems: components["schemas"]["MediaItem"][];
@@ -4397,6 +4506,10 @@ export interface components {
         StoppedDestination: {
             id: string;
             status: components["schemas"]["DestinationStatus"];
+        };
+        StreamKey: {
+            /** @description What encoders publish under */
+            streamKey: string;
         };
         SummaryMetrics: {
             viewers: components["schemas"]["Metric"];
@@ -6456,6 +6569,28 @@ export interface operations {
             };
         };
     };
+    "read-ingest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ingest"];
+                };
+            };
+        };
+    };
     restoreEncoderChannels: {
         parameters: {
             query?: never;
@@ -6494,6 +6629,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Schedule"][];
+                };
+            };
+        };
+    };
+    "renew-stream-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StreamKey"];
+                };
+            };
+        };
+    };
+    "reveal-stream-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StreamKey"];
                 };
             };
         };
@@ -8495,6 +8674,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Playback"];
+                };
+            };
+        };
+    };
+    mediaRenditions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mediaId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaRenditions"];
+                };
+            };
+        };
+    };
+    makeMediaRenditions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mediaId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaRenditions"];
+                };
+            };
+        };
+    };
+    stopMediaRenditions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mediaId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaRenditions"];
                 };
             };
         };

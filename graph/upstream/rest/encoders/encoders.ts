@@ -8,6 +8,8 @@ type Schemas = components['schemas'];
 export type EncoderRecord = Schemas['Encoder'];
 /** State and readings of an encoder: kbps, percent, degrees Celsius. */
 export type EncoderStatusRecord = Schemas['EncoderStatus'];
+/** Where encoders publish to a channel, and what arrives. */
+export type IngestRecord = Schemas['Ingest'];
 /** An entry of an encoder's log: text, time, level (LOG-02). */
 export type EncoderLogEntryRecord = Schemas['EncoderLogEntry'];
 /** A network card (ENC-07). */

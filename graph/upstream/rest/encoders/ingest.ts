@@ -1,0 +1,20 @@
+import type { components } from '../../client/__generated__/platform.ts';
+import type { RestClient } from '../../client/client.ts';
+import type { IngestRecord } from './encoders.ts';
+
+type Schemas = components['schemas'];
+
+/** Where encoders publish to a channel, and what arrives. No call of the catalogue. */
+export function readIngest(rest: RestClient, id: string): Promise<IngestRecord> {
+  return rest.get('/api/v3/eventprofiles/{id}/ingest', { params: { id } });
+}
+
+/** Reveals the stream key of a channel; the first one is made by it. No call of the catalogue. */
+export function revealStreamKey(rest: RestClient, id: string): Promise<Schemas['StreamKey']> {
+  return rest.post('/api/v3/eventprofiles/{id}/streamkey', { params: { id } });
+}
+
+/** Makes a new stream key for a channel. No call of the catalogue. */
+export function renewStreamKey(rest: RestClient, id: string): Promise<Schemas['StreamKey']> {
+  return rest.put('/api/v3/eventprofiles/{id}/streamkey', { params: { id } });
+}

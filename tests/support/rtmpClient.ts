@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { type AmfValue, writeAmf } from '../../fixtures/engine/rtmp/amf.ts';
+import { chunked, MESSAGE } from '../../fixtures/engine/rtmp/chunks.ts';
+
+/** Longer than what is sent, so that each message is one chunk once the server has been told. */
+const CHUNK_BYTES = 8 * 1024 * 1024;
+/** What the server says of a publisher that it takes, and of one that it does not. */
+export const TAKEN = 'NetStream.Publish.Start';
+
+/** A sender of RTMP that says what a test makes it say. */
+export interface RtmpClient {
+  socket: Socket;
+  /** All that the server has said. */
+  heard(): string;
+  closed: Promise<unknown>;
+  command(values: readonly AmfValue[]): void;
+  media(type: number, time: number, body: Buffer): void;
+}
+
+/** Connects, and says nothing. */
+export function callRtmp(port: number): RtmpClient {
+  const socket = connect(port, '127.0.0.1');
+  const heard: Buffer[] = [];
+  socket.on('data', (bytes) => heard.push(bytes));
+  socket.on('error', () => socket.destroy());
+  const closed = once(socket, 'close');
+  const send = (type: number, time: number, body: Buffer) =>
+    socket.write(chunked({ type, stream: 1, time, body }, CHUNK_BYTES));
+  return {
+    socket,
+    heard: () => Buffer.concat(heard).toString('latin1'),
+    closed,
+    command: (values) => void send(MESSAGE.command, 0, writeAmf(values)),
+    media: (type, time, body) => void send(type, time, body),
+  };
+}
+
+/** Connects and asks to publish under a key, without waiting for an answer. */
+export function askToPublish(port: number, key: string): RtmpClient {
+  const client = callRtmp(port);
+  greet(client);
+  client.command(['publish', 2, null, key, 'live']);
+  return client;
+}
+
+/** Shakes hands, and says how large its chunks are. */
+export function greet({ socket }: RtmpClient): void {
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(CHUNK_BYTES);
+  socket.write(Buffer.concat([Buffer.from([3]), Buffer.alloc(2 * 1536)]));
+  socket.write(chunked({ type: MESSAGE.chunkSize, stream: 0, time: 0, body: size }, CHUNK_BYTES));
+}
+
+/** The settings of pictures of so many macroblocks (H.264, 7.3.2.1; ISO 14496-15, 5.2.4.1), as FLV has them. */
+export function settingsOf(across: number, down: number): Buffer {
+  const size = `11011010${'0'}${expGolomb(across - 1)}${expGolomb(down - 1)}11001`;
+  const bits = size.padEnd(Math.ceil(size.length / 8) * 8, '0').match(/.{8}/g) ?? [];
+  const unit = Buffer.from([0x67, 0x42, 0, 0x1e, ...bits.map((byte) => parseInt(byte, 2))]);
+  const record = Buffer.from([1, 0x42, 0, 0x1e, 0xff, 0xe1, 0, unit.length]);
+  const second = Buffer.from([1, 0, 4, 0x68, 0xce, 0x38, 0x80]);
+  return Buffer.concat([Buffer.from([0x17, 0, 0, 0, 0]), record, unit, second]);
+}
+
+function expGolomb(value: number): string {
+  const bits = (value + 1).toString(2);
+  return '0'.repeat(bits.length - 1) + bits;
+}
+
+/** A picture as FLV has it; shown so many milliseconds after it is decoded. */
+export function pictureOf(isKey: boolean, shownAfterMs = 0, bytes = 2): Buffer {
+  const head = Buffer.alloc(9);
+  head[0] = isKey ? 0x17 : 0x27;
+  head[1] = 1;
+  head.writeIntBE(shownAfterMs, 2, 3);
+  head.writeUInt32BE(bytes, 5);
+  return Buffer.concat([head, Buffer.from([isKey ? 0x65 : 0x41]), Buffer.alloc(bytes - 1, 0x88)]);
+}

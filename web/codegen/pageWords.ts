@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Catalogues that every signed-in page starts with. */
+const SHARED = new Set(['app', 'screens', 'ui']);
+/** What is fetched with a file; types are not, and what is fetched later brings its words along then. */
+const IMPORTS = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'(\.[^']+\.tsx?)';/gm;
+const CATALOGUES = /useTranslation\(\s*\[?((?:\s*'\w+',?)+)/g;
+
+/** The catalogues that a file and all that it is made of read, but for those that are always there. */
+export function wordsOf(file: string): string[] {
+  const words = new Set<string>();
+  for (const source of sourcesOf(file)) {
+    for (const [, names] of source.matchAll(CATALOGUES)) {
+      for (const [, name] of names!.matchAll(/'(\w+)'/g)) words.add(name!);
+    }
+  }
+  return [...words].filter((name) => !SHARED.has(name)).sort();
+}
+
+function sourcesOf(file: string, into = new Map<string, string>()): Iterable<string> {
+  if (into.has(file) || !existsSync(file)) return into.values();
+  const source = readFileSync(file, 'utf8');
+  into.set(file, source);
+  for (const [, path] of source.matchAll(IMPORTS)) sourcesOf(join(dirname(file), path!), into);
+  return into.values();
+}
