@@ -35,11 +35,22 @@ export function hourForm(clock: Clock): Intl.DateTimeFormatOptions {
     : { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
 }
 
-/** English is read with AM and PM in New York and without them in London: the browser says which English it is. */
+/**
+ * English is read with AM and PM in New York and without them in London: the browser says which English it is. Under a
+ * system without a language it says `en-US@posix`, which `Intl` throws at; that counts as if it had said nothing.
+ */
 function clockOfLanguage(language: string): Clock {
-  const spoken = navigator.languages.find((tag) => tag.split('-')[0] === language) ?? language;
+  const spoken = navigator.languages.find((tag) => tag.split('-')[0] === language && isKnown(tag)) ?? language;
   const { hourCycle } = dateFormatter(spoken, { hour: 'numeric' }).resolvedOptions();
   return hourCycle === 'h11' || hourCycle === 'h12' ? 'TWELVE_HOURS' : 'TWENTY_FOUR_HOURS';
+}
+
+function isKnown(tag: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { clockOf, keepClock } from '../../../web/time/clock.ts';
 import { createFormat } from '../../../web/time/format.ts';
 import { readTime, sayTime } from '../../../web/time/timeOfDay.ts';
@@ -43,6 +44,16 @@ test('until a clock is chosen the language decides: AM and PM in English, 24 hou
   expect(clockOf('es')).toBe('TWENTY_FOUR_HOURS');
   expect(plain(createFormat('en').time(AT, NEW_YORK))).toBe('5:30 PM');
   expect(createFormat('es').time(AT, NEW_YORK)).toBe('17:30');
+});
+
+test.each([
+  [['en-US@posix', 'en'], 'TWELVE_HOURS'],
+  [['en-US@posix', 'en-GB'], 'TWENTY_FOUR_HOURS'],
+  [['en_GB'], 'TWELVE_HOURS'],
+])('what a browser calls %j is read by what can be read of it', (languages, clock) => {
+  const said = jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+  expect(clockOf('en')).toBe(clock);
+  said.mockRestore();
 });
 
 test('a span says AM or PM once where both ends share it', () => {
