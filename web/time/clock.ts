@@ -40,7 +40,8 @@ export function hourForm(clock: Clock): Intl.DateTimeFormatOptions {
  * system without a language it says `en-US@posix`, which `Intl` throws at; that counts as if it had said nothing.
  */
 function clockOfLanguage(language: string): Clock {
-  const spoken = navigator.languages.find((tag) => tag.split('-')[0] === language && isKnown(tag)) ?? language;
+  const spoken =
+    navigator.languages.find((tag) => tag.split('-')[0] === language && isKnown(tag)) ?? language;
   const { hourCycle } = dateFormatter(spoken, { hour: 'numeric' }).resolvedOptions();
   return hourCycle === 'h11' || hourCycle === 'h12' ? 'TWELVE_HOURS' : 'TWENTY_FOUR_HOURS';
 }
