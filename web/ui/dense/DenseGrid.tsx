@@ -91,11 +91,14 @@ export function DenseGrid({ label, columns, rows, storeId, onEnd }: DenseTablePr
           key={column.id}
           id={column.id}
           name={column.header}
-          cellRenderer={(row) => (
-            <Cell className={column.align && 'dense__right'} tooltip={column.text(rows[row])}>
-              {column.text(rows[row])}
-            </Cell>
-          )}
+          cellRenderer={(row) => {
+            const text = column.text(rows[row]);
+            return (
+              <Cell className={column.align && 'dense__right'} tooltip={text}>
+                {text}
+              </Cell>
+            );
+          }}
         />
       )),
     [shown, rows],

@@ -20,7 +20,7 @@ export const cellId = (id: string, { row, col }: CellPlace) => `${id}-${row}-${c
  * draws cells without rows, and those of frozen columns twice.
  */
 export function DenseRows({ id, columns, rows, seen, at, chosen }: DenseRowsProps) {
-  const { first, last } = useDeferredValue(useSyncExternalStore(seen.subscribe, seen.get));
+  const { first, last } = useDeferredValue(useSyncExternalStore(seen.subscribe, seen.rested));
   const shown = new Set<number>([at.row]);
   for (let row = first; row <= last; row += 1) shown.add(row);
   return (
