@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
   DEFAULT_LOG_LEVEL,
@@ -34,15 +34,21 @@ export interface LogFilter {
 /** Level, window and text of the log on show, held by the address: INFO and the last hour unless it says otherwise. */
 export function useLogFilter(): LogFilter {
   const [params, setParams] = useSearchParams();
+  // The router tells what was last drawn: a choice made before that is drawn would be lost.
+  const chosen = useRef<URLSearchParams | null>(null);
+  useEffect(() => {
+    chosen.current = null;
+  }, [params]);
   const change = useCallback<LogFilter['change']>(
     (values) =>
       setParams(
         (now) => {
-          const next = new URLSearchParams(now);
+          const next = new URLSearchParams(chosen.current ?? now);
           for (const [name, value] of Object.entries(values)) {
             if (value) next.set(name, value);
             else next.delete(name);
           }
+          chosen.current = next;
           return next;
         },
         { replace: true, preventScrollReset: true },
