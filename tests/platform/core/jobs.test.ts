@@ -187,6 +187,19 @@ describe.each(await bothStorages())('the job queue on $name', ({ start }) => {
     expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 0, leaseOwner: null, problem: null }]);
   });
 
+  test('a job that is taken while the process ends is given back without being begun', async () => {
+    await order(null, 'taken late');
+    const run: JobKind['run'] = async (_services, { job, finish }) => {
+      done.push(job.subject);
+      await finish(async () => undefined);
+    };
+    const kind = kindOf({ run });
+    const job = (await takeJob(platform.services, kind))!;
+    await performJob(platform.services, kind, job, { stop: AbortSignal.abort(), onError: () => undefined });
+    expect(done).toEqual([]);
+    expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 0, leaseOwner: null, problem: null }]);
+  });
+
   test('a job that never comes back holds up no other of its kind and none of another', async () => {
     await order(null, 'hangs', 'sound');
     await orderJob(platform.services.db, {
