@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Caller } from '../kernel/context.ts';
 import type { GraphClock } from '../kernel/clock.ts';
 import type { RestClient } from '../upstream/client/client.ts';
@@ -109,7 +109,7 @@ export class Callers {
 
 /** A token's SHA-256, so that no map or log holds the token itself; the platform knows tokens by it too. */
 export function tokenHash(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return hash('sha256', token, 'hex');
 }
 
 /** Asks who the client's token belongs to (C-006), and for what that answer lacks. */
@@ -167,5 +167,5 @@ function rolesOf(entries: readonly RoleEntry[]): RoleName[] {
 }
 
 function digest(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+  return hash('sha256', text, 'base64url');
 }

@@ -45,13 +45,14 @@ class KeyedLoader<K extends string, V> implements Loader<K, V> {
 
   get #loader(): DataLoader<K, V | null> {
     if (this.#made) return this.#made;
-    const { load, keyOf, batch = true, maxBatch } = this.#options;
+    const options = this.#options;
+    const { batch = true, maxBatch } = options;
     this.#made = new DataLoader<K, V | null>(
       async (keys) => {
         // What is forgotten or replaced meanwhile must not come back with an answer that was under way.
         const settled = this.#settled;
         const byKey = new Map<K, V>();
-        for (const value of await load(keys)) byKey.set(keyOf(value), value);
+        for (const value of await options.load(keys)) byKey.set(options.keyOf(value), value);
         return keys.map((key) => {
           const value = byKey.get(key) ?? null;
           settled.set(key, value);

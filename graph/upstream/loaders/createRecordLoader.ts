@@ -39,8 +39,15 @@ class RecordList<R> {
     this.#idOf = idOf;
   }
 
+  /** In a loop: a pair for each of a thousand records would be made and thrown away. */
+  #indexed(): Map<string, R> {
+    const byId = new Map<string, R>();
+    for (const record of this.records) byId.set(this.#idOf(record), record);
+    return byId;
+  }
+
   find(id: string): R | undefined {
-    this.#byId ??= new Map(this.records.map((record) => [this.#idOf(record), record]));
+    this.#byId ??= this.#indexed();
     return this.#byId.get(id);
   }
 }

@@ -5,19 +5,34 @@ import {
   listUsers,
   readCustomer,
   readUser,
+  type CustomerRecord,
 } from '../rest/customers/customers.ts';
-import { createLoader } from './createLoader.ts';
+import { createLoader, type LoaderOptions } from './createLoader.ts';
 import { orNull, recordLoader } from './createRecordLoader.ts';
+
+/** How organisations are loaded. A class: an object of functions is made with a name for each, every time (README). */
+class CustomersOneByOne implements LoaderOptions<string, CustomerRecord> {
+  readonly batch = false;
+  readonly #rest: RestClient;
+
+  constructor(rest: RestClient) {
+    this.#rest = rest;
+  }
+
+  async load([id = '']: readonly string[]): Promise<CustomerRecord[]> {
+    const record = await orNull(readCustomer(this.#rest, id));
+    return record === null ? [] : [record];
+  }
+
+  keyOf({ uuid }: CustomerRecord): string {
+    return uuid;
+  }
+}
 
 /** Loaders of organisations, users and regions for one operation. */
 export const customersLoaders = {
   /** Organisations by uuid; no call answers several (C-012). Rejects with 403 for one the caller may not see. */
-  customer: (rest: RestClient) =>
-    createLoader({
-      load: async ([id = '']) => [await orNull(readCustomer(rest, id))].filter((record) => record !== null),
-      keyOf: (record) => record.uuid,
-      batch: false,
-    }),
+  customer: (rest: RestClient) => createLoader(new CustomersOneByOne(rest)),
   /** Name and uuid of every organisation (C-013). */
   customerNames: (rest: RestClient) => () => listCustomerNames(rest),
   /** Users (C-200, C-201). */
