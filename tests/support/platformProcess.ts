@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { projectFile } from '../../fixtures/platform/paths.ts';
 import { scratchDatabase } from './postgres.ts';
+import { programFile } from './programFile.ts';
 
-/** The platform as a process of its own, as `npm run platform` starts it. */
+/** The platform as a process of its own. */
 export interface PlatformProcess {
   url: string;
   /** What it printed as the first admin's password; empty at later starts. */
@@ -40,10 +40,7 @@ export async function startPlatformProcess(
 ): Promise<PlatformProcess> {
   const child = spawn(
     process.execPath,
-    [
-      ...['--import', 'tsx', projectFile('fixtures/platform/main.ts')],
-      ...(seed === 'empty' ? ['--empty'] : []),
-    ],
+    [await programFile('fixtures/platform/main.ts'), ...(seed === 'empty' ? ['--empty'] : [])],
     {
       env: {
         ...cleanEnvironment(),

@@ -3,24 +3,27 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectFile } from '../../../fixtures/platform/paths.ts';
 import { EMPTY_START_USER_NAME } from '../../../fixtures/seed/demoAccounts.ts';
+import { processDatabase, type ProcessDatabase } from '../../support/platformProcess.ts';
+import { programFile } from '../../support/programFile.ts';
+import { until } from '../../support/until.ts';
 import { GraphClient } from '../client.ts';
 import { webDocument } from '../parity/webOperations.ts';
-import { START_MS, until } from '../world.ts';
+import { START_MS } from '../world.ts';
 
 // Who has no session runs the studio's own operations only.
 const REGISTER = webDocument('RegisterUploader');
 const UNREGISTER = webDocument('UnregisterUploader');
 
 let folder: string;
+let database: ProcessDatabase;
 let said = '';
 const processes: ChildProcess[] = [];
 
 /** A part of the studio as a process of its own that logs all it can. */
-function start(file: string, env: Record<string, string>, args: string[] = []): ChildProcess {
+async function start(file: string, env: Record<string, string>, args: string[] = []): Promise<void> {
   const { NODE_OPTIONS: _options, DATABASE_URL: _url, ...rest } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', projectFile(file), ...args], {
+  const child = spawn(process.execPath, [await programFile(file), ...args], {
     env: { ...rest, DATA_DIR: folder, LOG_LEVEL: 'trace', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -30,7 +33,6 @@ function start(file: string, env: Record<string, string>, args: string[] = []): 
     });
   }
   processes.push(child);
-  return child;
 }
 
 async function freePort(): Promise<string> {
@@ -48,8 +50,10 @@ const PRINTED = /, password (\S+) \(shown this once only\)/;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'rostrum-secrets-'));
   const [platformPort, graphPort] = [await freePort(), await freePort()];
-  start('fixtures/platform/main.ts', { PLATFORM_PORT: platformPort }, ['--empty']);
-  start('graph/server/main.ts', { PLATFORM_PORT: platformPort, GRAPH_PORT: graphPort });
+  database = await processDatabase();
+  const variables = { ...database.variables, PLATFORM_PORT: platformPort, RTMP_PORT: '0' };
+  await start('fixtures/platform/main.ts', variables, ['--empty']);
+  await start('graph/server/main.ts', { PLATFORM_PORT: platformPort, GRAPH_PORT: graphPort });
   graphUrl = `http://127.0.0.1:${graphPort}`;
   const answers = (address: string) =>
     fetch(address).then(
@@ -58,8 +62,10 @@ beforeAll(async () => {
     );
   const ended = () => processes.some(({ exitCode }) => exitCode !== null);
   // The platform answers before what it prints has come through.
-  while (!(await answers(`${graphUrl}/ready`)) || !PRINTED.test(said))
+  await until(async () => {
     if (ended()) throw new Error(`A process ended: ${said}`);
+    return (await answers(`${graphUrl}/ready`)) && PRINTED.test(said);
+  }, 'the studio to be there');
   right = PRINTED.exec(said)?.[1] ?? '';
 }, START_MS);
 afterAll(async () => {
@@ -72,6 +78,7 @@ afterAll(async () => {
         }),
     ),
   );
+  await database.drop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -101,6 +108,7 @@ describe('passwords of registering and unregistering', () => {
     // The platform's log names the calls, so what they carried would stand there too.
     await until(
       () => said.includes('/api/v3/uploaders/registration') && said.includes('/api/v3/uploaders/desk-1'),
+      'the calls in the log',
     );
     const logged = said.replace(PRINTED, '');
     for (const secret of [wrong, right]) {

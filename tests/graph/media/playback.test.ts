@@ -50,7 +50,7 @@ it('C-309 nobody of another organisation gets one', async () => {
   }
 });
 
-it('WCH-07 what was on air plays from its recording, and what never was has no address', async () => {
+it('what was on air plays from its recording, and what never was has no address', async () => {
   const query = `query ($id: ID!) { contentDestination(id: $id) { playable playback { hlsUrl } } }`;
   const { contentDestination } = await maya.data(query, { id: endedDestinationIdOf(1) });
   expect((await fetch(contentDestination.playback.hlsUrl)).status).toBe(200);

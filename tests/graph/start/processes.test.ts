@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { projectRoot } from '../../../graph/kernel/projectRoot.ts';
 import { until } from '../../support/until.ts';
 
-const LONG_MS = 180_000;
 let dataDir: string;
 let ports: { GRAPH_PORT: string; PLATFORM_PORT: string };
 const started: ChildProcess[] = [];
@@ -69,24 +68,20 @@ function isAlive(pid: number): boolean {
   }
 }
 
-it(
-  'a signal to npm, and a killed start, leave nothing running; the next start waits for what is ending',
-  async () => {
-    const first = await start('npm');
-    const all = below(first.child.pid!);
-    expect(all.length).toBeGreaterThanOrEqual(3);
-    first.child.kill('SIGTERM');
-    // At once, while the processes of the first still have the folder and the ports.
-    const second = await start('node');
-    expect(all.filter(isAlive)).toEqual([]);
-    const servers = below(second.child.pid!);
-    expect(servers.length).toBeGreaterThanOrEqual(2);
-    second.child.kill('SIGKILL');
-    const third = await start('node');
-    expect(servers.filter(isAlive)).toEqual([]);
-    const last = below(third.child.pid!);
-    third.child.kill('SIGTERM');
-    await until(() => !last.some(isAlive), 'the end of everything');
-  },
-  LONG_MS,
-);
+it('a signal to npm, and a killed start, leave nothing running; the next start waits for what is ending', async () => {
+  const first = await start('npm');
+  const all = below(first.child.pid!);
+  expect(all.length).toBeGreaterThanOrEqual(3);
+  first.child.kill('SIGTERM');
+  // At once, while the processes of the first still have the folder and the ports.
+  const second = await start('node');
+  expect(all.filter(isAlive)).toEqual([]);
+  const servers = below(second.child.pid!);
+  expect(servers.length).toBeGreaterThanOrEqual(2);
+  second.child.kill('SIGKILL');
+  const third = await start('node');
+  expect(servers.filter(isAlive)).toEqual([]);
+  const last = below(third.child.pid!);
+  third.child.kill('SIGTERM');
+  await until(() => !last.some(isAlive), 'the end of everything');
+});

@@ -58,7 +58,7 @@ describe.each(await bothStorages())('the audit on $name', (backend) => {
   beforeAll(async () => {
     ({ platform, close } = await backend.start());
     admin = await platform.signIn('admin@harbour.example');
-  }, 180_000);
+  });
   afterAll(() => close());
 
   const entries = async (token = admin) => (await platform.call<Entry[]>('GET', path, { token })).body;

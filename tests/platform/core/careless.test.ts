@@ -122,7 +122,7 @@ describe.each(await backends())('a careless route on $name', (backend) => {
     await app.register(async (scope) => carelessRoutes(scope as PlatformApp));
     await app.ready();
     token = await platform.signIn('admin@northgate.example');
-  }, 180_000);
+  });
   afterAll(async () => {
     await app.close();
     await close();

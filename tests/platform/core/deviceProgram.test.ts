@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectFile } from '../../../fixtures/platform/paths.ts';
 import { CUSTOMERS, DEMO_PASSWORD, USERS } from '../../../fixtures/seed/ids.ts';
 import {
   processDatabase,
@@ -12,21 +11,24 @@ import {
   type PlatformProcess,
   type ProcessDatabase,
 } from '../../support/platformProcess.ts';
+import { programFile } from '../../support/programFile.ts';
 import { until } from '../../support/until.ts';
 
 let dataDir: string;
 let database: ProcessDatabase;
 let platform: PlatformProcess;
 let token: string;
+let program: string;
 const devices: ChildProcess[] = [];
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'rostrum-devices-'));
   database = await processDatabase();
+  program = await programFile('fixtures/device/main.ts');
   platform = await startPlatformProcess(dataDir, database.variables, 'demo');
   const grant = { grant_type: 'password_cookie', username: 'admin@harbour.example', password: DEMO_PASSWORD };
   token = (await call<{ access_token: string }>('POST', '/api/v3/auth/token', grant)).access_token;
-}, 180_000);
+});
 afterAll(async () => {
   for (const device of devices) {
     const ended = once(device, 'exit');
@@ -54,12 +56,10 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 /** `npm run device` with these arguments; answers what it has said so far. */
 function device(...args: string[]): () => string {
   const { NODE_OPTIONS: _options, ...env } = process.env;
-  const program = ['--import', 'tsx', projectFile('fixtures/device/main.ts')];
-  const child = spawn(
-    process.execPath,
-    [...program, ...args, '--platform', platform.url, '--every', '0.25'],
-    { stdio: ['ignore', 'pipe', 'pipe'], env },
-  );
+  const child = spawn(process.execPath, [program, ...args, '--platform', platform.url, '--every', '0.25'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env,
+  });
   devices.push(child);
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));

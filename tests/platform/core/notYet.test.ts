@@ -6,7 +6,7 @@ import { startTestPlatform, type TestPlatform } from '../../support/platform.ts'
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startTestPlatform();
-}, 180_000);
+});
 afterAll(() => platform.close());
 
 const TO_COME = [

@@ -155,7 +155,7 @@ describe.each(await backends())('changes at the same time on $name', (backend) =
       },
       refused: 409,
     };
-  }, 180_000);
+  });
   afterAll(() => close());
 
   test('every call that changes part of a thing is raced here', async () => {

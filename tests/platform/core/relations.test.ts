@@ -54,7 +54,7 @@ describe.each(await bothStorages())('relations and states on $name', (backend) =
 
   beforeAll(async () => {
     ({ platform, close } = await backend.start());
-  }, 180_000);
+  });
   afterAll(() => close());
 
   test('every column that names something is a foreign key, or says why not', async () => {

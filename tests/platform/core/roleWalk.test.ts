@@ -59,7 +59,7 @@ beforeAll(async () => {
   const reader = { roles: [], extraCapabilities: ['sudo'] };
   names.SUDO_VIEWER = (await platform.createUser(CUSTOMERS.operations, reader)).userName;
   names.SUPER_ADMIN = 'super@rostrum.example';
-}, 180_000);
+});
 afterAll(() => platform.close());
 
 const urlOf = ({ path }: Each) => path.replace(/\{(\w+)\}/g, ':$1');

@@ -98,7 +98,7 @@ describe.each(await backends())('scope on $name', (backend) => {
       // On air, so that there are cues to read.
       content_destinations: LIVE_DESTINATION_IDS.web,
     };
-  }, 180_000);
+  });
   afterAll(() => close());
 
   async function statusOf(account: string, each: Each, customerId: string, ids: Ids) {

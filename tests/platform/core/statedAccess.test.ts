@@ -44,7 +44,7 @@ test.each<[string, FastifyContextConfig]>([
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startTestPlatform();
-}, 180_000);
+});
 afterAll(() => platform.close());
 
 const listPath = `/media-metadata/api/v1/customers/${CUSTOMERS.harbour}/playlists`;

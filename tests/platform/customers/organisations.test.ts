@@ -14,7 +14,7 @@ describe.each(await backends())('organisations on $name', (backend) => {
   let close: () => Promise<void>;
   beforeAll(async () => {
     ({ platform, close } = await backend.start());
-  }, 180_000);
+  });
   afterAll(() => close());
 
   async function call<T = Json>(

@@ -7,7 +7,7 @@ describe.each(await backends())('preferences on $name', (backend) => {
   let close: () => Promise<void>;
   beforeAll(async () => {
     ({ platform, close } = await backend.start());
-  }, 180_000);
+  });
   afterAll(() => close());
 
   const PATH = '/api/v3/preferences';

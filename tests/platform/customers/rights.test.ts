@@ -36,7 +36,7 @@ describe.each(await backends())('rights on $name', (backend) => {
   let close: () => Promise<void>;
   beforeAll(async () => {
     ({ platform, close } = await backend.start());
-  }, 180_000);
+  });
   afterAll(() => close());
 
   const get = async (userName: string, path: string) =>

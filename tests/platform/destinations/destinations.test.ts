@@ -150,7 +150,7 @@ describe.each(await backends())('destinations on $name', ({ start }) => {
     expect((await fetch(other)).status).toBe(403);
   });
 
-  test('WCH-07 a recording is gone after the days that its web channel keeps it', async () => {
+  test('a recording is gone after the days that its web channel keeps it', async () => {
     const id = endedDestinationIdOf(4);
     const address = await playback(id);
     expect((await fetch(address)).status).toBe(200);

@@ -39,7 +39,7 @@ let device: { serialNumber: string; activationCode: string };
 
 beforeAll(async () => {
   platform = await startTestPlatform();
-}, 180_000);
+});
 afterAll(() => platform.close());
 beforeEach(async () => {
   unit += 1;

@@ -68,7 +68,7 @@ test('ENC-16 an event holds its encoder from 30 minutes before it, and not a mom
   ).toEqual([false, true, true, true, false]);
 });
 
-test('ENC-17 an encoder runs from its start to its stop', () => {
+test('an encoder runs from its start to its stop', () => {
   expect(ENCODER_STATES.filter(encoderRuns)).toEqual(['starting', 'started', 'stopping']);
 });
 
