@@ -2831,9 +2831,9 @@ export type MediaState =
 export type MediaStateGroup =
   /** It could not be processed, or that was cancelled. */
   | 'FAILED'
-  /** It is being processed, trimmed or deleted. */
+  /** It is being processed, be it for the first time or after a trim. */
   | 'IN_WORK'
-  /** It has been processed and plays. */
+  /** It has been processed. */
   | 'READY';
 
 /** How many videos are in a state. */

@@ -84,7 +84,10 @@ export function durationRangeOf(lengthMs: number): DurationRangeName {
   return lengthMs <= MIDDLE_RANGE_TO_MS ? 'FIVE_TO_THIRTY_MINUTES' : 'OVER_THIRTY_MINUTES';
 }
 
-/** States of a video (LIB-06, LIB-08) as people look for them: it plays, it is still being made, or it will not be. */
+/**
+ * States of a video (LIB-06, LIB-08) as people look for them: it has been processed, it still is (none of
+ * `PROCESSING_ENDS`), or that failed. The database has them as `media_state_group`.
+ */
 export const STATE_GROUPS = ['READY', 'IN_WORK', 'FAILED'] as const;
 export type StateGroupName = (typeof STATE_GROUPS)[number];
 

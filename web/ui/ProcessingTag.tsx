@@ -1,3 +1,4 @@
+import { isProcessingOver } from '../../schema/rules/processing.ts';
 import type { MediaProcessingState } from '../schema.generated.ts';
 import { useFormat } from '../time/format.ts';
 import { StatusTag } from './StatusTag.tsx';
@@ -8,11 +9,8 @@ interface Processing {
   percent: number;
 }
 
-/** Steps that end by themselves; the others have ended. */
-const ENDED: ReadonlySet<MediaProcessingState> = new Set(['COMPLETE', 'FAILED', 'CANCELLED', 'TIMED_OUT']);
-
 export function isProcessing({ state }: Pick<Processing, 'state'>): boolean {
-  return !ENDED.has(state);
+  return !isProcessingOver(state);
 }
 
 /** How far a processing that has begun is; before that nought would tell that it stands still. */

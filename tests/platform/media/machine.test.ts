@@ -1,9 +1,9 @@
+import { isProcessingOver } from '../../../schema/rules/processing.ts';
 import { MEDIA_STATES, PROCESSING_STATES } from '../../../schema/rules/media.ts';
 import type { MediaStateName, ProcessingStateName } from '../../../schema/rules/media.ts';
 import {
   canBecome,
   canProcess,
-  isProcessingOver,
   nextProcessing,
   process,
 } from '../../../fixtures/platform/media/mediaMachine.ts';

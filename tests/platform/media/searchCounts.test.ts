@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { mediaItems } from '../../../fixtures/platform/db/schema/media.ts';
 import type { MediaSearch } from '../../../fixtures/platform/media/mediaSearch.ts';
+import { pageOfMedia } from '../../../fixtures/platform/media/mediaItems.ts';
 import { searchMedia } from '../../../fixtures/platform/media/search.ts';
+import { MEDIA_STATES, PROCESSING_STATES } from '../../../schema/rules/media.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { START_LIMIT_MS, accountsAndPackage, insertVideo, newOrganisation } from '../worlds/mediaWorld.ts';
@@ -90,7 +92,7 @@ describe.each(await backends())('counts of a library on $name', ({ start }) => {
     await insert({});
     await insert({ state: 'content_available' });
     await insert({ state: 'started', processingState: 'TRANSCODING' });
-    await insert({ state: 'republish_pending' });
+    await insert({ state: 'republish_pending', processingState: 'RE_SEGMENTING' });
     await insert({ state: 'errored' });
     await insert({ state: 'started', processingState: 'TIMED_OUT' });
     const last = await insert({ state: 'started', processingState: 'PENDING' });
@@ -110,6 +112,26 @@ describe.each(await backends())('counts of a library on $name', ({ start }) => {
     const failed = await searchMedia(db, customerId, { stateGroups: ['FAILED'] }, FIRST);
     expect(failed.total).toBe(2);
     expect(failed.facets.stateGroup.map(({ count }) => count)).toEqual([3, 2, 2]);
+  });
+
+  it('LIB-06 LIB-08 count in work what is listed as being processed, in every pair of states', async () => {
+    const { db } = platform.services;
+    for (const state of MEDIA_STATES)
+      for (const processingState of PROCESSING_STATES)
+        await insertVideo(platform, customerId, { state, processingState });
+    const searched = await searchMedia(db, customerId, { stateGroups: ['IN_WORK'] }, FIRST);
+    const { page: listed } = await pageOfMedia(db, customerId, { ...FIRST, processing: true });
+    const ids = (rows: readonly { mediaId: string }[]) => rows.map(({ mediaId }) => mediaId).sort();
+    // Seven states of processing have not ended, and what is being deleted (LIB-07) stands in no list.
+    expect(listed).toHaveLength((MEDIA_STATES.length - 1) * 7);
+    expect(ids(searched.page)).toEqual(ids(listed));
+    expect(searched.facets.stateGroup).toEqual([
+      { name: 'READY', count: 5 },
+      { name: 'IN_WORK', count: 42 },
+      { name: 'FAILED', count: 19 },
+    ]);
+    const counted = await searchMedia(db, customerId, EVER, FIRST);
+    expect(counted.facets.stateGroup).toEqual(searched.facets.stateGroup);
   });
 
   it('SRC-05 stand as they were when a change is taken back', async () => {

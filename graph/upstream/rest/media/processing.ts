@@ -1,14 +1,13 @@
+import { isProcessingOver } from '../../../../schema/rules/processing.ts';
 import type { RestClient } from '../../client/client.ts';
 import { listMedia, type MediaItemRecord, type MediaPage } from './media.ts';
-
-const SETTLED: ReadonlySet<string> = new Set(['FAILED', 'COMPLETE', 'CANCELLED', 'TIMED_OUT']);
 
 /** The newest videos that are watched even when their processing has ended: what ends shows its last state. */
 const NEWEST = 100;
 
 /** Whether a saved video is still being processed (LIB-08, STM-07). */
 export function isProcessing({ processing, state }: MediaItemRecord): boolean {
-  return !SETTLED.has(processing.state) && state !== 'delete_pending';
+  return !isProcessingOver(processing.state) && state !== 'delete_pending';
 }
 
 /**
