@@ -29,6 +29,18 @@ export class FakeEngine implements Engine {
     // Nobody publishes to it.
   }
 
+  send(): void {
+    // It sends nothing.
+  }
+
+  outputStatus(): null {
+    return null;
+  }
+
+  hearOutputs(): void {
+    // It sends nothing.
+  }
+
   async run(_kind: string, order: FfmpegOrder, { signal, progress }: Asking = {}): Promise<never> {
     this.orders.push(order);
     const { segments, end } = this.turns.shift() ?? {};

@@ -1,0 +1,73 @@
+import { describe, expect, test } from '@jest/globals';
+import { type MessageKind, OutputQueue, type Waiting } from '../../../fixtures/engine/output/queue.ts';
+
+const item = (kind: MessageKind, time: number, bytes = 10): Waiting => ({
+  kind,
+  type: kind === 'sound' ? 8 : 9,
+  time,
+  body: Buffer.alloc(bytes),
+});
+
+function all(queue: OutputQueue): string[] {
+  const items: string[] = [];
+  for (let next = queue.shift(); next; next = queue.shift()) items.push(`${next.kind} ${next.time}`);
+  return items;
+}
+
+function filled(queue: OutputQueue, kinds: readonly MessageKind[]): OutputQueue {
+  kinds.forEach((kind, at) => queue.push(item(kind, at)));
+  return queue;
+}
+
+describe('what waits for a slow far side', () => {
+  test('begins with a key frame, behind the settings', () => {
+    const queue = filled(new OutputQueue(), ['picture', 'sound', 'settings', 'key', 'picture', 'sound']);
+    expect(queue.lost).toBe(0);
+    expect(all(queue)).toEqual(['settings 2', 'key 3', 'picture 4', 'sound 5']);
+  });
+
+  test('leaves out the other pictures of the oldest key frame first', () => {
+    const queue = new OutputQueue({ bytes: 60, seconds: 100 });
+    filled(queue, ['key', 'picture', 'picture', 'sound', 'key', 'picture', 'picture']);
+    expect(queue.lost).toBe(2);
+    expect(all(queue)).toEqual(['key 0', 'sound 3', 'key 4', 'picture 5', 'picture 6']);
+  });
+
+  test('then leaves out all that belongs to the oldest key frame, but for settings', () => {
+    const queue = new OutputQueue({ bytes: 40, seconds: 100 });
+    filled(queue, ['settings', 'key', 'picture', 'sound', 'key', 'sound', 'key']);
+    expect(queue.lost).toBe(2);
+    expect(all(queue)).toEqual(['settings 0', 'key 4', 'sound 5', 'key 6']);
+    expect(queue.bytes).toBe(0);
+  });
+
+  test('leaves out what is reckoned from a picture that has gone', () => {
+    const queue = new OutputQueue({ bytes: 30, seconds: 100 });
+    filled(queue, ['key', 'picture', 'picture', 'picture', 'picture', 'sound', 'key']);
+    expect(queue.lost).toBe(4);
+    expect(all(queue)).toEqual(['key 0', 'sound 5', 'key 6']);
+  });
+
+  test('is never more than so many seconds', () => {
+    const queue = new OutputQueue({ bytes: 1_000_000, seconds: 5 });
+    for (let time = 0; time <= 8_000; time += 500) queue.push(item(time % 2_000 ? 'picture' : 'key', time));
+    expect(queue.lost).toBe(8);
+    expect(all(queue)[0]).toBe('key 4000');
+  });
+
+  test('is nothing when not even the last key frame fits, until the next one', () => {
+    const queue = new OutputQueue({ bytes: 15, seconds: 100 });
+    queue.push(item('key', 0, 100));
+    queue.push(item('picture', 1));
+    queue.push(item('key', 2));
+    expect(queue.lost).toBe(2);
+    expect(all(queue)).toEqual(['key 2']);
+  });
+
+  test('counts what was waiting when its line was cut', () => {
+    const queue = filled(new OutputQueue(), ['key', 'picture', 'sound']);
+    queue.clear();
+    expect(queue.lost).toBe(2);
+    expect(all(queue)).toEqual([]);
+  });
+});
