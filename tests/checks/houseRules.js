@@ -38,6 +38,16 @@ const sharedFormatters = {
   },
 };
 
+/** A change made of what the router has drawn takes back the one before it: `useAddress` goes on from the last. */
+const sharedAddress = {
+  create: (context) => ({
+    ImportSpecifier(node) {
+      if (node.imported.name === 'useSearchParams')
+        context.report({ node, message: 'Take useAddress from web/kernel/useAddress.ts.' });
+    },
+  }),
+};
+
 // A plugin of oxlint, which wants the default export.
 // oxlint-disable-next-line house/named-exports
 export default {
@@ -45,6 +55,7 @@ export default {
   rules: {
     'documented-exports': documentedExports,
     'named-exports': namedExports,
+    'shared-address': sharedAddress,
     'shared-formatters': sharedFormatters,
   },
 };

@@ -14,8 +14,9 @@ export function detailsFiles(plan: AreaPlan): Files {
     `,
     [`web/areas/${area}/${type}Page.tsx`]: `
       import { useTranslation } from 'react-i18next';
-      import { ${form ? 'Link, useParams, useSearchParams' : 'useParams'} } from 'react-router-dom';
+      import { ${form ? 'Link, useParams' : 'useParams'} } from 'react-router-dom';
       ${format ? "import { useFormat } from '../../time/format.ts';" : ''}
+      ${form ? "import { useAddress } from '../../kernel/useAddress.ts';" : ''}
       import { DetailsList } from '../../ui/DetailsList.tsx';
       import { DetailsPage } from '../../ui/DetailsPage.tsx';
       import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
@@ -28,7 +29,7 @@ export function detailsFiles(plan: AreaPlan): Files {
       export function ${type}Page() {
         const { t } = useTranslation('${area}');
         const { uuid = '' } = useParams();
-        ${form ? 'const [params] = useSearchParams();' : ''}
+        ${form ? 'const [params] = useAddress();' : ''}
         const variables = { id: uuid };
         const { data, loading, error, refetch } = use${type}PageQuery({ variables });
         const ${one} = data?.${one} ?? undefined;

@@ -1,5 +1,5 @@
 import { Tab, Tabs } from '@blueprintjs/core';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../kernel/useAddress.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import { LoadPage } from './LoadState.tsx';
 import { PageHeader } from './PageHeader.tsx';
@@ -58,19 +58,11 @@ export function DetailsPage(props: DetailsPageProps) {
 }
 
 function DetailsTabs({ tabs }: { tabs: readonly DetailsTab[] }) {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddress();
   const first = tabs[0]?.id;
   const wanted = params.get('tab');
   const selected = tabs.some((tab) => tab.id === wanted) ? wanted! : first;
-  const select = (id: string) =>
-    setParams(
-      (now) => {
-        if (id === first) now.delete('tab');
-        else now.set('tab', id);
-        return now;
-      },
-      { replace: true },
-    );
+  const select = (id: string) => change({ tab: id === first ? '' : id });
   return (
     <Tabs
       id="details"

@@ -3,30 +3,33 @@ import { useTranslation } from 'react-i18next';
 import './ConfirmDialog.css';
 
 interface LeaveQuestionProps {
+  /** What is left: the page or only the dialog on it. */
+  of?: 'page' | 'dialog';
   isOpen: boolean;
   onLeave: () => void;
   onStay: () => void;
 }
 
 /** Asks whether what was typed may be lost. */
-export function LeaveQuestion({ isOpen, onLeave, onStay }: LeaveQuestionProps) {
+export function LeaveQuestion({ of = 'page', isOpen, onLeave, onStay }: LeaveQuestionProps) {
   const { t } = useTranslation('ui');
+  const words = of === 'page' ? 'unsaved' : 'unsavedDialog';
   return (
     <Dialog
       className="confirm-dialog"
       isOpen={isOpen}
       onClose={onStay}
-      title={t('unsaved.title')}
+      title={t(`${words}.title`)}
       isCloseButtonShown={false}
       role="alertdialog"
       transitionDuration={120}
     >
-      <DialogBody>{t('unsaved.text')}</DialogBody>
+      <DialogBody>{t(`${words}.text`)}</DialogBody>
       <DialogFooter
         actions={
           <>
-            <Button text={t('unsaved.leave')} onClick={onLeave} />
-            <Button intent="primary" text={t('unsaved.stay')} onClick={onStay} autoFocus />
+            <Button text={t(`${words}.leave`)} onClick={onLeave} />
+            <Button intent="primary" text={t(`${words}.stay`)} onClick={onStay} autoFocus />
           </>
         }
       />

@@ -25,7 +25,7 @@ export function TypedDialog({ isTyped, isSaving = false, onClose, children, ...d
     <Dialog isOpen transitionDuration={120} {...dialog} onClose={close}>
       {children(close)}
       {isTyped && <UnsavedChangesGuard when={() => !isSaving} />}
-      <LeaveQuestion isOpen={isAsking} onLeave={onClose} onStay={() => setAsking(false)} />
+      <LeaveQuestion of="dialog" isOpen={isAsking} onLeave={onClose} onStay={() => setAsking(false)} />
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useMemo } from 'react';
 import { readStored, store } from '../kernel/storage.ts';
+import { useAddress } from '../kernel/useAddress.ts';
 
 /** LST-02; the same words as the graph's ListSort. */
 export type SortName = 'NAME_ASC' | 'NAME_DESC' | 'MOST_RECENT' | 'OLDEST';
@@ -56,26 +56,7 @@ export function useListState({
   defaultSort = 'NAME_ASC',
   views = ['list'],
 }: ListStateOptions): ListState {
-  const [params, setParams] = useSearchParams();
-  // Two changes may come before the address follows, such as a sort and the words typed just before it: each goes on from
-  // what the one before it made, never from an address of then.
-  const latest = useRef(params);
-  useLayoutEffect(() => {
-    latest.current = params;
-  }, [params]);
-  const change = useCallback(
-    (edit: (params: URLSearchParams) => void) => {
-      const next = new URLSearchParams(latest.current);
-      edit(next);
-      latest.current = next;
-      setParams(next, { replace: true, preventScrollReset: true });
-    },
-    [setParams],
-  );
-  const put = useCallback(
-    (name: string, value: string) => change((next) => (value ? next.set(name, value) : next.delete(name))),
-    [change],
-  );
+  const [params, change] = useAddress();
   // Pages write `views` in place; its words are what counts.
   const viewNames = views.join(' ');
   return useMemo(() => {
@@ -87,22 +68,15 @@ export function useListState({
       id,
       view,
       views: names,
-      setValues: (name, values) =>
-        change((next) => {
-          next.delete(name);
-          for (const value of values) next.append(name, value);
-        }),
-      setFilter: (filter) => put('q', filter),
-      setSort: (sort) => put('sort', sort === defaultSort ? '' : sort),
+      setValues: (name, values) => change({ [name]: values }),
+      setFilter: (filter) => change({ q: filter }),
+      setSort: (sort) => change({ sort: sort === defaultSort ? '' : sort }),
       setView(view) {
         store(`view.${id}`, view);
-        put('view', view);
+        change({ view });
       },
-      setChip: (chip) => put('show', chip),
-      clear: (names = []) =>
-        change((next) => {
-          for (const name of ['q', 'show', ...names]) next.delete(name);
-        }),
+      setChip: (chip) => change({ show: chip }),
+      clear: (names = []) => change(Object.fromEntries(['q', 'show', ...names].map((name) => [name, '']))),
     };
-  }, [params, change, put, id, defaultSort, viewNames]);
+  }, [params, change, id, defaultSort, viewNames]);
 }

@@ -34,8 +34,10 @@ test.each([
   await openEditing();
   fireEvent.change(title(), { target: { value: 'Renamed' } });
   leave();
-  const asked = within(await screen.findByRole('alertdialog'));
-  fireEvent.click(asked.getByRole('button', { name: 'Stay' }));
+  // Nobody is about to leave the page: it speaks of the dialog alone.
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Close without saving?' }));
+  expect(asked.getByText('What you typed has not been saved. It is lost if you close this.')).toBeTruthy();
+  fireEvent.click(asked.getByRole('button', { name: 'Keep editing' }));
   expect(title().value).toBe('Renamed');
   leave();
   const again = within(
@@ -45,7 +47,7 @@ test.each([
       return open;
     }),
   );
-  fireEvent.click(again.getByRole('button', { name: 'Leave' }));
+  fireEvent.click(again.getByRole('button', { name: 'Close without saving' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { RANGE_DAYS } from '../../../schema/rules/analytics.ts';
+import { useAddress } from '../../kernel/useAddress.ts';
 import type { AnalyticsApi } from '../../schema.generated.ts';
 
 export const APIS: readonly AnalyticsApi[] = ['WEB_EVENTS', 'CONTENT_LIBRARY', 'FACEBOOK'];
@@ -35,20 +35,19 @@ export function rangeOf(params: URLSearchParams, now: number): Range {
 
 /** Range and service of the page, held by the URL. */
 export function useRange(now: number) {
-  const [params, setParams] = useSearchParams();
+  const [params, put] = useAddress();
   const range = rangeOf(params, now);
-  const change = (next: Partial<Range>) =>
-    setParams(
-      () => {
-        const { api, choice, start, end } = { ...range, ...next };
-        const written = new URLSearchParams({ api, range: choice });
-        if (choice === 'custom') {
-          written.set('start', start);
-          written.set('end', end);
-        }
-        return written;
-      },
-      { replace: true },
-    );
+  const change = ({ api, choice, start, end }: Partial<Range>) => {
+    // Days of one's own begin as those on show; the last days until today need none.
+    const isCustom = choice === 'custom';
+    put({
+      ...(api && { api }),
+      ...(choice && {
+        range: choice,
+        start: isCustom ? (start ?? range.start) : '',
+        end: isCustom ? (end ?? range.end) : '',
+      }),
+    });
+  };
   return { range, change };
 }

@@ -1,7 +1,8 @@
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useSession } from '../../kernel/session.tsx';
+import { useAddress } from '../../kernel/useAddress.ts';
 import { DetailsPage } from '../../ui/DetailsPage.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { useMutationForm } from '../../ui/useMutationForm.ts';
@@ -20,7 +21,7 @@ export function CreatePresetPage() {
   const toasts = useToasts();
   const { submit } = useMutationForm();
   const created = useRef<{ id: string; name: string }>(undefined);
-  const [params] = useSearchParams();
+  const [params] = useAddress();
   const version = params.get('version') === '2' ? 2 : 1;
   const from = params.get('from');
   const options = useEncoderPresetFormOptionsQuery();

@@ -1,7 +1,8 @@
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../kernel/session.tsx';
+import { useAddress } from '../../kernel/useAddress.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { useMutationForm } from '../../ui/useMutationForm.ts';
 import { playlistPath, playlistsPath } from './paths.ts';
@@ -17,7 +18,7 @@ export function AddPlaylistPage() {
   const toasts = useToasts();
   const { submit } = useMutationForm();
   const created = useRef<{ id: string; name: string }>(undefined);
-  const [params] = useSearchParams();
+  const [params] = useAddress();
   const media = params.get('media') ?? '';
   const initialValues = useMemo<PlaylistValues>(
     () => ({ name: '', rolling: false, sortPosition: 'end', mediaIds: media.split(',').filter(Boolean) }),

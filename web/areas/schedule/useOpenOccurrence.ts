@@ -1,26 +1,18 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../../kernel/useAddress.ts';
 
 /** The occurrence that is open, held by the address, so that it can be linked from elsewhere. */
 export function useOpenOccurrence() {
-  const [params, setParams] = useSearchParams();
-  const change = useCallback(
-    (id: string | undefined) =>
-      setParams((now) => withItem(now, id), { replace: id === undefined, preventScrollReset: true }),
-    [setParams],
-  );
+  const [params, change] = useAddress();
   return {
     id: params.get('item') ?? undefined,
-    open: change,
-    close: useCallback(() => change(undefined), [change]),
+    open: useCallback((id: string) => change({ item: id }, { isStep: true }), [change]),
+    close: useCallback(() => change({ item: '' }), [change]),
     /** Where an occurrence of the window on show opens. */
-    linkTo: (id: string) => `?${withItem(params, id).toString()}`,
+    linkTo(id: string): string {
+      const next = new URLSearchParams(params);
+      next.set('item', id);
+      return `?${next.toString()}`;
+    },
   };
-}
-
-function withItem(params: URLSearchParams, id: string | undefined): URLSearchParams {
-  const next = new URLSearchParams(params);
-  if (id === undefined) next.delete('item');
-  else next.set('item', id);
-  return next;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { readStored, store } from '../../kernel/storage.ts';
+import { useAddress } from '../../kernel/useAddress.ts';
 import { isDay } from '../../time/days.ts';
 import { firstWeekdayOf } from '../../time/formatters.ts';
 import { useNow } from '../../time/useNow.ts';
@@ -13,7 +13,7 @@ const KEY = 'span.schedule';
 /** The month or week on show: held by the URL, its length also remembered in this browser (APP-11). */
 export function useScheduleWindow(zone: string) {
   const { i18n } = useTranslation();
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddress();
   const today = dayAt(new Date(useNow(60_000)), zone);
   const wanted = params.get('span') ?? readStored<string>(KEY);
   const span = SPANS.find((name) => name === wanted) ?? 'month';
@@ -25,17 +25,8 @@ export function useScheduleWindow(zone: string) {
   );
 
   const put = useCallback(
-    (name: string, value: string) =>
-      setParams(
-        (now) => {
-          const next = new URLSearchParams(now);
-          if (value) next.set(name, value);
-          else next.delete(name);
-          return next;
-        },
-        { preventScrollReset: true },
-      ),
-    [setParams],
+    (name: string, value: string) => change({ [name]: value }, { isStep: true }),
+    [change],
   );
   const goTo = useCallback((to: string) => put('at', to), [put]);
   const setSpan = useCallback(

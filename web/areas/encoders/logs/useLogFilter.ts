@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useMemo } from 'react';
 import {
   DEFAULT_LOG_LEVEL,
   DEFAULT_LOG_WINDOW_MINUTES,
@@ -7,6 +6,7 @@ import {
   LOG_WINDOW_MINUTES,
   type LogLevelName,
 } from '../../../../schema/rules/encoderLogWords.ts';
+import { useAddress } from '../../../kernel/useAddress.ts';
 
 /** A window of so many minutes up to now, or one of one's own (ENC-25). */
 export type WindowName = `${(typeof LOG_WINDOW_MINUTES)[number]}` | 'custom';
@@ -33,28 +33,7 @@ export interface LogFilter {
 
 /** Level, window and text of the log on show, held by the address: INFO and the last hour unless it says otherwise. */
 export function useLogFilter(): LogFilter {
-  const [params, setParams] = useSearchParams();
-  // The router tells what was last drawn: a choice made before that is drawn would be lost.
-  const chosen = useRef<URLSearchParams | null>(null);
-  useEffect(() => {
-    chosen.current = null;
-  }, [params]);
-  const change = useCallback<LogFilter['change']>(
-    (values) =>
-      setParams(
-        (now) => {
-          const next = new URLSearchParams(chosen.current ?? now);
-          for (const [name, value] of Object.entries(values)) {
-            if (value) next.set(name, value);
-            else next.delete(name);
-          }
-          chosen.current = next;
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setParams],
-  );
+  const [params, change] = useAddress();
   return useMemo(() => {
     const level = params.get('level');
     const from = momentIn(params.get('from'));
