@@ -30,7 +30,7 @@ export function encoderStateWord(name: EncoderStateName): EncoderStateWord {
 }
 
 /** The graph's name for a state of the wire. */
-function encoderStateName(word: EncoderStateWord): EncoderStateName {
+export function encoderStateName(word: EncoderStateWord): EncoderStateName {
   return word.toUpperCase().replace(' ', '_') as EncoderStateName;
 }
 

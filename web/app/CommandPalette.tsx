@@ -109,7 +109,10 @@ function Option({ id, entry, isActive, onPoint, onRun }: OptionProps) {
       onPointerMove={onPoint}
       onClick={onRun}
     >
-      <span>{entry.title}</span>
+      <span>
+        {entry.title}
+        {entry.consequence && <small className="palette-consequence">{entry.consequence}</small>}
+      </span>
       <span className="palette-kind">{entry.kind}</span>
     </li>
   );

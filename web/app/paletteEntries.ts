@@ -5,6 +5,7 @@ import { useOfferedCommands } from '../kernel/commands.tsx';
 import { useScreens } from '../kernel/screen.ts';
 import type { PaletteEntry } from './paletteEntry.ts';
 import { useFoundEntries } from './paletteFound.ts';
+import { useOrderEntries, useOrders } from './paletteOrders.ts';
 import { useEventEntries, useLastingEntries } from './paletteLasting.ts';
 
 const MOST_SCREENS = 8;
@@ -20,22 +21,25 @@ export function usePaletteEntries(
   onShortcuts: () => void,
 ): { entries: PaletteEntry[]; searching: boolean } {
   const wanted = typed.trim().toLowerCase();
+  const { verbs } = useOrders();
   const commands = useCommandEntries(wanted);
   const lasting = useLastingEntries(wanted, onShortcuts);
   const events = useEventEntries(wanted);
   const screens = useScreenEntries(wanted);
   const { entries: found, orders, searching } = useFoundEntries(sought.trim());
+  const told = useOrderEntries(sought.trim());
   // What was found for other words than these stays only if it has these too: Enter never opens what nobody seeks.
   const isBehind = typed.trim() !== sought.trim();
   const fitting = isBehind ? found.filter(({ title }) => title.toLowerCase().includes(wanted)) : found;
   const places = best([...screens, ...events, ...fitting], wanted);
   // An encoder found is one that can be told to start or stop; the open screen may offer the same, and comes first.
   const said = new Set(commands.map(({ title }) => title));
-  const further = [...orders, ...lasting].filter(
+  const further = withoutTwins([...told, ...orders, ...lasting]).filter(
     ({ title }) => title.toLowerCase().includes(wanted) && !said.has(title),
   );
-  // "Stop North Hall" names what is to be done, and then that comes first.
-  const meant = further.filter(({ title }) => wanted.includes(' ') && title.toLowerCase().startsWith(wanted));
+  // "Stop North Hall", and "stop" alone, name what is to be done, and then that comes first.
+  const isOrder = wanted.includes(' ') || verbs.some(({ verb }) => verb.toLowerCase() === wanted);
+  const meant = further.filter(({ title }) => isOrder && title.toLowerCase().startsWith(wanted));
   const rest = further.filter((entry) => !meant.includes(entry));
   return {
     entries: [...meant, ...places, ...commands, ...rest].slice(0, MOST_ENTRIES),
@@ -57,7 +61,13 @@ function useCommandEntries(wanted: string): PaletteEntry[] {
   const matching = sought.filter(({ words }) => words.includes(wanted));
   return best(matching, wanted)
     .slice(0, MOST_ENTRIES)
-    .map(({ id, title, run }) => ({ id: `command:${id}`, title, kind: t('palette.command'), run }));
+    .map(({ id, title, consequence, run }) => ({
+      id: `command:${id}`,
+      title,
+      ...(consequence && { consequence }),
+      kind: t('palette.command'),
+      run,
+    }));
 }
 
 function useScreenEntries(wanted: string): PaletteEntry[] {
@@ -79,6 +89,11 @@ function useScreenEntries(wanted: string): PaletteEntry[] {
       kind: t('palette.screen'),
       run: () => void navigate(path),
     }));
+}
+
+/** An encoder that is found by its name can be told the same as one that is found by its state. */
+function withoutTwins(entries: readonly PaletteEntry[]): PaletteEntry[] {
+  return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
 }
 
 /** The nearest first: the very words, a title that begins with them, a word that does, one that only has them in it. */

@@ -4,5 +4,7 @@ export interface PaletteEntry {
   title: string;
   /** What it is, in a word. */
   kind: string;
+  /** What comes of it, in a sentence. */
+  consequence?: string;
   run(): void;
 }

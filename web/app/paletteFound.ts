@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { encoderCommandPath, encoderPath } from '../areas/encoders/paths.ts';
-import { canCommand } from '../areas/encoders/public/encoderState.ts';
+import { encoderPath } from '../areas/encoders/paths.ts';
 import { mediaPath, playlistPath } from '../areas/media/paths.ts';
 import { useSession } from '../kernel/session.tsx';
 import { usePaletteSearchQuery, type PaletteSearchQuery } from './CommandPalette.generated.ts';
 import type { PaletteEntry } from './paletteEntry.ts';
+import { useOrders } from './paletteOrders.ts';
 
 const SHORTEST_SEARCH = 2;
-/** What the palette tells an encoder; what is rarer stands on its page. */
-const ORDERS = ['START', 'STOP', 'RESTART'] as const;
 
 interface Found {
   entries: PaletteEntry[];
@@ -23,8 +21,11 @@ export function useFoundEntries(text: string): Found {
   const { t } = useTranslation('app');
   const { can } = useSession();
   const navigate = useNavigate();
-  const verbs = ORDERS.map((order) => t(`palette.orders.${order}`, { name: '' }).trim());
-  const name = withoutVerb(text, verbs);
+  const orders = useOrders();
+  const name = withoutVerb(
+    text,
+    orders.verbs.map(({ verb }) => verb),
+  );
   const skip = name.length < SHORTEST_SEARCH;
   const { data, loading } = usePaletteSearchQuery({
     skip,
@@ -46,14 +47,7 @@ export function useFoundEntries(text: string): Found {
       kind: t(`palette.${kind}`),
       run: () => void navigate(path),
     })),
-    orders: encoders.flatMap((encoder) =>
-      ORDERS.filter((order) => canCommand(order, encoder.status.state)).map((order) => ({
-        id: `order:${order}-${encoder.id}`,
-        title: t(`palette.orders.${order}`, { name: encoder.name }),
-        kind: t('palette.command'),
-        run: () => void navigate(encoderCommandPath(encoder.id, order)),
-      })),
-    ),
+    orders: orders.of(encoders),
   };
 }
 

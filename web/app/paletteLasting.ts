@@ -58,6 +58,7 @@ export function useLastingEntries(wanted: string, onShortcuts: () => void): Pale
     ...live.filter(canStop).map(({ id, title }) => ({
       id: `stop:${id}`,
       title: t('palette.stopLive', { name: title }),
+      consequence: t('palette.consequences.stopLive'),
       kind,
       run: () => void navigate(stopPath(id)),
     })),

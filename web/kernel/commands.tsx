@@ -7,6 +7,8 @@ export interface Command {
   title: string;
   /** Further words it is found by. */
   keywords?: string;
+  /** What comes of it, in a sentence. */
+  consequence?: string;
   run(): void;
 }
 

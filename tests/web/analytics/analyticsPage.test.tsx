@@ -20,7 +20,7 @@ const summaryOf = (count: number) =>
   Object.fromEntries(SUMMARY_METRICS.map((name) => [name, { count, percentageChange: null, trend: 'NONE' }]));
 let asked: Record<string, unknown>[];
 
-function open(path: string, watched: boolean) {
+function open(path: string, watched: boolean, timezone = 'America/New_York') {
   asked = [];
   const own = viewer();
   const customer = {
@@ -47,7 +47,7 @@ function open(path: string, watched: boolean) {
   openPage(
     path,
     {
-      viewer: { ...own, customer: { ...own.customer, timezone: 'America/New_York' } },
+      viewer: { ...own, customer: { ...own.customer, timezone } },
       customer: () => customer,
     },
     routes,
@@ -64,6 +64,20 @@ it('S-071 opens on live events: the newest records first, in the organisation’
   expect(cells[0]).toBe('Nov 22, 2026, 9:00 AM EST');
   expect(cells[1]).toBe('Nov 22, 2026, 2:00 PM UTC');
 }, 30_000);
+
+it('ANA-01 the heading says when the range is at the organisation, with its days in UTC beside', async () => {
+  open('/analytics?range=custom&start=2026-10-30&end=2026-11-22', true);
+  expect(
+    await screen.findByText(
+      'Oct 29, 2026, 8:00 PM EDT to Nov 22, 2026, 7:00 PM EST · Oct 30, 2026 to Nov 22, 2026, UTC',
+    ),
+  ).toBeTruthy();
+});
+
+it('ANA-01 the heading of an organisation in UTC names the days once', async () => {
+  open('/analytics?range=custom&start=2026-10-30&end=2026-11-22', true, 'UTC');
+  expect(await screen.findByText('Oct 30, 2026 to Nov 22, 2026, UTC')).toBeTruthy();
+});
 
 it('S-071 draws views and time watched, in words and as a table too', async () => {
   open('/analytics', true);

@@ -21,6 +21,7 @@ function Encoders() {
 const nodes = [
   { id: 'e2', name: 'Main stage', status: { state: 'OFFLINE' } },
   { id: 'e1', name: 'Stage door', status: { state: 'STARTED' } },
+  { id: 'e3', name: 'Chapel', status: { state: 'IDLE' } },
 ];
 const events = [
   { id: 's1', title: 'Evening prayer', startAt: '2099-11-23T03:30:00Z', timezone: 'America/New_York' },
@@ -42,9 +43,13 @@ function open() {
         ...person,
         customer: {
           ...customer,
-          encoders: ({ filter }: { filter: { name: string } }) => ({
+          encoders: ({ filter }: { filter: { name?: string; states?: string[] } }) => ({
             ...none,
-            nodes: nodes.filter(({ name }) => name.toLowerCase().includes(filter.name)),
+            nodes: nodes.filter(
+              ({ name, status }) =>
+                name.toLowerCase().includes(filter.name ?? '') &&
+                (filter.states?.includes(status.state) ?? true),
+            ),
           }),
           liveDestinations: [{ id: 'd1', title: 'Main web channel', state: 'STARTED' }],
           schedule: events,
@@ -124,6 +129,30 @@ test('ENC-13 the palette tells an encoder what its state takes, and leaves the q
   expect(titles().join()).not.toContain('Stop Main stage');
   fireEvent.keyDown(field, { key: 'Enter' });
   await waitFor(() => expect(location.pathname + location.search).toBe('/settings/encoders/e1?command=STOP'));
+});
+
+test('ENC-13 an order alone offers what takes it, with what comes of it, before any screen', async () => {
+  const field = await seek('stop');
+  await waitFor(() => expect(titles()[0]).toContain('Stop Stage door'));
+  const [first] = titles();
+  expect(first).toContain('You are asked first and told what is on air from it and ends with it.');
+  expect(titles()[1]).toContain('Stop Main web channel');
+  expect(titles()[1]).toContain('What was stopped cannot be started again.');
+  // What is idle has nothing to stop.
+  expect(titles().join()).not.toContain('Stop Chapel');
+  fireEvent.change(field, { target: { value: 'start' } });
+  await waitFor(() => expect(titles()[0]).toContain('Start Chapel'));
+  expect(titles()[0]).toContain('Nothing on air ends by it.');
+  expect(titles().join()).not.toContain('Start Stage door');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await waitFor(() =>
+    expect(location.pathname + location.search).toBe('/settings/encoders/e3?command=START'),
+  );
+});
+
+test('ENC-13 the beginning of an order offers it, too', async () => {
+  await seek('rest');
+  await waitFor(() => expect(titles().join()).toContain('Restart Chapel'));
 });
 
 test('DST-20 the palette leads to the question whether what is on air is to stop', async () => {

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { toggleFavourite, visit } from '../../../web/areas/admin/public/organizationLists.ts';
 import { useLiveNowQuery } from '../../../web/app/LiveNow.generated.ts';
 import { FakeSocket } from './fakeSocket.ts';
 import { HARBOUR, NORTHGATE, sudo, viewer } from './fakeGraph.ts';
@@ -29,6 +30,16 @@ test('PRM-27 only a super-admin has the way into another organisation', async ()
   openApp('/help', { viewer: viewer() }, pages);
   expect(await screen.findByText('Harbour Street Church')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /switch organization/ })).toBeNull();
+});
+
+test('APP-13 ORG-13 who has been nowhere else is shown the first organisations by name', async () => {
+  openApp('/help', answers(), pages);
+  const modal = await openSwitch();
+  const first = within((await modal.findByRole('heading', { name: 'Organizations' })).closest('section')!);
+  // The one that somebody works in is no way to another.
+  expect(first.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Northgate Arena', '']);
+  fireEvent.click(first.getByRole('button', { name: 'Northgate Arena' }));
+  expect(await modal.findByLabelText('Your password')).toBeTruthy();
 });
 
 test('ORG-03 a search of under three characters asks nothing', async () => {
@@ -118,4 +129,16 @@ test('SES-14 the old session’s socket closes before the answer arrives, and no
   fireEvent.click(modal.getByRole('button', { name: 'Switch' }));
   await waitFor(() => expect(document.querySelector('output')?.textContent).toBe('c2'));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('APP-13 ORG-13 favourites and recent organisations stand there before a letter is typed', async () => {
+  visit(NORTHGATE);
+  toggleFavourite({ id: 'c3', name: 'Vista Community College' });
+  const graph = openApp('/help', answers(), pages);
+  const modal = await openSwitch();
+  const named = (heading: string) =>
+    within(modal.getByRole('heading', { name: heading }).closest('section')!).getAllByRole('button')[0]!
+      .textContent;
+  expect([named('Favorites'), named('Recent')]).toEqual(['Vista Community College', 'Northgate Arena']);
+  expect(graph.asked()).not.toContain('FirstOrganizations');
 });

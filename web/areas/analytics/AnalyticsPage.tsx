@@ -4,19 +4,19 @@ import { useSession } from '../../kernel/session.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useNow } from '../../time/useNow.ts';
+import { isSameClock } from '../../time/zonedTime.ts';
 import { NothingWatched } from './NothingWatched.tsx';
 import { RangePicker } from './RangePicker.tsx';
 import { RecordsTable } from './RecordsTable.tsx';
 import { useViewerSummaryCardsQuery, ViewerSummaryCardsDocument } from './SummaryCards.generated.ts';
 import { SummaryCards } from './SummaryCards.tsx';
-import { useRange } from './useRange.ts';
+import { momentsOf, useRange, type Range } from './useRange.ts';
 import { ViewerCharts } from './ViewerCharts.tsx';
 import './Analytics.css';
 
-/** Who watched, how long and where from; days are those of UTC (ANA-01). */
+/** Who watched, how long and where from; days are those of UTC (ANA-01), and the heading says when they are at the organisation. */
 export function AnalyticsPage() {
   const { t } = useTranslation('analytics');
-  const format = useFormat();
   const { viewer } = useSession();
   const { range, change } = useRange(useNow(60_000));
   const { api, start, end } = range;
@@ -27,7 +27,7 @@ export function AnalyticsPage() {
     <>
       <PageHeader
         title={t('title')}
-        summary={t('summary', { start: format.date(start, 'UTC'), end: format.date(end, 'UTC') })}
+        summary={<RangeWords start={start} end={end} />}
         actions={<OpenQueryButton source={{ document: ViewerSummaryCardsDocument, variables }} />}
       />
       <RangePicker range={range} onChange={change} />
@@ -42,4 +42,19 @@ export function AnalyticsPage() {
       )}
     </>
   );
+}
+
+/** The range as clocks of the organisation show it, with the days of UTC beside it. */
+function RangeWords({ start, end }: Pick<Range, 'start' | 'end'>) {
+  const { t } = useTranslation('analytics');
+  const format = useFormat();
+  const { timezone } = useSession().viewer.customer;
+  const days = t('summary', { start: format.date(start, 'UTC'), end: format.date(end, 'UTC') });
+  const [from, until] = momentsOf({ start, end });
+  if ([from, until].every((at) => isSameClock(at, timezone, 'UTC'))) return days;
+  return t('zonedSummary', {
+    from: format.dateTime(from, timezone),
+    until: format.dateTime(until, timezone),
+    days,
+  });
 }

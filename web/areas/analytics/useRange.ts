@@ -33,6 +33,12 @@ export function rangeOf(params: URLSearchParams, now: number): Range {
   return { api, choice: `${days}`, start: dayOf(now - (days - 1) * DAY_MS), end };
 }
 
+/** When the first day begins and the last one ends. */
+export const momentsOf = ({ start, end }: Pick<Range, 'start' | 'end'>): [from: Date, until: Date] => [
+  new Date(start),
+  new Date(Date.parse(end) + DAY_MS),
+];
+
 /** Range and service of the page, held by the URL. */
 export function useRange(now: number) {
   const [params, put] = useAddress();

@@ -8,14 +8,17 @@ import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { FavouriteButton } from '../FavouriteButton.tsx';
 import { useOrganizationLists } from './organizationLists.ts';
 import { useSession } from '../../../kernel/session.tsx';
-import { useOrganizationSearchQuery } from './SwitchOrganization.generated.ts';
+import { useFirstOrganizationsQuery, useOrganizationSearchQuery } from './SwitchOrganization.generated.ts';
 
 export interface PickedOrganization {
   id: string;
   name: string;
 }
 
-/** Finds an organisation: favourites and recent ones first, the others by part of their name. */
+/**
+ * Finds an organisation: favourites and recent ones first, the others by part of their name. Who has neither yet is shown the first
+ * ones by name.
+ */
 export function OrganizationPicker({ onPick }: { onPick(organization: PickedOrganization): void }) {
   const { t } = useTranslation('app');
   const { viewer } = useSession();
@@ -35,6 +38,9 @@ export function OrganizationPicker({ onPick }: { onPick(organization: PickedOrga
   const favourites = kept(favourite).filter(elsewhere);
   const recents = kept(recent).filter(elsewhere);
   const found = (data?.customers?.nodes ?? []).filter(elsewhere);
+  const isFirstVisit = favourites.length + recents.length === 0;
+  const firstOnes = useFirstOrganizationsQuery({ skip: !isFirstVisit });
+  const first = (firstOnes.data?.customers?.nodes ?? []).filter(elsewhere);
 
   return (
     <div className="organization-picker">
@@ -53,7 +59,15 @@ export function OrganizationPicker({ onPick }: { onPick(organization: PickedOrga
         <>
           <Rows title={t('switch.favourites')} rows={favourites} onPick={onPick} />
           <Rows title={t('switch.recent')} rows={recents} onPick={onPick} />
-          {favourites.length + recents.length === 0 && <p className="muted">{t('switch.typeToSearch')}</p>}
+          {isFirstVisit && (
+            <>
+              <Rows title={t('switch.found')} rows={first} onPick={onPick} />
+              {firstOnes.error && (
+                <LoadFailure error={firstOnes.error} onRetry={() => void firstOnes.refetch()} layout="bar" />
+              )}
+              <p className="muted">{t('switch.typeToSearch')}</p>
+            </>
+          )}
         </>
       )}
       {searching && error && <LoadFailure error={error} onRetry={() => void refetch()} layout="bar" />}

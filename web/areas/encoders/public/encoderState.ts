@@ -1,5 +1,10 @@
 import { attentionOf, type AttentionReason } from '../../../../schema/rules/attention.ts';
-import { encoderStateWord, takesCommand } from '../../../../schema/rules/encoderStates.ts';
+import {
+  ENCODER_STATES,
+  encoderStateName,
+  encoderStateWord,
+  takesCommand,
+} from '../../../../schema/rules/encoderStates.ts';
 import type { EncoderCommand, EncoderState } from '../../../schema.generated.ts';
 import type { EncoderRow_EncoderFragment } from '../EncoderRow.generated.ts';
 
@@ -16,6 +21,13 @@ export const STATE_AFTER: Record<EncoderCommand, EncoderState> = {
 /** Whether the encoder's state takes the command (ENC-13). */
 export function canCommand(command: EncoderCommand, state: EncoderState): boolean {
   return takesCommand(command, encoderStateWord(state));
+}
+
+/** The states in which an encoder takes one of the commands (ENC-13). */
+export function statesThatTake(commands: readonly EncoderCommand[]): EncoderState[] {
+  return ENCODER_STATES.filter((word) => commands.some((command) => takesCommand(command, word))).map(
+    encoderStateName,
+  );
 }
 
 /** Why the encoder wants attention, the gravest first: everywhere the same (ENC-17). */
