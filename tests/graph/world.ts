@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Trusts } from '../../graph/engine/trusted.ts';
 import { DEMO_PASSWORD } from '../../fixtures/seed/ids.ts';
 import type { SeedChoice } from '../../fixtures/seed/run.ts';
 import { startTestGraph, type TestGraph } from '../support/graph.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
+import { until as untilHeld } from '../support/until.ts';
 import { GraphClient } from './client.ts';
 import { createPollClock, type PollClock } from './pollClock.ts';
 
@@ -73,11 +73,7 @@ export async function openWorld(
   };
 }
 
-/** Waits until a condition holds; fails after 10 seconds of the machine's time. */
-export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + 10_000;
-  while (!(await condition())) {
-    if (performance.now() > deadline) throw new Error('The condition did not come to hold.');
-    await sleep(5);
-  }
+/** Waits until a condition holds. */
+export function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  return untilHeld(condition, 'the condition');
 }

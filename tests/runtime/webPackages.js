@@ -77,7 +77,7 @@ async function bundlePackages() {
     define: { 'process.env.NODE_ENV': '"test"' },
     legalComments: 'none',
     banner: { js: "import * as nodeTimers from 'node:timers';" },
-    plugins: [namedExports, timersForReact],
+    plugins: [namedExports, reactForTests],
   });
   try {
     renameSync(outdir, FOLDER);
@@ -104,13 +104,18 @@ const namedExports = {
   },
 };
 
-/** React asks its module for Node's timers, which `act` waits by. */
-const timersForReact = {
-  name: 'timers for React',
+/** Where React, for whoever reads a warning of it, writes down from where each element was made: a stack each time. */
+const STACK_OF_EACH = '1e4 > ReactSharedInternals.recentlyCreatedOwnerStacks++';
+
+/** React asks its module for Node's timers, which `act` waits by. Its warnings do without the stacks of elements. */
+const reactForTests = {
+  name: 'React for tests',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/]react[\\/]cjs[\\/]react\.development\.js$/ }, ({ path }) => ({
-      contents: `module.require = () => nodeTimers;\n${readFileSync(path, 'utf8')}`,
-    }));
+    onLoad({ filter: /[\\/]react[\\/]cjs[\\/]react(-jsx-runtime)?\.development\.js$/ }, ({ path }) => {
+      const source = readFileSync(path, 'utf8');
+      if (!source.includes(STACK_OF_EACH)) throw new Error(`${path} makes elements in another way now.`);
+      return { contents: `module.require = () => nodeTimers;\n${source.replaceAll(STACK_OF_EACH, 'false')}` };
+    });
   },
 };
 

@@ -13,6 +13,7 @@ import { startSteps } from '../../../fixtures/platform/jobs/recurring.ts';
 import { SIMULATOR_STEPS } from '../../../fixtures/platform/simulator/steps.ts';
 import { buildWebWhenStale } from '../../../graph/server/launch/webBuild.ts';
 import { scratchDatabase } from '../../support/postgres.ts';
+import { programFile } from '../../support/programFile.ts';
 import { type Home, rememberOrganisations } from './organisations.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -42,7 +43,7 @@ const door = createHttpServer((request, reply) => {
 const port = await freePort();
 const graph = spawn(
   process.execPath,
-  ['--import', 'tsx', '--max-semi-space-size=64', 'graph/server/main.ts'],
+  ['--max-semi-space-size=64', await programFile('graph/server/main.ts')],
   {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],

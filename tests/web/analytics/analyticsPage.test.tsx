@@ -56,7 +56,7 @@ function open(path: string, watched: boolean, timezone = 'America/New_York') {
 
 it('S-071 opens on live events: the newest records first, in the organisation’s zone with UTC beside', async () => {
   open('/analytics', true);
-  const table = await screen.findByRole('grid', { name: 'Viewer records' }, { timeout: 20_000 });
+  const table = await screen.findByRole('grid', { name: 'Viewer records' });
   expect(asked[0]).toMatchObject({ api: 'WEB_EVENTS', order: 'NEWEST' });
   const cells = within(table)
     .getAllByRole('gridcell')

@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { configure } from '@testing-library/react';
 import { loadReasons } from '../../../web/kernel/reasons.ts';
 import { startI18n, type Language } from '../../../web/kernel/i18n.ts';
+
+// A page's modules, and a busy machine, take more than the second that is usual; as long as in the browser tests.
+configure({ asyncUtilTimeout: 20_000 });
 
 const web = join(import.meta.dirname, '../../../web');
 

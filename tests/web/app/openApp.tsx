@@ -6,8 +6,7 @@ import { installFakeSocket } from './fakeSocket.ts';
 import { startTestI18n } from './i18n.ts';
 import { showPages, type TestPage } from './screens.tsx';
 
-// The first test of a file also waits for the signed-in app's modules.
-configure({ asyncUtilTimeout: 45_000, getElementError });
+configure({ getElementError });
 jest.setTimeout(120_000);
 
 beforeEach(async () => {

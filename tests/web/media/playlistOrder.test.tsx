@@ -172,7 +172,7 @@ describe('carrying a video by its handle', () => {
       orders,
       heard,
       stop,
-      last: (text: string) => waitFor(() => expect(heard.at(-1)).toBe(text), { timeout: 3000 }),
+      last: (text: string) => waitFor(() => expect(heard.at(-1)).toBe(text)),
     };
   };
   const handle = (title: string) => screen.findByRole('button', { name: new RegExp(`^Carry ${title}`) });
