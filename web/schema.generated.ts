@@ -1005,6 +1005,8 @@ export type Reason =
   | 'FILE_TYPE_DIFFERS'
   /** Your account has insufficient permissions to access this feature. */
   | 'FORBIDDEN'
+  /** The picture at `time` of this video cannot be read. */
+  | 'FRAME_UNREADABLE'
   /** Full name is required. */
   | 'FULL_NAME_REQUIRED'
   /** A full name has at most `limit` characters. */
@@ -1217,6 +1219,8 @@ export type Reason =
   | 'THUMBNAIL_BROKEN'
   /** A thumbnail must be a JPG or PNG picture. */
   | 'THUMBNAIL_KIND'
+  /** A thumbnail is either a picture or a time of the video. */
+  | 'THUMBNAIL_ONE'
   /** A thumbnail has at most `limit` megapixels. */
   | 'THUMBNAIL_PIXELS'
   /** Choose a picture. */
@@ -1408,12 +1412,14 @@ export type SetEncoderChannelUsersInput = {
   users: Array<EncoderChannelUserInput>;
 };
 
-/** A picture for a saved video. */
+/** A picture for a saved video: one that is sent, or the one that it shows at a time. */
 export type SetMediaThumbnailInput = {
-  /** A JPG or PNG picture of at most 2 MB, in base64. */
-  file: string;
+  /** A JPG or PNG picture of at most 2 MB, in base64; left out where a time is given. */
+  file?: string | null | undefined;
   /** The video's media id. */
   id: string;
+  /** Milliseconds from the beginning of the video to the picture that it is to be. */
+  time?: number | null | undefined;
 };
 
 /** Credentials. */

@@ -4130,6 +4130,8 @@ export type Reason =
   | 'FILE_TYPE_DIFFERS'
   /** Your account has insufficient permissions to access this feature. */
   | 'FORBIDDEN'
+  /** The picture at `time` of this video cannot be read. */
+  | 'FRAME_UNREADABLE'
   /** Full name is required. */
   | 'FULL_NAME_REQUIRED'
   /** A full name has at most `limit` characters. */
@@ -4342,6 +4344,8 @@ export type Reason =
   | 'THUMBNAIL_BROKEN'
   /** A thumbnail must be a JPG or PNG picture. */
   | 'THUMBNAIL_KIND'
+  /** A thumbnail is either a picture or a time of the video. */
+  | 'THUMBNAIL_ONE'
   /** A thumbnail has at most `limit` megapixels. */
   | 'THUMBNAIL_PIXELS'
   /** Choose a picture. */
@@ -4709,12 +4713,14 @@ export type SetEncoderChannelUsersPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
-/** A picture for a saved video. */
+/** A picture for a saved video: one that is sent, or the one that it shows at a time. */
 export type SetMediaThumbnailInput = {
-  /** A JPG or PNG picture of at most 2 MB, in base64. */
-  file: Scalars['String']['input'];
+  /** A JPG or PNG picture of at most 2 MB, in base64; left out where a time is given. */
+  file?: InputMaybe<Scalars['String']['input']>;
   /** The video's media id. */
   id: Scalars['ID']['input'];
+  /** Milliseconds from the beginning of the video to the picture that it is to be. */
+  time?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Credentials. */

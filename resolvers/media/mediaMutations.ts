@@ -13,7 +13,9 @@ import { makeRenditions, stopRenditions } from '../../graph/upstream/rest/media/
 import {
   downloadRangeSchema,
   librarySettingsSchema,
+  MEDIA_EDIT_MESSAGES,
   thumbnailProblem,
+  thumbnailTimeProblem,
   updateMediaSchema,
 } from '../../schema/rules/mediaEdits.ts';
 import { embedCodes, embedSubjectProblem } from '../../schema/rules/embeds.ts';
@@ -49,11 +51,17 @@ export const mediaMutations = {
       return { ...payload, mediaItem: await loaders.mediaItem.load(id) };
     });
   },
-  setMediaThumbnail: async (_root, { input: { id, file } }, { rest, loaders }) => {
-    const problem = thumbnailProblem(Buffer.from(file, 'base64'));
-    if (problem !== null) return { userErrors: [refused('INVALID', 'file', problem)] };
+  setMediaThumbnail: async (_root, { input: { id, file, time } }, { rest, loaders }) => {
+    if (file != null && time != null)
+      return { userErrors: [refused('INVALID', 'time', MEDIA_EDIT_MESSAGES.thumbnailOne)] };
+    const problem =
+      time == null
+        ? thumbnailProblem(Buffer.from(file ?? '', 'base64'))
+        : thumbnailTimeProblem(time, (await loaders.mediaItem.load(id))?.length ?? null);
+    if (problem !== null)
+      return { userErrors: [refused('INVALID', time == null ? 'file' : 'time', problem)] };
     return userErrors(async () => {
-      const mediaItem = await setThumbnail(rest, id, file);
+      const mediaItem = await setThumbnail(rest, id, time == null ? { file: file ?? '' } : { time });
       loaders.mediaItem.replace(mediaItem);
       return { mediaItem };
     });

@@ -1,5 +1,5 @@
 import { mixed, object, string, type InferType } from 'yup';
-import { formatPosition, parsePosition } from './positions.ts';
+import { formatPosition, parsePosition, POSITION_MAX_MS } from './positions.ts';
 import { tooLong } from './names.ts';
 import { say, type Said } from '../reasons/said.ts';
 
@@ -15,8 +15,6 @@ export type CueSourceName = (typeof CUE_SOURCES)[number];
 
 /** Longest name, as of all names and titles (CON-03). */
 export const CUE_NAME_MAX = 128;
-/** Last position that can be named, in milliseconds: 99:59:59.999 (CUE-08; value chosen). */
-const POSITION_MAX_MS = 100 * 60 * 60 * 1000 - 1;
 /** Pause between two readings of a saved video's cues while its timeline is open, in milliseconds (CUE-15). */
 export const CUE_POLL_MS = 5000;
 /** How long a cue that has newly appeared blinks, in milliseconds (CUE-12). */

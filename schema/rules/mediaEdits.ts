@@ -1,5 +1,6 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
 import { MEDIA_MESSAGES, PUBLISH_STATES, TAGS_MAX, TITLE_MAX } from './media.ts';
+import { formatPosition, POSITION_MAX_MS } from './positions.ts';
 import { say, type Said } from '../reasons/said.ts';
 
 /**
@@ -31,6 +32,7 @@ export const MEDIA_EDIT_MESSAGES = {
   thumbnailMissing: say('THUMBNAIL_REQUIRED'),
   thumbnailKind: say('THUMBNAIL_KIND'),
   thumbnailBroken: say('THUMBNAIL_BROKEN'),
+  thumbnailOne: say('THUMBNAIL_ONE'),
   thumbnailPixels: say('THUMBNAIL_PIXELS', { limit: THUMBNAIL_MAX_PIXELS / 1e6 }),
   notDeletable: say('MEDIA_NOT_DELETABLE'),
   notPlayable: say('MEDIA_NOT_PLAYABLE'),
@@ -113,6 +115,18 @@ export function thumbnailProblem(bytes: Uint8Array): Said | null {
     return say('THUMBNAIL_SIZE', { limit: THUMBNAIL_MAX_BYTES / MEGABYTE, size: megabytes });
   }
   return pictureKindOf(bytes) === null ? MEDIA_EDIT_MESSAGES.thumbnailKind : null;
+}
+
+/** Why a video shows no picture at a time in milliseconds, or null; a length that is not known is not checked (C-225). */
+export function thumbnailTimeProblem(time: number, lengthMs: number | null): Said | null {
+  const value = formatPosition(time);
+  if (!Number.isInteger(time) || time < 0 || time > POSITION_MAX_MS)
+    return say('POSITION_FORMAT', {
+      limit: formatPosition(POSITION_MAX_MS),
+      value: time < 0 ? `-${formatPosition(-time)}` : value,
+    });
+  if (lengthMs === null || time <= lengthMs) return null;
+  return say('POSITION_OUTSIDE', { limit: formatPosition(lengthMs), value });
 }
 
 /** Part of a video to download, in milliseconds; an end that is left out is the video's own. */

@@ -1,5 +1,8 @@
 /** Positions within a video as they are on the wire. Without the rules of cues, which bring the forms along. */
 
+/** Last position that can be named, in milliseconds: 99:59:59.999 (CUE-08; value chosen). */
+export const POSITION_MAX_MS = 100 * 60 * 60 * 1000 - 1;
+
 const POSITION = /^(\d{2,}):([0-5]\d):([0-5]\d)\.(\d{3})$/;
 
 /** Milliseconds as the position string of CUE-08, for example `00:01:02.500`. */

@@ -104,8 +104,16 @@ test('S-187 S-188 S-189 S-190 LIB-01 LIB-05 CUE-16 a video is edited, gets a fra
   await plays(page);
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Change thumbnail' }).click();
-  await page.getByRole('button', { name: 'Use the present frame' }).click();
-  await expect(page.getByText('Frame of the video')).toBeVisible();
+  await page.getByRole('button', { name: 'Use this frame' }).click();
+  const preview = page.getByRole('img', { name: 'The thumbnail' });
+  await expect(preview).toHaveAttribute('src', /^blob:/);
+  await expect(page.getByLabel('Time in the video')).toHaveValue(/^00:\d\d:\d\d\.\d{3}$/);
+  await page.getByLabel('Time in the video').fill('99:00:00.000');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page.getByRole('alert').getByText(/it is 99:00:00\.000\.$/)).toBeVisible();
+  await page.getByLabel('Time in the video').fill('00:00:05.000');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(preview).toHaveAttribute('src', /^blob:/);
   await page.getByRole('button', { name: 'Save thumbnail' }).click();
   await expect(page.getByText('Thumbnail of Walked through changed')).toBeVisible();
 

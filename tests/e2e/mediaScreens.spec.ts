@@ -60,7 +60,7 @@ test.describe('a library admin', () => {
     const more = page.getByRole('button', { name: 'More actions' });
     for (const [item, shows] of [
       ['Edit details', /^Title/],
-      ['Change thumbnail', /Use the present frame/],
+      ['Change thumbnail', /Use this frame/],
       ['Download', /The whole video/],
       ['Add to playlist', /Playlist/],
       ['Delete', /Delete/],

@@ -41,7 +41,8 @@ export class FakeEngine implements Engine {
     // It sends nothing.
   }
 
-  async run(_kind: string, order: FfmpegOrder, { signal, progress }: Asking = {}): Promise<never> {
+  async run(kind: string, order: FfmpegOrder, { signal, progress }: Asking = {}): Promise<never> {
+    if (kind !== 'ffmpeg') throw new EngineFailure('FFMPEG_FAILED', 'It takes no pictures.');
     this.orders.push(order);
     const { segments, end } = this.turns.shift() ?? {};
     const [from, to] = [startOf(order), (order.lengthMs ?? 0) / 1000];

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { handlePlayerKey } from './hotkeys.ts';
 import type { PlayerProps } from './playerProps.ts';
-import { frameOf } from './frame.ts';
+import { frameOf, restAt } from './frame.ts';
 import { PlayerNotice } from './PlayerNotice.tsx';
 import { PlayerOverlays } from './PlayerOverlays.tsx';
 import { airedAtOf } from './airedAt.ts';
@@ -67,6 +67,13 @@ export function VideoJsPlayer({
         void player.current?.play()?.catch(() => undefined);
       },
       frame: () => frameOf(place.current?.querySelector('video')),
+      async still(seconds) {
+        const element = place.current?.querySelector('video');
+        if (!element || element.readyState === 0 || !seekable) return null;
+        player.current?.pause();
+        await restAt(element, seconds, () => player.current?.currentTime(seconds));
+        return frameOf(element);
+      },
       video: () => place.current?.querySelector('video') ?? null,
     });
     return () => playhead?.attach(null);

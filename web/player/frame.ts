@@ -17,3 +17,21 @@ export async function frameOf(video: HTMLVideoElement | null | undefined): Promi
     return null;
   }
 }
+
+/** How long a browser is waited for that has nothing to show, in milliseconds. */
+const PATIENCE_MS = 5_000;
+
+/** Answers once a video shows another second, which `go` makes it do, or will not. */
+export function restAt(video: HTMLVideoElement, seconds: number, go: () => void): Promise<void> {
+  if (video.currentTime === seconds && !video.seeking) return Promise.resolve();
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(late);
+      video.removeEventListener('seeked', done);
+      resolve();
+    };
+    const late = setTimeout(done, PATIENCE_MS);
+    video.addEventListener('seeked', done);
+    go();
+  });
+}

@@ -5,6 +5,8 @@ export interface PlayerHandle {
   seek(seconds: number): void;
   /** The picture that is shown at present as a JPEG; null while there is none. */
   frame(): Promise<Blob | null>;
+  /** Rests at a second of the video; answers its picture as a JPEG, null where there is none to see. */
+  still(seconds: number): Promise<Blob | null>;
   /** The element that plays; null while there is none. Its sound can be tapped (see meters/audioTap.ts). */
   video(): HTMLVideoElement | null;
 }

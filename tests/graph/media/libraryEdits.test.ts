@@ -173,6 +173,36 @@ describe('thumbnails', () => {
     expect(calls).toEqual([]);
   });
 
+  it('C-225 refuses a time that the video has not, and a picture with a time, without changing anything', async () => {
+    const refusalOf = async (input: object) => {
+      const answer: Data = await maya.data(THUMBNAIL, { input: { id: at(54), ...input } });
+      return answer.setMediaThumbnail.userErrors;
+    };
+    const calls = await world.callsOf(async () => {
+      expect((await refusalOf({ time: -5 }))[0]).toMatchObject({
+        field: ['time'],
+        message: 'A position is a time from 00:00:00.000 to 99:59:59.999; it is “-00:00:00.005”.',
+      });
+      expect((await refusalOf({ time: 359_999_999 }))[0]).toMatchObject({
+        field: ['time'],
+        message: expect.stringMatching(/^The position must lie within the video, .* it is 99:59:59.999.$/),
+      });
+      expect((await refusalOf({ time: 1, file: photo.toString('base64') }))[0]).toMatchObject({
+        field: ['time'],
+        message: 'A thumbnail is either a picture or a time of the video.',
+      });
+      expect((await refusalOf({}))[0]).toMatchObject({ field: ['file'], message: 'Choose a picture.' });
+    });
+    expect(calls.filter((call) => String(call).includes('thumbnail'))).toEqual([]);
+  });
+
+  it('C-225 says what is missing to take a frame', async () => {
+    const answer: Data = await maya.data(THUMBNAIL, { input: { id: at(54), time: 0 } });
+    expect(answer.setMediaThumbnail.userErrors[0].message).toBe(
+      'This platform has no media engine: install FFmpeg, or name it in FFMPEG_PATH.',
+    );
+  });
+
   it('only the address for files takes so much, and only from people who are signed in', async () => {
     expect((await send(padded(300_000), '/graphql')).status).toBe(413);
     const nobody = await send(padded(300_000), '/graphql/files', null);

@@ -2338,7 +2338,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set the thumbnail: a JPG or PNG picture of at most 2 MB (LIB-04, LIB-05) */
+        /** Set the thumbnail: a JPG or PNG picture of at most 2 MB, or what the video shows at a time (LIB-04, LIB-05) */
         post: operations["C-225"];
         delete?: never;
         options?: never;
@@ -8779,7 +8779,9 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description The picture in base64. */
-                    file: string;
+                    file?: string;
+                    /** @description Milliseconds from the beginning of the video. */
+                    time?: number;
                 };
             };
         };

@@ -35,12 +35,16 @@ export async function deleteMedia(rest: RestClient, mediaId: string): Promise<vo
   await rest.delete('/media-metadata/api/v1/media/{mediaId}', { params: { mediaId } });
 }
 
-/** C-225: sets the thumbnail; `file` is a JPG or PNG picture in base64 (LIB-04). */
-export function setThumbnail(rest: RestClient, mediaId: string, file: string): Promise<MediaItemRecord> {
-  return rest.post('/media-metadata/api/v1/media/{mediaId}/thumbnail', {
-    params: { mediaId },
-    body: { file },
-  });
+/**
+ * C-225: sets the thumbnail: a JPG or PNG picture in base64 (LIB-04), or what the video shows at a time in milliseconds.
+ * 409 where there is no engine to take that.
+ */
+export function setThumbnail(
+  rest: RestClient,
+  mediaId: string,
+  body: { file: string } | { time: number },
+): Promise<MediaItemRecord> {
+  return rest.post('/media-metadata/api/v1/media/{mediaId}/thumbnail', { params: { mediaId }, body });
 }
 
 /** C-228: what a video weighs, how often it was watched and what uses it. */

@@ -18,7 +18,8 @@ import { AirTimeFields } from './AirTimeFields.tsx';
 import { airFieldsOf } from './airTime.ts';
 import { useUpdateMediaMutation, type EditedMedia_MediaFragment } from '../public/MediaEdits.generated.ts';
 import { TagsField } from '../public/TagsField.tsx';
-import { ThumbnailChoice, type ChosenPicture } from './ThumbnailChoice.tsx';
+import type { ChosenPicture } from './chosenPicture.ts';
+import { ThumbnailChoice, type ThumbnailChoiceProps } from './ThumbnailChoice.tsx';
 import { useSaveThumbnail } from './useSaveThumbnail.ts';
 import { TheirChanges } from './TheirChanges.tsx';
 import './edits.css';
@@ -35,7 +36,7 @@ interface MediaValues {
 }
 
 interface EditMediaDialogProps {
-  media: EditedMedia_MediaFragment;
+  media: EditedMedia_MediaFragment & { length: number | null };
   timeZone: string;
   /** The player on the page, for a still of what it shows. */
   player: () => PlayerHandle | null;
@@ -50,14 +51,14 @@ export function EditMediaDialog({ media, timeZone, player, onClose }: EditMediaD
   const [update] = useUpdateMediaMutation();
   const saveThumbnail = useSaveThumbnail();
   // A picture that was taken over is not sent again with a second try at the rest.
-  const sentPicture = useRef<Blob>(undefined);
+  const sentPicture = useRef<ChosenPicture>(undefined);
   // What the form began with stays, whatever others save meanwhile.
   const [opened] = useState(media);
   const [theirs, setTheirs] = useState<EditedMedia_MediaFragment>();
   const initialValues = useMemo<MediaValues>(() => valuesOf(opened, timeZone), [opened, timeZone]);
 
   const save = async (values: MediaValues) => {
-    const picture = values.thumbnail?.blob;
+    const picture = values.thumbnail;
     if (picture && picture !== sentPicture.current) {
       const refusal = await saveThumbnail(opened.id, picture);
       if (refusal !== null) return { thumbnail: refusal };
@@ -105,7 +106,7 @@ export function EditMediaDialog({ media, timeZone, player, onClose }: EditMediaD
       <TextAreaField name="description" label={t('media.description')} help={t('edit.descriptionHelp')} />
       <TagsField name="tags" label={t('media.tags')} />
       <AirTimeFields timeZone={timeZone} />
-      <ThumbnailField present={media.thumbnailUrl} player={player} />
+      <ThumbnailField present={media.thumbnailUrl} lengthMs={media.length} player={player} />
       <SelectField
         name="publishState"
         label={t('media.publish')}
@@ -122,7 +123,7 @@ export function EditMediaDialog({ media, timeZone, player, onClose }: EditMediaD
 }
 
 /** The thumbnail as a field of the form; what saving it came to stands below it. */
-function ThumbnailField(props: { present: string | null; player: () => PlayerHandle | null }) {
+function ThumbnailField(props: Pick<ThumbnailChoiceProps, 'present' | 'lengthMs' | 'player'>) {
   const { t } = useTranslation('media');
   const { input, meta } = useField<ChosenPicture | undefined>('thumbnail');
   return (

@@ -3,18 +3,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerHandle } from '../../../player/playhead.ts';
 import { useToasts } from '../../../ui/Toasts.tsx';
-import { ThumbnailChoice, type ChosenPicture } from './ThumbnailChoice.tsx';
+import type { ChosenPicture } from './chosenPicture.ts';
+import { ThumbnailChoice } from './ThumbnailChoice.tsx';
 import { useSaveThumbnail } from './useSaveThumbnail.ts';
 import './edits.css';
 
 interface ThumbnailDialogProps {
-  media: { id: string; title: string; thumbnailUrl: string | null };
+  media: { id: string; title: string; thumbnailUrl: string | null; length: number | null };
   /** The player on the page, for a still of what it shows. */
   player: () => PlayerHandle | null;
   onClose: () => void;
 }
 
-/** Changes the thumbnail to a picture or to what the player shows (S-190, LIB-04, LIB-05). */
+/** Changes the thumbnail to a picture or to a frame of the video (S-190, LIB-04, LIB-05). */
 export function ThumbnailDialog({ media, player, onClose }: ThumbnailDialogProps) {
   const { t } = useTranslation('media');
   const toasts = useToasts();
@@ -29,7 +30,7 @@ export function ThumbnailDialog({ media, player, onClose }: ThumbnailDialogProps
       return;
     }
     setBusy(true);
-    const refusal = await saveThumbnail(media.id, picture.blob);
+    const refusal = await saveThumbnail(media.id, picture);
     setBusy(false);
     if (refusal !== null) {
       setProblem(refusal);
@@ -51,6 +52,7 @@ export function ThumbnailDialog({ media, player, onClose }: ThumbnailDialogProps
       <DialogBody>
         <ThumbnailChoice
           present={media.thumbnailUrl}
+          lengthMs={media.length}
           picture={picture}
           onChoose={(chosen) => {
             setProblem(undefined);
