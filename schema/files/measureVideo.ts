@@ -6,6 +6,7 @@ import {
   type InputVideoTrack,
   type Source,
 } from 'mediabunny';
+import { aacChannels } from './aacChannels.ts';
 import { boxesAreHonest, type ReadRange, SAMPLES_MAX } from './mp4Boxes.ts';
 import type { MeasuredVideo } from './measuredVideo.ts';
 
@@ -185,6 +186,18 @@ function boundsOf(values: readonly number[]): [number, number] {
   return [min, max];
 }
 
+/** MP4 says two of what has more than eight; the settings of AAC know better (UPL-07). */
+async function channelsOf(track: InputAudioTrack): Promise<number> {
+  const told = await track.getNumberOfChannels();
+  if ((await track.getCodec()) !== 'aac') return told;
+  const description = (await track.getDecoderConfig())?.description;
+  if (description === undefined) return told;
+  const bytes = ArrayBuffer.isView(description)
+    ? new Uint8Array(description.buffer, description.byteOffset, description.byteLength)
+    : new Uint8Array(description);
+  return aacChannels(bytes) ?? told;
+}
+
 async function measureSound(
   track: InputAudioTrack,
   sizeBytes: number,
@@ -192,7 +205,7 @@ async function measureSound(
 ): Promise<boolean> {
   found.audioCodec = await codecOf(track);
   found.audioSampleRate = await track.getSampleRate();
-  found.audioChannels = await track.getNumberOfChannels();
+  found.audioChannels = await channelsOf(track);
   const stats = await track.computePacketStats(SAMPLES_MAX, { metadataOnly: true });
   if (stats.packetCount >= SAMPLES_MAX || stats.packetCount === 0) return stats.packetCount === 0;
   const seconds = stats.packetCount / stats.averagePacketRate;
