@@ -1087,6 +1087,8 @@ export type Reason =
   | 'ORGANIZATION_REQUIRED'
   /** There is no such organization. */
   | 'ORGANIZATION_UNKNOWN'
+  /** An organization has at most `limit` outputs. Remove one first. */
+  | 'OUTPUTS_TOO_MANY'
   /** The page does not exist. */
   | 'PAGE_UNKNOWN'
   /** Password is required. */
@@ -1199,6 +1201,22 @@ export type Reason =
   | 'STATE'
   /** The media storage is currently unavailable. Please try again later. */
   | 'STORAGE_UNAVAILABLE'
+  /** A stream key holds letters, digits and - _ ? = & . only, and no spaces. */
+  | 'STREAM_KEY_FORMAT'
+  /** This stream key cannot be read any more. Remove the output and add it again. */
+  | 'STREAM_KEY_LOST'
+  /** A stream key is required. */
+  | 'STREAM_KEY_REQUIRED'
+  /** A stream key has at most `limit` characters; this one has `length`. */
+  | 'STREAM_KEY_TOO_LONG'
+  /** A stream URL begins with rtmp:// or rtmps://, names a host, and holds no spaces, user names or passwords. */
+  | 'STREAM_URL_FORMAT'
+  /** This stream URL leads to a private network. Use an address on the internet. */
+  | 'STREAM_URL_INSIDE'
+  /** A stream URL is required. */
+  | 'STREAM_URL_REQUIRED'
+  /** A stream URL has at most `limit` characters; this one has `length`. */
+  | 'STREAM_URL_TOO_LONG'
   /** Subnet mask must be one such as `example`; it is “`value`”. */
   | 'SUBNET_MASK_FORMAT'
   /** Tags have at most `limit` characters together. */

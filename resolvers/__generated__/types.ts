@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CustomerRecord, UserRecord, RegionRecord, TimezoneRecord, PreferencesRecord, NewsItemRecord, AuditEntryRecord } from '../../graph/upstream/rest/customers/customers.ts';
-import type { EncoderRecord, EncoderStatusRecord, IngestRecord, EncoderLogEntryRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderChannelUserRecord, EncoderPresetOptionsRecord, EncoderPresetRecord, OnlineEncoderRecord, EncoderOptionsRecord, MinimumEncoderOptionRecord, EncoderSearchHitRecord, MarathonRecord, NotificationRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
+import type { EncoderRecord, EncoderStatusRecord, IngestRecord, LiveOutputRecord, EncoderLogEntryRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderChannelUserRecord, EncoderPresetOptionsRecord, EncoderPresetRecord, OnlineEncoderRecord, EncoderOptionsRecord, MinimumEncoderOptionRecord, EncoderSearchHitRecord, MarathonRecord, NotificationRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
 import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoSummaryRecord, EncoderVideoEntryRecord, EncoderVideoDownloadRecord } from '../../graph/upstream/rest/events/events.ts';
 import type { ContentDestinationRecord, ContentDestinationSummaryRecord, ContentDestinationEntryRecord, WebChannelRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
 import type { MediaItemRecord, MediaDocumentRecord, MediaDownloadRecord, LibrarySettingsRecord, PlayerProfileRecord, LibraryStorageRecord, PlaybackRecord, MediaProcessingRecord, PlaylistRecord, MediaFacetsRecord } from '../../graph/upstream/rest/media/media.ts';
@@ -672,6 +672,27 @@ export type CreateLibraryEmbedPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
+/** A new output. */
+export type CreateLiveOutputInput = {
+  /** Uuid of the encoder channel that is to be sent on. */
+  encoderChannelId: Scalars['ID']['input'];
+  /** Its name, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** Stream key: letters, digits and - _ ? = & . only. */
+  streamKey: Scalars['String']['input'];
+  /** Address to publish to, `rtmp://` or `rtmps://`, outside of private networks. */
+  streamUrl: Scalars['String']['input'];
+};
+
+/** The new output. */
+export type CreateLiveOutputPayload = Payload & {
+  __typename?: 'CreateLiveOutputPayload';
+  /** The output; null when it was refused. */
+  liveOutput?: Maybe<LiveOutput>;
+  /** What is wrong with the input. */
+  userErrors: Array<UserError>;
+};
+
 /** A new player profile. */
 export type CreatePlayerProfileInput = {
   /** Whether it plays as soon as it is opened. */
@@ -1272,6 +1293,21 @@ export type DeleteEncoderVideoPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
+/** Which output to remove. */
+export type DeleteLiveOutputInput = {
+  /** The output's uuid. */
+  id: Scalars['ID']['input'];
+};
+
+/** The removed output. */
+export type DeleteLiveOutputPayload = Payload & {
+  __typename?: 'DeleteLiveOutputPayload';
+  /** Its uuid; null when it was not removed. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was not removed. */
+  userErrors: Array<UserError>;
+};
+
 /** Which saved video to delete. */
 export type DeleteMediaInput = {
   /** The video's media id. */
@@ -1593,6 +1629,8 @@ export type EncoderChannel = Created & Node & Usable & {
   lanOnly: Scalars['Boolean']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
+  /** Servers of others that what is published to it is sent on to, by name, at most 20. */
+  outputs?: Maybe<Array<LiveOutput>>;
   /**
    * Whether its storage is ready.
    * @deprecated Read `isProvisioned`.
@@ -2364,6 +2402,73 @@ export type ListSort =
   /** Oldest first. */
   | 'OLDEST';
 
+/** A server of others, over RTMP or RTMPS, that what is published to a channel is sent on to. Its stream key is revealed by `revealLiveOutputKey` only. */
+export type LiveOutput = Created & {
+  __typename?: 'LiveOutput';
+  /** Kilobits a second that are sent; 0 while nothing is. */
+  bitrateKbps: Scalars['Int']['output'];
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The output's uuid. */
+  id: Scalars['ID']['output'];
+  /** Pictures that were left out since it was started, for the far side was slow or away. */
+  lostFrames: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Why it does not send; null otherwise. */
+  reason?: Maybe<LiveOutputReason>;
+  /** How often a cut line was made anew since it was started. */
+  reconnects: Scalars['Int']['output'];
+  /** Bytes sent since it was started. */
+  sentBytes: Scalars['Float']['output'];
+  /** What it does. */
+  state: LiveOutputState;
+  /** Since when it has been in its state; null where nobody has noted it. */
+  stateChangedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Address that is published to, without the key. */
+  streamUrl: Scalars['String']['output'];
+};
+
+/** Why an output does not send. */
+export type LiveOutputReason =
+  /** The host leads to a private network. */
+  | 'ADDRESS_INSIDE'
+  /** The far side does not take what stands behind its host. */
+  | 'ADDRESS_REFUSED'
+  /** The certificate of the far side is not good for its name. */
+  | 'CERTIFICATE'
+  /** The host is not known, or does not answer. */
+  | 'HOST_UNREACHABLE'
+  /** The stream key cannot be read any more: remove the output and add it again. */
+  | 'KEY_LOST'
+  /** The far side does not take the stream key. */
+  | 'KEY_REFUSED'
+  /** The line was cut. */
+  | 'LINE_CUT'
+  /** The far side speaks no RTMP. */
+  | 'NOT_RTMP'
+  /** Nobody can publish: the platform runs without its media engine, or the port is taken. */
+  | 'NO_ENGINE'
+  /** Nobody publishes to its channel. */
+  | 'NO_SOURCE';
+
+/** What an output does. */
+export type LiveOutputState =
+  /** It has given up; it can be started again. */
+  | 'ERROR'
+  /** It was never started. */
+  | 'IDLE'
+  /** It waits for somebody to publish to its channel. */
+  | 'SET_UP'
+  /** It sends. */
+  | 'STARTED'
+  /** It connects. */
+  | 'STARTING'
+  /** It was stopped. */
+  | 'STOPPED'
+  /** It connects again, or waits a moment for its publisher to come back; it sends again by itself. */
+  | 'WARNING';
+
 /** Which encoder videos to load on the decoders of which venues. */
 export type LoadEncoderVideosInput = {
   /** The organisation; the caller's present one by default. */
@@ -2921,6 +3026,8 @@ export type Mutation = {
   createEncoderPreset?: Maybe<CreateEncoderPresetPayload>;
   /** Makes codes that put the player of a saved video or of a playlist into other pages, with a player profile; the same each time. */
   createLibraryEmbed?: Maybe<CreateLibraryEmbedPayload>;
+  /** Adds a server of others that a channel is sent on to; nothing is sent before it is started. */
+  createLiveOutput?: Maybe<CreateLiveOutputPayload>;
   /** Creates a player profile. */
   createPlayerProfile?: Maybe<PlayerProfilePayload>;
   /** Creates a playlist. */
@@ -2935,6 +3042,8 @@ export type Mutation = {
   deleteEncoderPreset?: Maybe<DeleteEncoderPresetPayload>;
   /** Removes an encoder video with its cues, once it has ended. */
   deleteEncoderVideo?: Maybe<DeleteEncoderVideoPayload>;
+  /** Removes a server of others that a channel is sent on to. */
+  deleteLiveOutput?: Maybe<DeleteLiveOutputPayload>;
   /** Deletes a saved video: it goes to delete-pending, can be restored for 30 days, and is gone then. One that failed to process is gone at once. */
   deleteMedia?: Maybe<DeleteMediaPayload>;
   /** Removes a player profile; the built-in one is refused. */
@@ -2976,6 +3085,8 @@ export type Mutation = {
   resetPassword?: Maybe<ResetPasswordPayload>;
   /** Restores something deleted within the last 30 days, with its links, while it is still in the bin. Who may delete may restore; a cue only who deleted it. */
   restoreDeleted?: Maybe<RestoreDeletedPayload>;
+  /** Reveals the stream key of an output. */
+  revealLiveOutputKey?: Maybe<RevealLiveOutputKeyPayload>;
   /** Reveals what remote support signs in with; the encoder's log notes who asked. */
   revealRemoteSupport?: Maybe<RevealRemoteSupportPayload>;
   /** Reveals the stream key of an encoder channel; the first one is made by it. */
@@ -2992,8 +3103,12 @@ export type Mutation = {
   signInOnBehalf?: Maybe<SignInPayload>;
   /** Signs out, ends the session upstream and clears the cookie. */
   signOut?: Maybe<SignOutPayload>;
+  /** Sends a channel on whenever somebody publishes to it; an output that has given up tries again. */
+  startLiveOutput?: Maybe<StartLiveOutputPayload>;
   /** Stops one running destination. A stopped one cannot be started again. */
   stopContentDestination?: Maybe<StopContentDestinationPayload>;
+  /** Sends a channel on no more. */
+  stopLiveOutput?: Maybe<StopLiveOutputPayload>;
   /** Stops making qualities of a saved video, which keeps those that are there. */
   stopRenditions?: Maybe<MediaItemPayload>;
   /** Moves a super-admin's session into another organisation. */
@@ -3102,6 +3217,12 @@ export type MutationCreateLibraryEmbedArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationCreateLiveOutputArgs = {
+  input: CreateLiveOutputInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationCreatePlayerProfileArgs = {
   input: CreatePlayerProfileInput;
 };
@@ -3140,6 +3261,12 @@ export type MutationDeleteEncoderPresetArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationDeleteEncoderVideoArgs = {
   input: DeleteEncoderVideoInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationDeleteLiveOutputArgs = {
+  input: DeleteLiveOutputInput;
 };
 
 
@@ -3252,6 +3379,12 @@ export type MutationRestoreDeletedArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationRevealLiveOutputKeyArgs = {
+  input: RevealLiveOutputKeyInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationRevealRemoteSupportArgs = {
   input: RevealRemoteSupportInput;
 };
@@ -3294,8 +3427,20 @@ export type MutationSignInOnBehalfArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationStartLiveOutputArgs = {
+  input: StartLiveOutputInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationStopContentDestinationArgs = {
   input: StopContentDestinationInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationStopLiveOutputArgs = {
+  input: StopLiveOutputInput;
 };
 
 
@@ -4212,6 +4357,8 @@ export type Reason =
   | 'ORGANIZATION_REQUIRED'
   /** There is no such organization. */
   | 'ORGANIZATION_UNKNOWN'
+  /** An organization has at most `limit` outputs. Remove one first. */
+  | 'OUTPUTS_TOO_MANY'
   /** The page does not exist. */
   | 'PAGE_UNKNOWN'
   /** Password is required. */
@@ -4324,6 +4471,22 @@ export type Reason =
   | 'STATE'
   /** The media storage is currently unavailable. Please try again later. */
   | 'STORAGE_UNAVAILABLE'
+  /** A stream key holds letters, digits and - _ ? = & . only, and no spaces. */
+  | 'STREAM_KEY_FORMAT'
+  /** This stream key cannot be read any more. Remove the output and add it again. */
+  | 'STREAM_KEY_LOST'
+  /** A stream key is required. */
+  | 'STREAM_KEY_REQUIRED'
+  /** A stream key has at most `limit` characters; this one has `length`. */
+  | 'STREAM_KEY_TOO_LONG'
+  /** A stream URL begins with rtmp:// or rtmps://, names a host, and holds no spaces, user names or passwords. */
+  | 'STREAM_URL_FORMAT'
+  /** This stream URL leads to a private network. Use an address on the internet. */
+  | 'STREAM_URL_INSIDE'
+  /** A stream URL is required. */
+  | 'STREAM_URL_REQUIRED'
+  /** A stream URL has at most `limit` characters; this one has `length`. */
+  | 'STREAM_URL_TOO_LONG'
   /** Subnet mask must be one such as `example`; it is “`value`”. */
   | 'SUBNET_MASK_FORMAT'
   /** Tags have at most `limit` characters together. */
@@ -4610,6 +4773,21 @@ export type RestoreDeletedPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
+/** An output whose stream key is asked for. */
+export type RevealLiveOutputKeyInput = {
+  /** The output's uuid. */
+  id: Scalars['ID']['input'];
+};
+
+/** A revealed stream key. */
+export type RevealLiveOutputKeyPayload = Payload & {
+  __typename?: 'RevealLiveOutputKeyPayload';
+  /** The key; null when it was refused. */
+  streamKey?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** An encoder whose remote-support password is asked for. */
 export type RevealRemoteSupportInput = {
   /** The encoder's uuid. */
@@ -4764,6 +4942,21 @@ export type SignOutPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
+/** Which output to start. */
+export type StartLiveOutputInput = {
+  /** The output's uuid. */
+  id: Scalars['ID']['input'];
+};
+
+/** The started output. */
+export type StartLiveOutputPayload = Payload & {
+  __typename?: 'StartLiveOutputPayload';
+  /** The output as it is now; null when it was refused. */
+  liveOutput?: Maybe<LiveOutput>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Which destination to stop. */
 export type StopContentDestinationInput = {
   /** Its id. */
@@ -4775,6 +4968,21 @@ export type StopContentDestinationPayload = Payload & {
   __typename?: 'StopContentDestinationPayload';
   /** The destination in its new state. */
   contentDestination?: Maybe<ContentDestination>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Which output to stop. */
+export type StopLiveOutputInput = {
+  /** The output's uuid. */
+  id: Scalars['ID']['input'];
+};
+
+/** The stopped output. */
+export type StopLiveOutputPayload = Payload & {
+  __typename?: 'StopLiveOutputPayload';
+  /** The output as it is now; null when it was refused. */
+  liveOutput?: Maybe<LiveOutput>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
@@ -5883,6 +6091,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EncoderChannelRecord )
     | ( EncoderPresetRecord )
     | ( Omit<FailedJob, 'customer'> & { customer?: Maybe<_RefType['Customer']> } )
+    | ( LiveOutputRecord )
     | ( MediaItemRecord )
     | ( PlaylistRecord )
   ;
@@ -5913,12 +6122,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<CreateEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<_RefType['EncoderChannel']> } )
     | ( Omit<CreateEncoderPresetPayload, 'encoderPreset'> & { encoderPreset?: Maybe<_RefType['EncoderPreset']> } )
     | ( CreateLibraryEmbedPayload )
+    | ( Omit<CreateLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<_RefType['LiveOutput']> } )
     | ( Omit<CuePayload, 'cue'> & { cue?: Maybe<_RefType['Cue']> } )
     | ( DeleteCuePayload )
     | ( DeleteEncoderChannelPayload )
     | ( DeleteEncoderPayload )
     | ( DeleteEncoderPresetPayload )
     | ( DeleteEncoderVideoPayload )
+    | ( DeleteLiveOutputPayload )
     | ( DeleteMediaPayload )
     | ( DeletePlayerProfilePayload )
     | ( DeletePlaylistPayload )
@@ -5939,12 +6150,15 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RequestPasswordResetRecord )
     | ( ResetPasswordRecord )
     | ( RestoreDeletedPayload )
+    | ( RevealLiveOutputKeyPayload )
     | ( RevealRemoteSupportPayload )
     | ( RevealStreamKeyPayload )
     | ( Omit<SetEncoderChannelUsersPayload, 'encoderChannel'> & { encoderChannel?: Maybe<_RefType['EncoderChannel']> } )
     | ( Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } )
     | ( SignOutRecord )
+    | ( Omit<StartLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<_RefType['LiveOutput']> } )
     | ( Omit<StopContentDestinationPayload, 'contentDestination'> & { contentDestination?: Maybe<_RefType['ContentDestination']> } )
+    | ( Omit<StopLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<_RefType['LiveOutput']> } )
     | ( TrackRecord )
     | ( UnregisterUploaderRecord )
     | ( Omit<UpdateEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<_RefType['EncoderChannel']> } )
@@ -6024,6 +6238,8 @@ export type ResolversTypes = {
   CreateEncoderPresetPayload: ResolverTypeWrapper<Omit<CreateEncoderPresetPayload, 'encoderPreset'> & { encoderPreset?: Maybe<ResolversTypes['EncoderPreset']> }>;
   CreateLibraryEmbedInput: CreateLibraryEmbedInput;
   CreateLibraryEmbedPayload: ResolverTypeWrapper<CreateLibraryEmbedPayload>;
+  CreateLiveOutputInput: CreateLiveOutputInput;
+  CreateLiveOutputPayload: ResolverTypeWrapper<Omit<CreateLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<ResolversTypes['LiveOutput']> }>;
   CreatePlayerProfileInput: CreatePlayerProfileInput;
   CreatePlaylistInput: CreatePlaylistInput;
   Created: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Created']>;
@@ -6052,6 +6268,8 @@ export type ResolversTypes = {
   DeleteEncoderPresetPayload: ResolverTypeWrapper<DeleteEncoderPresetPayload>;
   DeleteEncoderVideoInput: DeleteEncoderVideoInput;
   DeleteEncoderVideoPayload: ResolverTypeWrapper<DeleteEncoderVideoPayload>;
+  DeleteLiveOutputInput: DeleteLiveOutputInput;
+  DeleteLiveOutputPayload: ResolverTypeWrapper<DeleteLiveOutputPayload>;
   DeleteMediaInput: DeleteMediaInput;
   DeleteMediaPayload: ResolverTypeWrapper<DeleteMediaPayload>;
   DeletePlayerProfileInput: DeletePlayerProfileInput;
@@ -6120,6 +6338,9 @@ export type ResolversTypes = {
   LibrarySettingsPayload: ResolverTypeWrapper<Omit<LibrarySettingsPayload, 'librarySettings'> & { librarySettings?: Maybe<ResolversTypes['LibrarySettings']> }>;
   LibraryStorage: ResolverTypeWrapper<LibraryStorageRecord>;
   ListSort: ListSort;
+  LiveOutput: ResolverTypeWrapper<LiveOutputRecord>;
+  LiveOutputReason: LiveOutputReason;
+  LiveOutputState: LiveOutputState;
   LoadEncoderVideosInput: LoadEncoderVideosInput;
   LoadEncoderVideosPayload: ResolverTypeWrapper<Omit<LoadEncoderVideosPayload, 'results'> & { results: Array<ResolversTypes['VenueLoadResult']> }>;
   LoadEventsOnDecodersInput: LoadEventsOnDecodersInput;
@@ -6207,6 +6428,8 @@ export type ResolversTypes = {
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordRecord>;
   RestoreDeletedInput: RestoreDeletedInput;
   RestoreDeletedPayload: ResolverTypeWrapper<RestoreDeletedPayload>;
+  RevealLiveOutputKeyInput: RevealLiveOutputKeyInput;
+  RevealLiveOutputKeyPayload: ResolverTypeWrapper<RevealLiveOutputKeyPayload>;
   RevealRemoteSupportInput: RevealRemoteSupportInput;
   RevealRemoteSupportPayload: ResolverTypeWrapper<RevealRemoteSupportPayload>;
   RevealStreamKeyInput: RevealStreamKeyInput;
@@ -6221,8 +6444,12 @@ export type ResolversTypes = {
   SignInOnBehalfInput: SignInOnBehalfInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignOutPayload: ResolverTypeWrapper<SignOutRecord>;
+  StartLiveOutputInput: StartLiveOutputInput;
+  StartLiveOutputPayload: ResolverTypeWrapper<Omit<StartLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<ResolversTypes['LiveOutput']> }>;
   StopContentDestinationInput: StopContentDestinationInput;
   StopContentDestinationPayload: ResolverTypeWrapper<Omit<StopContentDestinationPayload, 'contentDestination'> & { contentDestination?: Maybe<ResolversTypes['ContentDestination']> }>;
+  StopLiveOutputInput: StopLiveOutputInput;
+  StopLiveOutputPayload: ResolverTypeWrapper<Omit<StopLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<ResolversTypes['LiveOutput']> }>;
   StopRenditionsInput: StopRenditionsInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SwitchCustomerInput: SwitchCustomerInput;
@@ -6344,6 +6571,8 @@ export type ResolversParentTypes = {
   CreateEncoderPresetPayload: Omit<CreateEncoderPresetPayload, 'encoderPreset'> & { encoderPreset?: Maybe<ResolversParentTypes['EncoderPreset']> };
   CreateLibraryEmbedInput: CreateLibraryEmbedInput;
   CreateLibraryEmbedPayload: CreateLibraryEmbedPayload;
+  CreateLiveOutputInput: CreateLiveOutputInput;
+  CreateLiveOutputPayload: Omit<CreateLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<ResolversParentTypes['LiveOutput']> };
   CreatePlayerProfileInput: CreatePlayerProfileInput;
   CreatePlaylistInput: CreatePlaylistInput;
   Created: ResolversInterfaceTypes<ResolversParentTypes>['Created'];
@@ -6369,6 +6598,8 @@ export type ResolversParentTypes = {
   DeleteEncoderPresetPayload: DeleteEncoderPresetPayload;
   DeleteEncoderVideoInput: DeleteEncoderVideoInput;
   DeleteEncoderVideoPayload: DeleteEncoderVideoPayload;
+  DeleteLiveOutputInput: DeleteLiveOutputInput;
+  DeleteLiveOutputPayload: DeleteLiveOutputPayload;
   DeleteMediaInput: DeleteMediaInput;
   DeleteMediaPayload: DeleteMediaPayload;
   DeletePlayerProfileInput: DeletePlayerProfileInput;
@@ -6421,6 +6652,7 @@ export type ResolversParentTypes = {
   LibrarySettings: LibrarySettingsRecord;
   LibrarySettingsPayload: Omit<LibrarySettingsPayload, 'librarySettings'> & { librarySettings?: Maybe<ResolversParentTypes['LibrarySettings']> };
   LibraryStorage: LibraryStorageRecord;
+  LiveOutput: LiveOutputRecord;
   LoadEncoderVideosInput: LoadEncoderVideosInput;
   LoadEncoderVideosPayload: Omit<LoadEncoderVideosPayload, 'results'> & { results: Array<ResolversParentTypes['VenueLoadResult']> };
   LoadEventsOnDecodersInput: LoadEventsOnDecodersInput;
@@ -6494,6 +6726,8 @@ export type ResolversParentTypes = {
   ResetPasswordPayload: ResetPasswordRecord;
   RestoreDeletedInput: RestoreDeletedInput;
   RestoreDeletedPayload: RestoreDeletedPayload;
+  RevealLiveOutputKeyInput: RevealLiveOutputKeyInput;
+  RevealLiveOutputKeyPayload: RevealLiveOutputKeyPayload;
   RevealRemoteSupportInput: RevealRemoteSupportInput;
   RevealRemoteSupportPayload: RevealRemoteSupportPayload;
   RevealStreamKeyInput: RevealStreamKeyInput;
@@ -6506,8 +6740,12 @@ export type ResolversParentTypes = {
   SignInOnBehalfInput: SignInOnBehalfInput;
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignOutPayload: SignOutRecord;
+  StartLiveOutputInput: StartLiveOutputInput;
+  StartLiveOutputPayload: Omit<StartLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<ResolversParentTypes['LiveOutput']> };
   StopContentDestinationInput: StopContentDestinationInput;
   StopContentDestinationPayload: Omit<StopContentDestinationPayload, 'contentDestination'> & { contentDestination?: Maybe<ResolversParentTypes['ContentDestination']> };
+  StopLiveOutputInput: StopLiveOutputInput;
+  StopLiveOutputPayload: Omit<StopLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<ResolversParentTypes['LiveOutput']> };
   StopRenditionsInput: StopRenditionsInput;
   Subscription: Record<PropertyKey, never>;
   SwitchCustomerInput: SwitchCustomerInput;
@@ -6789,8 +7027,14 @@ export type CreateLibraryEmbedPayloadResolvers<ContextType = GraphContext, Paren
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateLiveOutputPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateLiveOutputPayload'] = ResolversParentTypes['CreateLiveOutputPayload']> = {
+  liveOutput?: Resolver<Maybe<ResolversTypes['LiveOutput']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreatedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Created'] = ResolversParentTypes['Created']> = {
-  __resolveType: TypeResolveFn<'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'FailedJob' | 'MediaItem' | 'Playlist', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'FailedJob' | 'LiveOutput' | 'MediaItem' | 'Playlist', ParentType, ContextType>;
 };
 
 export type CueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Cue'] = ResolversParentTypes['Cue']> = {
@@ -6936,6 +7180,12 @@ export type DeleteEncoderVideoPayloadResolvers<ContextType = GraphContext, Paren
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeleteLiveOutputPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteLiveOutputPayload'] = ResolversParentTypes['DeleteLiveOutputPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeleteMediaPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteMediaPayload'] = ResolversParentTypes['DeleteMediaPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7032,6 +7282,7 @@ export type EncoderChannelResolvers<ContextType = GraphContext, ParentType exten
   isViewOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lanOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outputs?: Resolver<Maybe<Array<ResolversTypes['LiveOutput']>>, ParentType, ContextType>;
   provisioned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
   schedules?: Resolver<Maybe<Array<ResolversTypes['ScheduleItem']>>, ParentType, ContextType, RequireFields<EncoderChannelSchedulesArgs, 'first'>>;
@@ -7316,6 +7567,21 @@ export type LibraryStorageResolvers<ContextType = GraphContext, ParentType exten
   usedBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type LiveOutputResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LiveOutput'] = ResolversParentTypes['LiveOutput']> = {
+  bitrateKbps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lostFrames?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['LiveOutputReason']>, ParentType, ContextType>;
+  reconnects?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sentBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LiveOutputState'], ParentType, ContextType>;
+  stateChangedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  streamUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LoadEncoderVideosPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LoadEncoderVideosPayload'] = ResolversParentTypes['LoadEncoderVideosPayload']> = {
   results?: Resolver<Array<ResolversTypes['VenueLoadResult']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7508,6 +7774,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   createEncoderChannel?: Resolver<Maybe<ResolversTypes['CreateEncoderChannelPayload']>, ParentType, ContextType, RequireFields<MutationCreateEncoderChannelArgs, 'input'>>;
   createEncoderPreset?: Resolver<Maybe<ResolversTypes['CreateEncoderPresetPayload']>, ParentType, ContextType, RequireFields<MutationCreateEncoderPresetArgs, 'input'>>;
   createLibraryEmbed?: Resolver<Maybe<ResolversTypes['CreateLibraryEmbedPayload']>, ParentType, ContextType, RequireFields<MutationCreateLibraryEmbedArgs, 'input'>>;
+  createLiveOutput?: Resolver<Maybe<ResolversTypes['CreateLiveOutputPayload']>, ParentType, ContextType, RequireFields<MutationCreateLiveOutputArgs, 'input'>>;
   createPlayerProfile?: Resolver<Maybe<ResolversTypes['PlayerProfilePayload']>, ParentType, ContextType, RequireFields<MutationCreatePlayerProfileArgs, 'input'>>;
   createPlaylist?: Resolver<Maybe<ResolversTypes['PlaylistPayload']>, ParentType, ContextType, RequireFields<MutationCreatePlaylistArgs, 'input'>>;
   deleteCue?: Resolver<Maybe<ResolversTypes['DeleteCuePayload']>, ParentType, ContextType, RequireFields<MutationDeleteCueArgs, 'input'>>;
@@ -7515,6 +7782,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deleteEncoderChannel?: Resolver<Maybe<ResolversTypes['DeleteEncoderChannelPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEncoderChannelArgs, 'input'>>;
   deleteEncoderPreset?: Resolver<Maybe<ResolversTypes['DeleteEncoderPresetPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEncoderPresetArgs, 'input'>>;
   deleteEncoderVideo?: Resolver<Maybe<ResolversTypes['DeleteEncoderVideoPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEncoderVideoArgs, 'input'>>;
+  deleteLiveOutput?: Resolver<Maybe<ResolversTypes['DeleteLiveOutputPayload']>, ParentType, ContextType, RequireFields<MutationDeleteLiveOutputArgs, 'input'>>;
   deleteMedia?: Resolver<Maybe<ResolversTypes['DeleteMediaPayload']>, ParentType, ContextType, RequireFields<MutationDeleteMediaArgs, 'input'>>;
   deletePlayerProfile?: Resolver<Maybe<ResolversTypes['DeletePlayerProfilePayload']>, ParentType, ContextType, RequireFields<MutationDeletePlayerProfileArgs, 'input'>>;
   deletePlaylist?: Resolver<Maybe<ResolversTypes['DeletePlaylistPayload']>, ParentType, ContextType, RequireFields<MutationDeletePlaylistArgs, 'input'>>;
@@ -7534,6 +7802,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   restoreDeleted?: Resolver<Maybe<ResolversTypes['RestoreDeletedPayload']>, ParentType, ContextType, RequireFields<MutationRestoreDeletedArgs, 'input'>>;
+  revealLiveOutputKey?: Resolver<Maybe<ResolversTypes['RevealLiveOutputKeyPayload']>, ParentType, ContextType, RequireFields<MutationRevealLiveOutputKeyArgs, 'input'>>;
   revealRemoteSupport?: Resolver<Maybe<ResolversTypes['RevealRemoteSupportPayload']>, ParentType, ContextType, RequireFields<MutationRevealRemoteSupportArgs, 'input'>>;
   revealStreamKey?: Resolver<Maybe<ResolversTypes['RevealStreamKeyPayload']>, ParentType, ContextType, RequireFields<MutationRevealStreamKeyArgs, 'input'>>;
   sendContactRequest?: Resolver<Maybe<ResolversTypes['ContactRequestPayload']>, ParentType, ContextType, RequireFields<MutationSendContactRequestArgs, 'input'>>;
@@ -7542,7 +7811,9 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   signIn?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInOnBehalf?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInOnBehalfArgs, 'input'>>;
   signOut?: Resolver<Maybe<ResolversTypes['SignOutPayload']>, ParentType, ContextType>;
+  startLiveOutput?: Resolver<Maybe<ResolversTypes['StartLiveOutputPayload']>, ParentType, ContextType, RequireFields<MutationStartLiveOutputArgs, 'input'>>;
   stopContentDestination?: Resolver<Maybe<ResolversTypes['StopContentDestinationPayload']>, ParentType, ContextType, RequireFields<MutationStopContentDestinationArgs, 'input'>>;
+  stopLiveOutput?: Resolver<Maybe<ResolversTypes['StopLiveOutputPayload']>, ParentType, ContextType, RequireFields<MutationStopLiveOutputArgs, 'input'>>;
   stopRenditions?: Resolver<Maybe<ResolversTypes['MediaItemPayload']>, ParentType, ContextType, RequireFields<MutationStopRenditionsArgs, 'input'>>;
   switchCustomer?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSwitchCustomerArgs, 'input'>>;
   track?: Resolver<Maybe<ResolversTypes['TrackPayload']>, ParentType, ContextType, RequireFields<MutationTrackArgs, 'input'>>;
@@ -7627,7 +7898,7 @@ export type PageInfoResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'ActivateEncoderPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CuePayload' | 'DeleteCuePayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'LibrarySettingsPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RenewStreamKeyPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealRemoteSupportPayload' | 'RevealStreamKeyPayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignOutPayload' | 'StopContentDestinationPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePreferencesPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'VenueLoadResult' | 'VerifyPasswordResetPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActivateEncoderPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CuePayload' | 'DeleteCuePayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'LibrarySettingsPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RenewStreamKeyPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealStreamKeyPayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StopContentDestinationPayload' | 'StopLiveOutputPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePreferencesPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'VenueLoadResult' | 'VerifyPasswordResetPayload', ParentType, ContextType>;
 };
 
 export type PlayableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Playable'] = ResolversParentTypes['Playable']> = {
@@ -7831,6 +8102,12 @@ export type RestoreDeletedPayloadResolvers<ContextType = GraphContext, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RevealLiveOutputKeyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RevealLiveOutputKeyPayload'] = ResolversParentTypes['RevealLiveOutputKeyPayload']> = {
+  streamKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RevealRemoteSupportPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RevealRemoteSupportPayload'] = ResolversParentTypes['RevealRemoteSupportPayload']> = {
   remoteSupport?: Resolver<Maybe<ResolversTypes['RemoteSupport']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7877,8 +8154,20 @@ export type SignOutPayloadResolvers<ContextType = GraphContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StartLiveOutputPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StartLiveOutputPayload'] = ResolversParentTypes['StartLiveOutputPayload']> = {
+  liveOutput?: Resolver<Maybe<ResolversTypes['LiveOutput']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type StopContentDestinationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StopContentDestinationPayload'] = ResolversParentTypes['StopContentDestinationPayload']> = {
   contentDestination?: Resolver<Maybe<ResolversTypes['ContentDestination']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StopLiveOutputPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StopLiveOutputPayload'] = ResolversParentTypes['StopLiveOutputPayload']> = {
+  liveOutput?: Resolver<Maybe<ResolversTypes['LiveOutput']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -8211,6 +8500,7 @@ export type Resolvers<ContextType = GraphContext> = {
   CreateEncoderChannelPayload?: CreateEncoderChannelPayloadResolvers<ContextType>;
   CreateEncoderPresetPayload?: CreateEncoderPresetPayloadResolvers<ContextType>;
   CreateLibraryEmbedPayload?: CreateLibraryEmbedPayloadResolvers<ContextType>;
+  CreateLiveOutputPayload?: CreateLiveOutputPayloadResolvers<ContextType>;
   Created?: CreatedResolvers<ContextType>;
   Cue?: CueResolvers<ContextType>;
   CuePayload?: CuePayloadResolvers<ContextType>;
@@ -8227,6 +8517,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DeleteEncoderPayload?: DeleteEncoderPayloadResolvers<ContextType>;
   DeleteEncoderPresetPayload?: DeleteEncoderPresetPayloadResolvers<ContextType>;
   DeleteEncoderVideoPayload?: DeleteEncoderVideoPayloadResolvers<ContextType>;
+  DeleteLiveOutputPayload?: DeleteLiveOutputPayloadResolvers<ContextType>;
   DeleteMediaPayload?: DeleteMediaPayloadResolvers<ContextType>;
   DeletePlayerProfilePayload?: DeletePlayerProfilePayloadResolvers<ContextType>;
   DeletePlaylistPayload?: DeletePlaylistPayloadResolvers<ContextType>;
@@ -8270,6 +8561,7 @@ export type Resolvers<ContextType = GraphContext> = {
   LibrarySettings?: LibrarySettingsResolvers<ContextType>;
   LibrarySettingsPayload?: LibrarySettingsPayloadResolvers<ContextType>;
   LibraryStorage?: LibraryStorageResolvers<ContextType>;
+  LiveOutput?: LiveOutputResolvers<ContextType>;
   LoadEncoderVideosPayload?: LoadEncoderVideosPayloadResolvers<ContextType>;
   LoadEventsOnDecodersPayload?: LoadEventsOnDecodersPayloadResolvers<ContextType>;
   LoadedEvent?: LoadedEventResolvers<ContextType>;
@@ -8328,13 +8620,16 @@ export type Resolvers<ContextType = GraphContext> = {
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RestoreDeletedPayload?: RestoreDeletedPayloadResolvers<ContextType>;
+  RevealLiveOutputKeyPayload?: RevealLiveOutputKeyPayloadResolvers<ContextType>;
   RevealRemoteSupportPayload?: RevealRemoteSupportPayloadResolvers<ContextType>;
   RevealStreamKeyPayload?: RevealStreamKeyPayloadResolvers<ContextType>;
   ScheduleItem?: ScheduleItemResolvers<ContextType>;
   SetEncoderChannelUsersPayload?: SetEncoderChannelUsersPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
+  StartLiveOutputPayload?: StartLiveOutputPayloadResolvers<ContextType>;
   StopContentDestinationPayload?: StopContentDestinationPayloadResolvers<ContextType>;
+  StopLiveOutputPayload?: StopLiveOutputPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TagCount?: TagCountResolvers<ContextType>;
   TemperatureReading?: TemperatureReadingResolvers<ContextType>;

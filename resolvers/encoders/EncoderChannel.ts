@@ -4,6 +4,7 @@ import type {
   IngestResolvers,
 } from '../__generated__/types.ts';
 import { readIngest } from '../../graph/upstream/rest/encoders/ingest.ts';
+import { listLiveOutputs } from '../../graph/upstream/rest/encoders/liveOutputs.ts';
 import { listEncoderChannelUsers } from '../../graph/upstream/rest/encoders/settings.ts';
 import { renamed } from '../shared/renamed.ts';
 import { usesOf } from '../shared/usesOf.ts';
@@ -17,6 +18,7 @@ export const EncoderChannel = {
   userCount: ({ users }) => users.length,
   users: ({ uuid }, _args, { rest }) => listEncoderChannelUsers(rest, uuid),
   ingest: ({ uuid }, _args, { rest }) => readIngest(rest, uuid),
+  outputs: ({ uuid }, _args, { rest }) => listLiveOutputs(rest, uuid),
   customer: ({ customerId }) => ({ __typename: 'Customer', id: customerId }),
   uses: ({ uuid, customerId }, _args, context) => usesOf('EncoderChannel', { id: uuid, customerId }, context),
 } satisfies EncoderChannelResolvers;

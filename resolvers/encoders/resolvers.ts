@@ -2,6 +2,7 @@ import { Customer } from './Customer.ts';
 import { Encoder } from './Encoder.ts';
 import { channelMutations } from './channelMutations.ts';
 import { EncoderChannel, EncoderChannelUser, Ingest } from './EncoderChannel.ts';
+import { LiveOutput, liveOutputMutations } from './LiveOutput.ts';
 import { EncoderNetwork } from './EncoderNetwork.ts';
 import {
   EncoderOptions,
@@ -24,7 +25,7 @@ import { uploaderTypes } from './uploaders.ts';
 /** Resolvers of the encoders domain. */
 export const encodersResolvers = {
   Query: queries,
-  Mutation: { ...mutations, ...channelMutations, ...presetMutations },
+  Mutation: { ...mutations, ...channelMutations, ...liveOutputMutations, ...presetMutations },
   Subscription: subscriptions,
   Customer,
   Encoder,
@@ -35,6 +36,7 @@ export const encodersResolvers = {
   EncoderOptions,
   EncoderSearchHit,
   Ingest,
+  LiveOutput,
   Marathon,
   MinimumEncoderOption,
   Notification,

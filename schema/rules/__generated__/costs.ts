@@ -47,6 +47,7 @@ export const COSTS: Readonly<Record<string, { weight?: number; size?: number }>>
   'EncoderChannel.encoderVideos': { weight: 20 },
   'EncoderChannel.events': { weight: 20 },
   'EncoderChannel.ingest': { weight: 20 },
+  'EncoderChannel.outputs': { weight: 20 },
   'EncoderChannel.schedules': { weight: 20, size: 100 },
   'EncoderChannel.users': { weight: 20 },
   'EncoderChannel.uses': { weight: 20 },

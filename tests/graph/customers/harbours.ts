@@ -5,6 +5,7 @@ import {
   CHANNEL_IDS,
   ENCODER_IDS,
   LIVE_DESTINATION_IDS,
+  OUTPUT_IDS,
   PRESET_IDS,
 } from '../../../fixtures/seed/streamingIds.ts';
 
@@ -50,6 +51,11 @@ export const HARBOURS_WRITES: Record<string, string | null> = {
   revealRemoteSupport: `(input: { id: "${ENCODER_IDS.northHall}" }) { remoteSupport { password } userErrors { code } }`,
   revealStreamKey: `(input: { id: "${CHANNEL_IDS.main}" }) { streamKey userErrors { code } }`,
   renewStreamKey: `(input: { id: "${CHANNEL_IDS.main}" }) { streamKey userErrors { code } }`,
+  createLiveOutput: `(input: { encoderChannelId: "${CHANNEL_IDS.main}", name: "Foreign", streamUrl: "rtmp://live.example.com/app", streamKey: "key" }) { liveOutput { id } userErrors { code } }`,
+  startLiveOutput: `(input: { id: "${OUTPUT_IDS.overflow}" }) { liveOutput { id } userErrors { code } }`,
+  stopLiveOutput: `(input: { id: "${OUTPUT_IDS.overflow}" }) { liveOutput { id } userErrors { code } }`,
+  deleteLiveOutput: `(input: { id: "${OUTPUT_IDS.overflow}" }) { deletedId userErrors { code } }`,
+  revealLiveOutputKey: `(input: { id: "${OUTPUT_IDS.overflow}" }) { streamKey userErrors { code } }`,
   updateMarathon: `(input: { id: "${ENCODER_IDS.northHall}", enabled: true }) { marathon { enabled } userErrors { code } }`,
   markNotificationsRead: `(input: { customerId: "${CUSTOMERS.harbour}" }) { userErrors { code } }`,
   commandEncoder: `(input: { encoderId: "${ENCODER_IDS.northHall}", command: STOP }) { encoder { id } userErrors { code } }`,

@@ -13,6 +13,8 @@ import { createLimits } from '../../../fixtures/platform/limits/limits.ts';
 import { createSimulatedDevices } from '../../../fixtures/platform/devices/simulatedDevices.ts';
 import { createPlaybackAddresses } from '../../../fixtures/platform/delivery/addresses.ts';
 import { passingPlaybackKey } from '../../../fixtures/platform/delivery/playbackKey.ts';
+import { LiveOutputs } from '../../../fixtures/platform/live/outputs.ts';
+import { createSealing } from '../../../fixtures/platform/sealing.ts';
 import { JobBell } from '../../../fixtures/platform/jobs/jobBell.ts';
 import { noEngine } from '../../../fixtures/platform/engine/noEngine.ts';
 import { createFolderStore } from '../../../fixtures/platform/media/store/folderStore.ts';
@@ -192,6 +194,7 @@ const storages: [name: string, open: () => Promise<Database>][] = [
 
 describe.each(storages)('storage on %s', (_name, open) => {
   let database: Database;
+  const sealing = createSealing(passingPlaybackKey());
   const services = () => ({
     db: database.db,
     demoDb: database.demoDb,
@@ -206,6 +209,8 @@ describe.each(storages)('storage on %s', (_name, open) => {
     mediaDir: '',
     engine: noEngine,
     live: null,
+    outputs: new LiveOutputs({ db: database.db, clock: systemClock, engine: noEngine, sealing }),
+    sealing,
     jobs: new JobBell(),
     logBucketDir: '',
   });

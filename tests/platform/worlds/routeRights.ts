@@ -103,6 +103,7 @@ yes yes yes yes yes - | PRM-01 PRM-02
   GET /api/v3/encoders/options
   GET /api/v3/eventprofiles/:id
   GET /api/v3/eventprofiles/:id/ingest
+  GET /api/v3/eventprofiles/:id/outputs
   GET /api/v3/eventprofiles/:id/schedules
   GET /api/v3/eventprofiles/:id/users
   GET /marathon/api/v1/automations/:encoderId
@@ -155,6 +156,12 @@ yes yes yes yes - - | PRM-02
   POST /api/v3/storageproviders/encoderchannels
   GET /log-gateway/api/v1/logs/:id/logs/:encoderId
   PATCH /marathon/api/v1/automations/:encoderId
+yes yes yes yes - - | PRM-06 PRM-07
+  POST /api/v3/eventprofiles/:id/outputs
+  POST /api/v3/outputs/:id/start
+  POST /api/v3/outputs/:id/stop
+  POST /api/v3/outputs/:id/streamkey
+  DELETE /api/v3/outputs/:id
 yes yes yes yes - - | PRM-03
   POST /api/v3/contentdestinations/:id/stop
   POST /api/v3/customers/:id/contentdestinations/stop

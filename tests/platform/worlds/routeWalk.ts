@@ -35,6 +35,7 @@ export const OBJECTS: [pattern: RegExp, table: string, idColumn: string][] = [
   [/encoders\/\{|\/logs\/\{|\/automations\/\{|subjects\/\{/, 'encoders', 'uuid'],
   [/webeventprofiles\/\{/, 'web_channels', 'uuid'],
   [/\/eventprofiles\/\{/, 'encoder_channels', 'uuid'],
+  [/\/outputs\/\{/, 'live_outputs', 'uuid'],
   [/schedules\/\{/, 'schedules', 'uuid'],
   [/venues\/\{|users\/\{id\}\/decoders/, 'venues', 'uuid'],
   [/\/media\/\{|\/library\/\{/, 'media_items', 'media_id'],

@@ -1039,6 +1039,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/eventprofiles/{id}/outputs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a channel is sent on to, by name, and what each does; keys stay hidden */
+        get: operations["list-outputs"];
+        put?: never;
+        /** Add a server that a channel is sent on to; nothing is sent before it is started */
+        post: operations["create-output"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/eventprofiles/{id}/restore": {
         parameters: {
             query?: never;
@@ -1292,6 +1310,74 @@ export interface paths {
         get: operations["C-045"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/outputs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a server that a channel is sent on to */
+        delete: operations["delete-output"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/outputs/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a channel on whenever somebody publishes to it; one that has given up tries again */
+        post: operations["start-output"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/outputs/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a channel on no more */
+        post: operations["stop-output"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/outputs/{id}/streamkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reveal the stream key of an output (RTM-08) */
+        post: operations["reveal-output-key"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3883,6 +3969,31 @@ export interface components {
             deleteAfterEnabled: boolean;
             /** @description Days after a video was saved. */
             deleteAfterDays: number;
+        };
+        LiveOutput: {
+            uuid: string;
+            encoderChannelId: string;
+            name: string;
+            streamUrl: string;
+            /**
+             * @description IDLE before it was started, SET_UP while it waits for a publisher, STARTING, STARTED, WARNING while it connects again, STOPPED, or ERROR once it has given up (STM-03)
+             * @enum {string}
+             */
+            state: "IDLE" | "SET_UP" | "STARTING" | "STARTED" | "WARNING" | "STOPPED" | "ERROR";
+            /** @description Why it does not send; null otherwise */
+            reason: ("NO_SOURCE" | "HOST_UNREACHABLE" | "CERTIFICATE" | "ADDRESS_INSIDE" | "KEY_REFUSED" | "ADDRESS_REFUSED" | "NOT_RTMP" | "LINE_CUT" | "NO_ENGINE" | "KEY_LOST") | null;
+            /** @description Since when it is in its state; null where nobody has noted it */
+            since: string | null;
+            /** @description Kilobits a second; 0 while nothing is sent */
+            bitrateKbps: number;
+            /** @description Since it was started */
+            sentBytes: number;
+            /** @description Pictures that were left out, for the far side was slow or away */
+            lostFrames: number;
+            /** @description So often a cut line was made anew */
+            reconnects: number;
+            /** Format: date-time */
+            createdAt: string;
         };
         LoadAnswer: {
             /** @description Venues whose decoder loads */
@@ -6591,6 +6702,60 @@ export interface operations {
             };
         };
     };
+    "list-outputs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveOutput"][];
+                };
+            };
+        };
+    };
+    "create-output": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** @description rtmp:// or rtmps://, outside of private networks (RTM-04) */
+                    streamUrl: string;
+                    /** @description RTM-02, RTM-03 */
+                    streamKey: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveOutput"];
+                };
+            };
+        };
+    };
     restoreEncoderChannels: {
         parameters: {
             query?: never;
@@ -7032,6 +7197,92 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NewsItem"][];
+                };
+            };
+        };
+    };
+    "delete-output": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "start-output": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveOutput"];
+                };
+            };
+        };
+    };
+    "stop-output": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveOutput"];
+                };
+            };
+        };
+    };
+    "reveal-output-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StreamKey"];
                 };
             };
         };

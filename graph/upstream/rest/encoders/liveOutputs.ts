@@ -1,0 +1,46 @@
+import type { components } from '../../client/__generated__/platform.ts';
+import type { RestClient } from '../../client/client.ts';
+import type { LiveOutputRecord } from './encoders.ts';
+
+type Schemas = components['schemas'];
+
+/** Fields of a new output. */
+export interface LiveOutputFields {
+  name: string;
+  streamUrl: string;
+  streamKey: string;
+}
+
+/** Where a channel is sent on to, by name. No call of the catalogue. */
+export function listLiveOutputs(rest: RestClient, channelId: string): Promise<LiveOutputRecord[]> {
+  return rest.get('/api/v3/eventprofiles/{id}/outputs', { params: { id: channelId } });
+}
+
+/** Adds an output; 409 when the organisation has as many as it may. No call of the catalogue. */
+export function createLiveOutput(
+  rest: RestClient,
+  channelId: string,
+  body: LiveOutputFields,
+): Promise<LiveOutputRecord> {
+  return rest.post('/api/v3/eventprofiles/{id}/outputs', { params: { id: channelId }, body });
+}
+
+/** Sends its channel on whenever somebody publishes. No call of the catalogue. */
+export function startLiveOutput(rest: RestClient, id: string): Promise<LiveOutputRecord> {
+  return rest.post('/api/v3/outputs/{id}/start', { params: { id } });
+}
+
+/** Sends its channel on no more. No call of the catalogue. */
+export function stopLiveOutput(rest: RestClient, id: string): Promise<LiveOutputRecord> {
+  return rest.post('/api/v3/outputs/{id}/stop', { params: { id } });
+}
+
+/** Removes an output. No call of the catalogue. */
+export async function deleteLiveOutput(rest: RestClient, id: string): Promise<void> {
+  await rest.delete('/api/v3/outputs/{id}', { params: { id } });
+}
+
+/** Reveals the stream key of an output. No call of the catalogue. */
+export function revealLiveOutputKey(rest: RestClient, id: string): Promise<Schemas['StreamKey']> {
+  return rest.post('/api/v3/outputs/{id}/streamkey', { params: { id } });
+}
