@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { LibraryPage } from '../../../web/areas/media/LibraryPage.tsx';
 import { MediaPage } from '../../../web/areas/media/MediaPage.tsx';
+import { searchFilterIn } from '../../../web/areas/media/useSearchFilter.ts';
+import { listChoice } from '../../../web/ui/useListState.ts';
 import { viewer } from '../app/fakeGraph.ts';
 import { openPage } from '../app/openPage.tsx';
 import { video, withMedia } from './mediaFixture.ts';
@@ -56,7 +58,10 @@ test('SRC-02 filters of the address become the search', async () => {
 });
 
 test('SRC-02 days of the organisation become spans of time, both ends included', async () => {
-  const graph = open({}, '/media/library?airedFrom=2026-11-01&airedTo=2026-11-01&createdTo=2026-11-02');
+  const search = '?airedFrom=2026-11-01&airedTo=2026-11-01&createdTo=2026-11-02';
+  // As on the way there: the page finds what makes moments of days in its place.
+  await searchFilterIn(listChoice(new URLSearchParams(search)), 'America/New_York');
+  const graph = open({}, `/media/library${search}`);
   await screen.findByRole('link', { name: 'First talk' });
   // The clocks of New York go back on that day, so it has 25 hours.
   expect(searches(graph)[0]?.['filter']).toEqual({
