@@ -14,9 +14,27 @@ const OF_FORMS =
 const SHARED =
   /[\\/]web[\\/](ui|time|player|kernel)[\\/].*\.(tsx?|css)$|node_modules[\\/]@blueprintjs[\\/](core|icons)[\\/]/;
 
+/** Its exports lead to the build that warns developers; the other one lies beside it. */
+const routerAsReleased = [
+  { find: /^react-router$/, replacement: routerFile('index') },
+  { find: /^react-router\/dom$/, replacement: routerFile('dom-export') },
+];
+
+function routerFile(name: string): string {
+  return fileURLToPath(new URL(`../node_modules/react-router/dist/production/${name}.mjs`, import.meta.url));
+}
+
 /** Small parts of two areas that the dashboard has as well. */
 const THINGS =
-  /areas[\\/](encoders[\\/](EncoderCells|public[\\/](encoderState|useAllEncoders|useEncodersChanged))|media[\\/](MediaStateTag|public[\\/]MediaCells))\.tsx?$/;
+  /areas[\\/](encoders[\\/](EncoderCells|public[\\/](encoderList|encoderState|useAllEncoders|useEncodersChanged))|media[\\/](MediaStateTag|public[\\/]MediaCells))\.tsx?$/;
+
+/** What encoders are told with, in their list and on the page of one. */
+const COMMANDS =
+  /areas[\\/]encoders[\\/](CommandMenu|commanded|use(Many)?Encoders?Command|useCommandFlow)\b|icons[\\/]lib[\\/]esm[\\/]generated[\\/]components[\\/](more|play|stop|upload)\.js$/;
+
+/** What stands beside a destination on air: its player, and the way to stop it. */
+const ON_AIR =
+  /web[\\/](player[\\/](leave|Player|PlayerNotice|playerState|Playback\.generated|usePlayback)|ui[\\/](destinationName|useReasonWords|useConfirmed)|kernel[\\/]useAddressOrder|areas[\\/]webVideos[\\/]public[\\/](canStop|StopDestinationDialog(\.generated)?))\.tsx?$/;
 
 const isShared = (id: string) => SHARED.test(id) && !OF_FORMS.test(id);
 
@@ -24,7 +42,10 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), iconsByElement(), startParts(), precompress()],
   // rxjs has a smaller build for browsers that know classes.
-  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['es2015', ...defaultClientConditions],
+    alias: routerAsReleased,
+  },
   // It names workers in Vite's own way, which its search for packages does not follow.
   optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
   server: {
@@ -47,7 +68,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Changes with the framework only, so it stays in the browser's cache from release to release.
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@babel[\\/]runtime)[\\/]/ },
+            {
+              name: 'react',
+              test: /^\0rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|@babel[\\/]runtime)[\\/]/,
+            },
             // Forms: pages without one do without these.
             { name: 'forms', test: /node_modules[\\/](yup|final-form|react-final-form)[\\/]/ },
             { name: 'boot', tags: ['$initial'] },
@@ -63,6 +87,8 @@ export default defineConfig({
             { name: 'shared', test: isShared, minShareCount: 9 },
             // What the dashboard shows of things as their lists do.
             { name: 'things', test: THINGS },
+            { name: 'commands', test: COMMANDS },
+            { name: 'onAir', test: ON_AIR },
           ],
         },
       },

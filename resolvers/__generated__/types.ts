@@ -2101,6 +2101,8 @@ export type EncoderStatus = {
   reportedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What it was last asked to do; null when it has got there. */
   requestedState?: Maybe<EncoderState>;
+  /** Since when it encodes, which ends by itself after 12 hours; null while it does not. */
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What it does. */
   state: EncoderState;
   /** Temperature sensors, at most 100; empty while it is offline. */
@@ -7449,6 +7451,7 @@ export type EncoderStatusResolvers<ContextType = GraphContext, ParentType extend
   peakCloudUpload?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   requestedState?: Resolver<Maybe<ResolversTypes['EncoderState']>, ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['EncoderState'], ParentType, ContextType>;
   temperatures?: Resolver<Array<ResolversTypes['TemperatureReading']>, ParentType, ContextType>;
   uploadHistory?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -124,6 +124,22 @@ describe('one encoder', () => {
     expect(encoder.status).toEqual({ state: 'OFFLINE', ...nothing });
   });
 
+  it('ENC-18 tells since when one encodes, and of no other', async () => {
+    const { viewer } = await maya.data(
+      '{ viewer { customer { encoders(first: 50) { nodes { status { state startedAt } } } } } }',
+    );
+    const told = viewer.customer.encoders.nodes.map(
+      ({ status }: { status: { state: string; startedAt: string | null } }) =>
+        `${status.state} ${status.startedAt === null ? 'no' : Number.isFinite(Date.parse(status.startedAt))}`,
+    );
+    expect(told).toContain('STARTED true');
+    expect(
+      new Set(
+        told.filter((one: string) => !one.startsWith('STARTED ')).map((one: string) => one.split(' ')[1]),
+      ),
+    ).toEqual(new Set(['no']));
+  });
+
   it('is null when it does not exist', async () => {
     const ids = [
       'e0000000-0000-4000-8000-0000000000aa',

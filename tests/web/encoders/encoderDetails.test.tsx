@@ -19,6 +19,18 @@ describe('details of an encoder (S-126)', () => {
     expect(screen.getByRole('meter', { name: 'CPU usage' })).toBeTruthy();
   });
 
+  test('ENC-18 one that encodes tells since when, and that it ends by itself', async () => {
+    const startedAt = new Date(Date.now() - 3 * 3_600_000).toISOString();
+    const status = { ...chapel.status, state: 'STARTED', startedAt };
+    open('/settings/encoders/e1', { encoder: { ...chapel, status } });
+    const words = await screen.findByText(/Encoding ends by itself after 12 hours; it began/);
+    expect(within(words).getByText('3 hours ago').getAttribute('datetime')).toBe(startedAt);
+    cleanup();
+    open('/settings/encoders/e1', { encoder: { ...chapel, status: { ...status, state: 'OFFLINE' } } });
+    expect(await screen.findByText('No readings while the encoder is offline.')).toBeTruthy();
+    expect(screen.queryByText(/Encoding ends by itself/)).toBeNull();
+  });
+
   test('ENC-22 the support password shows on demand, and hides by itself', async () => {
     const graph = open('/settings/encoders/e1', {
       revealRemoteSupport: { remoteSupport: { id: '418200100', password: 'sesame' }, userErrors: [] },

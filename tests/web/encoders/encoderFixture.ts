@@ -51,6 +51,7 @@ export function encoder(id: string, name: string, change: Change = {}) {
       peakCloudUpload: 0,
       uploadHistory: [0, 0],
       droppedFrames: 0,
+      startedAt: null,
       droppedFramesLastHour: lost,
       reportedAt: '2026-11-22T14:00:00Z',
       temperatures: [{ name: 'Processor', celsius, warningCelsius: 75 }],

@@ -1,12 +1,11 @@
 import type { Screen } from '../../kernel/screen.ts';
-import { adminPath, organizationsPath } from './paths.ts';
 
 const page = async () => (await import('./AdminPage.tsx')).AdminPage;
 
 export const screens: readonly Screen[] = [
   {
     name: 'admin',
-    path: adminPath(),
+    path: '/admin',
     access: {},
     page,
     // Anyone may open it and read what it is for (PRM-28), but only those it is for need it in the menu.
@@ -18,7 +17,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'organizations',
-    path: organizationsPath(),
+    path: '/admin/organizations',
     access: { sudo: 'viewer' },
     page,
     menu: { under: 'admin', at: 10 },

@@ -1,10 +1,9 @@
 import type { Screen } from '../../kernel/screen.ts';
-import { auditPath } from './paths.ts';
 
 export const screens: readonly Screen[] = [
   {
     name: 'audit',
-    path: auditPath(),
+    path: '/settings/activity',
     access: { permissions: ['MANAGE_USERS'] },
     page: async () => (await import('./AuditPage.tsx')).AuditPage,
     card: { hub: 'settings', group: 'people', at: 90 },

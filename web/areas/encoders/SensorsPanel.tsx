@@ -58,6 +58,11 @@ export function SensorsPanel({ status }: { status: EncoderRow['status'] }) {
             ))}
           </div>
         )}
+        {status.startedAt && !isOffline && (
+          <p className="encoder-note muted">
+            {t('sensors.started')} <Ago at={status.startedAt} />
+          </p>
+        )}
         {status.reportedAt && (
           <p className="encoder-note muted">
             {t('sensors.reported')} <Ago at={status.reportedAt} />

@@ -21,5 +21,3 @@ export const encoderHealthPath = (id: string) => `/settings/encoders/${id}/healt
 
 export const encoderLogsPath = (id: string, level?: LogLevelName) =>
   `/encoders/${id}/logs${level && level !== DEFAULT_LOG_LEVEL ? `?level=${level}&window=1440` : ''}`;
-
-export const encoderSearchPath = () => '/admin/current-org/encoder-search';

@@ -5,7 +5,6 @@ import {
   encoderHealthPath,
   encoderLogsPath,
   encoderPath,
-  encoderSearchPath,
   encodersPath,
   updateEncoderPath,
 } from './paths.ts';
@@ -58,7 +57,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'encoderSearch',
-    path: encoderSearchPath(),
+    path: '/admin/current-org/encoder-search',
     access: { sudo: 'viewer' },
     page: async () => (await import('./search/EncoderSearchPage.tsx')).EncoderSearchPage,
     menu: { under: 'admin', at: 20 },

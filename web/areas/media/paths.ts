@@ -12,5 +12,3 @@ export const addVideosPath = (id: string, count: number | ':count') => `/media/p
 /** Videos to begin with, in order. */
 export const addPlaylistPath = (mediaIds: readonly string[] = []) =>
   mediaIds.length > 0 ? `/media/playlists/add?media=${mediaIds.join(',')}` : '/media/playlists/add';
-
-export const librarySettingsPath = () => '/settings/organization/library-settings';

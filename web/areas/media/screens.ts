@@ -6,7 +6,6 @@ import {
   addPlaylistPath,
   addVideosPath,
   libraryPath,
-  librarySettingsPath,
   mediaHubPath,
   mediaPath,
   playlistPath,
@@ -76,7 +75,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'librarySettings',
-    path: librarySettingsPath(),
+    path: '/settings/organization/library-settings',
     access: { capabilities: ['getOrganizationDetails'] },
     page: async () => (await import('./LibrarySettingsPage.tsx')).LibrarySettingsPage,
     card: { hub: 'settings', group: 'organization', at: 40 },

@@ -3856,6 +3856,8 @@ export interface components {
             droppedFramesLastHour: number;
             /** @description Version of its software */
             version: string;
+            /** @description Since when it encodes; null while it does not */
+            startedAt: string | null;
             /** @description When it last reported; null when it never did */
             lastUpdate: string | null;
         };

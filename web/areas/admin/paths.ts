@@ -1,2 +1,0 @@
-export const adminPath = () => '/admin';
-export const organizationsPath = () => '/admin/organizations';
