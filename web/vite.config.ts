@@ -29,12 +29,13 @@ const THINGS =
   /areas[\\/](encoders[\\/](EncoderCells|public[\\/](encoderList|encoderState|useAllEncoders|useEncodersChanged))|media[\\/](MediaStateTag|public[\\/]MediaCells))\.tsx?$/;
 
 /** What encoders are told with, in their list and on the page of one. */
-const COMMANDS =
-  /areas[\\/]encoders[\\/](CommandMenu|commanded|use(Many)?Encoders?Command|useCommandFlow)\b|icons[\\/]lib[\\/]esm[\\/]generated[\\/]components[\\/](more|play|stop|upload)\.js$/;
+const COMMANDS = /areas[\\/]encoders[\\/](CommandMenu|commanded|use(Many)?Encoders?Command|useCommandFlow)\b/;
+/** Drawings of what is done to things in several places. */
+const SIGNS = /icons[\\/]lib[\\/]esm[\\/]generated[\\/]components[\\/](more|play|stop|upload)\.js$/;
 
 /** What stands beside a destination on air: its player, and the way to stop it. */
 const ON_AIR =
-  /web[\\/](player[\\/](leave|Player|PlayerNotice|playerState|Playback\.generated|usePlayback)|ui[\\/](destinationName|useReasonWords|useConfirmed)|kernel[\\/]useAddressOrder|areas[\\/]webVideos[\\/]public[\\/](canStop|StopDestinationDialog(\.generated)?))\.tsx?$/;
+  /web[\\/](player[\\/](leave|Player|PlayerNotice|playerState|Playback\.generated|usePlayback)|ui[\\/]destinationName|kernel[\\/]useAddressOrder|areas[\\/]webVideos[\\/]public[\\/](canStop|StopDestinationDialog(\.generated)?))\.tsx?$/;
 
 const isShared = (id: string) => SHARED.test(id) && !OF_FORMS.test(id);
 
@@ -88,6 +89,8 @@ export default defineConfig({
             // What the dashboard shows of things as their lists do.
             { name: 'things', test: THINGS },
             { name: 'commands', test: COMMANDS },
+            { name: 'signs', test: SIGNS },
+            { name: 'asking', test: /[\\/]web[\\/]ui[\\/]use(Confirmed|ReasonWords)\.ts$/ },
             { name: 'onAir', test: ON_AIR },
           ],
         },

@@ -14,7 +14,7 @@ let loaded: Spans | undefined;
 /** What makes moments of days, and the calendar under it; fetched for the first list that days narrow. */
 function spans() {
   loading ??= import('./librarySpans.ts').then(
-    (spans) => (loaded = spans),
+    ({ spansIn }) => (loaded = { spansIn }),
     (error: unknown) => {
       loading = undefined;
       throw error;
