@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import app from '../../web/app/locales/en.json' with { type: 'json' };
+import { hasFfmpeg } from '../support/ffmpeg.ts';
 import { makeVideo } from '../support/videoFiles.ts';
 import { byHand } from './support/byHand.ts';
 import { expect, test } from './support/test.ts';
@@ -37,6 +38,48 @@ test('UPL-21 S-020 S-021 a file is checked, sent while another screen is open, p
     .toBeGreaterThan(0.5);
   expect(await player.evaluate(({ videoWidth }: HTMLVideoElement) => videoWidth)).toBeGreaterThan(0);
 });
+
+(hasFfmpeg ? test : test.skip)(
+  'S-016 STM-07 an upload gets its ladder, and the player shows the quality that is chosen',
+  async ({ page }) => {
+    await page.goto('/media/upload');
+    // Eight seconds that are said to be 1080p.
+    const large = await makeVideo({ size: [1920, 1080], seconds: 8 });
+    await page.getByLabel('Choose files').first().setInputFiles(video('Ladder.mp4', large));
+    const card = page.getByRole('listitem', { name: 'Ladder.mp4' });
+    await card.getByRole('button', { name: 'Upload', exact: true }).click();
+    await page.getByRole('link', { name: 'Recently uploaded' }).click();
+    await page.getByRole('link', { name: 'Ladder' }).click();
+    await page.getByRole('tab', { name: 'File' }).click();
+    const qualities = page.getByRole('region', { name: 'Qualities' });
+    for (const size of ['640 × 360', '1280 × 720', '1920 × 1080'])
+      await expect(qualities).toContainText(size);
+    await expect(qualities.getByRole('button', { name: 'Stop making' })).toHaveCount(0, { timeout: 60_000 });
+
+    await page.reload();
+    const player = page.locator('video').first();
+    await expect(player).toBeAttached();
+    await player.evaluate((element: HTMLVideoElement) => {
+      element.muted = true;
+      element.loop = true;
+      return element.play();
+    });
+    const menu = page.locator('.vjs-quality-menu');
+    const widthOf = () => player.evaluate(({ videoWidth }: HTMLVideoElement) => videoWidth);
+    for (const [name, width] of [
+      ['720p', 1280],
+      ['360p', 640],
+    ] as const) {
+      const loads = page.waitForRequest((request) => request.url().includes(`/${name}/segment-`));
+      await menu.getByRole('button').focus();
+      await page.keyboard.press('Enter');
+      await expect(menu.getByRole('menuitemradio')).toHaveText([/Auto/, /1080p/, /720p/, /360p/]);
+      await menu.getByRole('menuitemradio', { name }).click();
+      await loads;
+      await expect.poll(widthOf).toBe(width);
+    }
+  },
+);
 
 test('S-160 UPL-03 a file that breaks a rule is refused before a byte is sent, with the command that mends it', async ({
   page,

@@ -26,6 +26,7 @@ const platform = await startPlatform({
   dataDir: 'memory',
   seed: 'demo',
   faults: true,
+  engine: { ffmpegPath: process.env.FFMPEG_PATH },
 });
 const organisations = await rememberOrganisations(platform.services.db);
 const simulator = startSteps(platform.services, SIMULATOR_STEPS, (error, step) =>
