@@ -12,6 +12,7 @@ import { playerBench } from './playerBench.ts';
 import { queryBench, rowsBench } from './queryBench.ts';
 import { record } from './record.ts';
 import { atMost, publish, reported, type Figures } from './results.ts';
+import { renditionsBench } from './renditionsBench.ts';
 import { routesBench } from './routesBench.ts';
 import { searchBench } from './searchBench.ts';
 import { segmentBench } from './segmentBench.ts';
@@ -34,6 +35,7 @@ const PARTS = [
   'segments',
   'routes',
   'upload',
+  'renditions',
   'player',
   'slow',
   'table',
@@ -102,6 +104,7 @@ async function main(wanted: readonly string[]): Promise<void> {
     if (takes('segments')) Object.assign(figures, await segmentBench());
     if (takes('routes') && BEFORE) Object.assign(figures, await routesBench(BEFORE, scratch));
     if (takes('upload')) Object.assign(figures, await uploadBench());
+    if (takes('renditions')) Object.assign(figures, await renditionsBench());
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
