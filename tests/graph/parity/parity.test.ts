@@ -62,7 +62,7 @@ async function askBoth(asked: Asked): Promise<[whole: string, subgraphs: string,
 
 describe('one process and eight subgraphs behind Hive Gateway give byte-equal answers', () => {
   it.each(webQueries())('to the web’s query $name', async ({ query, variables, name }) => {
-    const account = /^(Organization|EncoderSearch)/.test(name)
+    const account = /^(Organization|FirstOrganizations|EncoderSearch)/.test(name)
       ? 'super@rostrum.example'
       : 'admin@harbour.example';
     const [whole, subgraphs, { data, errors }] = await askBoth({ query, variables, account });

@@ -44,6 +44,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   model: 'Rostrum E4',
   deviceId: 'studio-b',
   kind: 'PLAYLIST',
+  states: ['STARTED'],
 };
 
 /** What a variable `id` stands for: the field that takes it tells. */
