@@ -1,5 +1,5 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readConfig } from '../../../fixtures/platform/config.ts';
@@ -121,6 +121,22 @@ describe('the media engine', () => {
     withdrawal.abort();
     await expect(asked).rejects.toMatchObject({ code: 'CANCELLED' });
     expect(processesOf(file)).toEqual([]);
+  });
+
+  test.each([
+    [true, constants.priority.PRIORITY_LOW],
+    [false, getPriority()],
+  ])('lets work that gives way (%s) have the priority %d', async (givesWay, priority) => {
+    const file = join(folder, `gives-way-${givesWay}.ts`);
+    const withdrawal = new AbortController();
+    const writing = ['-c', 'copy', '-f', 'mpegts', '-flush_packets', '1', file];
+    const order = { ...ENDLESS, writing, lengthMs: null, givesWay };
+    const asked = engine.run('ffmpeg', order, { signal: withdrawal.signal });
+    asked.catch(() => undefined);
+    await until(() => statSync(file, { throwIfNoEntry: false }) !== undefined, 'FFmpeg to begin');
+    expect(processesOf(file).map((pid) => getPriority(pid))).toEqual([priority]);
+    withdrawal.abort();
+    await expect(asked).rejects.toMatchObject({ code: 'CANCELLED' });
   });
 
   test('is there again after it was killed, says what came to nothing and leaves no child behind', async () => {
