@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { isChosen, tsvOf } from '../../../web/ui/dense/denseCopy.ts';
 import { denseCommand } from '../../../web/ui/dense/denseKeys.ts';
 import { DenseTable } from '../../../web/ui/dense/DenseTable.tsx';
@@ -143,4 +143,46 @@ test('keys stop at the edges, and mean nothing with others held', () => {
   expect(press('PageUp')).toEqual({ kind: 'go', to: { row: 0, col: 1 } });
   expect(press('ArrowRight')).toBeNull();
   expect(press('End', { shiftKey: true })).toBeNull();
+});
+
+describe('a table below the edge of the screen', () => {
+  let seen: (isIntersecting: boolean) => void;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    globalThis.IntersectionObserver = class {
+      constructor(tell: IntersectionObserverCallback) {
+        seen = (isIntersecting) =>
+          act(() => tell([{ isIntersecting } as IntersectionObserverEntry], this as never));
+      }
+      observe() {}
+      disconnect() {}
+    } as never;
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    delete (globalThis as { IntersectionObserver?: unknown }).IntersectionObserver;
+  });
+
+  const show = () => render(<DenseTable label="Viewings" storeId="test" columns={columns} rows={rows} />);
+  const grid = () => screen.queryByRole('grid', { name: 'Viewings' });
+
+  test('fetches what it is drawn with when it comes near', async () => {
+    show();
+    seen(false);
+    expect(grid()).toBeNull();
+    expect(screen.getByRole('status')).not.toBeNull();
+    seen(true);
+    await act(async () => jest.advanceTimersByTimeAsync(0));
+    expect(grid()).not.toBeNull();
+  });
+
+  test('or once the page has come to rest', async () => {
+    show();
+    seen(false);
+    await act(async () => jest.advanceTimersByTimeAsync(1_499));
+    expect(grid()).toBeNull();
+    await act(async () => jest.advanceTimersByTimeAsync(1));
+    expect(grid()).not.toBeNull();
+  });
 });

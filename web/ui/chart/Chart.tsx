@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { report } from '../../kernel/errorReporter.ts';
 import { useFormat } from '../../time/format.ts';
 import type { ChartDrawingProps } from './ChartDrawing.tsx';
+import { PAGE_RESTS_MS } from '../pageRests.ts';
 import { ChartSketch } from './ChartSketch.tsx';
 import type { ChartDrawn } from './chartOptions.ts';
 import './Chart.css';
@@ -26,9 +27,6 @@ interface ChartProps {
   isLater?: boolean;
 }
 
-/** How long a page is left alone before what may come later comes. */
-const REST_MS = 1500;
-
 // Without the library the rest of the screen stays: the present value, and the table of values beside the charts.
 const ChartDrawing = lazy(() =>
   import('./ChartDrawing.tsx').then(
@@ -51,7 +49,7 @@ export const Chart = memo(function Chart(props: ChartProps) {
   );
   useEffect(() => {
     if (isDue) return;
-    const timer = setTimeout(() => setDue(true), REST_MS);
+    const timer = setTimeout(() => setDue(true), PAGE_RESTS_MS);
     return () => clearTimeout(timer);
   }, [isDue]);
   const sketch = (

@@ -5,6 +5,7 @@ import { SkeletonRows } from '../SkeletonRows.tsx';
 import { PHONE, useMedia } from '../useMedia.ts';
 import { DenseBlocks } from './DenseBlocks.tsx';
 import type { DenseTableProps } from './denseTypes.ts';
+import { useDue } from './useDue.ts';
 
 // Without the library the rest of the screen stays, and the export with it.
 const DenseGrid = lazy(() =>
@@ -23,9 +24,16 @@ const DenseGrid = lazy(() =>
  */
 export function DenseTable<Row>(props: DenseTableProps<Row>) {
   const isPhone = useMedia(PHONE);
+  const { isDue, place } = useDue();
   if (isPhone) return <DenseBlocks {...(props as DenseTableProps<unknown>)} />;
+  const waiting = (
+    <div ref={place}>
+      <SkeletonRows height={32} />
+    </div>
+  );
+  if (!isDue) return waiting;
   return (
-    <Suspense fallback={<SkeletonRows height={32} />}>
+    <Suspense fallback={waiting}>
       <DenseGrid {...(props as DenseTableProps<unknown>)} />
     </Suspense>
   );
