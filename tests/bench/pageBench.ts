@@ -12,6 +12,7 @@ const AREAS: readonly { name: string; path: string; limited: boolean }[] = [
   { name: 'library', path: '/media/library', limited: true },
   { name: 'playlists', path: '/media/playlists', limited: true },
   { name: 'encoders', path: '/settings/encoders', limited: true },
+  { name: 'schedule', path: '/schedule', limited: true },
   { name: 'analytics', path: '/analytics', limited: true },
   { name: 'settings', path: '/settings', limited: true },
   { name: 'explorer', path: '/explorer', limited: false },

@@ -59,6 +59,7 @@ export function RecordsTable({ variables }: { variables: ViewerRecordsQueryVaria
           <DenseTable<Edge>
             label={t('records.title')}
             storeId="viewerRecords"
+            isLater
             columns={columns}
             rows={edges}
             onEnd={load.more && !load.loadingMore && !error ? load.more : undefined}

@@ -9,7 +9,6 @@ import { useSession } from '../../kernel/session.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { useListState } from '../../ui/useListState.ts';
-import { OccurrenceDialog } from './OccurrenceDialog.tsx';
 import { conflictsIn } from './conflicts.ts';
 import { KindChoice } from './KindChoice.tsx';
 import { BUCKET_CHIPS, countByBucket, foldEarlier, ofKinds, selectItems } from './scheduleList.ts';
@@ -23,6 +22,10 @@ import './SchedulePage.css';
 
 // The calendar weighs more than the rest of the screen, so it comes when it is chosen.
 const CalendarView = lazy(async () => ({ default: (await import('./CalendarView.tsx')).CalendarView }));
+// And the details of an occurrence when one is opened.
+const OccurrenceDialog = lazy(async () => ({
+  default: (await import('./OccurrenceDialog.tsx')).OccurrenceDialog,
+}));
 
 /** Either lets a person look at encoders (PRM-01, PRM-02). */
 const READ_ENCODERS = ['VIEW_DASHBOARD', 'MANAGE_ENCODER_AND_WEB_SETTINGS'] as const;
@@ -39,7 +42,7 @@ export function SchedulePage() {
   const withVideos = can('VIDEO_REVIEW');
   const { items, variables, load } = useScheduleItems(viewer.customer, window, { withEncoders, withVideos });
 
-  const { open } = useOpenOccurrence();
+  const { id: openId, open } = useOpenOccurrence();
   const navigate = useNavigate();
   const openRow = ({ id, path }: ScheduleRow) => (path === null ? open(id) : void navigate(path));
   const [showsEarlier, setShowsEarlier] = useState(false);
@@ -101,7 +104,11 @@ export function SchedulePage() {
           </>
         }
       />
-      {items && <OccurrenceDialog items={items} conflicts={conflicts} withEncoders={withEncoders} />}
+      {items && openId !== undefined && (
+        <Suspense fallback={null}>
+          <OccurrenceDialog items={items} conflicts={conflicts} withEncoders={withEncoders} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { lazy, memo, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { report } from '../../kernel/errorReporter.ts';
 import { useFormat } from '../../time/format.ts';
 import type { ChartDrawingProps } from './ChartDrawing.tsx';
-import { PAGE_RESTS_MS } from '../pageRests.ts';
+import { useLater } from '../useLater.ts';
 import { ChartSketch } from './ChartSketch.tsx';
 import type { ChartDrawn } from './chartOptions.ts';
 import './Chart.css';
@@ -40,25 +40,20 @@ const ChartDrawing = lazy(() =>
 
 /** A small chart over time: its title, the present value, and a drawing with its limit and its gaps. */
 export const Chart = memo(function Chart(props: ChartProps) {
-  const { title, now, drawn, say, label, sayTime, saySpan, timeZone = viewerZone(), isLater } = props;
+  const { title, now, drawn, say, label, sayTime, saySpan, timeZone = viewerZone(), isLater = false } = props;
   const format = useFormat();
-  const [isDue, setDue] = useState(!isLater);
+  const { isDue, hurry } = useLater(isLater);
   const words = useMemo(
     () => ({ value: say, time: sayTime ?? ((at: number) => format.time(at)), span: saySpan, timeZone }),
     [say, sayTime, saySpan, timeZone, format],
   );
-  useEffect(() => {
-    if (isDue) return;
-    const timer = setTimeout(() => setDue(true), PAGE_RESTS_MS);
-    return () => clearTimeout(timer);
-  }, [isDue]);
   const sketch = (
     <div className="chart__drawing" role="img" aria-label={label} aria-busy="true">
       <ChartSketch drawn={drawn} />
     </div>
   );
   return (
-    <figure className="chart card" onPointerEnter={() => setDue(true)}>
+    <figure className="chart card" onPointerEnter={hurry}>
       <figcaption className="chart__head">
         <h3>{title}</h3>
         <span className="num chart__now">{now}</span>

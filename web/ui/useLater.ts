@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+/** How long a page is left alone before what may come later comes. */
+const REST_MS = 1500;
+
+/**
+ * Whether it is time to fetch what a part of the page is drawn with: at once, or, where it may come later, once the page has
+ * come to rest, so that it takes nothing from a first visit. `hurry` is for who turns to it before.
+ */
+export function useLater(isLater: boolean): { isDue: boolean; hurry: () => void } {
+  const [isDue, setDue] = useState(!isLater);
+  useEffect(() => {
+    if (isDue) return;
+    const timer = setTimeout(() => setDue(true), REST_MS);
+    return () => clearTimeout(timer);
+  }, [isDue]);
+  return { isDue, hurry: () => setDue(true) };
+}
