@@ -41,6 +41,14 @@ describe('what waits for a slow far side', () => {
     expect(queue.bytes).toBe(0);
   });
 
+  test('keeps the last word of each type where there is nothing but settings', () => {
+    const queue = new OutputQueue({ bytes: 40, seconds: 100 });
+    for (let time = 0; time < 100; time += 1)
+      queue.push({ ...item('settings', time), type: time % 2 ? 18 : 9 });
+    expect(queue.bytes).toBeLessThanOrEqual(40);
+    expect(all(queue).slice(-2)).toEqual(['settings 98', 'settings 99']);
+  });
+
   test('leaves out what is reckoned from a picture that has gone', () => {
     const queue = new OutputQueue({ bytes: 30, seconds: 100 });
     filled(queue, ['key', 'picture', 'picture', 'picture', 'picture', 'sound', 'key']);
