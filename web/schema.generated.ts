@@ -883,6 +883,8 @@ export type Reason =
   | 'CALL_TO_ACTION_URL_TOO_LONG'
   /** Somebody else has changed this meanwhile. Your input is kept: look at their changes, then save again. */
   | 'CHANGED_MEANWHILE'
+  /** The stream key of this channel cannot be read any more, because the key that the platform seals it with was changed. Renew it, and enter the new one in each encoder. */
+  | 'CHANNEL_KEY_LOST'
   /** The storage of this encoder channel is ready already. */
   | 'CHANNEL_STORAGE_READY'
   /** A channel has at most `limit` users and venues. */

@@ -2324,7 +2324,9 @@ export type Ingest = {
   arriving?: Maybe<ArrivingStream>;
   /** Uuid of the encoder video that is being recorded; null while there is none. */
   encoderVideoId?: Maybe<Scalars['ID']['output']>;
-  /** The last four letters of the stream key; null where none has been made. */
+  /** Whether there is a stream key that cannot be read any more, because the platform's key was changed; `renewStreamKey` mends it. */
+  isKeyLost: Scalars['Boolean']['output'];
+  /** The last four letters of the stream key; null where none has been made, or it is lost. */
   keyEnding?: Maybe<Scalars['String']['output']>;
   /** What goes on. */
   state: IngestState;
@@ -4155,6 +4157,8 @@ export type Reason =
   | 'CALL_TO_ACTION_URL_TOO_LONG'
   /** Somebody else has changed this meanwhile. Your input is kept: look at their changes, then save again. */
   | 'CHANGED_MEANWHILE'
+  /** The stream key of this channel cannot be read any more, because the key that the platform seals it with was changed. Renew it, and enter the new one in each encoder. */
+  | 'CHANNEL_KEY_LOST'
   /** The storage of this encoder channel is ready already. */
   | 'CHANNEL_STORAGE_READY'
   /** A channel has at most `limit` users and venues. */
@@ -7543,6 +7547,7 @@ export type IngestResolvers<ContextType = GraphContext, ParentType extends Resol
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   arriving?: Resolver<Maybe<ResolversTypes['ArrivingStream']>, ParentType, ContextType>;
   encoderVideoId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isKeyLost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   keyEnding?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['IngestState'], ParentType, ContextType>;
 };

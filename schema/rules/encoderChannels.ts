@@ -25,6 +25,7 @@ export const CHANNEL_MESSAGES = {
   userTwice: say('CHANNEL_USER_TWICE'),
   userUnknown: say('CHANNEL_USER_UNKNOWN'),
   viewOnly: say('CHANNEL_VIEW_ONLY'),
+  keyLost: say('CHANNEL_KEY_LOST'),
 } as const;
 
 /** The refused value as people typed it. */

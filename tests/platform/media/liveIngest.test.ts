@@ -89,6 +89,7 @@ describe('the stream key of a channel', () => {
     expect(await ingestOf(id)).toEqual({
       address,
       keyEnding: key.slice(-4),
+      isKeyLost: false,
       state: 'WAITING',
       eventId: null,
       arriving: null,

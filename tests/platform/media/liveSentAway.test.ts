@@ -34,7 +34,7 @@ async function publishing() {
     `/api/v3/customers/${customerId}/eventprofiles`,
     { token, body: { name: 'Main hall', deleteAfter: 10, users: [] } },
   );
-  const key = await renewStreamKey(platform.services.db, body.uuid, platform.clock.now());
+  const key = await renewStreamKey(platform.services, body.uuid);
   const publisher = randomUUID();
   expect(await live.asks(publisher, key, '127.0.0.1')).toBe(true);
   const segment = await segmentOf();
@@ -67,7 +67,7 @@ test('who publishes is sent away when the channel is removed', async () => {
   await live.settled();
   platform.clock.advance(60_000);
   const next = randomUUID();
-  const key = await renewStreamKey(platform.services.db, channel, platform.clock.now());
+  const key = await renewStreamKey(platform.services, channel);
   expect(await live.asks(next, key, '127.0.0.1')).toBe(true);
   const { status } = await platform.call('DELETE', `/api/v3/eventprofiles/${channel}`, { token });
   expect([status, dismissed]).toEqual([204, [next]]);
@@ -82,7 +82,7 @@ test.each(['its key is renewed by another process', 'its organisation is not act
     live.segment(publisher, segment);
     await live.settled();
     expect([await storedOf(channel), dismissed]).toEqual([2, []]);
-    if (why.startsWith('its key')) await renewStreamKey(db, channel, platform.clock.now());
+    if (why.startsWith('its key')) await renewStreamKey(platform.services, channel);
     else await db.update(customers).set({ status: 'inactive' }).where(eq(customers.uuid, customerId));
     live.segment(publisher, segment);
     live.segment(publisher, segment);

@@ -26,6 +26,7 @@ const ARRIVING = {
 const waiting = {
   address: ADDRESS,
   keyEnding: 'Pa1E',
+  isKeyLost: false,
   state: 'WAITING',
   encoderVideoId: null,
   arriving: null,
@@ -178,6 +179,19 @@ test('a channel without a key gets its first one on request', async () => {
   expect(box.getByText('none yet')).toBeTruthy();
   expect(box.queryByRole('button', { name: 'Renew key' })).toBeNull();
   fireEvent.click(box.getByRole('button', { name: 'Make a key' }));
+  expect(await box.findByText(KEY)).toBeTruthy();
+  expect(inputs).toEqual([{ id: 'h1' }]);
+});
+
+test('a key that cannot be read any more says so, and can only be renewed', async () => {
+  const { inputs, answers } = answering('renewStreamKey', { streamKey: KEY });
+  openInput({ ...waiting, keyEnding: null, isKeyLost: true }, answers);
+  const box = await target();
+  expect(box.getByText('cannot be read any more: renew it')).toBeTruthy();
+  expect(box.queryByRole('button', { name: /Make a key|Reveal|Copy the stream key/ })).toBeNull();
+  fireEvent.click(box.getByRole('button', { name: 'Renew key' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Renew key' }));
   expect(await box.findByText(KEY)).toBeTruthy();
   expect(inputs).toEqual([{ id: 'h1' }]);
 });

@@ -3931,8 +3931,10 @@ export interface components {
         Ingest: {
             /** @description RTMP address to publish to, without the key; null where nobody can publish */
             address: string | null;
-            /** @description The last four letters of the stream key; null where none has been made */
+            /** @description The last four letters of the stream key; null where none has been made, or it is lost */
             keyEnding: string | null;
+            /** @description Whether there is a stream key that cannot be read any more, for the platform’s key was changed; a new one mends it */
+            isKeyLost: boolean;
             /**
              * @description OFF where nobody can publish, WAITING for a publisher, CONNECTED before the first picture, LIVE, or NO_INPUT within 20 seconds of a cut
              * @enum {string}

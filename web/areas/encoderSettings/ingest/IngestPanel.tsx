@@ -49,7 +49,7 @@ interface TargetProps {
 
 function Target({ channel, ingest, onChange }: TargetProps) {
   const { t } = useTranslation('encoderSettings');
-  const { address, keyEnding, state, encoderVideoId } = ingest;
+  const { address, keyEnding, isKeyLost, state, encoderVideoId } = ingest;
   const video = useScreen('encoderVideo');
   return (
     <section className="card" aria-label={t('ingest.title')}>
@@ -64,7 +64,13 @@ function Target({ channel, ingest, onChange }: TargetProps) {
             [t('ingest.address'), <Address key="address" address={address} />],
             [
               t('ingest.key'),
-              <StreamKey key="key" channel={channel} ending={keyEnding} onChange={onChange} />,
+              <StreamKey
+                key="key"
+                channel={channel}
+                ending={keyEnding}
+                isLost={isKeyLost}
+                onChange={onChange}
+              />,
             ],
             ...(video && encoderVideoId !== null
               ? [

@@ -13,12 +13,14 @@ interface StreamKeyProps {
   channel: { id: string; name: string; isViewOnly: boolean };
   /** Its last four letters; null where none has been made. */
   ending: string | null;
+  /** There is one, and nobody can read it any more: only a new one mends that. */
+  isLost: boolean;
   /** Another key than before is there. */
   onChange: () => void;
 }
 
 /** The key that encoders publish under: covered until somebody who may change the channel asks for it, kept nowhere. */
-export function StreamKey({ channel, ending, onChange }: StreamKeyProps) {
+export function StreamKey({ channel, ending, isLost, onChange }: StreamKeyProps) {
   const { t } = useTranslation('encoderSettings');
   const run = useMutationRun();
   const toasts = useToasts();
@@ -63,33 +65,32 @@ export function StreamKey({ channel, ending, onChange }: StreamKeyProps) {
     return undefined;
   };
 
-  const covered = ending === null ? t('ingest.noKey') : `••••••••${ending}`;
+  const covered = ending === null ? t(isLost ? 'ingest.keyLost' : 'ingest.noKey') : `••••••••${ending}`;
   return (
     <span className="settings-storage">
       <span className={shown === null && ending === null ? 'muted' : 'mono'}>{shown ?? covered}</span>
       {!channel.isViewOnly && (
         <>
-          {shown === null ? (
+          {shown === null && !isLost && (
             <Button
               size="small"
               text={t(ending === null ? 'ingest.make' : 'ingest.reveal')}
               loading={loading}
               onClick={() => void read().then(setShown)}
             />
-          ) : (
-            <Button size="small" text={t('ingest.hide')} onClick={() => setShown(null)} />
           )}
+          {shown !== null && <Button size="small" text={t('ingest.hide')} onClick={() => setShown(null)} />}
           {ending !== null && (
-            <>
-              <Button
-                size="small"
-                variant="minimal"
-                icon={<Duplicate />}
-                aria-label={t('ingest.copyKey')}
-                onClick={() => void onCopy()}
-              />
-              <Button size="small" text={t('ingest.renew')} onClick={() => setRenewing(true)} />
-            </>
+            <Button
+              size="small"
+              variant="minimal"
+              icon={<Duplicate />}
+              aria-label={t('ingest.copyKey')}
+              onClick={() => void onCopy()}
+            />
+          )}
+          {(ending !== null || isLost) && (
+            <Button size="small" text={t('ingest.renew')} onClick={() => setRenewing(true)} />
           )}
           {shown !== null && (
             <span className="muted">{t('ingest.hides', { seconds: REVEAL_MS / 1000 })}</span>
