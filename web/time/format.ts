@@ -16,7 +16,7 @@ export interface Format {
   bitrate(kbps: number): string;
   /** Milliseconds as a clock: 1:28:54, 3:05. */
   duration(ms: number): string;
-  /** Milliseconds in words: 12 h 40 min. */
+  /** Milliseconds in words: 12 h 40 min, 12 s. */
   span(ms: number): string;
   /** 22 Nov 2026, in the given IANA zone, the viewer's by default. */
   date(at: Instant, timeZone?: string): string;
@@ -68,6 +68,7 @@ export function createFormat(language: string, clock: Clock = clockOf(language))
     bitrate: (kbps) => (kbps < 1000 ? `${number(kbps)} kbps` : `${number(kbps / 1000, 1)} Mbps`),
     duration: lengthOf,
     span(ms) {
+      if (ms < 59_500) return `${Math.round(ms / 1000)} s`;
       const minutes = Math.round(ms / 60_000);
       const hours = Math.floor(minutes / 60);
       return hours > 0 ? `${number(hours)} h ${minutes % 60} min` : `${minutes} min`;

@@ -13,6 +13,13 @@ test('a time that matters names its zone', () => {
   );
 });
 
+test('a span in words is never nothing for what has a length', () => {
+  expect(en.span(12_000)).toBe('12 s');
+  expect(en.span(59_400)).toBe('59 s');
+  expect(en.span(59_600)).toBe('1 min');
+  expect(en.span(90 * 60_000)).toBe('1 h 30 min');
+});
+
 test('lengths, sizes and rates', () => {
   expect(en.duration(5_334_000)).toBe('1:28:54');
   expect(en.duration(185_000)).toBe('3:05');

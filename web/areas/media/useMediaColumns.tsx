@@ -21,7 +21,7 @@ export function useMediaColumns(zone: string | undefined, list: ListState): List
       {
         id: 'state',
         header: t('columns.state'),
-        width: '144px',
+        width: '172px',
         cell: (media) => <MediaStateTag media={media} />,
       },
       {
