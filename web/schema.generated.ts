@@ -94,7 +94,9 @@ export type BinKind =
   /** Player profiles. */
   | 'PLAYER_PROFILE'
   /** Playlists. */
-  | 'PLAYLIST';
+  | 'PLAYLIST'
+  /** Web presets. */
+  | 'WEB_PRESET';
 
 /** How times of day are written. */
 export type Clock =
@@ -251,6 +253,22 @@ export type CreatePlaylistInput = {
   sortPosition?: PlaylistSortPosition | null | undefined;
 };
 
+/** A new web preset. */
+export type CreateWebPresetInput = {
+  /** The organisation; the caller's present one by default. */
+  customerId?: string | null | undefined;
+  /** Whether an interlaced picture is made progressive. */
+  deinterlace?: boolean | null | undefined;
+  /** The encoder's audio channel for the left side, 1 to 16. */
+  leftAudioChannel?: number | null | undefined;
+  /** At most 50 characters. */
+  name: string;
+  /** The encoder's audio channel for the right side, 1 to 16 and another than the left one; null for mono sound. */
+  rightAudioChannel?: number | null | undefined;
+  /** The encoder's video channel, 1 or 2. */
+  videoChannel?: number | null | undefined;
+};
+
 /** The thing that cues belong to. */
 export type CueSourceInput = {
   /** Its id. */
@@ -341,6 +359,12 @@ export type DeletePlayerProfileInput = {
 /** Which playlist to remove. */
 export type DeletePlaylistInput = {
   /** The playlist's uuid. */
+  id: string;
+};
+
+/** Which web preset to remove. */
+export type DeleteWebPresetInput = {
+  /** The preset's uuid. */
   id: string;
 };
 
@@ -1319,6 +1343,18 @@ export type Reason =
   | 'VIDEO_KEPT_DAYS'
   /** How long video is kept is required. */
   | 'VIDEO_KEPT_REQUIRED'
+  /** An audio channel is a whole number from `minimum` to `maximum`. */
+  | 'WEB_PRESET_AUDIO_CHANNEL'
+  /** The left and right audio channels are the same. Please choose a different channel. */
+  | 'WEB_PRESET_AUDIO_CHANNELS_EQUAL'
+  /** The default web preset cannot be changed or removed. */
+  | 'WEB_PRESET_BUILT_IN'
+  /** This web preset is in use: `names`. */
+  | 'WEB_PRESET_IN_USE'
+  /** These are the settings of the default web preset. Please choose others. */
+  | 'WEB_PRESET_LIKE_DEFAULT'
+  /** The video channel is a whole number from `minimum` to `maximum`. */
+  | 'WEB_PRESET_VIDEO_CHANNEL'
   /** The window must end after it starts. */
   | 'WINDOW_ORDER'
   /** Incorrect username or password. */
@@ -1685,6 +1721,22 @@ export type UpdatePlaylistInput = {
 export type UpdatePreferencesInput = {
   /** The clock of times of day; null lets the language decide. */
   clock?: Clock | null | undefined;
+};
+
+/** Changes to a web preset; what is left out stays. */
+export type UpdateWebPresetInput = {
+  /** Whether an interlaced picture is made progressive. */
+  deinterlace?: boolean | null | undefined;
+  /** The preset's uuid. */
+  id: string;
+  /** The encoder's audio channel for the left side, 1 to 16. */
+  leftAudioChannel?: number | null | undefined;
+  /** At most 50 characters. */
+  name?: string | null | undefined;
+  /** The encoder's audio channel for the right side, 1 to 16 and another than the left one; null for mono sound. */
+  rightAudioChannel?: number | null | undefined;
+  /** The encoder's video channel, 1 or 2. */
+  videoChannel?: number | null | undefined;
 };
 
 /** Which logs an encoder is to upload. */

@@ -20,6 +20,7 @@ import type session from './areas/session/locales/en.json';
 import type settings from './areas/settings/locales/en.json';
 import type upload from './areas/upload/locales/en.json';
 import type uploader from './areas/uploader/locales/en.json';
+import type webPresets from './areas/webPresets/locales/en.json';
 import type webVideos from './areas/webVideos/locales/en.json';
 
 declare module 'i18next' {
@@ -50,6 +51,7 @@ declare module 'i18next' {
       settings: typeof settings;
       upload: typeof upload;
       uploader: typeof uploader;
+      webPresets: typeof webPresets;
       webVideos: typeof webVideos;
     };
   }

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { CustomerRecord, UserRecord, RegionRecord, TimezoneRecord, PreferencesRecord, NewsItemRecord, AuditEntryRecord } from '../../graph/upstream/rest/customers/customers.ts';
 import type { EncoderRecord, EncoderStatusRecord, IngestRecord, LiveOutputRecord, EncoderLogEntryRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderChannelUserRecord, EncoderPresetOptionsRecord, EncoderPresetRecord, OnlineEncoderRecord, EncoderOptionsRecord, MinimumEncoderOptionRecord, EncoderSearchHitRecord, MarathonRecord, NotificationRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
 import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoSummaryRecord, EncoderVideoEntryRecord, EncoderVideoDownloadRecord } from '../../graph/upstream/rest/events/events.ts';
-import type { ContentDestinationRecord, ContentDestinationSummaryRecord, ContentDestinationEntryRecord, WebChannelRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
+import type { ContentDestinationRecord, ContentDestinationSummaryRecord, ContentDestinationEntryRecord, WebChannelRecord, WebPresetRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
 import type { MediaItemRecord, MediaDocumentRecord, MediaDownloadRecord, LibrarySettingsRecord, PlayerProfileRecord, LibraryStorageRecord, PlaybackRecord, MediaProcessingRecord, PlaylistRecord, MediaFacetsRecord } from '../../graph/upstream/rest/media/media.ts';
 import type { ShownCueRecord } from '../cues/shownCue.ts';
 import type { VenueRecord, DecoderRecord, LoadedEventRecord } from '../../graph/upstream/rest/venues/venues.ts';
@@ -338,7 +338,9 @@ export type BinKind =
   /** Player profiles. */
   | 'PLAYER_PROFILE'
   /** Playlists. */
-  | 'PLAYLIST';
+  | 'PLAYLIST'
+  /** Web presets. */
+  | 'WEB_PRESET';
 
 /** An upload was cancelled, or not. */
 export type CancelUploadPayload = Payload & {
@@ -740,6 +742,22 @@ export type CreatePlaylistInput = {
   sortPosition?: InputMaybe<PlaylistSortPosition>;
 };
 
+/** A new web preset. */
+export type CreateWebPresetInput = {
+  /** The organisation; the caller's present one by default. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether an interlaced picture is made progressive. */
+  deinterlace?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The encoder's audio channel for the left side, 1 to 16. */
+  leftAudioChannel?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 50 characters. */
+  name: Scalars['String']['input'];
+  /** The encoder's audio channel for the right side, 1 to 16 and another than the left one; null for mono sound. */
+  rightAudioChannel?: InputMaybe<Scalars['Int']['input']>;
+  /** The encoder's video channel, 1 or 2. */
+  videoChannel?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Something whose beginning is known. */
 export type Created = {
   /** When it was created or added. */
@@ -923,6 +941,8 @@ export type Customer = Node & {
   webMaxDeleteAfter?: Maybe<Scalars['Int']['output']>;
   /** Its live web plan, null without one. */
   webPlanName?: Maybe<Scalars['String']['output']>;
+  /** Its web presets, the default one always first. Needs the permission to manage encoder and web settings. */
+  webPresets?: Maybe<WebPresetConnection>;
 };
 
 
@@ -1141,6 +1161,15 @@ export type CustomerWebChannelsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+/** An organisation that streams. */
+export type CustomerWebPresetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+};
+
 /** A page of organisations. */
 export type CustomerConnection = {
   __typename?: 'CustomerConnection';
@@ -1348,6 +1377,21 @@ export type DeletePlaylistInput = {
 export type DeletePlaylistPayload = Payload & {
   __typename?: 'DeletePlaylistPayload';
   /** Its id, for the cache; null when the removal was refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Which web preset to remove. */
+export type DeleteWebPresetInput = {
+  /** The preset's uuid. */
+  id: Scalars['ID']['input'];
+};
+
+/** A web preset was removed. */
+export type DeleteWebPresetPayload = Payload & {
+  __typename?: 'DeleteWebPresetPayload';
+  /** Its uuid, for the cache; null when the removal was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
@@ -3036,6 +3080,8 @@ export type Mutation = {
   createPlayerProfile?: Maybe<PlayerProfilePayload>;
   /** Creates a playlist. */
   createPlaylist?: Maybe<PlaylistPayload>;
+  /** Creates a web preset. */
+  createWebPreset?: Maybe<WebPresetPayload>;
   /** Removes a cue. As for changing one. */
   deleteCue?: Maybe<DeleteCuePayload>;
   /** Deletes an encoder; a software encoder's license is free again. */
@@ -3054,6 +3100,8 @@ export type Mutation = {
   deletePlayerProfile?: Maybe<DeletePlayerProfilePayload>;
   /** Removes a playlist; its videos stay in the library. */
   deletePlaylist?: Maybe<DeletePlaylistPayload>;
+  /** Removes a web preset that nothing uses. The default one is refused. */
+  deleteWebPreset?: Maybe<DeleteWebPresetPayload>;
   /** Gives leave to download an encoder video, whole or in part, for an hour. */
   downloadEncoderVideo?: Maybe<DownloadEncoderVideoPayload>;
   /** Gives leave to download a saved video, whole or in part, for an hour. */
@@ -3145,6 +3193,8 @@ export type Mutation = {
   updatePlaylist?: Maybe<PlaylistPayload>;
   /** Changes what the caller prefers. An API client has no preferences. */
   updatePreferences?: Maybe<UpdatePreferencesPayload>;
+  /** Changes a web preset; what is left out stays. The default one is refused. */
+  updateWebPreset?: Maybe<WebPresetPayload>;
   /** Puts a file of an encoder into the storage bucket. */
   uploadArchive?: Maybe<UploadArchivePayload>;
   /** Asks a stopped encoder to upload its logs to the storage bucket. */
@@ -3239,6 +3289,12 @@ export type MutationCreatePlaylistArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationCreateWebPresetArgs = {
+  input: CreateWebPresetInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationDeleteCueArgs = {
   input: DeleteCueInput;
 };
@@ -3289,6 +3345,12 @@ export type MutationDeletePlayerProfileArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationDeletePlaylistArgs = {
   input: DeletePlaylistInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationDeleteWebPresetArgs = {
+  input: DeleteWebPresetInput;
 };
 
 
@@ -3541,6 +3603,12 @@ export type MutationUpdatePlaylistArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationUpdatePreferencesArgs = {
   input: UpdatePreferencesInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationUpdateWebPresetArgs = {
+  input: UpdateWebPresetInput;
 };
 
 
@@ -4006,6 +4074,8 @@ export type Query = {
   uploaderRegistration?: Maybe<UploaderRegistration>;
   /** The caller, or null when nobody is signed in. */
   viewer?: Maybe<Viewer>;
+  /** One web preset; `default` is the one that every organisation has. */
+  webPreset?: Maybe<WebPreset>;
 };
 
 
@@ -4109,6 +4179,12 @@ export type QueryPlaylistArgs = {
 /** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
 export type QueryUploaderRegistrationArgs = {
   deviceId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+export type QueryWebPresetArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** Length of the spans that readings are gathered into. */
@@ -4593,6 +4669,18 @@ export type Reason =
   | 'VIDEO_KEPT_DAYS'
   /** How long video is kept is required. */
   | 'VIDEO_KEPT_REQUIRED'
+  /** An audio channel is a whole number from `minimum` to `maximum`. */
+  | 'WEB_PRESET_AUDIO_CHANNEL'
+  /** The left and right audio channels are the same. Please choose a different channel. */
+  | 'WEB_PRESET_AUDIO_CHANNELS_EQUAL'
+  /** The default web preset cannot be changed or removed. */
+  | 'WEB_PRESET_BUILT_IN'
+  /** This web preset is in use: `names`. */
+  | 'WEB_PRESET_IN_USE'
+  /** These are the settings of the default web preset. Please choose others. */
+  | 'WEB_PRESET_LIKE_DEFAULT'
+  /** The video channel is a whole number from `minimum` to `maximum`. */
+  | 'WEB_PRESET_VIDEO_CHANNEL'
   /** The window must end after it starts. */
   | 'WINDOW_ORDER'
   /** Incorrect username or password. */
@@ -5397,6 +5485,22 @@ export type UpdatePreferencesPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
+/** Changes to a web preset; what is left out stays. */
+export type UpdateWebPresetInput = {
+  /** Whether an interlaced picture is made progressive. */
+  deinterlace?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The preset's uuid. */
+  id: Scalars['ID']['input'];
+  /** The encoder's audio channel for the left side, 1 to 16. */
+  leftAudioChannel?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 50 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The encoder's audio channel for the right side, 1 to 16 and another than the left one; null for mono sound. */
+  rightAudioChannel?: InputMaybe<Scalars['Int']['input']>;
+  /** The encoder's video channel, 1 or 2. */
+  videoChannel?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A file and the encoder it is of. */
 export type UploadArchiveInput = {
   /** The encoder's uuid. */
@@ -5928,6 +6032,60 @@ export type WebChannel = Node & {
   region?: Maybe<Region>;
 };
 
+/** Which of an encoder's channels a web destination takes. */
+export type WebPreset = Node & Usable & {
+  __typename?: 'WebPreset';
+  /** When it was created; null for the default one. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its uuid; `default` is the one that every organisation has. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the one that every organisation has, which cannot be changed or removed. */
+  isDefault: Scalars['Boolean']['output'];
+  /** Whether an interlaced picture is made progressive. */
+  isDeinterlaced: Scalars['Boolean']['output'];
+  /** The encoder's audio channel for the left side, counted from 1. */
+  leftAudioChannel: Scalars['Int']['output'];
+  /** Its name, at most 50 characters. */
+  name: Scalars['String']['output'];
+  /** The encoder's audio channel for the right side, counted from 1; null for mono sound. */
+  rightAudioChannel?: Maybe<Scalars['Int']['output']>;
+  /** Destinations that run or are planned with it, at most 1000. */
+  uses?: Maybe<Array<Use>>;
+  /** The encoder's video channel, counted from 1. */
+  videoChannel: Scalars['Int']['output'];
+};
+
+/** A page of web presets. */
+export type WebPresetConnection = {
+  __typename?: 'WebPresetConnection';
+  /** Rows with their cursors. */
+  edges: Array<WebPresetEdge>;
+  /** The rows alone. */
+  nodes: Array<WebPreset>;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+  /** Rows that match, over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A web preset within a page. */
+export type WebPresetEdge = {
+  __typename?: 'WebPresetEdge';
+  /** Pass as `after` to read on from here. */
+  cursor: Scalars['String']['output'];
+  /** The preset. */
+  node: WebPreset;
+};
+
+/** A web preset after a change. */
+export type WebPresetPayload = Payload & {
+  __typename?: 'WebPresetPayload';
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+  /** The preset; null when the change was refused. */
+  webPreset?: Maybe<WebPreset>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T | Stub<T>> | T | Stub<T>;
@@ -6021,6 +6179,7 @@ export type FederationTypes = {
   User: User;
   Venue: Venue;
   WebChannel: WebChannel;
+  WebPreset: WebPreset;
 };
 
 /** Mapping of federation reference types */
@@ -6064,6 +6223,9 @@ export type FederationReferenceTypes = {
   WebChannel:
     ( { __typename: 'WebChannel' }
     & GraphQLRecursivePick<FederationTypes['WebChannel'], {"id":true}> );
+  WebPreset:
+    ( { __typename: 'WebPreset' }
+    & GraphQLRecursivePick<FederationTypes['WebPreset'], {"id":true}> );
 };
 
 /** Mapping of union types */
@@ -6115,6 +6277,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UserRecord )
     | ( VenueRecord )
     | ( WebChannelRecord )
+    | ( WebPresetRecord )
   ;
   Payload:
     | ( Omit<ActivateEncoderPayload, 'encoder'> & { encoder?: Maybe<_RefType['Encoder']> } )
@@ -6139,6 +6302,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( DeleteMediaPayload )
     | ( DeletePlayerProfilePayload )
     | ( DeletePlaylistPayload )
+    | ( DeleteWebPresetPayload )
     | ( Omit<DownloadEncoderVideoPayload, 'download'> & { download?: Maybe<_RefType['EncoderVideoDownload']> } )
     | ( Omit<DownloadMediaPayload, 'download'> & { download?: Maybe<_RefType['MediaDownload']> } )
     | ( Omit<LibrarySettingsPayload, 'librarySettings'> & { librarySettings?: Maybe<_RefType['LibrarySettings']> } )
@@ -6178,6 +6342,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<UploadEncoderLogsPayload, 'encoder'> & { encoder?: Maybe<_RefType['Encoder']> } )
     | ( Omit<VenueLoadResult, 'venue'> & { venue?: Maybe<_RefType['Venue']> } )
     | ( VerifyPasswordResetRecord )
+    | ( Omit<WebPresetPayload, 'webPreset'> & { webPreset?: Maybe<_RefType['WebPreset']> } )
   ;
   Playable:
     | ( ContentDestinationRecord )
@@ -6189,6 +6354,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EncoderChannelRecord )
     | ( EncoderPresetRecord )
     | ( MediaItemRecord )
+    | ( WebPresetRecord )
   ;
 };
 
@@ -6248,6 +6414,7 @@ export type ResolversTypes = {
   CreateLiveOutputPayload: ResolverTypeWrapper<Omit<CreateLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<ResolversTypes['LiveOutput']> }>;
   CreatePlayerProfileInput: CreatePlayerProfileInput;
   CreatePlaylistInput: CreatePlaylistInput;
+  CreateWebPresetInput: CreateWebPresetInput;
   Created: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Created']>;
   Cue: ResolverTypeWrapper<ShownCueRecord>;
   CuePayload: ResolverTypeWrapper<Omit<CuePayload, 'cue'> & { cue?: Maybe<ResolversTypes['Cue']> }>;
@@ -6282,6 +6449,8 @@ export type ResolversTypes = {
   DeletePlayerProfilePayload: ResolverTypeWrapper<DeletePlayerProfilePayload>;
   DeletePlaylistInput: DeletePlaylistInput;
   DeletePlaylistPayload: ResolverTypeWrapper<DeletePlaylistPayload>;
+  DeleteWebPresetInput: DeleteWebPresetInput;
+  DeleteWebPresetPayload: ResolverTypeWrapper<DeleteWebPresetPayload>;
   DestinationKind: DestinationKind;
   DestinationState: DestinationState;
   DeviceClass: DeviceClass;
@@ -6489,6 +6658,7 @@ export type ResolversTypes = {
   UpdatePlaylistInput: UpdatePlaylistInput;
   UpdatePreferencesInput: UpdatePreferencesInput;
   UpdatePreferencesPayload: ResolverTypeWrapper<Omit<UpdatePreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversTypes['Preferences']> }>;
+  UpdateWebPresetInput: UpdateWebPresetInput;
   UploadArchiveInput: UploadArchiveInput;
   UploadArchivePayload: ResolverTypeWrapper<UploadArchivePayload>;
   UploadEncoderLogsInput: UploadEncoderLogsInput;
@@ -6529,6 +6699,10 @@ export type ResolversTypes = {
   ViewerTimeUnit: ViewerTimeUnit;
   VodBucket: ResolverTypeWrapper<Omit<VodBucket, 'region'> & { region?: Maybe<ResolversTypes['Region']> }>;
   WebChannel: ResolverTypeWrapper<WebChannelRecord>;
+  WebPreset: ResolverTypeWrapper<WebPresetRecord>;
+  WebPresetConnection: ResolverTypeWrapper<Omit<WebPresetConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WebPresetEdge']>, nodes: Array<ResolversTypes['WebPreset']> }>;
+  WebPresetEdge: ResolverTypeWrapper<Omit<WebPresetEdge, 'node'> & { node: ResolversTypes['WebPreset'] }>;
+  WebPresetPayload: ResolverTypeWrapper<Omit<WebPresetPayload, 'webPreset'> & { webPreset?: Maybe<ResolversTypes['WebPreset']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -6581,6 +6755,7 @@ export type ResolversParentTypes = {
   CreateLiveOutputPayload: Omit<CreateLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<ResolversParentTypes['LiveOutput']> };
   CreatePlayerProfileInput: CreatePlayerProfileInput;
   CreatePlaylistInput: CreatePlaylistInput;
+  CreateWebPresetInput: CreateWebPresetInput;
   Created: ResolversInterfaceTypes<ResolversParentTypes>['Created'];
   Cue: ShownCueRecord;
   CuePayload: Omit<CuePayload, 'cue'> & { cue?: Maybe<ResolversParentTypes['Cue']> };
@@ -6612,6 +6787,8 @@ export type ResolversParentTypes = {
   DeletePlayerProfilePayload: DeletePlayerProfilePayload;
   DeletePlaylistInput: DeletePlaylistInput;
   DeletePlaylistPayload: DeletePlaylistPayload;
+  DeleteWebPresetInput: DeleteWebPresetInput;
+  DeleteWebPresetPayload: DeleteWebPresetPayload;
   DownloadEncoderVideoInput: DownloadEncoderVideoInput;
   DownloadEncoderVideoPayload: Omit<DownloadEncoderVideoPayload, 'download'> & { download?: Maybe<ResolversParentTypes['EncoderVideoDownload']> };
   DownloadMediaInput: DownloadMediaInput;
@@ -6784,6 +6961,7 @@ export type ResolversParentTypes = {
   UpdatePlaylistInput: UpdatePlaylistInput;
   UpdatePreferencesInput: UpdatePreferencesInput;
   UpdatePreferencesPayload: Omit<UpdatePreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversParentTypes['Preferences']> };
+  UpdateWebPresetInput: UpdateWebPresetInput;
   UploadArchiveInput: UploadArchiveInput;
   UploadArchivePayload: UploadArchivePayload;
   UploadEncoderLogsInput: UploadEncoderLogsInput;
@@ -6814,6 +6992,10 @@ export type ResolversParentTypes = {
   ViewerSummary: ViewerSummaryRecord;
   VodBucket: Omit<VodBucket, 'region'> & { region?: Maybe<ResolversParentTypes['Region']> };
   WebChannel: WebChannelRecord;
+  WebPreset: WebPresetRecord;
+  WebPresetConnection: Omit<WebPresetConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WebPresetEdge']>, nodes: Array<ResolversParentTypes['WebPreset']> };
+  WebPresetEdge: Omit<WebPresetEdge, 'node'> & { node: ResolversParentTypes['WebPreset'] };
+  WebPresetPayload: Omit<WebPresetPayload, 'webPreset'> & { webPreset?: Maybe<ResolversParentTypes['WebPreset']> };
 };
 
 export type ActivateEncoderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivateEncoderPayload'] = ResolversParentTypes['ActivateEncoderPayload']> = {
@@ -7119,6 +7301,7 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   webChannels?: Resolver<Maybe<Array<ResolversTypes['WebChannel']>>, ParentType, ContextType, RequireFields<CustomerWebChannelsArgs, 'first'>>;
   webMaxDeleteAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   webPlanName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  webPresets?: Resolver<Maybe<ResolversTypes['WebPresetConnection']>, ParentType, ContextType, RequireFields<CustomerWebPresetsArgs, 'first' | 'sort'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7205,6 +7388,12 @@ export type DeletePlayerProfilePayloadResolvers<ContextType = GraphContext, Pare
 };
 
 export type DeletePlaylistPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeletePlaylistPayload'] = ResolversParentTypes['DeletePlaylistPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteWebPresetPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteWebPresetPayload'] = ResolversParentTypes['DeleteWebPresetPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7785,6 +7974,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   createLiveOutput?: Resolver<Maybe<ResolversTypes['CreateLiveOutputPayload']>, ParentType, ContextType, RequireFields<MutationCreateLiveOutputArgs, 'input'>>;
   createPlayerProfile?: Resolver<Maybe<ResolversTypes['PlayerProfilePayload']>, ParentType, ContextType, RequireFields<MutationCreatePlayerProfileArgs, 'input'>>;
   createPlaylist?: Resolver<Maybe<ResolversTypes['PlaylistPayload']>, ParentType, ContextType, RequireFields<MutationCreatePlaylistArgs, 'input'>>;
+  createWebPreset?: Resolver<Maybe<ResolversTypes['WebPresetPayload']>, ParentType, ContextType, RequireFields<MutationCreateWebPresetArgs, 'input'>>;
   deleteCue?: Resolver<Maybe<ResolversTypes['DeleteCuePayload']>, ParentType, ContextType, RequireFields<MutationDeleteCueArgs, 'input'>>;
   deleteEncoder?: Resolver<Maybe<ResolversTypes['DeleteEncoderPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEncoderArgs, 'input'>>;
   deleteEncoderChannel?: Resolver<Maybe<ResolversTypes['DeleteEncoderChannelPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEncoderChannelArgs, 'input'>>;
@@ -7794,6 +7984,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deleteMedia?: Resolver<Maybe<ResolversTypes['DeleteMediaPayload']>, ParentType, ContextType, RequireFields<MutationDeleteMediaArgs, 'input'>>;
   deletePlayerProfile?: Resolver<Maybe<ResolversTypes['DeletePlayerProfilePayload']>, ParentType, ContextType, RequireFields<MutationDeletePlayerProfileArgs, 'input'>>;
   deletePlaylist?: Resolver<Maybe<ResolversTypes['DeletePlaylistPayload']>, ParentType, ContextType, RequireFields<MutationDeletePlaylistArgs, 'input'>>;
+  deleteWebPreset?: Resolver<Maybe<ResolversTypes['DeleteWebPresetPayload']>, ParentType, ContextType, RequireFields<MutationDeleteWebPresetArgs, 'input'>>;
   downloadEncoderVideo?: Resolver<Maybe<ResolversTypes['DownloadEncoderVideoPayload']>, ParentType, ContextType, RequireFields<MutationDownloadEncoderVideoArgs, 'input'>>;
   downloadMedia?: Resolver<Maybe<ResolversTypes['DownloadMediaPayload']>, ParentType, ContextType, RequireFields<MutationDownloadMediaArgs, 'input'>>;
   loadEncoderVideos?: Resolver<Maybe<ResolversTypes['LoadEncoderVideosPayload']>, ParentType, ContextType, RequireFields<MutationLoadEncoderVideosArgs, 'input'>>;
@@ -7838,6 +8029,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updatePlayerProfile?: Resolver<Maybe<ResolversTypes['PlayerProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdatePlayerProfileArgs, 'input'>>;
   updatePlaylist?: Resolver<Maybe<ResolversTypes['PlaylistPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePlaylistArgs, 'input'>>;
   updatePreferences?: Resolver<Maybe<ResolversTypes['UpdatePreferencesPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
+  updateWebPreset?: Resolver<Maybe<ResolversTypes['WebPresetPayload']>, ParentType, ContextType, RequireFields<MutationUpdateWebPresetArgs, 'input'>>;
   uploadArchive?: Resolver<Maybe<ResolversTypes['UploadArchivePayload']>, ParentType, ContextType, RequireFields<MutationUploadArchiveArgs, 'input'>>;
   uploadEncoderLogs?: Resolver<Maybe<ResolversTypes['UploadEncoderLogsPayload']>, ParentType, ContextType, RequireFields<MutationUploadEncoderLogsArgs, 'input'>>;
   verifyPasswordReset?: Resolver<Maybe<ResolversTypes['VerifyPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationVerifyPasswordResetArgs, 'input'>>;
@@ -7853,7 +8045,7 @@ export type NewsItemResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'ContentDestination' | 'Customer' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'EncoderVideo' | 'MediaItem' | 'PlayerProfile' | 'Playlist' | 'Region' | 'User' | 'Venue' | 'WebChannel', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ContentDestination' | 'Customer' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'EncoderVideo' | 'MediaItem' | 'PlayerProfile' | 'Playlist' | 'Region' | 'User' | 'Venue' | 'WebChannel' | 'WebPreset', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -7906,7 +8098,7 @@ export type PageInfoResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'ActivateEncoderPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CuePayload' | 'DeleteCuePayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'LibrarySettingsPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RenewStreamKeyPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealStreamKeyPayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StopContentDestinationPayload' | 'StopLiveOutputPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePreferencesPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'VenueLoadResult' | 'VerifyPasswordResetPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActivateEncoderPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CuePayload' | 'DeleteCuePayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeleteWebPresetPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'LibrarySettingsPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RenewStreamKeyPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealStreamKeyPayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StopContentDestinationPayload' | 'StopLiveOutputPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePreferencesPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'VenueLoadResult' | 'VerifyPasswordResetPayload' | 'WebPresetPayload', ParentType, ContextType>;
 };
 
 export type PlayableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Playable'] = ResolversParentTypes['Playable']> = {
@@ -8039,6 +8231,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   timezones?: Resolver<Maybe<Array<ResolversTypes['Timezone']>>, ParentType, ContextType>;
   uploaderRegistration?: Resolver<Maybe<ResolversTypes['UploaderRegistration']>, ParentType, ContextType, RequireFields<QueryUploaderRegistrationArgs, 'deviceId'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  webPreset?: Resolver<Maybe<ResolversTypes['WebPreset']>, ParentType, ContextType, RequireFields<QueryWebPresetArgs, 'id'>>;
 };
 
 export type ReadingSpreadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReadingSpread'] = ResolversParentTypes['ReadingSpread']> = {
@@ -8298,7 +8491,7 @@ export type UploaderRegistrationResolvers<ContextType = GraphContext, ParentType
 };
 
 export type UsableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Usable'] = ResolversParentTypes['Usable']> = {
-  __resolveType: TypeResolveFn<'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'MediaItem', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'MediaItem' | 'WebPreset', ParentType, ContextType>;
 };
 
 export type UseResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Use'] = ResolversParentTypes['Use']> = {
@@ -8479,6 +8672,38 @@ export type WebChannelResolvers<ContextType = GraphContext, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WebPresetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WebPreset'] = ResolversParentTypes['WebPreset'], FederationReferenceType extends FederationReferenceTypes['WebPreset'] = FederationReferenceTypes['WebPreset']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['WebPreset']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDeinterlaced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leftAudioChannel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rightAudioChannel?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  uses?: Resolver<Maybe<Array<ResolversTypes['Use']>>, ParentType, ContextType>;
+  videoChannel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WebPresetConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WebPresetConnection'] = ResolversParentTypes['WebPresetConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WebPresetEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['WebPreset']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebPresetEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WebPresetEdge'] = ResolversParentTypes['WebPresetEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WebPreset'], ParentType, ContextType>;
+};
+
+export type WebPresetPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WebPresetPayload'] = ResolversParentTypes['WebPresetPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webPreset?: Resolver<Maybe<ResolversTypes['WebPreset']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GraphContext> = {
   ActivateEncoderPayload?: ActivateEncoderPayloadResolvers<ContextType>;
   ArrivingStream?: ArrivingStreamResolvers<ContextType>;
@@ -8529,6 +8754,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DeleteMediaPayload?: DeleteMediaPayloadResolvers<ContextType>;
   DeletePlayerProfilePayload?: DeletePlayerProfilePayloadResolvers<ContextType>;
   DeletePlaylistPayload?: DeletePlaylistPayloadResolvers<ContextType>;
+  DeleteWebPresetPayload?: DeleteWebPresetPayloadResolvers<ContextType>;
   DownloadEncoderVideoPayload?: DownloadEncoderVideoPayloadResolvers<ContextType>;
   DownloadMediaPayload?: DownloadMediaPayloadResolvers<ContextType>;
   Duration?: GraphQLScalarType;
@@ -8679,6 +8905,10 @@ export type Resolvers<ContextType = GraphContext> = {
   ViewerSummary?: ViewerSummaryResolvers<ContextType>;
   VodBucket?: VodBucketResolvers<ContextType>;
   WebChannel?: WebChannelResolvers<ContextType>;
+  WebPreset?: WebPresetResolvers<ContextType>;
+  WebPresetConnection?: WebPresetConnectionResolvers<ContextType>;
+  WebPresetEdge?: WebPresetEdgeResolvers<ContextType>;
+  WebPresetPayload?: WebPresetPayloadResolvers<ContextType>;
 };
 
 
@@ -8693,6 +8923,7 @@ export interface EntityRecords {
   EncoderVideo: EncoderVideoRecord;
   ContentDestination: ContentDestinationRecord;
   WebChannel: WebChannelRecord;
+  WebPreset: WebPresetRecord;
   MediaItem: MediaItemRecord;
   Playlist: PlaylistRecord;
   PlayerProfile: PlayerProfileRecord;

@@ -11,6 +11,7 @@ const KINDS: Record<BinKind, BinKindName> = {
   ENCODER_CHANNEL: 'encoderChannel',
   ENCODER_PRESET: 'encoderPreset',
   PLAYER_PROFILE: 'playerProfile',
+  WEB_PRESET: 'webPreset',
   CUE: 'cue',
 };
 

@@ -27,6 +27,7 @@ const FIND: Readonly<Record<NodeName, (loaders: Loaders, id: string) => unknown>
   User: ({ user }, id) => user.load(id),
   Venue: ({ venue }, id) => venue.load(id),
   WebChannel: ({ webChannel }, id) => webChannel.load(id),
+  WebPreset: ({ webPreset }, id) => webPreset.load(id),
 };
 
 /** Types whose home this domain is: as a subgraph of its own it answers them whole. */

@@ -1,6 +1,7 @@
 import type { CustomerResolvers } from '../__generated__/types.ts';
 import { connectionFromArray } from '../../graph/kernel/connection.ts';
-import { beganWithin, firstOf } from '../shared/lists.ts';
+import type { WebPresetRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
+import { beganWithin, firstOf, matching, sorted } from '../shared/lists.ts';
 import type { Extending } from '../shared/parents.ts';
 import { destinationState, isActive, isListed } from './words.ts';
 
@@ -24,4 +25,20 @@ export const Customer = {
     firstOf((await loaders.contentDestination.list(customer.id)).filter(isActive), first),
   webChannels: async (customer, { first }, { loaders }) =>
     firstOf(await loaders.webChannel.list(customer.id), first),
+  webPresets: async (customer, args, context) => {
+    const all = await context.loaders.webPreset.list(customer.id);
+    const own = all.filter(({ isDefault }) => !isDefault);
+    const first = all.filter(({ isDefault }) => isDefault);
+    const rows = matching(
+      [...first, ...sorted(own, args.sort, PRESET_KEYS)],
+      args.filter,
+      ({ name }) => name,
+    );
+    return connectionFromArray(rows, args, context.pageMax);
+  },
 } satisfies Extending<CustomerResolvers>;
+
+const PRESET_KEYS = {
+  name: ({ name }: WebPresetRecord) => name,
+  time: ({ createdAt }: WebPresetRecord) => createdAt ?? '',
+};

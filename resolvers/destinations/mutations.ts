@@ -6,8 +6,9 @@ import {
   stopContentDestination,
 } from '../../graph/upstream/rest/destinations/destinations.ts';
 import { destinationsPoller } from '../../graph/upstream/watch/destinations.ts';
+import { webPresetMutations } from './webPresetMutations.ts';
 
-/** Commands to destinations. */
+/** Commands to destinations, and writes to what they are made with. */
 export const mutations = {
   stopContentDestination: async (_root, { input }, { rest, loaders }) => {
     const payload = await userErrors(async () => {
@@ -21,4 +22,5 @@ export const mutations = {
     // Refused: the state that refused it comes along (DST-20).
     return { ...payload, contentDestination: await orNull(readContentDestination(rest, input.id)) };
   },
+  ...webPresetMutations,
 } satisfies MutationResolvers;

@@ -3,4 +3,5 @@ import type { QueryResolvers } from '../__generated__/types.ts';
 /** Single destinations; null when there is none that the caller may see. */
 export const queries = {
   contentDestination: (_root, { id }, { loaders }) => loaders.contentDestination.load(id),
+  webPreset: (_root, { id }, { loaders }) => loaders.webPreset.load(id),
 } satisfies QueryResolvers;

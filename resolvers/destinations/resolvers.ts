@@ -5,7 +5,9 @@ import { Customer } from './Customer.ts';
 import { mutations } from './mutations.ts';
 import { queries } from './queries.ts';
 import { subscriptions } from './subscriptions.ts';
+import { Use } from '../shared/Use.ts';
 import { WebChannel } from './WebChannel.ts';
+import { WebPreset } from './WebPreset.ts';
 
 /** Resolvers of the destinations domain. */
 export const destinationsResolvers = {
@@ -16,5 +18,7 @@ export const destinationsResolvers = {
   ContentDestination,
   ContentDestinationEntry,
   ContentDestinationSummary,
+  Use,
   WebChannel,
+  WebPreset,
 };

@@ -24,7 +24,19 @@ export const destinationUses: Registration = {
     const planned = later.filter(({ title }) => !names.has(title) && names.add(title)).map(useOf);
     return [...now, ...planned];
   },
+  WebPreset: async ({ id, customerId }, { loaders }) => {
+    const rows = (await loaders.everyDestination.load(customerId)).filter(isOpen);
+    return oncePerName(rows.filter((row) => row.webPresetId === id));
+  },
 };
+
+/** An event that repeats has the same destinations each time; the one that runs comes first. */
+function oncePerName(rows: readonly ContentDestinationRecord[]): UseRecord[] {
+  const names = new Set<string>();
+  const running = rows.filter(({ startRequestTime }) => startRequestTime);
+  const planned = rows.filter(({ startRequestTime }) => !startRequestTime);
+  return [...running, ...planned].filter(({ title }) => !names.has(title) && names.add(title)).map(useOf);
+}
 
 const isWeb = ({ kind }: ContentDestinationRecord) => WEB_KINDS.includes(kind);
 const isOpen = ({ status }: ContentDestinationRecord) => !ENDED.includes(destinationState(status));

@@ -2,7 +2,7 @@ import type { GraphClock } from '../../graph/kernel/clock.ts';
 import type { Loaders } from '../../graph/upstream/loaders/loaders.ts';
 
 /** The kinds of thing that know what uses them. A domain whose things can be used adds its kind here. */
-export type UsedKind = 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'MediaItem';
+export type UsedKind = 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'MediaItem' | 'WebPreset';
 
 /** A thing whose users are looked for. */
 export interface Used {

@@ -5,6 +5,7 @@ export const BIN_KINDS = [
   'encoderChannel',
   'encoderPreset',
   'playerProfile',
+  'webPreset',
   'cue',
 ] as const;
 export type BinKindName = (typeof BIN_KINDS)[number];

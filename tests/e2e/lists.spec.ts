@@ -15,6 +15,7 @@ const LISTS = [
   '/settings/encoder-channels',
   '/settings/encoder-presets',
   '/settings/player-profiles',
+  '/settings/web-presets',
 ];
 const ADMIN_LISTS = ['/admin/organizations', '/admin/current-org/encoder-search'];
 

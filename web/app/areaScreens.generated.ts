@@ -14,6 +14,7 @@ import { screens as session } from '../areas/session/screens.ts';
 import { screens as settings } from '../areas/settings/screens.ts';
 import { screens as upload } from '../areas/upload/screens.ts';
 import { screens as uploader } from '../areas/uploader/screens.ts';
+import { screens as webPresets } from '../areas/webPresets/screens.ts';
 import { screens as webVideos } from '../areas/webVideos/screens.ts';
 import type { Screen, ScreenName } from '../kernel/screen.ts';
 
@@ -64,6 +65,10 @@ const WORDS: Partial<Record<ScreenName, readonly string[]>> = {
   encoderRegistered: ['session', 'uploader'],
   unregisterEncoder: ['session', 'uploader'],
   encoderUnregistered: ['session', 'uploader'],
+  webPresets: ['webPresets'],
+  createWebPreset: ['problems', 'webPresets'],
+  webPreset: ['webPresets'],
+  editWebPreset: ['problems', 'webPresets'],
   webVideo: ['cues', 'problems', 'webVideos'],
 };
 
@@ -84,6 +89,7 @@ const screens: readonly Screen[] = [
   ...settings,
   ...upload,
   ...uploader,
+  ...webPresets,
   ...webVideos,
 ];
 

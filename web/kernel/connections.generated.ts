@@ -6,6 +6,7 @@ export const CONNECTIONS: Readonly<Record<string, Readonly<Record<string, readon
     auditEntries: ['entered'],
     users: ['filter', 'sort'],
     contentDestinations: ['states'],
+    webPresets: ['filter', 'sort'],
     encoders: ['filter', 'sort'],
     notifications: [],
     encoderChannelList: ['filter', 'sort'],

@@ -5,20 +5,25 @@ import type { ListColumn } from './listTypes.ts';
 
 type Placed = 'width' | 'priority' | 'phone' | 'isHiddenAtFirst';
 
-/** When something was created or changed: the day, and the moment on hover. */
+/** When something was created or changed: the day, and the moment on hover; nothing for what always was there. */
 export function momentColumn<Row>(
-  column: Pick<ListColumn<Row>, 'id' | 'header' | Placed> & { at: (row: Row) => string },
+  column: Pick<ListColumn<Row>, 'id' | 'header' | Placed> & { at: (row: Row) => string | null },
   format: Format,
 ): ListColumn<Row> {
   const { at, ...rest } = column;
   return {
     width: '124px',
     ...rest,
-    cell: (row) => (
-      <time className="num" dateTime={at(row)} title={format.dateTime(at(row))}>
-        {format.date(at(row))}
-      </time>
-    ),
+    cell: (row) => {
+      const moment = at(row);
+      return (
+        moment && (
+          <time className="num" dateTime={moment} title={format.dateTime(moment)}>
+            {format.date(moment)}
+          </time>
+        )
+      );
+    },
   };
 }
 

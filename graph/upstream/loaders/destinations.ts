@@ -7,6 +7,7 @@ import {
   readContentDestination,
   readWebChannel,
 } from '../rest/destinations/destinations.ts';
+import { listWebPresets, readWebPreset } from '../rest/destinations/webPresets.ts';
 import { createLookup } from './createLookup.ts';
 import { orNull, recordLoader } from './createRecordLoader.ts';
 
@@ -28,6 +29,13 @@ export const destinationsLoaders = {
   webChannel: recordLoader({
     list: (customerId, rest) => listWebChannels(rest, customerId),
     one: (id, rest) => readWebChannel(rest, id),
+    idOf: (record) => record.uuid,
+    customerOf: (record) => record.customerId,
+  }),
+  /** Web presets with the default one (C-162, C-164). */
+  webPreset: recordLoader({
+    list: (customerId, rest) => listWebPresets(rest, customerId),
+    one: (id, rest) => readWebPreset(rest, id),
     idOf: (record) => record.uuid,
     customerOf: (record) => record.customerId,
   }),

@@ -37,6 +37,7 @@ export const COSTS: Readonly<Record<string, { weight?: number; size?: number }>>
   'Customer.viewerSeries': { weight: 20 },
   'Customer.viewerSummary': { weight: 20 },
   'Customer.webChannels': { weight: 20 },
+  'Customer.webPresets': { weight: 20 },
   'Encoder.encoderVideos': { weight: 20 },
   'Encoder.events': { weight: 20 },
   'Encoder.logs': { weight: 20 },
@@ -82,4 +83,5 @@ export const COSTS: Readonly<Record<string, { weight?: number; size?: number }>>
   'Viewer.preferences': { weight: 20 },
   'ViewerRecord.mediaItem': { weight: 20 },
   'ViewerSeries.points': { size: 100 },
+  'WebPreset.uses': { weight: 20 },
 };

@@ -7,6 +7,7 @@ import {
   LIVE_DESTINATION_IDS,
   OUTPUT_IDS,
   PRESET_IDS,
+  WEB_PRESET_IDS,
 } from '../../../fixtures/seed/streamingIds.ts';
 
 /** What root fields are asked for that are Harbour's. A new root field has to be put here, or the first test fails. */
@@ -23,6 +24,7 @@ export const HARBOURS: Record<string, string | null> = {
   encoderSearch: null,
   encoderChannel: CHANNEL_IDS.main,
   encoderPreset: PRESET_IDS.fullHd60Hevc,
+  webPreset: WEB_PRESET_IDS.spanish,
   mediaItem: mediaIdOf(CUSTOMERS.harbour, 12),
   playlist: playlistIdOf(CUSTOMERS.harbour, 0),
   playerProfile: profileIdOf(CUSTOMERS.harbour, 0),
@@ -70,6 +72,9 @@ export const HARBOURS_WRITES: Record<string, string | null> = {
   updateEncoderPreset: `(input: { id: "${PRESET_IDS.fullHd60Hevc}", name: "Foreign" }) { encoderPreset { id } userErrors { code } }`,
   deleteEncoderPreset: `(input: { id: "${PRESET_IDS.fullHd60Hevc}" }) { deletedId userErrors { code } }`,
   stopContentDestination: `(input: { id: "${LIVE_DESTINATION_IDS.web}" }) { contentDestination { id } userErrors { code } }`,
+  createWebPreset: `(input: { customerId: "${CUSTOMERS.harbour}", name: "Foreign", videoChannel: 2 }) { webPreset { id } userErrors { code } }`,
+  updateWebPreset: `(input: { id: "${WEB_PRESET_IDS.spanish}", name: "Foreign" }) { webPreset { id } userErrors { code } }`,
+  deleteWebPreset: `(input: { id: "${WEB_PRESET_IDS.spanish}" }) { deletedId userErrors { code } }`,
   createPlaylist: `(input: { customerId: "${CUSTOMERS.harbour}", name: "Foreign" }) { playlist { id } userErrors { code } }`,
   updatePlaylist: `(input: { id: "${playlistIdOf(CUSTOMERS.harbour, 0)}", name: "Foreign" }) { playlist { id } userErrors { code } }`,
   addToPlaylist: `(input: { playlistId: "${playlistIdOf(CUSTOMERS.harbour, 0)}", mediaIds: ["${mediaIdOf(CUSTOMERS.harbour, 12)}"] }) { playlist { id } userErrors { code } }`,

@@ -8,6 +8,7 @@ import {
   ENCODER_IDS,
   LIVE_DESTINATION_IDS,
   PRESET_IDS,
+  WEB_PRESET_IDS,
 } from '../../../fixtures/seed/streamingIds.ts';
 import type { GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
@@ -45,6 +46,7 @@ const harbours = (): Record<string, [id: string, field: string]> => ({
   User: [USERS.harbourAdmin, 'userName'],
   Venue: [USERS.harbourMainHall, 'licenseType'],
   WebChannel: [webChannelId, 'loadBalancer'],
+  WebPreset: [WEB_PRESET_IDS.spanish, 'name'],
 });
 
 const NODE = 'query ($id: ID!) { node(id: $id) { __typename id } }';

@@ -17,6 +17,7 @@ import {
   ENCODER_IDS,
   endedDestinationIdOf,
   PRESET_IDS,
+  WEB_PRESET_IDS,
 } from '../../../fixtures/seed/streamingIds.ts';
 
 const WEB = join(import.meta.dirname, '../../../web');
@@ -57,6 +58,7 @@ const IDS: Readonly<Record<string, string>> = {
   playlist: playlistIdOf(CUSTOMERS.harbour, 0),
   contentDestination: endedDestinationIdOf(1),
   playerProfile: profileIdOf(CUSTOMERS.harbour, 0),
+  webPreset: WEB_PRESET_IDS.spanish,
   encoderVideo: encoderVideoIdOf(CUSTOMERS.harbour, 0),
 };
 

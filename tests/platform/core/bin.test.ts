@@ -36,6 +36,7 @@ const PRESET = {
   audioChannels: 2,
   bitrate: 5_000,
 };
+const WEB_PRESET = { name: 'French', videoChannel: 1, leftAudioChannel: 3, rightAudioChannel: 4 };
 const PROFILE = { profileName: 'Chapel' };
 
 describe.each(await bothStorages())('the bin on $name', ({ start }) => {
@@ -131,6 +132,14 @@ describe.each(await bothStorages())('the bin on $name', ({ start }) => {
     await goesAndComesBack(
       `/api/v3/encoderprofiles/${body.uuid}`,
       `/api/v3/customers/${customerId}/bin/encoderprofiles`,
+    );
+  });
+
+  it('gives a web preset back', async () => {
+    const { body } = await call('POST', `/api/v3/customers/${customerId}/webencoderprofiles`, WEB_PRESET);
+    await goesAndComesBack(
+      `/api/v3/webencoderprofiles/${body.uuid}`,
+      `/api/v3/customers/${customerId}/bin/webencoderprofiles`,
     );
   });
 

@@ -17,6 +17,7 @@ import * as media from '../../../schema/rules/media.ts';
 import * as mediaEdits from '../../../schema/rules/mediaEdits.ts';
 import * as profiles from '../../../schema/rules/playerProfiles.ts';
 import * as upload from '../../../schema/rules/upload.ts';
+import * as webPresets from '../../../schema/rules/webPresets.ts';
 
 interface JsonSchema {
   $ref?: string;
@@ -50,6 +51,8 @@ const RULES: [call: string, rules: Pick<Schema, 'describe'>][] = [
   ['C-100', channels.createEncoderChannelSchema],
   ['C-102', channels.encoderChannelSchema],
   ['C-108', encoderVideos.encoderVideoNameSchema],
+  ['C-163', webPresets.webPresetSchema],
+  ['C-165', webPresets.webPresetSchema],
   ['C-169', profiles.playerProfileSchema],
   ['C-171', profiles.playerProfileSchema],
   ['C-223', mediaEdits.updateMediaSchema],
@@ -62,7 +65,7 @@ const RULES: [call: string, rules: Pick<Schema, 'describe'>][] = [
 ];
 
 /** Calls that change what they are given, and leave the rest: the rules see both together. */
-const CHANGES: readonly string[] = ['C-019', 'C-089', 'C-102'];
+const CHANGES: readonly string[] = ['C-019', 'C-089', 'C-102', 'C-165'];
 
 const document = JSON.parse(
   readFileSync(projectFile('fixtures/platform/openapi.json'), 'utf8'),

@@ -93,6 +93,7 @@ const OF_HARBOUR = `customers/${CUSTOMERS.harbour}`;
 const LISTS: Record<string, string> = {
   '/encoders/': `/api/v3/${OF_HARBOUR}/encoders`,
   '/encoderprofiles/': `/api/v3/${OF_HARBOUR}/encoderprofiles`,
+  '/webencoderprofiles/': `/api/v3/${OF_HARBOUR}/webencoderprofiles`,
   '/eventprofiles/': `/api/v3/${OF_HARBOUR}/eventprofiles`,
   '/venues/': `/api/v3/${OF_HARBOUR}/venues`,
   '/contentdestinations/': `/api/v3/${OF_HARBOUR}/contentdestinations`,

@@ -15,6 +15,7 @@ import {
   ENCODER_IDS,
   LIVE_DESTINATION_IDS,
   PRESET_IDS,
+  WEB_PRESET_IDS,
 } from '../../../fixtures/seed/streamingIds.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
@@ -96,6 +97,10 @@ describe.each(await backends())('changes at the same time on $name', (backend) =
     two['C-089'] = {
       path: `/api/v3/encoderprofiles/${PRESET_IDS.hd30Mobile}`,
       fields: numbered('name', 'audioChannels', (round) => (round % 2 ? 2 : 4)),
+    };
+    two['C-165'] = {
+      path: `/api/v3/webencoderprofiles/${WEB_PRESET_IDS.spanish}`,
+      fields: numbered('name', 'deinterlace', (round) => round % 2 === 0),
     };
     two['C-071'] = {
       path: `/api/v3/encoders/${ENCODER_IDS.chapel}`,

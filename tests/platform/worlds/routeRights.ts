@@ -154,6 +154,13 @@ yes yes yes yes - - | PRM-02
   PUT /api/v3/eventprofiles/:id/streamkey
   PUT /api/v3/eventprofiles/:id/users
   POST /api/v3/storageproviders/encoderchannels
+  GET /api/v3/customers/:id/bin/webencoderprofiles
+  GET /api/v3/customers/:id/webencoderprofiles
+  POST /api/v3/customers/:id/webencoderprofiles
+  POST /api/v3/webencoderprofiles/:id/restore
+  GET /api/v3/webencoderprofiles/:uuid
+  DELETE /api/v3/webencoderprofiles/:uuid
+  PATCH /api/v3/webencoderprofiles/:uuid
   GET /log-gateway/api/v1/logs/:id/logs/:encoderId
   PATCH /marathon/api/v1/automations/:encoderId
 yes yes yes yes - - | PRM-06 PRM-07

@@ -31,6 +31,7 @@ export interface ApiDocument {
 export const OBJECTS: [pattern: RegExp, table: string, idColumn: string][] = [
   [/\/events\/\{/, 'encoder_videos', 'uuid'],
   [/contentdestinations\/\{/, 'content_destinations', 'id'],
+  [/webencoderprofiles\/\{/, 'web_presets', 'uuid'],
   [/encoderprofiles\/\{/, 'encoder_presets', 'uuid'],
   [/encoders\/\{|\/logs\/\{|\/automations\/\{|subjects\/\{/, 'encoders', 'uuid'],
   [/webeventprofiles\/\{/, 'web_channels', 'uuid'],

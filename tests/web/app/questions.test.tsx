@@ -20,6 +20,7 @@ test.each([
   'encoder',
   'encoderChannels',
   'encoderPresets',
+  'webPresets',
 ])('the screen %s says what its page asks first', (name) => {
   expect(SCREENS.map((one) => one.name as string)).toContain(name);
 });

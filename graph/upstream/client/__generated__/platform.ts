@@ -329,6 +329,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/customers/{id}/bin/webencoderprofiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was deleted within 30 days and can be restored, the latest first (own call) */
+        get: operations["deletedWebPresets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/customers/{id}/clients": {
         parameters: {
             query?: never;
@@ -617,6 +634,24 @@ export interface paths {
         get: operations["C-190"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/customers/{id}/webencoderprofiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Web presets of an organisation: the default one, then its own by name (WPR-04) */
+        get: operations["C-162"];
+        put?: never;
+        /** Create a web preset (WPR-01 to WPR-03, WPR-05, WEB-05) */
+        post: operations["C-163"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1793,6 +1828,42 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/v3/webencoderprofiles/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore what was deleted, with its links; 404 once it is no longer in the bin (own call) */
+        post: operations["restoreWebPresets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/webencoderprofiles/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One web preset; `default` is the one that every organisation has */
+        get: operations["C-164"];
+        put?: never;
+        post?: never;
+        /** Remove a web preset; 409 for the default one (WPR-06), and for one in use, naming what uses it */
+        delete: operations["C-166"];
+        options?: never;
+        head?: never;
+        /** Change a web preset; what is left out stays. 409 for the default one (WPR-06) */
+        patch: operations["C-165"];
         trace?: never;
     };
     "/api/v3/webeventprofiles/{uuid}": {
@@ -3212,7 +3283,7 @@ export interface components {
         };
         BinEntry: {
             /** @enum {string} */
-            kind: "media" | "playlist" | "encoderChannel" | "encoderPreset" | "playerProfile" | "cue";
+            kind: "media" | "playlist" | "encoderChannel" | "encoderPreset" | "playerProfile" | "webPreset" | "cue";
             /** @description Id of what was deleted */
             id: string;
             name: string;
@@ -4829,6 +4900,22 @@ export interface components {
              */
             createdAt: string;
         };
+        WebPreset: {
+            uuid: string;
+            customerId: string;
+            name: string;
+            /** @description Whether it is the one that every organisation has (WPR-04) */
+            isDefault: boolean;
+            /** @description The encoder's, counted from 1 */
+            videoChannel: number;
+            /** @description The encoder's, counted from 1 */
+            leftAudioChannel: number;
+            /** @description Null for mono sound (WEB-05) */
+            rightAudioChannel: number | null;
+            deinterlace: boolean;
+            /** @description Null for the default one */
+            createdAt: string | null;
+        };
     };
     responses: never;
     parameters: never;
@@ -5350,6 +5437,28 @@ export interface operations {
         };
     };
     deletedEncoderChannels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinEntry"][];
+                };
+            };
+        };
+    };
+    deletedWebPresets: {
         parameters: {
             query?: never;
             header?: never;
@@ -5927,6 +6036,60 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Venue"][];
+                };
+            };
+        };
+    };
+    "C-162": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebPreset"][];
+                };
+            };
+        };
+    };
+    "C-163": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    videoChannel: number;
+                    leftAudioChannel: number;
+                    rightAudioChannel?: number | null;
+                    deinterlace?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebPreset"];
                 };
             };
         };
@@ -7938,6 +8101,100 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Plan"][];
+                };
+            };
+        };
+    };
+    restoreWebPresets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "C-164": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebPreset"];
+                };
+            };
+        };
+    };
+    "C-166": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "C-165": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    videoChannel?: number;
+                    leftAudioChannel?: number;
+                    rightAudioChannel?: number | null;
+                    deinterlace?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebPreset"];
                 };
             };
         };

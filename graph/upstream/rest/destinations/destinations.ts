@@ -9,6 +9,8 @@ export type ContentDestinationSummaryRecord = components['schemas']['ContentDest
 export type ContentDestinationEntryRecord = ContentDestinationSummaryRecord['statusHistory'][number];
 /** A web channel, on the wire a "web event profile" (WCH-11). */
 export type WebChannelRecord = components['schemas']['WebChannel'];
+/** A web preset, on the wire a "web encoder profile". */
+export type WebPresetRecord = components['schemas']['WebPreset'];
 
 /** C-125: destinations of an organisation that were asked to start, the last one first. */
 export function listContentDestinations(

@@ -1,0 +1,69 @@
+import { Add } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Question } from '../../kernel/early.ts';
+import type { Visit } from '../../kernel/screen.ts';
+import { useSession } from '../../kernel/session.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { ListPage } from '../../ui/ListPage.tsx';
+import { listChoice, useListState, type ListState } from '../../ui/useListState.ts';
+import { usePagedRows } from '../../ui/usePagedRows.ts';
+import { createWebPresetPath } from './paths.ts';
+import { RemoveWebPresetDialog } from './RemoveWebPresetDialog.tsx';
+import { useWebPresetColumns, type WebPresetRow } from './useWebPresetColumns.tsx';
+import { WebPresetsPageDocument, useWebPresetsPageQuery } from './WebPresets.generated.ts';
+import { WebPresetsExportDocument } from './WebPresetsExport.generated.ts';
+
+/** What the list asks first. */
+export const questions = ({ viewer, search }: Visit): Question[] => [
+  { document: WebPresetsPageDocument, variables: asked(viewer.customer.id, listChoice(search)) },
+];
+
+/** What the list asks for. */
+const asked = (customerId: string, { filter, sort }: Pick<ListState, 'filter' | 'sort'>) => ({
+  customerId,
+  filter: filter.trim() || null,
+  sort,
+});
+
+/** An organisation's web presets, the default one first (S-120, WPR-04). */
+export function WebPresetsPage() {
+  const { t } = useTranslation('webPresets');
+  const { viewer, hasCapability } = useSession();
+  const list = useListState({ id: 'webPresets' });
+  const variables = asked(viewer.customer.id, list);
+  const query = useWebPresetsPageQuery({ variables, notifyOnNetworkStatusChange: true });
+  const { connection, rows, load } = usePagedRows(query, (data) => data.customer?.webPresets);
+  const [toRemove, setToRemove] = useState<WebPresetRow>();
+  const columns = useWebPresetColumns(setToRemove);
+  return (
+    <>
+      <ListPage<WebPresetRow>
+        title={t('title')}
+        summary={connection && t('summary', { count: connection.totalCount })}
+        list={list}
+        filterLabel={t('filter')}
+        columns={columns}
+        rows={rows}
+        rowKey={keyOf}
+        rowName={nameOf}
+        totalCount={connection?.totalCount}
+        load={load}
+        bin={hasCapability('webEncoderProfiles') && 'WEB_PRESET'}
+        isNarrowed={Boolean(list.filter)}
+        empty={{
+          drawing: 'screen',
+          sentence: t('empty'),
+          action: { label: t('create'), to: createWebPresetPath() },
+        }}
+        exportCsv={{ document: WebPresetsExportDocument, name: t('fileName'), variables }}
+        query={{ document: WebPresetsPageDocument, variables }}
+        primary={<LinkButton to={createWebPresetPath()} intent="primary" icon={<Add />} text={t('create')} />}
+      />
+      {toRemove && <RemoveWebPresetDialog preset={toRemove} onClose={() => setToRemove(undefined)} />}
+    </>
+  );
+}
+
+const keyOf = (preset: WebPresetRow) => preset.id;
+const nameOf = (preset: WebPresetRow) => preset.name;
