@@ -74,6 +74,8 @@ export interface TestPlatformOptions {
   simulator?: boolean;
   /** With the media engine, which most tests do without; with an RTMP server on a free port where it says so. */
   engine?: boolean | 'RTMP';
+  /** How many simulated encoders send a picture of their own at a time; none by default. */
+  sentPictures?: number;
   /** S3-compatible storage for media: the seed is not kept between starts then. */
   s3?: S3Settings;
   /** Hears every line of the log, the finest ones too; nothing is logged by default. */
@@ -95,6 +97,7 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
     firstPassword: DEMO_PASSWORD,
     faults: true,
     simulator: options.simulator ?? false,
+    sentPictures: options.sentPictures,
     engine: options.engine
       ? {
           ffmpegPath: process.env.FFMPEG_PATH,

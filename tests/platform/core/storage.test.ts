@@ -201,6 +201,7 @@ describe.each(storages)('storage on %s', (_name, open) => {
     clock: systemClock,
     publicUrl: '',
     simulatedDevices: createSimulatedDevices(),
+    sentPictures: null,
     addresses: createPlaybackAddresses(passingPlaybackKey(), systemClock),
     limits: createLimits(systemClock),
     knownDevices: createKnownDevices(passingPlaybackKey(), systemClock),

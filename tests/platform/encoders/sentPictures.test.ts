@@ -1,0 +1,184 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { and, eq, like, ne } from 'drizzle-orm';
+import type { PlatformServices } from '../../../fixtures/platform/app.ts';
+import { encoderLogs, encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
+import { encoderVideos } from '../../../fixtures/platform/db/schema/encoderVideos.ts';
+import { noEngine } from '../../../fixtures/platform/engine/noEngine.ts';
+import type { EncoderStateWord } from '../../../fixtures/platform/encoders/words.ts';
+import { cutRecordings } from '../../../fixtures/platform/jobs/liveRecordings.ts';
+import { encoderPictures } from '../../../fixtures/platform/simulator/encoderPictures.ts';
+import { encoderRecordings } from '../../../fixtures/platform/simulator/encoderRecordings.ts';
+import { SentPictures } from '../../../fixtures/platform/simulator/sentPictures.ts';
+import { CHANNEL_IDS, ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { hasFfmpeg } from '../../support/ffmpeg.ts';
+import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
+import { askToPublish } from '../../support/rtmpClient.ts';
+import { until } from '../../support/until.ts';
+import { seedStreaming, simulatedWorld, type SimulatedWorld } from '../worlds/simulatedWorld.ts';
+
+let platform: TestPlatform;
+let world: SimulatedWorld;
+let services: PlatformServices;
+
+beforeAll(async () => {
+  platform = await startTestPlatform({ seed: seedStreaming, engine: 'RTMP', sentPictures: 2 });
+  services = platform.services;
+  world = simulatedWorld(services, platform.clock);
+  await until(() => services.engine.state().rtmpPort !== null, 'the RTMP server');
+});
+afterAll(() => platform.close());
+
+beforeEach(async () => {
+  await world.reset();
+  await services.db.update(encoderStatuses).set({ state: 'stopped', startedAt: null });
+});
+
+async function become(encoderId: string, state: EncoderStateWord): Promise<void> {
+  platform.clock.advance(1_000);
+  const now = platform.clock.now();
+  await services.db
+    .update(encoderStatuses)
+    .set({ state, stateChangedAt: now, startedAt: state === 'started' ? now : null })
+    .where(eq(encoderStatuses.encoderId, encoderId));
+}
+const follow = (changes: Partial<PlatformServices> = {}) => encoderPictures.step({ ...services, ...changes });
+const isLive = (channelId: string) =>
+  until(() => (services.live?.of(channelId)?.arriving ?? null) !== null, `a picture on ${channelId}`);
+const isSilent = (channelId: string) =>
+  until(() => services.live?.of(channelId) === null, `the end of the picture on ${channelId}`);
+const toldOf = async (encoderId: string) =>
+  (
+    await services.db
+      .select({ entry: encoderLogs.entry })
+      .from(encoderLogs)
+      .where(and(eq(encoderLogs.encoderId, encoderId), like(encoderLogs.entry, '%picture%')))
+      .orderBy(encoderLogs.id)
+  ).map(({ entry }) => entry);
+
+(hasFfmpeg ? describe : describe.skip)('the picture of a simulated encoder', () => {
+  afterEach(async () => {
+    await services.db.update(encoderStatuses).set({ state: 'stopped' });
+    await follow();
+    for (const channelId of Object.values(CHANNEL_IDS)) await isSilent(channelId);
+    platform.clock.advance(21_000);
+    await cutRecordings.step(services);
+  });
+
+  test('is live on its channel once the encoder has started, with a tone, and recorded until it stops', async () => {
+    await become(ENCODER_IDS.chapel, 'starting');
+    await follow();
+    expect(services.live?.of(CHANNEL_IDS.chapel)).toBeNull();
+    await become(ENCODER_IDS.chapel, 'started');
+    await follow();
+    await isLive(CHANNEL_IDS.chapel);
+    expect(services.live?.of(CHANNEL_IDS.chapel)?.arriving).toMatchObject({
+      width: 640,
+      height: 360,
+      framesPerSecond: expect.closeTo(15, 0),
+      audioCodec: 'mp4a.40.2',
+      sampleRate: 48_000,
+      jumps: 0,
+    });
+    expect(await toldOf(ENCODER_IDS.chapel)).toEqual(['Sends its picture over RTMP.']);
+    await become(ENCODER_IDS.chapel, 'stopping');
+    await follow();
+    await isSilent(CHANNEL_IDS.chapel);
+    const videos = await services.db
+      .select({ status: encoderVideos.status, input: encoderVideos.input })
+      .from(encoderVideos)
+      .where(eq(encoderVideos.encoderChannelId, CHANNEL_IDS.chapel));
+    expect(videos).toContainEqual({ status: 'NO_INPUT', input: 'RTMP' });
+  });
+
+  test('is sent again when its line was cut, in the same recording', async () => {
+    await become(ENCODER_IDS.chapel, 'started');
+    await follow();
+    await isLive(CHANNEL_IDS.chapel);
+    const recording = services.live?.of(CHANNEL_IDS.chapel)?.videoId;
+    services.live?.dismiss(CHANNEL_IDS.chapel);
+    await isSilent(CHANNEL_IDS.chapel);
+    const isSentAgain = async () => {
+      platform.clock.advance(1_000);
+      await follow();
+      return services.live?.of(CHANNEL_IDS.chapel) !== null;
+    };
+    await until(isSentAgain, 'the next attempt');
+    await isLive(CHANNEL_IDS.chapel);
+    expect(services.live?.of(CHANNEL_IDS.chapel)?.videoId).toBe(recording);
+  });
+
+  test('is what the event on its channel shows, in the place of a sample', async () => {
+    await become(ENCODER_IDS.northHall, 'started');
+    await follow();
+    await encoderRecordings.step(services);
+    await isLive(CHANNEL_IDS.main);
+    await encoderRecordings.step(services);
+    const videos = await services.db
+      .select({ input: encoderVideos.input, occurrenceId: encoderVideos.occurrenceId })
+      .from(encoderVideos)
+      .where(and(eq(encoderVideos.encoderChannelId, CHANNEL_IDS.main), ne(encoderVideos.status, 'STOPPED')));
+    expect(videos).toEqual([{ input: 'RTMP', occurrenceId: expect.any(String) }]);
+  });
+
+  test('is sent of two at a time where two are allowed; the log of a third one says so', async () => {
+    await become(ENCODER_IDS.pressRoom, 'started');
+    await become(ENCODER_IDS.chapel, 'started');
+    await become(ENCODER_IDS.northHall, 'started');
+    await follow();
+    await isLive(CHANNEL_IDS.chapel);
+    await isLive(CHANNEL_IDS.press);
+    expect(services.sentPictures?.isSentTo(CHANNEL_IDS.main)).toBe(false);
+    expect(await toldOf(ENCODER_IDS.northHall)).toEqual([
+      'A sample stands for the picture: 2 encoders send theirs already, and no more do at a time.',
+    ]);
+    await become(ENCODER_IDS.pressRoom, 'stopped');
+    await follow();
+    await isLive(CHANNEL_IDS.main);
+  });
+
+  test('is not sent to a channel that somebody else publishes to', async () => {
+    await become(ENCODER_IDS.chapel, 'started');
+    await follow();
+    await isLive(CHANNEL_IDS.chapel);
+    await become(ENCODER_IDS.chapel, 'stopped');
+    await follow();
+    await isSilent(CHANNEL_IDS.chapel);
+    const token = await platform.signIn('admin@harbour.example');
+    const path = `/api/v3/eventprofiles/${CHANNEL_IDS.chapel}/streamkey`;
+    const { body } = await platform.call<{ streamKey: string }>('POST', path, { token });
+    const other = askToPublish(services.engine.state().rtmpPort ?? 0, body.streamKey);
+    await until(() => services.live?.of(CHANNEL_IDS.chapel) !== null, 'somebody else to publish');
+    await become(ENCODER_IDS.chapel, 'started');
+    await follow();
+    expect((await toldOf(ENCODER_IDS.chapel)).at(-1)).toBe(
+      'A sample stands for the picture: somebody else publishes to the channel.',
+    );
+    other.socket.destroy();
+    await other.closed;
+  });
+});
+
+describe('without what it needs, a sample stands for the picture of a simulated encoder', () => {
+  const onMachine = (ffmpeg: string | null, rtmpPort: number | null) => {
+    const engine = { ...noEngine, state: () => ({ state: 'ready', ffmpeg, rtmpPort, restarts: 0 }) as const };
+    return { sentPictures: new SentPictures(engine, 2) };
+  };
+
+  test.each([
+    ['FFmpeg', null, 1935, 'A sample stands for the picture: this machine has no FFmpeg.'],
+    ['RTMP', '7.1', null, 'A sample stands for the picture: nobody can publish over RTMP here.'],
+  ])('and its log says so once: no %s', async (_what, ffmpeg, port, entry) => {
+    const machine = onMachine(ffmpeg, port);
+    await become(ENCODER_IDS.chapel, 'started');
+    await follow(machine);
+    await follow(machine);
+    expect(await toldOf(ENCODER_IDS.chapel)).toEqual([entry]);
+    expect(machine.sentPictures.isSentTo(CHANNEL_IDS.chapel)).toBe(false);
+  });
+
+  test('and nothing is said where none are to be sent', async () => {
+    await become(ENCODER_IDS.chapel, 'started');
+    await follow({ sentPictures: null });
+    expect(await toldOf(ENCODER_IDS.chapel)).toEqual([]);
+  });
+});
