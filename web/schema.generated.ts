@@ -95,6 +95,8 @@ export type BinKind =
   | 'PLAYER_PROFILE'
   /** Playlists. */
   | 'PLAYLIST'
+  /** RTMP destinations, with their keys. */
+  | 'RTMP_DESTINATION'
   /** Web presets. */
   | 'WEB_PRESET';
 
@@ -253,6 +255,20 @@ export type CreatePlaylistInput = {
   sortPosition?: PlaylistSortPosition | null | undefined;
 };
 
+/** A new RTMP destination. */
+export type CreateRtmpDestinationInput = {
+  /** Organisation; the caller's own by default. */
+  customerId?: string | null | undefined;
+  /** Its name, at most 100 characters. */
+  name: string;
+  /** Stream key, at most 10,000 characters: letters, digits and - _ ? = & . only. */
+  streamKey: string;
+  /** Address to publish to, `rtmp://` or `rtmps://`, at most 10,000 characters, outside of private networks. */
+  streamUrl: string;
+  /** Where viewers watch it, `http://` or `https://`, at most 2048 characters. */
+  viewUrl?: string | null | undefined;
+};
+
 /** A new web preset. */
 export type CreateWebPresetInput = {
   /** The organisation; the caller's present one by default. */
@@ -359,6 +375,12 @@ export type DeletePlayerProfileInput = {
 /** Which playlist to remove. */
 export type DeletePlaylistInput = {
   /** The playlist's uuid. */
+  id: string;
+};
+
+/** Which RTMP destination to remove. */
+export type DeleteRtmpDestinationInput = {
+  /** The destination's uuid. */
   id: string;
 };
 
@@ -645,6 +667,46 @@ export type ListSort =
   | 'NAME_DESC'
   /** Oldest first. */
   | 'OLDEST';
+
+/** Why an output does not send. */
+export type LiveOutputReason =
+  /** The host leads to a private network. */
+  | 'ADDRESS_INSIDE'
+  /** The far side does not take what stands behind its host. */
+  | 'ADDRESS_REFUSED'
+  /** The certificate of the far side is not good for its name. */
+  | 'CERTIFICATE'
+  /** The host is not known, or does not answer. */
+  | 'HOST_UNREACHABLE'
+  /** The stream key cannot be read any more: remove the output and add it again. */
+  | 'KEY_LOST'
+  /** The far side does not take the stream key. */
+  | 'KEY_REFUSED'
+  /** The line was cut. */
+  | 'LINE_CUT'
+  /** The far side speaks no RTMP. */
+  | 'NOT_RTMP'
+  /** Nobody can publish: the platform runs without its media engine, or the port is taken. */
+  | 'NO_ENGINE'
+  /** Nobody publishes to its channel. */
+  | 'NO_SOURCE';
+
+/** What an output does. */
+export type LiveOutputState =
+  /** It has given up; it can be started again. */
+  | 'ERROR'
+  /** It was never started. */
+  | 'IDLE'
+  /** It waits for somebody to publish to its channel. */
+  | 'SET_UP'
+  /** It sends. */
+  | 'STARTED'
+  /** It connects. */
+  | 'STARTING'
+  /** It was stopped. */
+  | 'STOPPED'
+  /** It connects again, or waits a moment for its publisher to come back; it sends again by itself. */
+  | 'WARNING';
 
 /** Which encoder videos to load on the decoders of which venues. */
 export type LoadEncoderVideosInput = {
@@ -1179,6 +1241,8 @@ export type Reason =
   | 'PROFILE_UNKNOWN'
   /** A published video must be unpublished before it can be planned. */
   | 'PUBLISHED_ALREADY'
+  /** Nobody can publish to this platform: it runs without its media engine, or RTMP_PORT is taken. */
+  | 'PUBLISHING_OFF'
   /** Choose whether viewers can see it. */
   | 'PUBLISH_STATE_REQUIRED'
   /** A planned video needs an air date and time in the future. */
@@ -1215,6 +1279,16 @@ export type Reason =
   | 'RESET_LINK_INVALID'
   /** The reset link is incomplete. Please open it again from the email. */
   | 'RESET_TOKEN_REQUIRED'
+  /** This RTMP destination is in use: `names`. */
+  | 'RTMP_DESTINATION_IN_USE'
+  /** This stream key cannot be read any more. Edit the destination and enter the key again. */
+  | 'RTMP_KEY_LOST'
+  /** Nobody publishes to the encoder channel “`name`”. Start its encoder first. */
+  | 'RTMP_SOURCE_NOT_LIVE'
+  /** Choose an encoder channel that is live. */
+  | 'RTMP_SOURCE_REQUIRED'
+  /** A stream to this destination runs already. Stop it first. */
+  | 'RTMP_STREAM_RUNS'
   /** No software encoder license is left. Unregister another software encoder, or add licenses to the plan. In use: `inUse` of `limit`. */
   | 'SOFTWARE_ENCODER_LICENSE'
   /** Encoder name is required. */
@@ -1343,6 +1417,12 @@ export type Reason =
   | 'VIDEO_KEPT_DAYS'
   /** How long video is kept is required. */
   | 'VIDEO_KEPT_REQUIRED'
+  /** A view URL begins with http:// or https:// and holds no spaces. */
+  | 'VIEW_URL_FORMAT'
+  /** This view URL leads to a private network. Use an address on the internet. */
+  | 'VIEW_URL_INSIDE'
+  /** A view URL has at most `limit` characters; this one has `length`. */
+  | 'VIEW_URL_TOO_LONG'
   /** An audio channel is a whole number from `minimum` to `maximum`. */
   | 'WEB_PRESET_AUDIO_CHANNEL'
   /** The left and right audio channels are the same. Please choose a different channel. */
@@ -1430,6 +1510,12 @@ export type RevealRemoteSupportInput = {
   id: string;
 };
 
+/** An RTMP destination whose stream key is asked for. */
+export type RevealRtmpKeyInput = {
+  /** The destination's uuid. */
+  id: string;
+};
+
 /** An encoder channel whose stream key is asked for. */
 export type RevealStreamKeyInput = {
   /** The channel's uuid. */
@@ -1486,6 +1572,14 @@ export type SignInInput = {
   userName: string;
 };
 
+/** What to send to an RTMP destination. */
+export type StartRtmpStreamInput = {
+  /** The encoder channel whose publisher is to be sent on; it must be live. */
+  encoderChannelId: string;
+  /** The destination's uuid. */
+  id: string;
+};
+
 /** Which destination to stop. */
 export type StopContentDestinationInput = {
   /** Its id. */
@@ -1495,6 +1589,12 @@ export type StopContentDestinationInput = {
 /** Of which video to make no more qualities. */
 export type StopRenditionsInput = {
   /** Its media id. */
+  id: string;
+};
+
+/** Which stream to stop. */
+export type StopRtmpStreamInput = {
+  /** The stream's id. */
   id: string;
 };
 
@@ -1723,6 +1823,20 @@ export type UpdatePreferencesInput = {
   clock?: Clock | null | undefined;
 };
 
+/** What to change of an RTMP destination; what is left out stays. */
+export type UpdateRtmpDestinationInput = {
+  /** The destination's uuid. */
+  id: string;
+  /** Its name, at most 100 characters. */
+  name?: string | null | undefined;
+  /** Another stream key, at most 10,000 characters: letters, digits and - _ ? = & . only. */
+  streamKey?: string | null | undefined;
+  /** Address to publish to, `rtmp://` or `rtmps://`, at most 10,000 characters, outside of private networks. */
+  streamUrl?: string | null | undefined;
+  /** Where viewers watch it, `http://` or `https://`, at most 2048 characters; null for nowhere. */
+  viewUrl?: string | null | undefined;
+};
+
 /** Changes to a web preset; what is left out stays. */
 export type UpdateWebPresetInput = {
   /** Whether an interlaced picture is made progressive. */
@@ -1779,6 +1893,8 @@ export type UseKind =
   | 'DESTINATION'
   /** An encoder that is set to it. */
   | 'ENCODER'
+  /** An encoder channel that is sent on to it. */
+  | 'ENCODER_CHANNEL'
   /** An event that runs or is planned. */
   | 'EVENT'
   /** A playlist that holds it. */

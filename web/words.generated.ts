@@ -15,6 +15,7 @@ import type help from './areas/help/locales/en.json';
 import type media from './areas/media/locales/en.json';
 import type notifications from './areas/notifications/locales/en.json';
 import type playerProfiles from './areas/playerProfiles/locales/en.json';
+import type rtmpDestinations from './areas/rtmpDestinations/locales/en.json';
 import type schedule from './areas/schedule/locales/en.json';
 import type session from './areas/session/locales/en.json';
 import type settings from './areas/settings/locales/en.json';
@@ -46,6 +47,7 @@ declare module 'i18next' {
       media: typeof media;
       notifications: typeof notifications;
       playerProfiles: typeof playerProfiles;
+      rtmpDestinations: typeof rtmpDestinations;
       schedule: typeof schedule;
       session: typeof session;
       settings: typeof settings;

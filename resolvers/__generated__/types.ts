@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { CustomerRecord, UserRecord, RegionRecord, TimezoneRecord, PreferencesRecord, NewsItemRecord, AuditEntryRecord } from '../../graph/upstream/rest/customers/customers.ts';
 import type { EncoderRecord, EncoderStatusRecord, IngestRecord, LiveOutputRecord, EncoderLogEntryRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderChannelUserRecord, EncoderPresetOptionsRecord, EncoderPresetRecord, OnlineEncoderRecord, EncoderOptionsRecord, MinimumEncoderOptionRecord, EncoderSearchHitRecord, MarathonRecord, NotificationRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
 import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoSummaryRecord, EncoderVideoEntryRecord, EncoderVideoDownloadRecord } from '../../graph/upstream/rest/events/events.ts';
-import type { ContentDestinationRecord, ContentDestinationSummaryRecord, ContentDestinationEntryRecord, WebChannelRecord, WebPresetRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
+import type { ContentDestinationRecord, ContentDestinationSummaryRecord, ContentDestinationEntryRecord, WebChannelRecord, WebPresetRecord, RtmpDestinationRecord, RtmpStreamRecord, LiveSourcesRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
 import type { MediaItemRecord, MediaDocumentRecord, MediaDownloadRecord, LibrarySettingsRecord, PlayerProfileRecord, LibraryStorageRecord, PlaybackRecord, MediaProcessingRecord, PlaylistRecord, MediaFacetsRecord } from '../../graph/upstream/rest/media/media.ts';
 import type { ShownCueRecord } from '../cues/shownCue.ts';
 import type { VenueRecord, DecoderRecord, LoadedEventRecord } from '../../graph/upstream/rest/venues/venues.ts';
@@ -339,6 +339,8 @@ export type BinKind =
   | 'PLAYER_PROFILE'
   /** Playlists. */
   | 'PLAYLIST'
+  /** RTMP destinations, with their keys. */
+  | 'RTMP_DESTINATION'
   /** Web presets. */
   | 'WEB_PRESET';
 
@@ -742,6 +744,29 @@ export type CreatePlaylistInput = {
   sortPosition?: InputMaybe<PlaylistSortPosition>;
 };
 
+/** A new RTMP destination. */
+export type CreateRtmpDestinationInput = {
+  /** Organisation; the caller's own by default. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** Stream key, at most 10,000 characters: letters, digits and - _ ? = & . only. */
+  streamKey: Scalars['String']['input'];
+  /** Address to publish to, `rtmp://` or `rtmps://`, at most 10,000 characters, outside of private networks. */
+  streamUrl: Scalars['String']['input'];
+  /** Where viewers watch it, `http://` or `https://`, at most 2048 characters. */
+  viewUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The new RTMP destination. */
+export type CreateRtmpDestinationPayload = Payload & {
+  __typename?: 'CreateRtmpDestinationPayload';
+  /** The destination; null when it was refused. */
+  rtmpDestination?: Maybe<RtmpDestination>;
+  /** What is wrong with the input. */
+  userErrors: Array<UserError>;
+};
+
 /** A new web preset. */
 export type CreateWebPresetInput = {
   /** The organisation; the caller's present one by default. */
@@ -885,6 +910,8 @@ export type Customer = Node & {
   librarySettings?: Maybe<LibrarySettings>;
   /** Destinations that are starting or started. */
   liveDestinations?: Maybe<Array<ContentDestination>>;
+  /** What can be sent on to RTMP destinations at present. Needs MANAGE_SCHEDULE. */
+  liveSources?: Maybe<LiveSources>;
   /** City and country, as entered. */
   location?: Maybe<Scalars['String']['output']>;
   /** Its master ECG id, `ECG-` plus digits. */
@@ -911,6 +938,8 @@ export type Customer = Node & {
   processingMedia?: Maybe<Array<MediaItem>>;
   /** Recently uploaded, newest first, at most 10. */
   recentMedia?: Maybe<Array<MediaItem>>;
+  /** The organisation's RTMP destinations. Needs MANAGE_SOCIAL_MEDIA or MANAGE_DESTINATION_GROUPS. */
+  rtmpDestinations?: Maybe<RtmpDestinationConnection>;
   /** What is planned, runs or ran within a window, by start. */
   schedule?: Maybe<Array<ScheduleItem>>;
   /** Titles of its saved videos that contain a text, at most 10. */
@@ -1086,6 +1115,15 @@ export type CustomerPlaylistsArgs = {
 /** An organisation that streams. */
 export type CustomerProcessingMediaArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** An organisation that streams. */
+export type CustomerRtmpDestinationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
 };
 
 
@@ -1379,6 +1417,21 @@ export type DeletePlaylistPayload = Payload & {
   /** Its id, for the cache; null when the removal was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Which RTMP destination to remove. */
+export type DeleteRtmpDestinationInput = {
+  /** The destination's uuid. */
+  id: Scalars['ID']['input'];
+};
+
+/** The removed RTMP destination. */
+export type DeleteRtmpDestinationPayload = Payload & {
+  __typename?: 'DeleteRtmpDestinationPayload';
+  /** Its uuid; null when it was not removed. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was not removed. */
   userErrors: Array<UserError>;
 };
 
@@ -2517,6 +2570,15 @@ export type LiveOutputState =
   /** It connects again, or waits a moment for its publisher to come back; it sends again by itself. */
   | 'WARNING';
 
+/** What can be sent on to RTMP destinations at present. */
+export type LiveSources = {
+  __typename?: 'LiveSources';
+  /** Encoder channels that somebody publishes to and the caller may send on, by name, at most 1000. */
+  encoderChannels: Array<EncoderChannel>;
+  /** Whether anybody can publish: the platform runs with its media engine, and that has its port. */
+  isOpen: Scalars['Boolean']['output'];
+};
+
 /** Which encoder videos to load on the decoders of which venues. */
 export type LoadEncoderVideosInput = {
   /** The organisation; the caller's present one by default. */
@@ -3080,6 +3142,8 @@ export type Mutation = {
   createPlayerProfile?: Maybe<PlayerProfilePayload>;
   /** Creates a playlist. */
   createPlaylist?: Maybe<PlaylistPayload>;
+  /** Adds an RTMP destination. */
+  createRtmpDestination?: Maybe<CreateRtmpDestinationPayload>;
   /** Creates a web preset. */
   createWebPreset?: Maybe<WebPresetPayload>;
   /** Removes a cue. As for changing one. */
@@ -3100,6 +3164,8 @@ export type Mutation = {
   deletePlayerProfile?: Maybe<DeletePlayerProfilePayload>;
   /** Removes a playlist; its videos stay in the library. */
   deletePlaylist?: Maybe<DeletePlaylistPayload>;
+  /** Removes an RTMP destination that nothing uses. */
+  deleteRtmpDestination?: Maybe<DeleteRtmpDestinationPayload>;
   /** Removes a web preset that nothing uses. The default one is refused. */
   deleteWebPreset?: Maybe<DeleteWebPresetPayload>;
   /** Gives leave to download an encoder video, whole or in part, for an hour. */
@@ -3141,6 +3207,8 @@ export type Mutation = {
   revealLiveOutputKey?: Maybe<RevealLiveOutputKeyPayload>;
   /** Reveals what remote support signs in with; the encoder's log notes who asked. */
   revealRemoteSupport?: Maybe<RevealRemoteSupportPayload>;
+  /** Reveals the stream key of an RTMP destination. */
+  revealRtmpKey?: Maybe<RevealRtmpKeyPayload>;
   /** Reveals the stream key of an encoder channel; the first one is made by it. */
   revealStreamKey?: Maybe<RevealStreamKeyPayload>;
   /** Asks support to get in touch. */
@@ -3157,12 +3225,16 @@ export type Mutation = {
   signOut?: Maybe<SignOutPayload>;
   /** Sends a channel on whenever somebody publishes to it; an output that has given up tries again. */
   startLiveOutput?: Maybe<StartLiveOutputPayload>;
+  /** Sends what is published to an encoder channel on to an RTMP destination, until it is stopped. Needs MANAGE_SCHEDULE. */
+  startRtmpStream?: Maybe<StartRtmpStreamPayload>;
   /** Stops one running destination. A stopped one cannot be started again. */
   stopContentDestination?: Maybe<StopContentDestinationPayload>;
   /** Sends a channel on no more. */
   stopLiveOutput?: Maybe<StopLiveOutputPayload>;
   /** Stops making qualities of a saved video, which keeps those that are there. */
   stopRenditions?: Maybe<MediaItemPayload>;
+  /** Stops a stream to an RTMP destination. Needs MANAGE_SCHEDULE. */
+  stopRtmpStream?: Maybe<StopRtmpStreamPayload>;
   /** Moves a super-admin's session into another organisation. */
   switchCustomer?: Maybe<SignInPayload>;
   /** Records one product-analytics event. */
@@ -3193,6 +3265,8 @@ export type Mutation = {
   updatePlaylist?: Maybe<PlaylistPayload>;
   /** Changes what the caller prefers. An API client has no preferences. */
   updatePreferences?: Maybe<UpdatePreferencesPayload>;
+  /** Changes what is given of an RTMP destination; a stream that runs goes on as it was started. */
+  updateRtmpDestination?: Maybe<UpdateRtmpDestinationPayload>;
   /** Changes a web preset; what is left out stays. The default one is refused. */
   updateWebPreset?: Maybe<WebPresetPayload>;
   /** Puts a file of an encoder into the storage bucket. */
@@ -3289,6 +3363,12 @@ export type MutationCreatePlaylistArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationCreateRtmpDestinationArgs = {
+  input: CreateRtmpDestinationInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationCreateWebPresetArgs = {
   input: CreateWebPresetInput;
 };
@@ -3345,6 +3425,12 @@ export type MutationDeletePlayerProfileArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationDeletePlaylistArgs = {
   input: DeletePlaylistInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationDeleteRtmpDestinationArgs = {
+  input: DeleteRtmpDestinationInput;
 };
 
 
@@ -3457,6 +3543,12 @@ export type MutationRevealRemoteSupportArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationRevealRtmpKeyArgs = {
+  input: RevealRtmpKeyInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationRevealStreamKeyArgs = {
   input: RevealStreamKeyInput;
 };
@@ -3499,6 +3591,12 @@ export type MutationStartLiveOutputArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationStartRtmpStreamArgs = {
+  input: StartRtmpStreamInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationStopContentDestinationArgs = {
   input: StopContentDestinationInput;
 };
@@ -3513,6 +3611,12 @@ export type MutationStopLiveOutputArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationStopRenditionsArgs = {
   input: StopRenditionsInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationStopRtmpStreamArgs = {
+  input: StopRtmpStreamInput;
 };
 
 
@@ -3603,6 +3707,12 @@ export type MutationUpdatePlaylistArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationUpdatePreferencesArgs = {
   input: UpdatePreferencesInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationUpdateRtmpDestinationArgs = {
+  input: UpdateRtmpDestinationInput;
 };
 
 
@@ -4068,6 +4178,8 @@ export type Query = {
   playlist?: Maybe<Playlist>;
   /** Regions in which video can be ingested and hosted, at most 1000. */
   regions?: Maybe<Array<Region>>;
+  /** One RTMP destination. Needs MANAGE_SOCIAL_MEDIA or MANAGE_DESTINATION_GROUPS. */
+  rtmpDestination?: Maybe<RtmpDestination>;
   /** Time zones an event can be scheduled in, at most 1000. */
   timezones?: Maybe<Array<Timezone>>;
   /** Whether a device is registered as a software encoder; needs nobody signed in. */
@@ -4172,6 +4284,12 @@ export type QueryPlayerProfileArgs = {
 
 /** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
 export type QueryPlaylistArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+export type QueryRtmpDestinationArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -4505,6 +4623,8 @@ export type Reason =
   | 'PROFILE_UNKNOWN'
   /** A published video must be unpublished before it can be planned. */
   | 'PUBLISHED_ALREADY'
+  /** Nobody can publish to this platform: it runs without its media engine, or RTMP_PORT is taken. */
+  | 'PUBLISHING_OFF'
   /** Choose whether viewers can see it. */
   | 'PUBLISH_STATE_REQUIRED'
   /** A planned video needs an air date and time in the future. */
@@ -4541,6 +4661,16 @@ export type Reason =
   | 'RESET_LINK_INVALID'
   /** The reset link is incomplete. Please open it again from the email. */
   | 'RESET_TOKEN_REQUIRED'
+  /** This RTMP destination is in use: `names`. */
+  | 'RTMP_DESTINATION_IN_USE'
+  /** This stream key cannot be read any more. Edit the destination and enter the key again. */
+  | 'RTMP_KEY_LOST'
+  /** Nobody publishes to the encoder channel “`name`”. Start its encoder first. */
+  | 'RTMP_SOURCE_NOT_LIVE'
+  /** Choose an encoder channel that is live. */
+  | 'RTMP_SOURCE_REQUIRED'
+  /** A stream to this destination runs already. Stop it first. */
+  | 'RTMP_STREAM_RUNS'
   /** No software encoder license is left. Unregister another software encoder, or add licenses to the plan. In use: `inUse` of `limit`. */
   | 'SOFTWARE_ENCODER_LICENSE'
   /** Encoder name is required. */
@@ -4669,6 +4799,12 @@ export type Reason =
   | 'VIDEO_KEPT_DAYS'
   /** How long video is kept is required. */
   | 'VIDEO_KEPT_REQUIRED'
+  /** A view URL begins with http:// or https:// and holds no spaces. */
+  | 'VIEW_URL_FORMAT'
+  /** This view URL leads to a private network. Use an address on the internet. */
+  | 'VIEW_URL_INSIDE'
+  /** A view URL has at most `limit` characters; this one has `length`. */
+  | 'VIEW_URL_TOO_LONG'
   /** An audio channel is a whole number from `minimum` to `maximum`. */
   | 'WEB_PRESET_AUDIO_CHANNEL'
   /** The left and right audio channels are the same. Please choose a different channel. */
@@ -4897,6 +5033,21 @@ export type RevealRemoteSupportPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
+/** An RTMP destination whose stream key is asked for. */
+export type RevealRtmpKeyInput = {
+  /** The destination's uuid. */
+  id: Scalars['ID']['input'];
+};
+
+/** A revealed stream key. */
+export type RevealRtmpKeyPayload = Payload & {
+  __typename?: 'RevealRtmpKeyPayload';
+  /** The key; null when it was refused. */
+  streamKey?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** An encoder channel whose stream key is asked for. */
 export type RevealStreamKeyInput = {
   /** The channel's uuid. */
@@ -4926,6 +5077,72 @@ export type Role =
   | 'MEDIA_LIBRARY_ADMIN'
   /** An administrator of the platform itself: every organisation. */
   | 'PLATFORM_ADMIN';
+
+/** A place of others that live pictures are sent to, over RTMP or RTMPS. Its stream key is revealed by `revealRtmpKey` only. */
+export type RtmpDestination = Created & Node & Usable & {
+  __typename?: 'RtmpDestination';
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The organisation it belongs to. */
+  customer?: Maybe<Customer>;
+  /** The destination's uuid. */
+  id: Scalars['ID']['output'];
+  /** Its name, at most 100 characters. */
+  name: Scalars['String']['output'];
+  /** The stream that was started last, also once it was stopped; null before the first. */
+  stream?: Maybe<RtmpStream>;
+  /** Address that is published to, without the key. */
+  streamUrl: Scalars['String']['output'];
+  /** What uses it: destinations of events that run or are planned, and an encoder channel that is sent to it. At most 1000. */
+  uses?: Maybe<Array<Use>>;
+  /** Where viewers watch it; null where nobody said. */
+  viewUrl?: Maybe<Scalars['URL']['output']>;
+};
+
+/** A page of RTMP destinations. */
+export type RtmpDestinationConnection = {
+  __typename?: 'RtmpDestinationConnection';
+  /** Rows with their cursors. */
+  edges: Array<RtmpDestinationEdge>;
+  /** The rows alone. */
+  nodes: Array<RtmpDestination>;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+  /** Rows that match, over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An RTMP destination within a page. */
+export type RtmpDestinationEdge = {
+  __typename?: 'RtmpDestinationEdge';
+  /** Pass as `after` to read on from here. */
+  cursor: Scalars['String']['output'];
+  /** The destination. */
+  node: RtmpDestination;
+};
+
+/** What is published to an encoder channel, sent on to an RTMP destination. */
+export type RtmpStream = {
+  __typename?: 'RtmpStream';
+  /** Kilobits a second that are sent; 0 while nothing is. */
+  bitrateKbps: Scalars['Int']['output'];
+  /** The encoder channel whose publisher is sent on; null where it is gone. */
+  encoderChannel?: Maybe<EncoderChannel>;
+  /** The stream's id. */
+  id: Scalars['ID']['output'];
+  /** Pictures that were left out since it was started, for the far side was slow or away. */
+  lostFrames: Scalars['Int']['output'];
+  /** Why it does not send; null otherwise. */
+  reason?: Maybe<LiveOutputReason>;
+  /** How often a cut line was made anew since it was started. */
+  reconnects: Scalars['Int']['output'];
+  /** Bytes sent since it was started. */
+  sentBytes: Scalars['Float']['output'];
+  /** What it does. */
+  state: LiveOutputState;
+  /** Since when it has been in its state; null where nobody has noted it. */
+  stateChangedAt?: Maybe<Scalars['DateTime']['output']>;
+};
 
 /** Where an occurrence lies in time. */
 export type ScheduleBucket =
@@ -5051,6 +5268,23 @@ export type StartLiveOutputPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
+/** What to send to an RTMP destination. */
+export type StartRtmpStreamInput = {
+  /** The encoder channel whose publisher is to be sent on; it must be live. */
+  encoderChannelId: Scalars['ID']['input'];
+  /** The destination's uuid. */
+  id: Scalars['ID']['input'];
+};
+
+/** The destination with its started stream. */
+export type StartRtmpStreamPayload = Payload & {
+  __typename?: 'StartRtmpStreamPayload';
+  /** The destination; null when it was refused. */
+  rtmpDestination?: Maybe<RtmpDestination>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Which destination to stop. */
 export type StopContentDestinationInput = {
   /** Its id. */
@@ -5085,6 +5319,21 @@ export type StopLiveOutputPayload = Payload & {
 export type StopRenditionsInput = {
   /** Its media id. */
   id: Scalars['ID']['input'];
+};
+
+/** Which stream to stop. */
+export type StopRtmpStreamInput = {
+  /** The stream's id. */
+  id: Scalars['ID']['input'];
+};
+
+/** The destination with its stopped stream. */
+export type StopRtmpStreamPayload = Payload & {
+  __typename?: 'StopRtmpStreamPayload';
+  /** The destination; null when it was refused. */
+  rtmpDestination?: Maybe<RtmpDestination>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** What can be followed. Each event has a number: a gap in the numbers means that something was missed and is to be read again. */
@@ -5485,6 +5734,29 @@ export type UpdatePreferencesPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
+/** What to change of an RTMP destination; what is left out stays. */
+export type UpdateRtmpDestinationInput = {
+  /** The destination's uuid. */
+  id: Scalars['ID']['input'];
+  /** Its name, at most 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Another stream key, at most 10,000 characters: letters, digits and - _ ? = & . only. */
+  streamKey?: InputMaybe<Scalars['String']['input']>;
+  /** Address to publish to, `rtmp://` or `rtmps://`, at most 10,000 characters, outside of private networks. */
+  streamUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Where viewers watch it, `http://` or `https://`, at most 2048 characters; null for nowhere. */
+  viewUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The changed RTMP destination. */
+export type UpdateRtmpDestinationPayload = Payload & {
+  __typename?: 'UpdateRtmpDestinationPayload';
+  /** The destination; null when it was refused. */
+  rtmpDestination?: Maybe<RtmpDestination>;
+  /** What is wrong with the input. */
+  userErrors: Array<UserError>;
+};
+
 /** Changes to a web preset; what is left out stays. */
 export type UpdateWebPresetInput = {
   /** Whether an interlaced picture is made progressive. */
@@ -5628,6 +5900,8 @@ export type UseKind =
   | 'DESTINATION'
   /** An encoder that is set to it. */
   | 'ENCODER'
+  /** An encoder channel that is sent on to it. */
+  | 'ENCODER_CHANNEL'
   /** An event that runs or is planned. */
   | 'EVENT'
   /** A playlist that holds it. */
@@ -5718,7 +5992,7 @@ export type UserType =
   | 'USER';
 
 /** What uses a thing. */
-export type UsingThing = ContentDestination | Encoder | Playlist | User | Venue;
+export type UsingThing = ContentDestination | Encoder | EncoderChannel | Playlist | User | Venue;
 
 /** A login that decoders play with. */
 export type Venue = Node & {
@@ -6176,6 +6450,7 @@ export type FederationTypes = {
   PlayerProfile: PlayerProfile;
   Playlist: Playlist;
   Region: Region;
+  RtmpDestination: RtmpDestination;
   User: User;
   Venue: Venue;
   WebChannel: WebChannel;
@@ -6214,6 +6489,9 @@ export type FederationReferenceTypes = {
   Region:
     ( { __typename: 'Region' }
     & GraphQLRecursivePick<FederationTypes['Region'], {"id":true}> );
+  RtmpDestination:
+    ( { __typename: 'RtmpDestination' }
+    & GraphQLRecursivePick<FederationTypes['RtmpDestination'], {"id":true}> );
   User:
     ( { __typename: 'User' }
     & GraphQLRecursivePick<FederationTypes['User'], {"id":true}> );
@@ -6238,6 +6516,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   UsingThing:
     | ( ContentDestinationRecord )
     | ( EncoderRecord )
+    | ( EncoderChannelRecord )
     | ( PlaylistRecord )
     | ( UserRecord )
     | ( VenueRecord )
@@ -6262,6 +6541,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( LiveOutputRecord )
     | ( MediaItemRecord )
     | ( PlaylistRecord )
+    | ( RtmpDestinationRecord )
   ;
   Node:
     | ( ContentDestinationRecord )
@@ -6274,6 +6554,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PlayerProfileRecord )
     | ( PlaylistRecord )
     | ( RegionRecord )
+    | ( RtmpDestinationRecord )
     | ( UserRecord )
     | ( VenueRecord )
     | ( WebChannelRecord )
@@ -6292,6 +6573,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<CreateEncoderPresetPayload, 'encoderPreset'> & { encoderPreset?: Maybe<_RefType['EncoderPreset']> } )
     | ( CreateLibraryEmbedPayload )
     | ( Omit<CreateLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<_RefType['LiveOutput']> } )
+    | ( Omit<CreateRtmpDestinationPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<_RefType['RtmpDestination']> } )
     | ( Omit<CuePayload, 'cue'> & { cue?: Maybe<_RefType['Cue']> } )
     | ( DeleteCuePayload )
     | ( DeleteEncoderChannelPayload )
@@ -6302,6 +6584,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( DeleteMediaPayload )
     | ( DeletePlayerProfilePayload )
     | ( DeletePlaylistPayload )
+    | ( DeleteRtmpDestinationPayload )
     | ( DeleteWebPresetPayload )
     | ( Omit<DownloadEncoderVideoPayload, 'download'> & { download?: Maybe<_RefType['EncoderVideoDownload']> } )
     | ( Omit<DownloadMediaPayload, 'download'> & { download?: Maybe<_RefType['MediaDownload']> } )
@@ -6322,13 +6605,16 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RestoreDeletedPayload )
     | ( RevealLiveOutputKeyPayload )
     | ( RevealRemoteSupportPayload )
+    | ( RevealRtmpKeyPayload )
     | ( RevealStreamKeyPayload )
     | ( Omit<SetEncoderChannelUsersPayload, 'encoderChannel'> & { encoderChannel?: Maybe<_RefType['EncoderChannel']> } )
     | ( Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } )
     | ( SignOutRecord )
     | ( Omit<StartLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<_RefType['LiveOutput']> } )
+    | ( Omit<StartRtmpStreamPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<_RefType['RtmpDestination']> } )
     | ( Omit<StopContentDestinationPayload, 'contentDestination'> & { contentDestination?: Maybe<_RefType['ContentDestination']> } )
     | ( Omit<StopLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<_RefType['LiveOutput']> } )
+    | ( Omit<StopRtmpStreamPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<_RefType['RtmpDestination']> } )
     | ( TrackRecord )
     | ( UnregisterUploaderRecord )
     | ( Omit<UpdateEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<_RefType['EncoderChannel']> } )
@@ -6338,6 +6624,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<UpdateEncoderVideoPayload, 'encoderVideo'> & { encoderVideo?: Maybe<_RefType['EncoderVideo']> } )
     | ( Omit<UpdateMarathonPayload, 'marathon'> & { marathon?: Maybe<_RefType['Marathon']> } )
     | ( Omit<UpdatePreferencesPayload, 'preferences'> & { preferences?: Maybe<_RefType['Preferences']> } )
+    | ( Omit<UpdateRtmpDestinationPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<_RefType['RtmpDestination']> } )
     | ( UploadArchivePayload )
     | ( Omit<UploadEncoderLogsPayload, 'encoder'> & { encoder?: Maybe<_RefType['Encoder']> } )
     | ( Omit<VenueLoadResult, 'venue'> & { venue?: Maybe<_RefType['Venue']> } )
@@ -6354,6 +6641,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EncoderChannelRecord )
     | ( EncoderPresetRecord )
     | ( MediaItemRecord )
+    | ( RtmpDestinationRecord )
     | ( WebPresetRecord )
   ;
 };
@@ -6414,6 +6702,8 @@ export type ResolversTypes = {
   CreateLiveOutputPayload: ResolverTypeWrapper<Omit<CreateLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<ResolversTypes['LiveOutput']> }>;
   CreatePlayerProfileInput: CreatePlayerProfileInput;
   CreatePlaylistInput: CreatePlaylistInput;
+  CreateRtmpDestinationInput: CreateRtmpDestinationInput;
+  CreateRtmpDestinationPayload: ResolverTypeWrapper<Omit<CreateRtmpDestinationPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<ResolversTypes['RtmpDestination']> }>;
   CreateWebPresetInput: CreateWebPresetInput;
   Created: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Created']>;
   Cue: ResolverTypeWrapper<ShownCueRecord>;
@@ -6449,6 +6739,8 @@ export type ResolversTypes = {
   DeletePlayerProfilePayload: ResolverTypeWrapper<DeletePlayerProfilePayload>;
   DeletePlaylistInput: DeletePlaylistInput;
   DeletePlaylistPayload: ResolverTypeWrapper<DeletePlaylistPayload>;
+  DeleteRtmpDestinationInput: DeleteRtmpDestinationInput;
+  DeleteRtmpDestinationPayload: ResolverTypeWrapper<DeleteRtmpDestinationPayload>;
   DeleteWebPresetInput: DeleteWebPresetInput;
   DeleteWebPresetPayload: ResolverTypeWrapper<DeleteWebPresetPayload>;
   DestinationKind: DestinationKind;
@@ -6516,6 +6808,7 @@ export type ResolversTypes = {
   LiveOutput: ResolverTypeWrapper<LiveOutputRecord>;
   LiveOutputReason: LiveOutputReason;
   LiveOutputState: LiveOutputState;
+  LiveSources: ResolverTypeWrapper<LiveSourcesRecord>;
   LoadEncoderVideosInput: LoadEncoderVideosInput;
   LoadEncoderVideosPayload: ResolverTypeWrapper<Omit<LoadEncoderVideosPayload, 'results'> & { results: Array<ResolversTypes['VenueLoadResult']> }>;
   LoadEventsOnDecodersInput: LoadEventsOnDecodersInput;
@@ -6607,9 +6900,15 @@ export type ResolversTypes = {
   RevealLiveOutputKeyPayload: ResolverTypeWrapper<RevealLiveOutputKeyPayload>;
   RevealRemoteSupportInput: RevealRemoteSupportInput;
   RevealRemoteSupportPayload: ResolverTypeWrapper<RevealRemoteSupportPayload>;
+  RevealRtmpKeyInput: RevealRtmpKeyInput;
+  RevealRtmpKeyPayload: ResolverTypeWrapper<RevealRtmpKeyPayload>;
   RevealStreamKeyInput: RevealStreamKeyInput;
   RevealStreamKeyPayload: ResolverTypeWrapper<RevealStreamKeyPayload>;
   Role: Role;
+  RtmpDestination: ResolverTypeWrapper<RtmpDestinationRecord>;
+  RtmpDestinationConnection: ResolverTypeWrapper<Omit<RtmpDestinationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['RtmpDestinationEdge']>, nodes: Array<ResolversTypes['RtmpDestination']> }>;
+  RtmpDestinationEdge: ResolverTypeWrapper<Omit<RtmpDestinationEdge, 'node'> & { node: ResolversTypes['RtmpDestination'] }>;
+  RtmpStream: ResolverTypeWrapper<RtmpStreamRecord>;
   ScheduleBucket: ScheduleBucket;
   ScheduleItem: ResolverTypeWrapper<ScheduleItemRecord>;
   SetEncoderChannelUsersInput: SetEncoderChannelUsersInput;
@@ -6621,11 +6920,15 @@ export type ResolversTypes = {
   SignOutPayload: ResolverTypeWrapper<SignOutRecord>;
   StartLiveOutputInput: StartLiveOutputInput;
   StartLiveOutputPayload: ResolverTypeWrapper<Omit<StartLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<ResolversTypes['LiveOutput']> }>;
+  StartRtmpStreamInput: StartRtmpStreamInput;
+  StartRtmpStreamPayload: ResolverTypeWrapper<Omit<StartRtmpStreamPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<ResolversTypes['RtmpDestination']> }>;
   StopContentDestinationInput: StopContentDestinationInput;
   StopContentDestinationPayload: ResolverTypeWrapper<Omit<StopContentDestinationPayload, 'contentDestination'> & { contentDestination?: Maybe<ResolversTypes['ContentDestination']> }>;
   StopLiveOutputInput: StopLiveOutputInput;
   StopLiveOutputPayload: ResolverTypeWrapper<Omit<StopLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<ResolversTypes['LiveOutput']> }>;
   StopRenditionsInput: StopRenditionsInput;
+  StopRtmpStreamInput: StopRtmpStreamInput;
+  StopRtmpStreamPayload: ResolverTypeWrapper<Omit<StopRtmpStreamPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<ResolversTypes['RtmpDestination']> }>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SwitchCustomerInput: SwitchCustomerInput;
   TagCount: ResolverTypeWrapper<TagCount>;
@@ -6658,6 +6961,8 @@ export type ResolversTypes = {
   UpdatePlaylistInput: UpdatePlaylistInput;
   UpdatePreferencesInput: UpdatePreferencesInput;
   UpdatePreferencesPayload: ResolverTypeWrapper<Omit<UpdatePreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversTypes['Preferences']> }>;
+  UpdateRtmpDestinationInput: UpdateRtmpDestinationInput;
+  UpdateRtmpDestinationPayload: ResolverTypeWrapper<Omit<UpdateRtmpDestinationPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<ResolversTypes['RtmpDestination']> }>;
   UpdateWebPresetInput: UpdateWebPresetInput;
   UploadArchiveInput: UploadArchiveInput;
   UploadArchivePayload: ResolverTypeWrapper<UploadArchivePayload>;
@@ -6755,6 +7060,8 @@ export type ResolversParentTypes = {
   CreateLiveOutputPayload: Omit<CreateLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<ResolversParentTypes['LiveOutput']> };
   CreatePlayerProfileInput: CreatePlayerProfileInput;
   CreatePlaylistInput: CreatePlaylistInput;
+  CreateRtmpDestinationInput: CreateRtmpDestinationInput;
+  CreateRtmpDestinationPayload: Omit<CreateRtmpDestinationPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<ResolversParentTypes['RtmpDestination']> };
   CreateWebPresetInput: CreateWebPresetInput;
   Created: ResolversInterfaceTypes<ResolversParentTypes>['Created'];
   Cue: ShownCueRecord;
@@ -6787,6 +7094,8 @@ export type ResolversParentTypes = {
   DeletePlayerProfilePayload: DeletePlayerProfilePayload;
   DeletePlaylistInput: DeletePlaylistInput;
   DeletePlaylistPayload: DeletePlaylistPayload;
+  DeleteRtmpDestinationInput: DeleteRtmpDestinationInput;
+  DeleteRtmpDestinationPayload: DeleteRtmpDestinationPayload;
   DeleteWebPresetInput: DeleteWebPresetInput;
   DeleteWebPresetPayload: DeleteWebPresetPayload;
   DownloadEncoderVideoInput: DownloadEncoderVideoInput;
@@ -6836,6 +7145,7 @@ export type ResolversParentTypes = {
   LibrarySettingsPayload: Omit<LibrarySettingsPayload, 'librarySettings'> & { librarySettings?: Maybe<ResolversParentTypes['LibrarySettings']> };
   LibraryStorage: LibraryStorageRecord;
   LiveOutput: LiveOutputRecord;
+  LiveSources: LiveSourcesRecord;
   LoadEncoderVideosInput: LoadEncoderVideosInput;
   LoadEncoderVideosPayload: Omit<LoadEncoderVideosPayload, 'results'> & { results: Array<ResolversParentTypes['VenueLoadResult']> };
   LoadEventsOnDecodersInput: LoadEventsOnDecodersInput;
@@ -6913,8 +7223,14 @@ export type ResolversParentTypes = {
   RevealLiveOutputKeyPayload: RevealLiveOutputKeyPayload;
   RevealRemoteSupportInput: RevealRemoteSupportInput;
   RevealRemoteSupportPayload: RevealRemoteSupportPayload;
+  RevealRtmpKeyInput: RevealRtmpKeyInput;
+  RevealRtmpKeyPayload: RevealRtmpKeyPayload;
   RevealStreamKeyInput: RevealStreamKeyInput;
   RevealStreamKeyPayload: RevealStreamKeyPayload;
+  RtmpDestination: RtmpDestinationRecord;
+  RtmpDestinationConnection: Omit<RtmpDestinationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['RtmpDestinationEdge']>, nodes: Array<ResolversParentTypes['RtmpDestination']> };
+  RtmpDestinationEdge: Omit<RtmpDestinationEdge, 'node'> & { node: ResolversParentTypes['RtmpDestination'] };
+  RtmpStream: RtmpStreamRecord;
   ScheduleItem: ScheduleItemRecord;
   SetEncoderChannelUsersInput: SetEncoderChannelUsersInput;
   SetEncoderChannelUsersPayload: Omit<SetEncoderChannelUsersPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversParentTypes['EncoderChannel']> };
@@ -6925,11 +7241,15 @@ export type ResolversParentTypes = {
   SignOutPayload: SignOutRecord;
   StartLiveOutputInput: StartLiveOutputInput;
   StartLiveOutputPayload: Omit<StartLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<ResolversParentTypes['LiveOutput']> };
+  StartRtmpStreamInput: StartRtmpStreamInput;
+  StartRtmpStreamPayload: Omit<StartRtmpStreamPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<ResolversParentTypes['RtmpDestination']> };
   StopContentDestinationInput: StopContentDestinationInput;
   StopContentDestinationPayload: Omit<StopContentDestinationPayload, 'contentDestination'> & { contentDestination?: Maybe<ResolversParentTypes['ContentDestination']> };
   StopLiveOutputInput: StopLiveOutputInput;
   StopLiveOutputPayload: Omit<StopLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<ResolversParentTypes['LiveOutput']> };
   StopRenditionsInput: StopRenditionsInput;
+  StopRtmpStreamInput: StopRtmpStreamInput;
+  StopRtmpStreamPayload: Omit<StopRtmpStreamPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<ResolversParentTypes['RtmpDestination']> };
   Subscription: Record<PropertyKey, never>;
   SwitchCustomerInput: SwitchCustomerInput;
   TagCount: TagCount;
@@ -6961,6 +7281,8 @@ export type ResolversParentTypes = {
   UpdatePlaylistInput: UpdatePlaylistInput;
   UpdatePreferencesInput: UpdatePreferencesInput;
   UpdatePreferencesPayload: Omit<UpdatePreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversParentTypes['Preferences']> };
+  UpdateRtmpDestinationInput: UpdateRtmpDestinationInput;
+  UpdateRtmpDestinationPayload: Omit<UpdateRtmpDestinationPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<ResolversParentTypes['RtmpDestination']> };
   UpdateWebPresetInput: UpdateWebPresetInput;
   UploadArchiveInput: UploadArchiveInput;
   UploadArchivePayload: UploadArchivePayload;
@@ -7221,8 +7543,14 @@ export type CreateLiveOutputPayloadResolvers<ContextType = GraphContext, ParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateRtmpDestinationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateRtmpDestinationPayload'] = ResolversParentTypes['CreateRtmpDestinationPayload']> = {
+  rtmpDestination?: Resolver<Maybe<ResolversTypes['RtmpDestination']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreatedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Created'] = ResolversParentTypes['Created']> = {
-  __resolveType: TypeResolveFn<'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'FailedJob' | 'LiveOutput' | 'MediaItem' | 'Playlist', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'FailedJob' | 'LiveOutput' | 'MediaItem' | 'Playlist' | 'RtmpDestination', ParentType, ContextType>;
 };
 
 export type CueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Cue'] = ResolversParentTypes['Cue']> = {
@@ -7273,6 +7601,7 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   librarySettings?: Resolver<Maybe<ResolversTypes['LibrarySettings']>, ParentType, ContextType>;
   liveDestinations?: Resolver<Maybe<Array<ResolversTypes['ContentDestination']>>, ParentType, ContextType, RequireFields<CustomerLiveDestinationsArgs, 'first'>>;
+  liveSources?: Resolver<Maybe<ResolversTypes['LiveSources']>, ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   masterEcg?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   media?: Resolver<Maybe<ResolversTypes['MediaItemConnection']>, ParentType, ContextType, RequireFields<CustomerMediaArgs, 'first' | 'sort'>>;
@@ -7286,6 +7615,7 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   playlists?: Resolver<Maybe<ResolversTypes['PlaylistConnection']>, ParentType, ContextType, RequireFields<CustomerPlaylistsArgs, 'first' | 'sort'>>;
   processingMedia?: Resolver<Maybe<Array<ResolversTypes['MediaItem']>>, ParentType, ContextType, RequireFields<CustomerProcessingMediaArgs, 'first'>>;
   recentMedia?: Resolver<Maybe<Array<ResolversTypes['MediaItem']>>, ParentType, ContextType>;
+  rtmpDestinations?: Resolver<Maybe<ResolversTypes['RtmpDestinationConnection']>, ParentType, ContextType, RequireFields<CustomerRtmpDestinationsArgs, 'first' | 'sort'>>;
   schedule?: Resolver<Maybe<Array<ResolversTypes['ScheduleItem']>>, ParentType, ContextType, RequireFields<CustomerScheduleArgs, 'first' | 'from' | 'to'>>;
   searchSuggestions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<CustomerSearchSuggestionsArgs, 'text'>>;
   status?: Resolver<ResolversTypes['CustomerStatus'], ParentType, ContextType>;
@@ -7388,6 +7718,12 @@ export type DeletePlayerProfilePayloadResolvers<ContextType = GraphContext, Pare
 };
 
 export type DeletePlaylistPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeletePlaylistPayload'] = ResolversParentTypes['DeletePlaylistPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteRtmpDestinationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteRtmpDestinationPayload'] = ResolversParentTypes['DeleteRtmpDestinationPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7779,6 +8115,11 @@ export type LiveOutputResolvers<ContextType = GraphContext, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LiveSourcesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LiveSources'] = ResolversParentTypes['LiveSources']> = {
+  encoderChannels?: Resolver<Array<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type LoadEncoderVideosPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LoadEncoderVideosPayload'] = ResolversParentTypes['LoadEncoderVideosPayload']> = {
   results?: Resolver<Array<ResolversTypes['VenueLoadResult']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7974,6 +8315,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   createLiveOutput?: Resolver<Maybe<ResolversTypes['CreateLiveOutputPayload']>, ParentType, ContextType, RequireFields<MutationCreateLiveOutputArgs, 'input'>>;
   createPlayerProfile?: Resolver<Maybe<ResolversTypes['PlayerProfilePayload']>, ParentType, ContextType, RequireFields<MutationCreatePlayerProfileArgs, 'input'>>;
   createPlaylist?: Resolver<Maybe<ResolversTypes['PlaylistPayload']>, ParentType, ContextType, RequireFields<MutationCreatePlaylistArgs, 'input'>>;
+  createRtmpDestination?: Resolver<Maybe<ResolversTypes['CreateRtmpDestinationPayload']>, ParentType, ContextType, RequireFields<MutationCreateRtmpDestinationArgs, 'input'>>;
   createWebPreset?: Resolver<Maybe<ResolversTypes['WebPresetPayload']>, ParentType, ContextType, RequireFields<MutationCreateWebPresetArgs, 'input'>>;
   deleteCue?: Resolver<Maybe<ResolversTypes['DeleteCuePayload']>, ParentType, ContextType, RequireFields<MutationDeleteCueArgs, 'input'>>;
   deleteEncoder?: Resolver<Maybe<ResolversTypes['DeleteEncoderPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEncoderArgs, 'input'>>;
@@ -7984,6 +8326,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deleteMedia?: Resolver<Maybe<ResolversTypes['DeleteMediaPayload']>, ParentType, ContextType, RequireFields<MutationDeleteMediaArgs, 'input'>>;
   deletePlayerProfile?: Resolver<Maybe<ResolversTypes['DeletePlayerProfilePayload']>, ParentType, ContextType, RequireFields<MutationDeletePlayerProfileArgs, 'input'>>;
   deletePlaylist?: Resolver<Maybe<ResolversTypes['DeletePlaylistPayload']>, ParentType, ContextType, RequireFields<MutationDeletePlaylistArgs, 'input'>>;
+  deleteRtmpDestination?: Resolver<Maybe<ResolversTypes['DeleteRtmpDestinationPayload']>, ParentType, ContextType, RequireFields<MutationDeleteRtmpDestinationArgs, 'input'>>;
   deleteWebPreset?: Resolver<Maybe<ResolversTypes['DeleteWebPresetPayload']>, ParentType, ContextType, RequireFields<MutationDeleteWebPresetArgs, 'input'>>;
   downloadEncoderVideo?: Resolver<Maybe<ResolversTypes['DownloadEncoderVideoPayload']>, ParentType, ContextType, RequireFields<MutationDownloadEncoderVideoArgs, 'input'>>;
   downloadMedia?: Resolver<Maybe<ResolversTypes['DownloadMediaPayload']>, ParentType, ContextType, RequireFields<MutationDownloadMediaArgs, 'input'>>;
@@ -8003,6 +8346,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   restoreDeleted?: Resolver<Maybe<ResolversTypes['RestoreDeletedPayload']>, ParentType, ContextType, RequireFields<MutationRestoreDeletedArgs, 'input'>>;
   revealLiveOutputKey?: Resolver<Maybe<ResolversTypes['RevealLiveOutputKeyPayload']>, ParentType, ContextType, RequireFields<MutationRevealLiveOutputKeyArgs, 'input'>>;
   revealRemoteSupport?: Resolver<Maybe<ResolversTypes['RevealRemoteSupportPayload']>, ParentType, ContextType, RequireFields<MutationRevealRemoteSupportArgs, 'input'>>;
+  revealRtmpKey?: Resolver<Maybe<ResolversTypes['RevealRtmpKeyPayload']>, ParentType, ContextType, RequireFields<MutationRevealRtmpKeyArgs, 'input'>>;
   revealStreamKey?: Resolver<Maybe<ResolversTypes['RevealStreamKeyPayload']>, ParentType, ContextType, RequireFields<MutationRevealStreamKeyArgs, 'input'>>;
   sendContactRequest?: Resolver<Maybe<ResolversTypes['ContactRequestPayload']>, ParentType, ContextType, RequireFields<MutationSendContactRequestArgs, 'input'>>;
   setEncoderChannelUsers?: Resolver<Maybe<ResolversTypes['SetEncoderChannelUsersPayload']>, ParentType, ContextType, RequireFields<MutationSetEncoderChannelUsersArgs, 'input'>>;
@@ -8011,9 +8355,11 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   signInOnBehalf?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInOnBehalfArgs, 'input'>>;
   signOut?: Resolver<Maybe<ResolversTypes['SignOutPayload']>, ParentType, ContextType>;
   startLiveOutput?: Resolver<Maybe<ResolversTypes['StartLiveOutputPayload']>, ParentType, ContextType, RequireFields<MutationStartLiveOutputArgs, 'input'>>;
+  startRtmpStream?: Resolver<Maybe<ResolversTypes['StartRtmpStreamPayload']>, ParentType, ContextType, RequireFields<MutationStartRtmpStreamArgs, 'input'>>;
   stopContentDestination?: Resolver<Maybe<ResolversTypes['StopContentDestinationPayload']>, ParentType, ContextType, RequireFields<MutationStopContentDestinationArgs, 'input'>>;
   stopLiveOutput?: Resolver<Maybe<ResolversTypes['StopLiveOutputPayload']>, ParentType, ContextType, RequireFields<MutationStopLiveOutputArgs, 'input'>>;
   stopRenditions?: Resolver<Maybe<ResolversTypes['MediaItemPayload']>, ParentType, ContextType, RequireFields<MutationStopRenditionsArgs, 'input'>>;
+  stopRtmpStream?: Resolver<Maybe<ResolversTypes['StopRtmpStreamPayload']>, ParentType, ContextType, RequireFields<MutationStopRtmpStreamArgs, 'input'>>;
   switchCustomer?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSwitchCustomerArgs, 'input'>>;
   track?: Resolver<Maybe<ResolversTypes['TrackPayload']>, ParentType, ContextType, RequireFields<MutationTrackArgs, 'input'>>;
   unregisterUploader?: Resolver<Maybe<ResolversTypes['UnregisterUploaderPayload']>, ParentType, ContextType, RequireFields<MutationUnregisterUploaderArgs, 'input'>>;
@@ -8029,6 +8375,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updatePlayerProfile?: Resolver<Maybe<ResolversTypes['PlayerProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdatePlayerProfileArgs, 'input'>>;
   updatePlaylist?: Resolver<Maybe<ResolversTypes['PlaylistPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePlaylistArgs, 'input'>>;
   updatePreferences?: Resolver<Maybe<ResolversTypes['UpdatePreferencesPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
+  updateRtmpDestination?: Resolver<Maybe<ResolversTypes['UpdateRtmpDestinationPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRtmpDestinationArgs, 'input'>>;
   updateWebPreset?: Resolver<Maybe<ResolversTypes['WebPresetPayload']>, ParentType, ContextType, RequireFields<MutationUpdateWebPresetArgs, 'input'>>;
   uploadArchive?: Resolver<Maybe<ResolversTypes['UploadArchivePayload']>, ParentType, ContextType, RequireFields<MutationUploadArchiveArgs, 'input'>>;
   uploadEncoderLogs?: Resolver<Maybe<ResolversTypes['UploadEncoderLogsPayload']>, ParentType, ContextType, RequireFields<MutationUploadEncoderLogsArgs, 'input'>>;
@@ -8045,7 +8392,7 @@ export type NewsItemResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'ContentDestination' | 'Customer' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'EncoderVideo' | 'MediaItem' | 'PlayerProfile' | 'Playlist' | 'Region' | 'User' | 'Venue' | 'WebChannel' | 'WebPreset', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ContentDestination' | 'Customer' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'EncoderVideo' | 'MediaItem' | 'PlayerProfile' | 'Playlist' | 'Region' | 'RtmpDestination' | 'User' | 'Venue' | 'WebChannel' | 'WebPreset', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -8098,7 +8445,7 @@ export type PageInfoResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'ActivateEncoderPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CuePayload' | 'DeleteCuePayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeleteWebPresetPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'LibrarySettingsPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RenewStreamKeyPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealStreamKeyPayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StopContentDestinationPayload' | 'StopLiveOutputPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePreferencesPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'VenueLoadResult' | 'VerifyPasswordResetPayload' | 'WebPresetPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActivateEncoderPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreateRtmpDestinationPayload' | 'CuePayload' | 'DeleteCuePayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteWebPresetPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'LibrarySettingsPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RenewStreamKeyPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StopContentDestinationPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'VenueLoadResult' | 'VerifyPasswordResetPayload' | 'WebPresetPayload', ParentType, ContextType>;
 };
 
 export type PlayableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Playable'] = ResolversParentTypes['Playable']> = {
@@ -8228,6 +8575,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   playerProfile?: Resolver<Maybe<ResolversTypes['PlayerProfile']>, ParentType, ContextType, RequireFields<QueryPlayerProfileArgs, 'id'>>;
   playlist?: Resolver<Maybe<ResolversTypes['Playlist']>, ParentType, ContextType, RequireFields<QueryPlaylistArgs, 'id'>>;
   regions?: Resolver<Maybe<Array<ResolversTypes['Region']>>, ParentType, ContextType>;
+  rtmpDestination?: Resolver<Maybe<ResolversTypes['RtmpDestination']>, ParentType, ContextType, RequireFields<QueryRtmpDestinationArgs, 'id'>>;
   timezones?: Resolver<Maybe<Array<ResolversTypes['Timezone']>>, ParentType, ContextType>;
   uploaderRegistration?: Resolver<Maybe<ResolversTypes['UploaderRegistration']>, ParentType, ContextType, RequireFields<QueryUploaderRegistrationArgs, 'deviceId'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -8315,10 +8663,53 @@ export type RevealRemoteSupportPayloadResolvers<ContextType = GraphContext, Pare
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RevealRtmpKeyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RevealRtmpKeyPayload'] = ResolversParentTypes['RevealRtmpKeyPayload']> = {
+  streamKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RevealStreamKeyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RevealStreamKeyPayload'] = ResolversParentTypes['RevealStreamKeyPayload']> = {
   streamKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RtmpDestinationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RtmpDestination'] = ResolversParentTypes['RtmpDestination'], FederationReferenceType extends FederationReferenceTypes['RtmpDestination'] = FederationReferenceTypes['RtmpDestination']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['RtmpDestination']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stream?: Resolver<Maybe<ResolversTypes['RtmpStream']>, ParentType, ContextType>;
+  streamUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uses?: Resolver<Maybe<Array<ResolversTypes['Use']>>, ParentType, ContextType>;
+  viewUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RtmpDestinationConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RtmpDestinationConnection'] = ResolversParentTypes['RtmpDestinationConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['RtmpDestinationEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['RtmpDestination']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RtmpDestinationEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RtmpDestinationEdge'] = ResolversParentTypes['RtmpDestinationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['RtmpDestination'], ParentType, ContextType>;
+};
+
+export type RtmpStreamResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RtmpStream'] = ResolversParentTypes['RtmpStream']> = {
+  bitrateKbps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lostFrames?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['LiveOutputReason']>, ParentType, ContextType>;
+  reconnects?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sentBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LiveOutputState'], ParentType, ContextType>;
+  stateChangedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ScheduleItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ScheduleItem'] = ResolversParentTypes['ScheduleItem']> = {
@@ -8361,6 +8752,12 @@ export type StartLiveOutputPayloadResolvers<ContextType = GraphContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StartRtmpStreamPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StartRtmpStreamPayload'] = ResolversParentTypes['StartRtmpStreamPayload']> = {
+  rtmpDestination?: Resolver<Maybe<ResolversTypes['RtmpDestination']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type StopContentDestinationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StopContentDestinationPayload'] = ResolversParentTypes['StopContentDestinationPayload']> = {
   contentDestination?: Resolver<Maybe<ResolversTypes['ContentDestination']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -8369,6 +8766,12 @@ export type StopContentDestinationPayloadResolvers<ContextType = GraphContext, P
 
 export type StopLiveOutputPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StopLiveOutputPayload'] = ResolversParentTypes['StopLiveOutputPayload']> = {
   liveOutput?: Resolver<Maybe<ResolversTypes['LiveOutput']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StopRtmpStreamPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StopRtmpStreamPayload'] = ResolversParentTypes['StopRtmpStreamPayload']> = {
+  rtmpDestination?: Resolver<Maybe<ResolversTypes['RtmpDestination']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -8462,6 +8865,12 @@ export type UpdatePreferencesPayloadResolvers<ContextType = GraphContext, Parent
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateRtmpDestinationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateRtmpDestinationPayload'] = ResolversParentTypes['UpdateRtmpDestinationPayload']> = {
+  rtmpDestination?: Resolver<Maybe<ResolversTypes['RtmpDestination']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UploadArchivePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UploadArchivePayload'] = ResolversParentTypes['UploadArchivePayload']> = {
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -8491,7 +8900,7 @@ export type UploaderRegistrationResolvers<ContextType = GraphContext, ParentType
 };
 
 export type UsableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Usable'] = ResolversParentTypes['Usable']> = {
-  __resolveType: TypeResolveFn<'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'MediaItem' | 'WebPreset', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'MediaItem' | 'RtmpDestination' | 'WebPreset', ParentType, ContextType>;
 };
 
 export type UseResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Use'] = ResolversParentTypes['Use']> = {
@@ -8535,7 +8944,7 @@ export type UserErrorResolvers<ContextType = GraphContext, ParentType extends Re
 };
 
 export type UsingThingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UsingThing'] = ResolversParentTypes['UsingThing']> = {
-  __resolveType: TypeResolveFn<'ContentDestination' | 'Encoder' | 'Playlist' | 'User' | 'Venue', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ContentDestination' | 'Encoder' | 'EncoderChannel' | 'Playlist' | 'User' | 'Venue', ParentType, ContextType>;
 };
 
 export type VenueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Venue'] = ResolversParentTypes['Venue'], FederationReferenceType extends FederationReferenceTypes['Venue'] = FederationReferenceTypes['Venue']> = {
@@ -8734,6 +9143,7 @@ export type Resolvers<ContextType = GraphContext> = {
   CreateEncoderPresetPayload?: CreateEncoderPresetPayloadResolvers<ContextType>;
   CreateLibraryEmbedPayload?: CreateLibraryEmbedPayloadResolvers<ContextType>;
   CreateLiveOutputPayload?: CreateLiveOutputPayloadResolvers<ContextType>;
+  CreateRtmpDestinationPayload?: CreateRtmpDestinationPayloadResolvers<ContextType>;
   Created?: CreatedResolvers<ContextType>;
   Cue?: CueResolvers<ContextType>;
   CuePayload?: CuePayloadResolvers<ContextType>;
@@ -8754,6 +9164,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DeleteMediaPayload?: DeleteMediaPayloadResolvers<ContextType>;
   DeletePlayerProfilePayload?: DeletePlayerProfilePayloadResolvers<ContextType>;
   DeletePlaylistPayload?: DeletePlaylistPayloadResolvers<ContextType>;
+  DeleteRtmpDestinationPayload?: DeleteRtmpDestinationPayloadResolvers<ContextType>;
   DeleteWebPresetPayload?: DeleteWebPresetPayloadResolvers<ContextType>;
   DownloadEncoderVideoPayload?: DownloadEncoderVideoPayloadResolvers<ContextType>;
   DownloadMediaPayload?: DownloadMediaPayloadResolvers<ContextType>;
@@ -8796,6 +9207,7 @@ export type Resolvers<ContextType = GraphContext> = {
   LibrarySettingsPayload?: LibrarySettingsPayloadResolvers<ContextType>;
   LibraryStorage?: LibraryStorageResolvers<ContextType>;
   LiveOutput?: LiveOutputResolvers<ContextType>;
+  LiveSources?: LiveSourcesResolvers<ContextType>;
   LoadEncoderVideosPayload?: LoadEncoderVideosPayloadResolvers<ContextType>;
   LoadEventsOnDecodersPayload?: LoadEventsOnDecodersPayloadResolvers<ContextType>;
   LoadedEvent?: LoadedEventResolvers<ContextType>;
@@ -8856,14 +9268,21 @@ export type Resolvers<ContextType = GraphContext> = {
   RestoreDeletedPayload?: RestoreDeletedPayloadResolvers<ContextType>;
   RevealLiveOutputKeyPayload?: RevealLiveOutputKeyPayloadResolvers<ContextType>;
   RevealRemoteSupportPayload?: RevealRemoteSupportPayloadResolvers<ContextType>;
+  RevealRtmpKeyPayload?: RevealRtmpKeyPayloadResolvers<ContextType>;
   RevealStreamKeyPayload?: RevealStreamKeyPayloadResolvers<ContextType>;
+  RtmpDestination?: RtmpDestinationResolvers<ContextType>;
+  RtmpDestinationConnection?: RtmpDestinationConnectionResolvers<ContextType>;
+  RtmpDestinationEdge?: RtmpDestinationEdgeResolvers<ContextType>;
+  RtmpStream?: RtmpStreamResolvers<ContextType>;
   ScheduleItem?: ScheduleItemResolvers<ContextType>;
   SetEncoderChannelUsersPayload?: SetEncoderChannelUsersPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   StartLiveOutputPayload?: StartLiveOutputPayloadResolvers<ContextType>;
+  StartRtmpStreamPayload?: StartRtmpStreamPayloadResolvers<ContextType>;
   StopContentDestinationPayload?: StopContentDestinationPayloadResolvers<ContextType>;
   StopLiveOutputPayload?: StopLiveOutputPayloadResolvers<ContextType>;
+  StopRtmpStreamPayload?: StopRtmpStreamPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TagCount?: TagCountResolvers<ContextType>;
   TemperatureReading?: TemperatureReadingResolvers<ContextType>;
@@ -8879,6 +9298,7 @@ export type Resolvers<ContextType = GraphContext> = {
   UpdateEncoderVideoPayload?: UpdateEncoderVideoPayloadResolvers<ContextType>;
   UpdateMarathonPayload?: UpdateMarathonPayloadResolvers<ContextType>;
   UpdatePreferencesPayload?: UpdatePreferencesPayloadResolvers<ContextType>;
+  UpdateRtmpDestinationPayload?: UpdateRtmpDestinationPayloadResolvers<ContextType>;
   UploadArchivePayload?: UploadArchivePayloadResolvers<ContextType>;
   UploadEncoderLogsPayload?: UploadEncoderLogsPayloadResolvers<ContextType>;
   UploadTicket?: UploadTicketResolvers<ContextType>;
@@ -8927,6 +9347,7 @@ export interface EntityRecords {
   MediaItem: MediaItemRecord;
   Playlist: PlaylistRecord;
   PlayerProfile: PlayerProfileRecord;
+  RtmpDestination: RtmpDestinationRecord;
   Venue: VenueRecord;
 }
 /** An entity of another domain, named only: its home completes it. */

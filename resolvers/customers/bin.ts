@@ -12,6 +12,7 @@ const KINDS: Record<BinKind, BinKindName> = {
   ENCODER_PRESET: 'encoderPreset',
   PLAYER_PROFILE: 'playerProfile',
   WEB_PRESET: 'webPreset',
+  RTMP_DESTINATION: 'rtmpDestination',
   CUE: 'cue',
 };
 

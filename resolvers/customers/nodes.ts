@@ -24,6 +24,7 @@ const FIND: Readonly<Record<NodeName, (loaders: Loaders, id: string) => unknown>
   PlayerProfile: ({ playerProfile }, id) => id === BACKGROUND_PROFILE_ID || playerProfile.load(id),
   Playlist: ({ playlist }, id) => playlist.load(id),
   Region: ({ region }, id) => region.load(id),
+  RtmpDestination: ({ rtmpDestination }, id) => rtmpDestination.load(id),
   User: ({ user }, id) => user.load(id),
   Venue: ({ venue }, id) => venue.load(id),
   WebChannel: ({ webChannel }, id) => webChannel.load(id),

@@ -1,6 +1,10 @@
 import type { CustomerResolvers } from '../__generated__/types.ts';
 import { connectionFromArray } from '../../graph/kernel/connection.ts';
-import type { WebPresetRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
+import type {
+  RtmpDestinationRecord,
+  WebPresetRecord,
+} from '../../graph/upstream/rest/destinations/destinations.ts';
+import { readLiveSources } from '../../graph/upstream/rest/destinations/rtmpDestinations.ts';
 import { beganWithin, firstOf, matching, sorted } from '../shared/lists.ts';
 import type { Extending } from '../shared/parents.ts';
 import { destinationState, isActive, isListed } from './words.ts';
@@ -36,9 +40,19 @@ export const Customer = {
     );
     return connectionFromArray(rows, args, context.pageMax);
   },
+  rtmpDestinations: async ({ id }, args, context) => {
+    const named = matching(await context.loaders.rtmpDestination.list(id), args.filter, RTMP_KEYS.name);
+    return connectionFromArray(sorted(named, args.sort, RTMP_KEYS), args, context.pageMax);
+  },
+  liveSources: ({ id }, _args, { rest }) => readLiveSources(rest, id),
 } satisfies Extending<CustomerResolvers>;
 
 const PRESET_KEYS = {
   name: ({ name }: WebPresetRecord) => name,
   time: ({ createdAt }: WebPresetRecord) => createdAt ?? '',
+};
+
+const RTMP_KEYS = {
+  name: ({ name }: RtmpDestinationRecord) => name,
+  time: ({ createdAt }: RtmpDestinationRecord) => createdAt,
 };

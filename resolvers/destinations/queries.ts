@@ -4,4 +4,5 @@ import type { QueryResolvers } from '../__generated__/types.ts';
 export const queries = {
   contentDestination: (_root, { id }, { loaders }) => loaders.contentDestination.load(id),
   webPreset: (_root, { id }, { loaders }) => loaders.webPreset.load(id),
+  rtmpDestination: (_root, { id }, { loaders }) => loaders.rtmpDestination.load(id),
 } satisfies QueryResolvers;

@@ -3,6 +3,8 @@ import { ContentDestinationEntry } from './ContentDestinationEntry.ts';
 import { ContentDestinationSummary } from './ContentDestinationSummary.ts';
 import { Customer } from './Customer.ts';
 import { mutations } from './mutations.ts';
+import { LiveSources, RtmpDestination, RtmpStream } from './RtmpDestination.ts';
+import { rtmpMutations } from './rtmpMutations.ts';
 import { queries } from './queries.ts';
 import { subscriptions } from './subscriptions.ts';
 import { Use } from '../shared/Use.ts';
@@ -12,13 +14,16 @@ import { WebPreset } from './WebPreset.ts';
 /** Resolvers of the destinations domain. */
 export const destinationsResolvers = {
   Query: queries,
-  Mutation: mutations,
+  Mutation: { ...mutations, ...rtmpMutations },
   Subscription: subscriptions,
   Customer,
   ContentDestination,
   ContentDestinationEntry,
   ContentDestinationSummary,
   Use,
+  LiveSources,
+  RtmpDestination,
+  RtmpStream,
   WebChannel,
   WebPreset,
 };

@@ -28,6 +28,14 @@ export const destinationUses: Registration = {
     const rows = (await loaders.everyDestination.load(customerId)).filter(isOpen);
     return oncePerName(rows.filter((row) => row.webPresetId === id));
   },
+  RtmpDestination: async (used, context) => {
+    const [all, streaming] = await Promise.all([
+      context.loaders.everyDestination.load(used.customerId),
+      streamingTo(used, context),
+    ]);
+    const rows = all.filter((row) => row.kind === 'RTMP' && row.destinationId === used.id && isOpen(row));
+    return [...oncePerName(rows), ...streaming];
+  },
 };
 
 /** An event that repeats has the same destinations each time; the one that runs comes first. */
@@ -36,6 +44,15 @@ function oncePerName(rows: readonly ContentDestinationRecord[]): UseRecord[] {
   const running = rows.filter(({ startRequestTime }) => startRequestTime);
   const planned = rows.filter(({ startRequestTime }) => !startRequestTime);
   return [...running, ...planned].filter(({ title }) => !names.has(title) && names.add(title)).map(useOf);
+}
+
+/** The encoder channel that is sent to an RTMP destination, until the stream is stopped. */
+async function streamingTo({ id, customerId }: Used, { loaders }: UsesContext): Promise<UseRecord[]> {
+  const stream = (await loaders.rtmpDestination.loadOf(customerId, id))?.stream;
+  if (!stream || stream.state === 'IDLE' || stream.state === 'STOPPED') return [];
+  const channel = await loaders.encoderChannel.loadOf(customerId, stream.encoderChannelId);
+  if (!channel) return [];
+  return [{ kind: 'ENCODER_CHANNEL', id: channel.uuid, name: channel.name, startsAt: stream.since }];
 }
 
 const isWeb = ({ kind }: ContentDestinationRecord) => WEB_KINDS.includes(kind);

@@ -13,6 +13,8 @@ export const Use = {
         return null;
       case 'ENCODER':
         return named('Encoder', id, await loaders.encoder.load(id));
+      case 'ENCODER_CHANNEL':
+        return named('EncoderChannel', id, await loaders.encoderChannel.load(id));
       case 'PLAYLIST':
         return named('Playlist', id, await loaders.playlist.load(id));
       case 'VENUE':

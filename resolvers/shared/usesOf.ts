@@ -13,6 +13,7 @@ const ORDER: readonly UseKind[] = [
   'EVENT',
   'WEB_DESTINATION',
   'DESTINATION',
+  'ENCODER_CHANNEL',
   'PLAYLIST',
   'ENCODER',
   'VENUE',

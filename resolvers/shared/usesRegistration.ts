@@ -2,7 +2,8 @@ import type { GraphClock } from '../../graph/kernel/clock.ts';
 import type { Loaders } from '../../graph/upstream/loaders/loaders.ts';
 
 /** The kinds of thing that know what uses them. A domain whose things can be used adds its kind here. */
-export type UsedKind = 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'MediaItem' | 'WebPreset';
+export type UsedKind =
+  'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'MediaItem' | 'RtmpDestination' | 'WebPreset';
 
 /** A thing whose users are looked for. */
 export interface Used {
@@ -12,7 +13,8 @@ export interface Used {
 }
 
 /** What kind of thing a user is; the values of UseKind in schema/base.graphql. */
-export type UseKind = 'EVENT' | 'ENCODER' | 'WEB_DESTINATION' | 'DESTINATION' | 'USER' | 'VENUE' | 'PLAYLIST';
+export type UseKind =
+  'EVENT' | 'ENCODER' | 'ENCODER_CHANNEL' | 'WEB_DESTINATION' | 'DESTINATION' | 'USER' | 'VENUE' | 'PLAYLIST';
 
 /** One user of a thing. */
 export interface UseRecord {

@@ -6,6 +6,7 @@ export const BIN_KINDS = [
   'encoderPreset',
   'playerProfile',
   'webPreset',
+  'rtmpDestination',
   'cue',
 ] as const;
 export type BinKindName = (typeof BIN_KINDS)[number];

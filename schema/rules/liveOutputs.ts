@@ -32,6 +32,11 @@ export const OUTPUT_MESSAGES = {
   many: say('OUTPUTS_TOO_MANY', { limit: OUTPUTS_MAX }),
 } as const;
 
+/** A stream key where it may be left out, for one is there already (RTM-02, RTM-03). */
+export const keptStreamKey = string()
+  .max(STREAM_KEY_MAX, OUTPUT_MESSAGES.keyLong)
+  .matches(STREAM_KEY, { message: OUTPUT_MESSAGES.keyFormat, excludeEmptyString: true });
+
 /** A new output (RTM-01 to RTM-04). */
 export const liveOutputSchema = object({
   name: string().trim().required(say('NAME_REQUIRED')).max(OUTPUT_NAME_MAX, tooLong(OUTPUT_NAME_MAX)),

@@ -16,6 +16,7 @@ const LISTS = [
   '/settings/encoder-presets',
   '/settings/player-profiles',
   '/settings/web-presets',
+  '/settings/rtmp-destinations',
 ];
 const ADMIN_LISTS = ['/admin/organizations', '/admin/current-org/encoder-search'];
 

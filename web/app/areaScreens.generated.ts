@@ -9,6 +9,7 @@ import { screens as explorer } from '../areas/explorer/screens.ts';
 import { screens as help } from '../areas/help/screens.ts';
 import { screens as media } from '../areas/media/screens.ts';
 import { screens as playerProfiles } from '../areas/playerProfiles/screens.ts';
+import { screens as rtmpDestinations } from '../areas/rtmpDestinations/screens.ts';
 import { screens as schedule } from '../areas/schedule/screens.ts';
 import { screens as session } from '../areas/session/screens.ts';
 import { screens as settings } from '../areas/settings/screens.ts';
@@ -55,6 +56,10 @@ const WORDS: Partial<Record<ScreenName, readonly string[]>> = {
   createPlayerProfile: ['playerProfiles', 'problems'],
   playerProfile: ['playerProfiles'],
   editPlayerProfile: ['playerProfiles', 'problems'],
+  rtmpDestinations: ['rtmpDestinations'],
+  createRtmpDestination: ['problems', 'rtmpDestinations'],
+  rtmpDestination: ['rtmpDestinations'],
+  editRtmpDestination: ['problems', 'rtmpDestinations'],
   schedule: ['schedule'],
   resetPassword: ['session'],
   settings: ['settings'],
@@ -84,6 +89,7 @@ const screens: readonly Screen[] = [
   ...help,
   ...media,
   ...playerProfiles,
+  ...rtmpDestinations,
   ...schedule,
   ...session,
   ...settings,

@@ -128,6 +128,16 @@ export const STATES = {
     LIVE: live('live'),
     NO_INPUT: warn('noInput'),
   },
+  /** What a stream to a server of others does (STM-03). */
+  liveOutput: {
+    IDLE: idle('idle'),
+    SET_UP: planned('waiting'),
+    STARTING: busy('connecting'),
+    STARTED: live('live'),
+    WARNING: warn('reconnecting'),
+    STOPPED: idle('ended'),
+    ERROR: broken('error'),
+  },
 } as const satisfies Record<string, Record<string, StateLook>>;
 
 export type StateKind = keyof typeof STATES;

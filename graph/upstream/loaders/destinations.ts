@@ -8,6 +8,7 @@ import {
   readWebChannel,
 } from '../rest/destinations/destinations.ts';
 import { listWebPresets, readWebPreset } from '../rest/destinations/webPresets.ts';
+import { listRtmpDestinations, readRtmpDestination } from '../rest/destinations/rtmpDestinations.ts';
 import { createLookup } from './createLookup.ts';
 import { orNull, recordLoader } from './createRecordLoader.ts';
 
@@ -36,6 +37,13 @@ export const destinationsLoaders = {
   webPreset: recordLoader({
     list: (customerId, rest) => listWebPresets(rest, customerId),
     one: (id, rest) => readWebPreset(rest, id),
+    idOf: (record) => record.uuid,
+    customerOf: (record) => record.customerId,
+  }),
+  /** RTMP destinations with their streams (C-143, C-145). */
+  rtmpDestination: recordLoader({
+    list: (customerId, rest) => listRtmpDestinations(rest, customerId),
+    one: (id, rest) => readRtmpDestination(rest, id),
     idOf: (record) => record.uuid,
     customerOf: (record) => record.customerId,
   }),

@@ -8,6 +8,7 @@ import {
   OUTPUT_IDS,
   PRESET_IDS,
   WEB_PRESET_IDS,
+  RTMP_DESTINATION_IDS,
 } from '../../../fixtures/seed/streamingIds.ts';
 
 /** What root fields are asked for that are Harbour's. A new root field has to be put here, or the first test fails. */
@@ -28,6 +29,7 @@ export const HARBOURS: Record<string, string | null> = {
   mediaItem: mediaIdOf(CUSTOMERS.harbour, 12),
   playlist: playlistIdOf(CUSTOMERS.harbour, 0),
   playerProfile: profileIdOf(CUSTOMERS.harbour, 0),
+  rtmpDestination: RTMP_DESTINATION_IDS.cityRelay,
   encoderVideo: encoderVideoIdOf(CUSTOMERS.harbour, 0),
   // The caller's own, or the same for everybody.
   viewer: null,
@@ -58,6 +60,12 @@ export const HARBOURS_WRITES: Record<string, string | null> = {
   stopLiveOutput: `(input: { id: "${OUTPUT_IDS.overflow}" }) { liveOutput { id } userErrors { code } }`,
   deleteLiveOutput: `(input: { id: "${OUTPUT_IDS.overflow}" }) { deletedId userErrors { code } }`,
   revealLiveOutputKey: `(input: { id: "${OUTPUT_IDS.overflow}" }) { streamKey userErrors { code } }`,
+  createRtmpDestination: `(input: { customerId: "${CUSTOMERS.harbour}", name: "Foreign", streamUrl: "rtmp://live.example.com/app", streamKey: "key" }) { rtmpDestination { id } userErrors { code } }`,
+  updateRtmpDestination: `(input: { id: "${RTMP_DESTINATION_IDS.campusTv}", name: "Foreign" }) { rtmpDestination { id } userErrors { code } }`,
+  deleteRtmpDestination: `(input: { id: "${RTMP_DESTINATION_IDS.campusTv}" }) { deletedId userErrors { code } }`,
+  revealRtmpKey: `(input: { id: "${RTMP_DESTINATION_IDS.campusTv}" }) { streamKey userErrors { code } }`,
+  startRtmpStream: `(input: { id: "${RTMP_DESTINATION_IDS.campusTv}", encoderChannelId: "${CHANNEL_IDS.main}" }) { rtmpDestination { id } userErrors { code } }`,
+  stopRtmpStream: `(input: { id: "${OUTPUT_IDS.overflow}" }) { rtmpDestination { id } userErrors { code } }`,
   updateMarathon: `(input: { id: "${ENCODER_IDS.northHall}", enabled: true }) { marathon { enabled } userErrors { code } }`,
   markNotificationsRead: `(input: { customerId: "${CUSTOMERS.harbour}" }) { userErrors { code } }`,
   commandEncoder: `(input: { encoderId: "${ENCODER_IDS.northHall}", command: STOP }) { encoder { id } userErrors { code } }`,

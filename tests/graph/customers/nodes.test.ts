@@ -9,6 +9,7 @@ import {
   LIVE_DESTINATION_IDS,
   PRESET_IDS,
   WEB_PRESET_IDS,
+  RTMP_DESTINATION_IDS,
 } from '../../../fixtures/seed/streamingIds.ts';
 import type { GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
@@ -43,6 +44,7 @@ const harbours = (): Record<string, [id: string, field: string]> => ({
   PlayerProfile: [profileIdOf(CUSTOMERS.harbour, 0), 'profileName'],
   Playlist: [playlistIdOf(CUSTOMERS.harbour, 0), 'sortPosition'],
   Region: [regionId, 'zone'],
+  RtmpDestination: [RTMP_DESTINATION_IDS.cityRelay, 'streamUrl'],
   User: [USERS.harbourAdmin, 'userName'],
   Venue: [USERS.harbourMainHall, 'licenseType'],
   WebChannel: [webChannelId, 'loadBalancer'],

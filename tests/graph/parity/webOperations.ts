@@ -18,6 +18,7 @@ import {
   endedDestinationIdOf,
   PRESET_IDS,
   WEB_PRESET_IDS,
+  RTMP_DESTINATION_IDS,
 } from '../../../fixtures/seed/streamingIds.ts';
 
 const WEB = join(import.meta.dirname, '../../../web');
@@ -59,6 +60,7 @@ const IDS: Readonly<Record<string, string>> = {
   contentDestination: endedDestinationIdOf(1),
   playerProfile: profileIdOf(CUSTOMERS.harbour, 0),
   webPreset: WEB_PRESET_IDS.spanish,
+  rtmpDestination: RTMP_DESTINATION_IDS.cityRelay,
   encoderVideo: encoderVideoIdOf(CUSTOMERS.harbour, 0),
 };
 

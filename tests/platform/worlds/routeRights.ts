@@ -169,7 +169,18 @@ yes yes yes yes - - | PRM-06 PRM-07
   POST /api/v3/outputs/:id/stop
   POST /api/v3/outputs/:id/streamkey
   DELETE /api/v3/outputs/:id
+  GET /api/v3/customers/:id/bin/rtmpdestinations
+  GET /api/v3/customers/:id/rtmp/destination
+  POST /api/v3/customers/:id/rtmp/destination
+  POST /api/v3/rtmp/destination/:id/restore
+  DELETE /api/v3/rtmp/destination/:uuid
+  GET /api/v3/rtmp/destination/:uuid
+  PATCH /api/v3/rtmp/destination/:uuid
+  POST /api/v3/rtmp/destination/:uuid/streamkey
 yes yes yes yes - - | PRM-03
+  GET /api/v3/customers/:id/livesources
+  POST /api/v3/rtmp/:streamId/stop
+  POST /api/v3/rtmp/destination/:uuid/start
   POST /api/v3/contentdestinations/:id/stop
   POST /api/v3/customers/:id/contentdestinations/stop
 yes yes yes - yes - | PRM-23 download

@@ -21,6 +21,7 @@ test.each([
   'encoderChannels',
   'encoderPresets',
   'webPresets',
+  'rtmpDestinations',
 ])('the screen %s says what its page asks first', (name) => {
   expect(SCREENS.map((one) => one.name as string)).toContain(name);
 });

@@ -35,6 +35,7 @@ export const screens: readonly Screen[] = [
     path: channelPath(':uuid'),
     access: settings,
     page: async () => (await import('./ChannelPage.tsx')).ChannelPage,
+    shows: 'ENCODER_CHANNEL',
   },
   {
     name: 'editEncoderChannel',

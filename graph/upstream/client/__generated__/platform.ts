@@ -329,6 +329,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/customers/{id}/bin/rtmpdestinations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was deleted within 30 days and can be restored, the latest first (own call) */
+        get: operations["deletedRtmpDestinations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/customers/{id}/bin/webencoderprofiles": {
         parameters: {
             query?: never;
@@ -521,6 +538,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/customers/{id}/livesources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Encoder channels that somebody publishes to and the caller may send on, by name (RTM-06) */
+        get: operations["live-sources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/customers/{id}/monitors": {
         parameters: {
             query?: never;
@@ -583,6 +617,24 @@ export interface paths {
         get: operations["C-206"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/customers/{id}/rtmp/destination": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** RTMP destinations by name, with the stream of each; keys stay hidden (RTM-08) */
+        get: operations["C-143"];
+        put?: never;
+        /** Add an RTMP destination (RTM-01 to RTM-05) */
+        post: operations["C-144"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1533,6 +1585,93 @@ export interface paths {
         get: operations["C-039"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/rtmp/destination/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore what was deleted, with its links; 404 once it is no longer in the bin (own call) */
+        post: operations["restoreRtmpDestinations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/rtmp/destination/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One RTMP destination; its key stays hidden (RTM-08) */
+        get: operations["C-145"];
+        put?: never;
+        post?: never;
+        /** Remove an RTMP destination; 409 that names what uses it */
+        delete: operations["C-147"];
+        options?: never;
+        head?: never;
+        /** Change an RTMP destination; what is left out stays, and so does a stream that runs */
+        patch: operations["C-146"];
+        trace?: never;
+    };
+    "/api/v3/rtmp/destination/{uuid}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send what is published to an encoder channel on to an RTMP destination (RTM-06) */
+        post: operations["start-rtmp-stream"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/rtmp/destination/{uuid}/streamkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reveal the stream key of an RTMP destination (RTM-08) */
+        post: operations["reveal-rtmp-key"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/rtmp/{streamId}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop a stream to an RTMP destination; one that was stopped stays so */
+        post: operations["C-148"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3283,7 +3422,7 @@ export interface components {
         };
         BinEntry: {
             /** @enum {string} */
-            kind: "media" | "playlist" | "encoderChannel" | "encoderPreset" | "playerProfile" | "webPreset" | "cue";
+            kind: "media" | "playlist" | "encoderChannel" | "encoderPreset" | "playerProfile" | "webPreset" | "rtmpDestination" | "cue";
             /** @description Id of what was deleted */
             id: string;
             name: string;
@@ -4070,6 +4209,14 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        LiveSources: {
+            /** @description Whether anybody can publish: the media engine runs and has its port */
+            isOpen: boolean;
+            channels: {
+                uuid: string;
+                name: string;
+            }[];
+        };
         LoadAnswer: {
             /** @description Venues whose decoder loads */
             accepted: string[];
@@ -4608,6 +4755,18 @@ export interface components {
             id: string;
             /** @enum {string} */
             name: "PLATFORM_ADMIN" | "CUSTOMER_ADMIN" | "EVENT_ADMIN" | "CONTROL_ENCODER" | "MEDIA_LIBRARY_ADMIN" | "CAMPUS_REVIEW";
+        };
+        RtmpDestination: {
+            uuid: string;
+            customerId: string;
+            name: string;
+            streamUrl: string;
+            /** @description Where viewers watch it */
+            viewUrl: string | null;
+            /** @description The stream that was started last, also once it was stopped; null before the first */
+            stream: components["schemas"]["LiveOutput"] | null;
+            /** Format: date-time */
+            createdAt: string;
         };
         Schedule: {
             uuid: string;
@@ -5458,6 +5617,28 @@ export interface operations {
             };
         };
     };
+    deletedRtmpDestinations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinEntry"][];
+                };
+            };
+        };
+    };
     deletedWebPresets: {
         parameters: {
             query?: never;
@@ -5876,6 +6057,28 @@ export interface operations {
             };
         };
     };
+    "live-sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveSources"];
+                };
+            };
+        };
+    };
     "C-061": {
         parameters: {
             query?: {
@@ -5967,6 +6170,63 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Role"][];
+                };
+            };
+        };
+    };
+    "C-143": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RtmpDestination"][];
+                };
+            };
+        };
+    };
+    "C-144": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description RTM-01 */
+                    name: string;
+                    /** @description rtmp:// or rtmps://, outside of private networks (RTM-04) */
+                    streamUrl: string;
+                    /** @description RTM-02, RTM-03 */
+                    streamKey: string;
+                    /** @description http:// or https://, outside of private networks (RTM-05) */
+                    viewUrl?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RtmpDestination"];
                 };
             };
         };
@@ -7643,6 +7903,176 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VodBucket"][];
+                };
+            };
+        };
+    };
+    restoreRtmpDestinations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "C-145": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RtmpDestination"];
+                };
+            };
+        };
+    };
+    "C-147": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "C-146": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description RTM-01 */
+                    name?: string;
+                    /** @description rtmp:// or rtmps://, outside of private networks (RTM-04) */
+                    streamUrl?: string;
+                    /** @description RTM-02, RTM-03 */
+                    streamKey?: string;
+                    /** @description http:// or https://, outside of private networks (RTM-05) */
+                    viewUrl?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RtmpDestination"];
+                };
+            };
+        };
+    };
+    "start-rtmp-stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The encoder channel whose publisher is sent on */
+                    encoderChannelId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RtmpDestination"];
+                };
+            };
+        };
+    };
+    "reveal-rtmp-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StreamKey"];
+                };
+            };
+        };
+    };
+    "C-148": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                streamId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RtmpDestination"];
                 };
             };
         };

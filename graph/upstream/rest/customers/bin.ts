@@ -21,6 +21,7 @@ const PATHS = {
     '/player-config/api/v1/configs/{id}/restore',
   ],
   webPreset: ['/api/v3/customers/{id}/bin/webencoderprofiles', '/api/v3/webencoderprofiles/{id}/restore'],
+  rtmpDestination: ['/api/v3/customers/{id}/bin/rtmpdestinations', '/api/v3/rtmp/destination/{id}/restore'],
   cue: ['/cues/api/v1/customers/{id}/bin/cues', '/cues/api/v1/cues/{id}/restore'],
 } as const satisfies Record<BinKindName, readonly [string, string]>;
 

@@ -11,6 +11,12 @@ export type ContentDestinationEntryRecord = ContentDestinationSummaryRecord['sta
 export type WebChannelRecord = components['schemas']['WebChannel'];
 /** A web preset, on the wire a "web encoder profile". */
 export type WebPresetRecord = components['schemas']['WebPreset'];
+/** A place that is sent to over RTMP; its key is in no answer but one (RTM-08). */
+export type RtmpDestinationRecord = components['schemas']['RtmpDestination'];
+/** What is sent there, or was last. */
+export type RtmpStreamRecord = NonNullable<RtmpDestinationRecord['stream']>;
+/** What can be sent on at present (RTM-06). */
+export type LiveSourcesRecord = components['schemas']['LiveSources'];
 
 /** C-125: destinations of an organisation that were asked to start, the last one first. */
 export function listContentDestinations(

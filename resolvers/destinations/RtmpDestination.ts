@@ -1,0 +1,30 @@
+import { atMost } from '../shared/lists.ts';
+import { usesOf } from '../shared/usesOf.ts';
+import type {
+  LiveSourcesResolvers,
+  RtmpDestinationResolvers,
+  RtmpStreamResolvers,
+} from '../__generated__/types.ts';
+
+const channelOf = (id: string) => ({ __typename: 'EncoderChannel', id }) as const;
+
+/** An RTMP destination: fields that differ from its record. */
+export const RtmpDestination = {
+  __resolveReference: ({ id }, { loaders }) => loaders.rtmpDestination.load(id),
+  id: ({ uuid }) => uuid,
+  uses: ({ uuid, customerId }, _args, context) =>
+    usesOf('RtmpDestination', { id: uuid, customerId }, context),
+  customer: ({ customerId }) => ({ __typename: 'Customer', id: customerId }),
+} satisfies RtmpDestinationResolvers;
+
+/** What is sent to one: fields that differ from its record. */
+export const RtmpStream = {
+  id: ({ uuid }) => uuid,
+  encoderChannel: ({ encoderChannelId }) => channelOf(encoderChannelId),
+  stateChangedAt: ({ since }) => since,
+} satisfies RtmpStreamResolvers;
+
+/** What can be sent on: fields that differ from the record. */
+export const LiveSources = {
+  encoderChannels: ({ channels }) => atMost(channels).map(({ uuid }) => channelOf(uuid)),
+} satisfies LiveSourcesResolvers;

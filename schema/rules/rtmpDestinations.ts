@@ -1,0 +1,44 @@
+import { object, string, type InferType } from 'yup';
+import { say } from '../reasons/said.ts';
+import { keptStreamKey, liveOutputSchema } from './liveOutputs.ts';
+
+/** Rules of RTMP destinations; shared by the form, the graph and the platform. */
+
+/** Longest view URL (RTM-05). */
+export const VIEW_URL_MAX = 2048;
+
+/** What people read when a field breaks a rule, or a destination cannot be started or removed. */
+export const RTMP_MESSAGES = {
+  viewUrlFormat: say('VIEW_URL_FORMAT'),
+  viewUrlLong: ({ value }: { value: string }) =>
+    say('VIEW_URL_TOO_LONG', { limit: VIEW_URL_MAX, length: value.length }),
+  viewUrlInside: say('VIEW_URL_INSIDE'),
+  keyLost: say('RTMP_KEY_LOST'),
+  streamRuns: say('RTMP_STREAM_RUNS'),
+  channelRequired: say('RTMP_SOURCE_REQUIRED'),
+  channelNotLive: (name: string) => say('RTMP_SOURCE_NOT_LIVE', { name }),
+  nobodyPublishes: say('PUBLISHING_OFF'),
+  keyRequired: say('STREAM_KEY_REQUIRED'),
+} as const;
+
+function isViewUrl(text: string): boolean {
+  return /^https?:\/\/[^\s/?#\\]+[^\s\\]*$/i.test(text) && URL.canParse(text);
+}
+
+/** A new RTMP destination (RTM-01 to RTM-05). */
+export const rtmpDestinationSchema = liveOutputSchema.shape({
+  viewUrl: string()
+    .trim()
+    .nullable()
+    .max(VIEW_URL_MAX, RTMP_MESSAGES.viewUrlLong)
+    .test('url', RTMP_MESSAGES.viewUrlFormat, (url) => !url || isViewUrl(url)),
+});
+export type RtmpDestinationInput = InferType<typeof rtmpDestinationSchema>;
+
+/** One that is there already: without a stream key it keeps the one that it has (RTM-08). */
+export const rtmpDestinationEditSchema = rtmpDestinationSchema.shape({ streamKey: keptStreamKey });
+
+/** Starting a stream needs a source beside the destination, its URL and its key (RTM-06). */
+export const rtmpStreamSchema = object({
+  encoderChannelId: string().required(RTMP_MESSAGES.channelRequired),
+});

@@ -1,0 +1,204 @@
+import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { CHANNEL_IDS, RTMP_DESTINATION_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import type { Data, GraphClient } from '../client.ts';
+import { openWorld, START_MS, type World } from '../world.ts';
+
+let world: World;
+let maya: GraphClient;
+let library: GraphClient;
+
+beforeAll(async () => {
+  world = await openWorld();
+  maya = await world.signIn('admin@harbour.example');
+  library = await world.signIn('library@harbour.example');
+}, START_MS);
+afterAll(() => world?.close());
+
+const STREAM = '{ id state reason bitrateKbps sentBytes lostFrames reconnects encoderChannel { id name } }';
+const FIELDS = `id name streamUrl viewUrl createdAt stream ${STREAM} customer { id }`;
+const PAYLOAD = `{ rtmpDestination { ${FIELDS} } userErrors { code reason field message } }`;
+const CREATE = `mutation ($input: CreateRtmpDestinationInput!) { createRtmpDestination(input: $input) ${PAYLOAD} }`;
+const UPDATE = `mutation ($input: UpdateRtmpDestinationInput!) { updateRtmpDestination(input: $input) ${PAYLOAD} }`;
+const START = `mutation ($input: StartRtmpStreamInput!) { startRtmpStream(input: $input) ${PAYLOAD} }`;
+const REVEAL = 'mutation ($id: ID!) { revealRtmpKey(input: { id: $id }) { streamKey userErrors { code } } }';
+const DELETE = `mutation ($id: ID!) { deleteRtmpDestination(input: { id: $id }) {
+  deletedId userErrors { code reason message } } }`;
+const RESTORE =
+  'mutation ($id: ID!) { restoreDeleted(input: { kind: RTMP_DESTINATION, id: $id }) { restoredId } }';
+const ONE = `query ($id: ID!) { rtmpDestination(id: $id) { ${FIELDS} } }`;
+const USES = 'query ($id: ID!) { rtmpDestination(id: $id) { uses { kind name } } }';
+
+const INPUT = {
+  name: 'Far side',
+  streamUrl: 'rtmps://live.example.com/app',
+  streamKey: 'secret-key-1',
+  viewUrl: 'https://live.example.com/watch',
+};
+const create = async (fields: object = {}): Promise<Data> =>
+  (await maya.data(CREATE, { input: { ...INPUT, ...fields } })).createRtmpDestination;
+const list = async (args = ''): Promise<Data> =>
+  (await maya.data(`{ viewer { customer { rtmpDestinations${args} { totalCount nodes { ${FIELDS} } } } } }`))
+    .viewer.customer.rtmpDestinations;
+
+describe('RTMP destinations', () => {
+  it('RTM-08 are added, changed, revealed, removed and restored; the key is in no other answer', async () => {
+    const { rtmpDestination, userErrors } = await create();
+    expect(userErrors).toEqual([]);
+    expect(rtmpDestination).toEqual({
+      id: expect.any(String),
+      name: 'Far side',
+      streamUrl: 'rtmps://live.example.com/app',
+      viewUrl: 'https://live.example.com/watch',
+      createdAt: expect.any(String),
+      stream: null,
+      customer: { id: CUSTOMERS.harbour },
+    });
+    const { id } = rtmpDestination;
+    const changed = { ...rtmpDestination, name: 'Near side', viewUrl: null };
+    const input = { id, name: 'Near side', viewUrl: null };
+    expect((await maya.data(UPDATE, { input })).updateRtmpDestination).toEqual({
+      rtmpDestination: changed,
+      userErrors: [],
+    });
+    expect((await maya.data(ONE, { id })).rtmpDestination).toEqual(changed);
+    expect((await maya.data(REVEAL, { id })).revealRtmpKey.streamKey).toBe('secret-key-1');
+    expect((await maya.data(DELETE, { id })).deleteRtmpDestination).toEqual({
+      deletedId: id,
+      userErrors: [],
+    });
+    expect((await maya.data(ONE, { id })).rtmpDestination).toBeNull();
+    expect((await maya.data(RESTORE, { id })).restoreDeleted).toEqual({ restoredId: id });
+    expect((await maya.data(REVEAL, { id })).revealRtmpKey.streamKey).toBe('secret-key-1');
+    await maya.data(DELETE, { id });
+  });
+
+  it('LST-01 LST-02 are filtered by name and sorted', async () => {
+    const names = async (args: string) => (await list(args)).nodes.map(({ name }: Data) => name);
+    expect(await names('')).toEqual(['Campus TV', 'City relay']);
+    expect(await names('(sort: NAME_DESC)')).toEqual(['City relay', 'Campus TV']);
+    expect(await names('(sort: MOST_RECENT)')).toEqual(['Campus TV', 'City relay']);
+    expect(await names('(filter: "RELAY")')).toEqual(['City relay']);
+  });
+
+  it('are one REST call with their streams, however many they are', async () => {
+    for (let count = 0; count < 5; count += 1) await create({ name: `Far side ${count}` });
+    const calls = await world.callsOf(async () => {
+      expect((await list()).totalCount).toBe(7);
+    });
+    expect(calls).toEqual([expect.stringContaining('/rtmp/destination')]);
+  });
+
+  it.each([
+    ['RTM-01', { name: ' ' }, 'name', 'NAME_REQUIRED', 'A name is required.'],
+    [
+      'RTM-01',
+      { name: 'x'.repeat(101) },
+      'name',
+      'NAME_TOO_LONG',
+      'A name has at most 100 characters; this one has 101.',
+    ],
+    ['RTM-02', { streamKey: '' }, 'streamKey', 'STREAM_KEY_REQUIRED', 'A stream key is required.'],
+    [
+      'RTM-02',
+      { streamKey: 'x'.repeat(10_001) },
+      'streamKey',
+      'STREAM_KEY_TOO_LONG',
+      'A stream key has at most 10000 characters; this one has 10001.',
+    ],
+    [
+      'RTM-03',
+      { streamKey: 'my key' },
+      'streamKey',
+      'STREAM_KEY_FORMAT',
+      'A stream key holds letters, digits and - _ ? = & . only, and no spaces.',
+    ],
+    [
+      'RTM-04',
+      { streamUrl: 'https://live.example.com' },
+      'streamUrl',
+      'STREAM_URL_FORMAT',
+      'A stream URL begins with rtmp:// or rtmps://, names a host, and holds no spaces, user names or passwords.',
+    ],
+    [
+      'RTM-04',
+      { streamUrl: 'rtmp://0x7f.1/app' },
+      'streamUrl',
+      'STREAM_URL_INSIDE',
+      'This stream URL leads to a private network. Use an address on the internet.',
+    ],
+    [
+      'RTM-05',
+      { viewUrl: 'live.example.com' },
+      'viewUrl',
+      'VIEW_URL_FORMAT',
+      'A view URL begins with http:// or https:// and holds no spaces.',
+    ],
+    [
+      'RTM-05',
+      { viewUrl: `http://live.example.com/${'x'.repeat(2_025)}` },
+      'viewUrl',
+      'VIEW_URL_TOO_LONG',
+      'A view URL has at most 2048 characters; this one has 2049.',
+    ],
+    [
+      'RTM-05',
+      { viewUrl: 'http://[::ffff:127.0.0.1]/' },
+      'viewUrl',
+      'VIEW_URL_INSIDE',
+      'This view URL leads to a private network. Use an address on the internet.',
+    ],
+  ])(
+    '%s are refused by field and reason, new and changed (%#)',
+    async (_rule, fields, field, reason, message) => {
+      const code = reason.endsWith('_REQUIRED') ? 'REQUIRED' : 'INVALID';
+      const refused = { rtmpDestination: null, userErrors: [{ code, reason, field: [field], message }] };
+      expect(await create(fields)).toEqual(refused);
+      const input = { id: RTMP_DESTINATION_IDS.campusTv, ...fields };
+      expect((await maya.data(UPDATE, { input })).updateRtmpDestination).toEqual(refused);
+    },
+  );
+
+  it('RTM-07 tell what uses them; one in use is not removed, and the refusal names it', async () => {
+    const id = RTMP_DESTINATION_IDS.cityRelay;
+    const { uses } = (await maya.data(USES, { id })).rtmpDestination;
+    expect(uses).toContainEqual({ kind: 'DESTINATION', name: 'RTMP · City relay' });
+    const { deletedId, userErrors } = (await maya.data(DELETE, { id })).deleteRtmpDestination;
+    expect(deletedId).toBeNull();
+    expect(userErrors).toMatchObject([{ code: 'CONFLICT', reason: 'RTMP_DESTINATION_IN_USE' }]);
+    expect(userErrors[0].message).toContain('RTMP · City relay');
+  });
+
+  it('RTM-06 a stream needs a channel, and an engine: without one it says what is missing', async () => {
+    const start = async (encoderChannelId: string) =>
+      (await maya.data(START, { input: { id: RTMP_DESTINATION_IDS.campusTv, encoderChannelId } }))
+        .startRtmpStream;
+    expect(await start('')).toMatchObject({
+      rtmpDestination: null,
+      userErrors: [{ code: 'REQUIRED', reason: 'RTMP_SOURCE_REQUIRED', field: ['encoderChannelId'] }],
+    });
+    expect(await start(CHANNEL_IDS.main)).toMatchObject({
+      rtmpDestination: null,
+      userErrors: [{ code: 'STATE', reason: 'PUBLISHING_OFF' }],
+    });
+    const sources = '{ viewer { customer { liveSources { isOpen encoderChannels { id } } } } }';
+    expect((await maya.data(sources)).viewer.customer.liveSources).toEqual({
+      isOpen: false,
+      encoderChannels: [],
+    });
+  });
+
+  it('PRM-06 PRM-07 are nothing for media library admins', async () => {
+    const id = RTMP_DESTINATION_IDS.campusTv;
+    for (const [text, variables] of [
+      [ONE, { id }],
+      [CREATE, { input: INPUT }],
+      [UPDATE, { input: { id, name: 'Mine' } }],
+      [DELETE, { id }],
+      [REVEAL, { id }],
+      [START, { input: { id, encoderChannelId: CHANNEL_IDS.main } }],
+    ] as const) {
+      const { errors } = await library.run(text, variables);
+      expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    }
+  });
+});
