@@ -33,7 +33,7 @@ export type AnalyticsApi =
   /** Events on web channels. */
   | 'WEB_EVENTS';
 
-/** Why an encoder wants attention, the gravest first. */
+/** Why an encoder, or at the end an encoder channel, wants attention, the gravest first. */
 export type AttentionReason =
   /** Its processor works at 90 % or more. */
   | 'CPU_HIGH'
@@ -41,12 +41,16 @@ export type AttentionReason =
   | 'DROPPING_FRAMES'
   /** A sensor has reached its limit. */
   | 'HOT'
+  /** At a channel: 4 seconds or more lay between key frames for 20 seconds, so everybody sees it late. */
+  | 'KEY_FRAMES_RARE'
   /** A sensor is within 5 °C of its limit. */
   | 'NEAR_LIMIT'
   /** An event of the next 14 days needs it, or one on air, and it cannot start as it is. */
   | 'NEEDED_SOON'
   /** It runs, but no picture arrives. */
   | 'NO_INPUT'
+  /** At a channel: no sound that can be played arrived for 20 seconds. */
+  | 'NO_SOUND'
   /** Nothing is heard of it. */
   | 'OFFLINE'
   /** It is too old to start before it has been updated. */
@@ -667,6 +671,26 @@ export type ListSort =
   | 'NAME_DESC'
   /** Oldest first. */
   | 'OLDEST';
+
+/** What can be wrong with what arrives, each with its setting in OBS. */
+export type LiveFindingKind =
+  /** No sound arrives that can be played: Audio Encoder. */
+  | 'AUDIO_ENCODER'
+  /** More bits than the size and rate of the picture need: Bitrate, in kilobits a second. */
+  | 'BITRATE_HIGH'
+  /** Few bits for the size and rate of the picture: Bitrate, in kilobits a second. */
+  | 'BITRATE_LOW'
+  /** The time of what is sent jumped or ran backwards so often: Dynamically change bitrate to manage congestion. */
+  | 'JUMPS'
+  /** More than 2 seconds lie between key frames: Keyframe Interval, in seconds. */
+  | 'KEYFRAME_INTERVAL';
+
+/** How grave it is. */
+export type LiveFindingSeverity =
+  /** It keeps viewers from what they should see or hear. */
+  | 'ERROR'
+  /** It makes that worse. */
+  | 'WARNING';
 
 /** Why an output does not send. */
 export type LiveOutputReason =

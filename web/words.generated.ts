@@ -12,6 +12,7 @@ import type encoderVideos from './areas/encoderVideos/locales/en.json';
 import type encoders from './areas/encoders/locales/en.json';
 import type explorer from './areas/explorer/locales/en.json';
 import type help from './areas/help/locales/en.json';
+import type liveDoctor from './areas/liveDoctor/locales/en.json';
 import type media from './areas/media/locales/en.json';
 import type notifications from './areas/notifications/locales/en.json';
 import type playerProfiles from './areas/playerProfiles/locales/en.json';
@@ -44,6 +45,7 @@ declare module 'i18next' {
       encoders: typeof encoders;
       explorer: typeof explorer;
       help: typeof help;
+      liveDoctor: typeof liveDoctor;
       media: typeof media;
       notifications: typeof notifications;
       playerProfiles: typeof playerProfiles;

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CustomerRecord, UserRecord, RegionRecord, TimezoneRecord, PreferencesRecord, NewsItemRecord, AuditEntryRecord } from '../../graph/upstream/rest/customers/customers.ts';
-import type { EncoderRecord, EncoderStatusRecord, IngestRecord, LiveOutputRecord, EncoderLogEntryRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderChannelUserRecord, EncoderPresetOptionsRecord, EncoderPresetRecord, OnlineEncoderRecord, EncoderOptionsRecord, MinimumEncoderOptionRecord, EncoderSearchHitRecord, MarathonRecord, NotificationRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
+import type { EncoderRecord, EncoderStatusRecord, IngestRecord, ChannelFindingsRecord, LiveOutputRecord, EncoderLogEntryRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderChannelUserRecord, EncoderPresetOptionsRecord, EncoderPresetRecord, OnlineEncoderRecord, EncoderOptionsRecord, MinimumEncoderOptionRecord, EncoderSearchHitRecord, MarathonRecord, NotificationRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
 import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoSummaryRecord, EncoderVideoEntryRecord, EncoderVideoDownloadRecord } from '../../graph/upstream/rest/events/events.ts';
 import type { ContentDestinationRecord, ContentDestinationSummaryRecord, ContentDestinationEntryRecord, WebChannelRecord, WebPresetRecord, RtmpDestinationRecord, RtmpStreamRecord, LiveSourcesRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
 import type { MediaItemRecord, MediaDocumentRecord, MediaDownloadRecord, LibrarySettingsRecord, PlayerProfileRecord, LibraryStorageRecord, PlaybackRecord, MediaProcessingRecord, PlaylistRecord, MediaFacetsRecord } from '../../graph/upstream/rest/media/media.ts';
@@ -127,7 +127,7 @@ export type ArrivingStream = {
   width: Scalars['Int']['output'];
 };
 
-/** Why an encoder wants attention, the gravest first. */
+/** Why an encoder, or at the end an encoder channel, wants attention, the gravest first. */
 export type AttentionReason =
   /** Its processor works at 90 % or more. */
   | 'CPU_HIGH'
@@ -135,12 +135,16 @@ export type AttentionReason =
   | 'DROPPING_FRAMES'
   /** A sensor has reached its limit. */
   | 'HOT'
+  /** At a channel: 4 seconds or more lay between key frames for 20 seconds, so everybody sees it late. */
+  | 'KEY_FRAMES_RARE'
   /** A sensor is within 5 °C of its limit. */
   | 'NEAR_LIMIT'
   /** An event of the next 14 days needs it, or one on air, and it cannot start as it is. */
   | 'NEEDED_SOON'
   /** It runs, but no picture arrives. */
   | 'NO_INPUT'
+  /** At a channel: no sound that can be played arrived for 20 seconds. */
+  | 'NO_SOUND'
   /** Nothing is heard of it. */
   | 'OFFLINE'
   /** It is too old to start before it has been updated. */
@@ -361,6 +365,17 @@ export type ChangedEvent = {
   sequence: Scalars['Int']['output'];
 };
 
+/** What is wrong with what arrives at an encoder channel. */
+export type ChannelFindings = {
+  __typename?: 'ChannelFindings';
+  /** The channel. */
+  encoderChannel?: Maybe<EncoderChannel>;
+  /** The channel's uuid. */
+  encoderChannelId: Scalars['ID']['output'];
+  /** The gravest first, at most 20; empty when what arrives plays well. */
+  findings: Array<LiveFinding>;
+};
+
 /** How times of day are written. */
 export type Clock =
   /** From 1 to 12, with AM or PM. */
@@ -480,6 +495,8 @@ export type ContentDestination = Node & Playable & {
   duration?: Maybe<Scalars['Duration']['output']>;
   /** The encoder its picture comes from; null for a replay. */
   encoder?: Maybe<Encoder>;
+  /** The encoder channel that its encoder sends to; null for a replay. */
+  encoderChannel?: Maybe<EncoderChannel>;
   /**
    * HLS address; null where there is neither picture nor recording.
    * @deprecated Use playback, which says how long the address holds.
@@ -910,6 +927,8 @@ export type Customer = Node & {
   librarySettings?: Maybe<LibrarySettings>;
   /** Destinations that are starting or started. */
   liveDestinations?: Maybe<Array<ContentDestination>>;
+  /** What is wrong with what arrives over RTMP, for each encoder channel that something arrives at, at most 1000; one call for all of them. */
+  liveFindings?: Maybe<Array<ChannelFindings>>;
   /** What can be sent on to RTMP destinations at present. Needs MANAGE_SCHEDULE. */
   liveSources?: Maybe<LiveSources>;
   /** City and country, as entered. */
@@ -2421,6 +2440,8 @@ export type Ingest = {
   arriving?: Maybe<ArrivingStream>;
   /** Uuid of the encoder video that is being recorded; null while there is none. */
   encoderVideoId?: Maybe<Scalars['ID']['output']>;
+  /** What is wrong with it, the gravest first, at most 20. */
+  findings: Array<LiveFinding>;
   /** Whether there is a stream key that cannot be read any more, because the platform's key was changed; `renewStreamKey` mends it. */
   isKeyLost: Scalars['Boolean']['output'];
   /** The last four letters of the stream key; null where none has been made, or it is lost. */
@@ -2502,6 +2523,39 @@ export type ListSort =
   | 'NAME_DESC'
   /** Oldest first. */
   | 'OLDEST';
+
+/** Something about what arrives that a setting of the encoder mends. */
+export type LiveFinding = {
+  __typename?: 'LiveFinding';
+  /** What arrives, without its unit; null where there is none. */
+  found?: Maybe<Scalars['String']['output']>;
+  /** What it is, and so which setting. */
+  kind: LiveFindingKind;
+  /** How grave it is. */
+  severity: LiveFindingSeverity;
+  /** What to set, without its unit; null where the setting is always the same. */
+  wanted?: Maybe<Scalars['String']['output']>;
+};
+
+/** What can be wrong with what arrives, each with its setting in OBS. */
+export type LiveFindingKind =
+  /** No sound arrives that can be played: Audio Encoder. */
+  | 'AUDIO_ENCODER'
+  /** More bits than the size and rate of the picture need: Bitrate, in kilobits a second. */
+  | 'BITRATE_HIGH'
+  /** Few bits for the size and rate of the picture: Bitrate, in kilobits a second. */
+  | 'BITRATE_LOW'
+  /** The time of what is sent jumped or ran backwards so often: Dynamically change bitrate to manage congestion. */
+  | 'JUMPS'
+  /** More than 2 seconds lie between key frames: Keyframe Interval, in seconds. */
+  | 'KEYFRAME_INTERVAL';
+
+/** How grave it is. */
+export type LiveFindingSeverity =
+  /** It keeps viewers from what they should see or hear. */
+  | 'ERROR'
+  /** It makes that worse. */
+  | 'WARNING';
 
 /** A server of others, over RTMP or RTMPS, that what is published to a channel is sent on to. Its stream key is revealed by `revealLiveOutputKey` only. */
 export type LiveOutput = Created & {
@@ -3765,14 +3819,19 @@ export type Node = {
   id: Scalars['ID']['output'];
 };
 
-/** That an encoder wants or wanted attention. */
+/** That an encoder or an encoder channel wants or wanted attention. */
 export type Notification = {
   __typename?: 'Notification';
   /** When the cause began. */
   beganAt: Scalars['DateTime']['output'];
-  /** What it is about; null when it now belongs to another organisation. */
+  /** The encoder it is about; null where it is about a channel, and when it now belongs to another organisation. */
   encoder?: Maybe<Encoder>;
-  /** The encoder's name when the cause began. */
+  /** The encoder channel it is about; null where it is about an encoder. */
+  encoderChannel?: Maybe<EncoderChannel>;
+  /**
+   * Name of what it is about when the cause began.
+   * @deprecated It may be a channel; read `subjectName`.
+   */
   encoderName: Scalars['String']['output'];
   /** When the cause had gone; null while it lasts. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -3782,6 +3841,8 @@ export type Notification = {
   isRead: Scalars['Boolean']['output'];
   /** The cause. */
   reason: AttentionReason;
+  /** Name of what it is about when the cause began. */
+  subjectName: Scalars['String']['output'];
 };
 
 /** A page of notifications. */
@@ -6676,6 +6737,7 @@ export type ResolversTypes = {
   BinKind: BinKind;
   CancelUploadPayload: ResolverTypeWrapper<CancelUploadPayload>;
   ChangedEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ChangedEvent']>;
+  ChannelFindings: ResolverTypeWrapper<ChannelFindingsRecord>;
   Clock: Clock;
   CommandEncoderInput: CommandEncoderInput;
   CommandEncoderPayload: ResolverTypeWrapper<Omit<CommandEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversTypes['Encoder']> }>;
@@ -6805,6 +6867,9 @@ export type ResolversTypes = {
   LibrarySettingsPayload: ResolverTypeWrapper<Omit<LibrarySettingsPayload, 'librarySettings'> & { librarySettings?: Maybe<ResolversTypes['LibrarySettings']> }>;
   LibraryStorage: ResolverTypeWrapper<LibraryStorageRecord>;
   ListSort: ListSort;
+  LiveFinding: ResolverTypeWrapper<LiveFinding>;
+  LiveFindingKind: LiveFindingKind;
+  LiveFindingSeverity: LiveFindingSeverity;
   LiveOutput: ResolverTypeWrapper<LiveOutputRecord>;
   LiveOutputReason: LiveOutputReason;
   LiveOutputState: LiveOutputState;
@@ -7035,6 +7100,7 @@ export type ResolversParentTypes = {
   BinEntryEdge: Omit<BinEntryEdge, 'node'> & { node: ResolversParentTypes['BinEntry'] };
   CancelUploadPayload: CancelUploadPayload;
   ChangedEvent: ResolversInterfaceTypes<ResolversParentTypes>['ChangedEvent'];
+  ChannelFindings: ChannelFindingsRecord;
   CommandEncoderInput: CommandEncoderInput;
   CommandEncoderPayload: Omit<CommandEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
   CommandEncoderResult: Omit<CommandEncoderResult, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
@@ -7144,6 +7210,7 @@ export type ResolversParentTypes = {
   LibrarySettings: LibrarySettingsRecord;
   LibrarySettingsPayload: Omit<LibrarySettingsPayload, 'librarySettings'> & { librarySettings?: Maybe<ResolversParentTypes['LibrarySettings']> };
   LibraryStorage: LibraryStorageRecord;
+  LiveFinding: LiveFinding;
   LiveOutput: LiveOutputRecord;
   LiveSources: LiveSourcesRecord;
   LoadEncoderVideosInput: LoadEncoderVideosInput;
@@ -7427,6 +7494,12 @@ export type ChangedEventResolvers<ContextType = GraphContext, ParentType extends
   __resolveType: TypeResolveFn<'ContentDestinationsChangedEvent' | 'CuesChangedEvent' | 'EncodersChangedEvent' | 'MediaItemsChangedEvent' | 'NotificationsChangedEvent' | 'VenuesChangedEvent', ParentType, ContextType>;
 };
 
+export type ChannelFindingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChannelFindings'] = ResolversParentTypes['ChannelFindings']> = {
+  encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
+  encoderChannelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  findings?: Resolver<Array<ResolversTypes['LiveFinding']>, ParentType, ContextType>;
+};
+
 export type CommandEncoderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CommandEncoderPayload'] = ResolversParentTypes['CommandEncoderPayload']> = {
   encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7470,6 +7543,7 @@ export type ContentDestinationResolvers<ContextType = GraphContext, ParentType e
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   duration?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
   encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
+  encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
   hlsUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isManual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7601,6 +7675,7 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   librarySettings?: Resolver<Maybe<ResolversTypes['LibrarySettings']>, ParentType, ContextType>;
   liveDestinations?: Resolver<Maybe<Array<ResolversTypes['ContentDestination']>>, ParentType, ContextType, RequireFields<CustomerLiveDestinationsArgs, 'first'>>;
+  liveFindings?: Resolver<Maybe<Array<ResolversTypes['ChannelFindings']>>, ParentType, ContextType>;
   liveSources?: Resolver<Maybe<ResolversTypes['LiveSources']>, ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   masterEcg?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8072,6 +8147,7 @@ export type IngestResolvers<ContextType = GraphContext, ParentType extends Resol
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   arriving?: Resolver<Maybe<ResolversTypes['ArrivingStream']>, ParentType, ContextType>;
   encoderVideoId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  findings?: Resolver<Array<ResolversTypes['LiveFinding']>, ParentType, ContextType>;
   isKeyLost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   keyEnding?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['IngestState'], ParentType, ContextType>;
@@ -8098,6 +8174,13 @@ export type LibrarySettingsPayloadResolvers<ContextType = GraphContext, ParentTy
 export type LibraryStorageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LibraryStorage'] = ResolversParentTypes['LibraryStorage']> = {
   limitBytes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   usedBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type LiveFindingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LiveFinding'] = ResolversParentTypes['LiveFinding']> = {
+  found?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LiveFindingKind'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['LiveFindingSeverity'], ParentType, ContextType>;
+  wanted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LiveOutputResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LiveOutput'] = ResolversParentTypes['LiveOutput']> = {
@@ -8398,11 +8481,13 @@ export type NodeResolvers<ContextType = GraphContext, ParentType extends Resolve
 export type NotificationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
   beganAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
+  encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
   encoderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['AttentionReason'], ParentType, ContextType>;
+  subjectName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NotificationConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = {
@@ -9128,6 +9213,7 @@ export type Resolvers<ContextType = GraphContext> = {
   BinEntryEdge?: BinEntryEdgeResolvers<ContextType>;
   CancelUploadPayload?: CancelUploadPayloadResolvers<ContextType>;
   ChangedEvent?: ChangedEventResolvers<ContextType>;
+  ChannelFindings?: ChannelFindingsResolvers<ContextType>;
   CommandEncoderPayload?: CommandEncoderPayloadResolvers<ContextType>;
   CommandEncoderResult?: CommandEncoderResultResolvers<ContextType>;
   CommandEncodersPayload?: CommandEncodersPayloadResolvers<ContextType>;
@@ -9206,6 +9292,7 @@ export type Resolvers<ContextType = GraphContext> = {
   LibrarySettings?: LibrarySettingsResolvers<ContextType>;
   LibrarySettingsPayload?: LibrarySettingsPayloadResolvers<ContextType>;
   LibraryStorage?: LibraryStorageResolvers<ContextType>;
+  LiveFinding?: LiveFindingResolvers<ContextType>;
   LiveOutput?: LiveOutputResolvers<ContextType>;
   LiveSources?: LiveSourcesResolvers<ContextType>;
   LoadEncoderVideosPayload?: LoadEncoderVideosPayloadResolvers<ContextType>;

@@ -18,6 +18,8 @@ export const ContentDestination = {
       : null,
   encoder: (destination) =>
     destination.encoderId ? { __typename: 'Encoder', id: destination.encoderId } : null,
+  encoderChannel: ({ eventProfileId }) =>
+    eventProfileId ? { __typename: 'EncoderChannel', id: eventProfileId } : null,
   playback: ({ id, playable }, _args, { loaders }) =>
     playable ? loaders.destinationPlayback.load(id) : null,
   hlsUrl: async ({ id, playable }, _args, { loaders }) =>

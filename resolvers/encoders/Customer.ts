@@ -11,6 +11,7 @@ import { asksBeyond, asksFor, rowsOf, type Selection } from '../../graph/kernel/
 import { firstOf, matching, sorted, type SortKeys } from '../shared/lists.ts';
 import type { Extending } from '../shared/parents.ts';
 import { encoderFilter } from './encoderFilter.ts';
+import { liveFindingsOfCustomer } from './EncoderChannel.ts';
 import { notificationsOfCustomer } from './notifications.ts';
 import { stateCounts } from './words.ts';
 
@@ -26,6 +27,7 @@ const ENCODER_KEYS: SortKeys<EncoderRecord> = { name: (row) => row.name, time: (
 /** What encoders add to an organisation. */
 export const Customer = {
   ...notificationsOfCustomer,
+  ...liveFindingsOfCustomer,
   encoders: async (customer, args, context, info) => {
     const [all] = await Promise.all([
       context.loaders.encoder.list(customer.id),

@@ -2,11 +2,15 @@ import type {
   EncoderChannelResolvers,
   EncoderChannelUserResolvers,
   IngestResolvers,
+  ChannelFindingsResolvers,
+  CustomerResolvers,
 } from '../__generated__/types.ts';
-import { readIngest } from '../../graph/upstream/rest/encoders/ingest.ts';
+import { listLiveFindings, readIngest } from '../../graph/upstream/rest/encoders/ingest.ts';
 import { listLiveOutputs } from '../../graph/upstream/rest/encoders/liveOutputs.ts';
 import { listEncoderChannelUsers } from '../../graph/upstream/rest/encoders/settings.ts';
+import { atMost } from '../shared/lists.ts';
 import { renamed } from '../shared/renamed.ts';
+import type { Extending } from '../shared/parents.ts';
 import { usesOf } from '../shared/usesOf.ts';
 
 /** An encoder channel: fields that differ from its record. */
@@ -35,3 +39,13 @@ export const EncoderChannelUser = {
 export const Ingest = {
   encoderVideoId: ({ eventId }) => eventId,
 } satisfies IngestResolvers;
+
+/** What is wrong with what arrives at an organisation's channels. */
+export const liveFindingsOfCustomer = {
+  liveFindings: async ({ id }, _args, { rest }) => atMost(await listLiveFindings(rest, id)),
+} satisfies Extending<CustomerResolvers>;
+
+/** What is wrong with what arrives at a channel: fields that differ from its record. */
+export const ChannelFindings = {
+  encoderChannel: ({ encoderChannelId }) => ({ __typename: 'EncoderChannel', id: encoderChannelId }),
+} satisfies ChannelFindingsResolvers;

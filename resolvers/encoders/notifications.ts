@@ -28,11 +28,15 @@ export const notificationsOfCustomer = {
   },
 } satisfies Extending<CustomerResolvers>;
 
-/** That an encoder wants or wanted attention. */
+/** That an encoder or an encoder channel wants or wanted attention. */
 export const Notification = {
   reason: ({ reason }) => ATTENTION_REASON_NAMES[reason],
   // One that has moved to another organisation is no longer the reader's to see.
-  encoder: ({ customerId, encoderId }, _args, { loaders }) => loaders.encoder.loadOf(customerId, encoderId),
+  encoder: ({ customerId, encoderId }, _args, { loaders }) =>
+    encoderId === null ? null : loaders.encoder.loadOf(customerId, encoderId),
+  encoderChannel: ({ customerId, encoderChannelId }, _args, { loaders }) =>
+    encoderChannelId === null ? null : loaders.encoderChannel.loadOf(customerId, encoderChannelId),
+  encoderName: ({ subjectName }) => subjectName,
 } satisfies NotificationResolvers;
 
 /** What a person has read. */

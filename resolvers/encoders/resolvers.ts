@@ -1,7 +1,7 @@
 import { Customer } from './Customer.ts';
 import { Encoder } from './Encoder.ts';
 import { channelMutations } from './channelMutations.ts';
-import { EncoderChannel, EncoderChannelUser, Ingest } from './EncoderChannel.ts';
+import { ChannelFindings, EncoderChannel, EncoderChannelUser, Ingest } from './EncoderChannel.ts';
 import { LiveOutput, liveOutputMutations } from './LiveOutput.ts';
 import { EncoderNetwork } from './EncoderNetwork.ts';
 import {
@@ -35,6 +35,7 @@ export const encodersResolvers = {
   EncoderNetwork,
   EncoderOptions,
   EncoderSearchHit,
+  ChannelFindings,
   Ingest,
   LiveOutput,
   Marathon,

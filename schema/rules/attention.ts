@@ -1,9 +1,10 @@
 /** What wants to be looked at, and why: the one rule of lists, dashboard, details and notifications (ENC-17, S-149). */
 import { CPU_WARNING_PERCENT, DROPPED_FRAMES_WARNING, NEAR_LIMIT_CELSIUS } from './encoderHealth.ts';
 import type { EncoderStateWord } from './encoderStates.ts';
+import { lastingErrors, type FindingKind, type JudgedSpan } from './liveDoctor.ts';
 
 /** Why an encoder wants attention, the gravest first: what harms a picture on air stands before what may. */
-export const ATTENTION_REASONS = [
+export const ENCODER_REASONS = [
   'noInput',
   'droppingFrames',
   'neededSoon',
@@ -13,6 +14,13 @@ export const ATTENTION_REASONS = [
   'nearLimit',
   'cpuHigh',
 ] as const;
+export type EncoderReason = (typeof ENCODER_REASONS)[number];
+
+/** Why an encoder channel does, the gravest first: what arrives over RTMP keeps viewers from seeing or hearing it. */
+export const CHANNEL_REASONS = ['keyFramesRare', 'noSound'] as const;
+export type ChannelReason = (typeof CHANNEL_REASONS)[number];
+
+export const ATTENTION_REASONS = [...ENCODER_REASONS, ...CHANNEL_REASONS] as const;
 export type AttentionReason = (typeof ATTENTION_REASONS)[number];
 
 /** Each reason's name in the graph. */
@@ -25,6 +33,8 @@ export const ATTENTION_REASON_NAMES = {
   hot: 'HOT',
   nearLimit: 'NEAR_LIMIT',
   cpuHigh: 'CPU_HIGH',
+  keyFramesRare: 'KEY_FRAMES_RARE',
+  noSound: 'NO_SOUND',
 } as const satisfies Record<AttentionReason, string>;
 
 /** How far ahead an event makes its encoder needed, in milliseconds: 14 days (value chosen). */
@@ -42,16 +52,32 @@ export interface EncoderCondition {
   isNeeded: boolean;
 }
 
+/** What is known of an encoder channel that something arrives at. */
+export interface ChannelCondition {
+  /** What arrived in the last minute, span by span, the newest last. */
+  spans: readonly JudgedSpan[];
+}
+
 /** States from which an encoder does not come by itself to where it can start. */
 const CANNOT_START: readonly EncoderStateWord[] = ['offline', 'update required'];
 
-/** The reasons to look at an encoder, the gravest first; none when all is well (ENC-17). */
-export function attentionOf(encoder: EncoderCondition): AttentionReason[] {
-  return ATTENTION_REASONS.filter((reason) => APPLIES[reason](encoder));
+/** The reasons to look at an encoder or a channel, the gravest first; none when all is well (ENC-17). */
+export function attentionOf(encoder: EncoderCondition): EncoderReason[];
+export function attentionOf(channel: ChannelCondition): ChannelReason[];
+export function attentionOf(subject: EncoderCondition | ChannelCondition): AttentionReason[] {
+  if (!('spans' in subject)) return ENCODER_REASONS.filter((reason) => APPLIES[reason](subject));
+  const lasting = lastingErrors(subject.spans);
+  return CHANNEL_REASONS.filter((reason) => lasting.includes(FINDING_BEHIND[reason]));
 }
 
+/** The finding that, once it lasts, is a reason. */
+const FINDING_BEHIND: Record<ChannelReason, FindingKind> = {
+  keyFramesRare: 'KEYFRAME_INTERVAL',
+  noSound: 'AUDIO_ENCODER',
+};
+
 /** What an encoder that is offline said last is no word on how it is now. */
-const APPLIES: Record<AttentionReason, (encoder: EncoderCondition) => boolean> = {
+const APPLIES: Record<EncoderReason, (encoder: EncoderCondition) => boolean> = {
   noInput: ({ state, hasInput }) => state === 'started' && hasInput === false,
   droppingFrames: ({ state, droppedFramesLastHour }) =>
     state !== 'offline' && droppedFramesLastHour >= DROPPED_FRAMES_WARNING,

@@ -27,7 +27,7 @@ const WORDS: Partial<Record<ScreenName, readonly string[]>> = {
   dashboard: ['dashboard', 'encoders', 'media', 'webVideos'],
   encoderChannels: ['encoderSettings'],
   createEncoderChannel: ['encoderSettings', 'problems'],
-  encoderChannel: ['cues', 'encoderSettings', 'encoderVideos', 'media', 'problems'],
+  encoderChannel: ['cues', 'encoderSettings', 'encoderVideos', 'liveDoctor', 'media', 'problems'],
   editEncoderChannel: ['encoderSettings', 'problems'],
   encoderPresets: ['encoderSettings'],
   createEncoderPreset: ['encoderSettings', 'problems'],

@@ -18,6 +18,7 @@ export const COSTS: Readonly<Record<string, { weight?: number; size?: number }>>
   'Customer.encoders': { weight: 20 },
   'Customer.librarySettings': { weight: 20 },
   'Customer.liveDestinations': { weight: 20 },
+  'Customer.liveFindings': { weight: 20 },
   'Customer.liveSources': { weight: 20 },
   'Customer.media': { weight: 20 },
   'Customer.mediaSearch': { weight: 20 },

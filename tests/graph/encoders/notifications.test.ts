@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => world.close());
 
-const FIELDS = `unreadCount totalCount nodes { id reason encoderName encoder { id name } beganAt endedAt isRead }`;
+const FIELDS = `unreadCount totalCount nodes { id reason subjectName encoderName encoder { id name } beganAt endedAt isRead }`;
 const LIST = `{ viewer { customer { notifications(first: 100) { ${FIELDS} } } } }`;
 const MARK = `mutation ($input: MarkNotificationsReadInput!) { markNotificationsRead(input: $input) {
   customer { notifications(first: 100) { ${FIELDS} } } userErrors { code field message } } }`;
@@ -115,6 +115,6 @@ describe('notifications', () => {
       .set({ customerId: CUSTOMERS.vista })
       .where(eq(encoders.uuid, ENCODER_IDS.chapel));
     const [row] = of(await listed(operator), 'Chapel');
-    expect(row).toMatchObject({ encoderName: 'Chapel', encoder: null });
+    expect(row).toMatchObject({ subjectName: 'Chapel', encoderName: 'Chapel', encoder: null });
   });
 });

@@ -1,4 +1,5 @@
 import { attentionOf, type EncoderCondition } from '../../../schema/rules/attention.ts';
+import type { FindingKind } from '../../../schema/rules/liveDoctor.ts';
 import { ENCODER_STATES } from '../../../schema/rules/encoderStates.ts';
 
 const CALM: EncoderCondition = {
@@ -74,4 +75,24 @@ test('the gravest reason comes first: what harms the picture on air', () => {
       droppedFramesLastHour: 500,
     }),
   ).toEqual(['noInput', 'droppingFrames', 'hot', 'cpuHigh']);
+});
+
+describe('an encoder channel', () => {
+  const span = (seconds: number, ...kinds: FindingKind[]) => ({
+    seconds,
+    findings: kinds.map((kind) => ({ kind, severity: 'ERROR' as const, found: null, wanted: null })),
+  });
+
+  test('ENC-17 wants attention while an error in what arrives lasts 20 seconds or more', () => {
+    expect(attentionOf({ spans: [] })).toEqual([]);
+    expect(attentionOf({ spans: [span(19, 'AUDIO_ENCODER')] })).toEqual([]);
+    expect(attentionOf({ spans: [span(10, 'AUDIO_ENCODER'), span(10, 'AUDIO_ENCODER')] })).toEqual([
+      'noSound',
+    ]);
+    expect(attentionOf({ spans: [span(20, 'AUDIO_ENCODER', 'KEYFRAME_INTERVAL')] })).toEqual([
+      'keyFramesRare',
+      'noSound',
+    ]);
+    expect(attentionOf({ spans: [span(20, 'KEYFRAME_INTERVAL'), span(2)] })).toEqual([]);
+  });
 });

@@ -90,6 +90,7 @@ yes yes yes yes yes - | PRM-01 PRM-02
   GET /api/v3/customers/:id/encoderprofiles
   GET /api/v3/customers/:id/encoders
   GET /api/v3/customers/:id/eventprofiles
+  GET /api/v3/customers/:id/livefindings
   GET /api/v3/customers/:id/notifications
   POST /api/v3/customers/:id/notifications/read
   GET /api/v3/encoderprofiles/:uuid

@@ -25,6 +25,7 @@ const destination = (id: string, change: object = {}) =>
     isPlayable: false,
     webChannel: { id: 'w1', name: 'Main web channel' },
     encoder: { id: 'e1', name: 'North Hall' },
+    encoderChannel: { id: 'ch1' },
     ...change,
   }) as unknown as LiveDestination;
 
@@ -82,6 +83,7 @@ test('an event whose time has come with nothing on air is shown, a paused one an
 const customer = (more: object = {}) => ({
   ...withEncoders([hall]),
   contentDestinations: page([destination('d1')]),
+  liveFindings: [],
   schedule: [occurrence()],
   media: page([]),
   bandwidth: {
@@ -121,6 +123,26 @@ test('NET-15 a card that cannot be read says so while the others stay', async ()
   fireEvent.click(within(news).getByRole('button', { name: 'Try again' }));
   expect(await within(news).findByText('New player')).toBeTruthy();
 });
+
+const late = { kind: 'KEYFRAME_INTERVAL', severity: 'ERROR', found: '10', wanted: '2' };
+
+test.each([
+  ['of an event', {}],
+  ['of what was started by hand', { schedule: [] }],
+])(
+  'the live card %s tells what is wrong with what arrives at its channel, and no other',
+  async (_of, more) => {
+    const liveFindings = [
+      { encoderChannelId: 'ch2', findings: [{ ...late, found: '5' }] },
+      { encoderChannelId: 'ch1', findings: [late] },
+    ];
+    open({ customer: customer({ liveFindings, ...more }) });
+    const list = within(await screen.findByRole('list', { name: 'What to set otherwise in OBS' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Key-frame interval 10 s: set Keyframe Interval to 2 s in OBS',
+    ]);
+  },
+);
 
 test('BWD-01 BWD-03 bandwidth is shown against its allowance, with its reset in UTC and its average', async () => {
   open();

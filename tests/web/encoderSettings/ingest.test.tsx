@@ -30,6 +30,7 @@ const waiting = {
   state: 'WAITING',
   encoderVideoId: null,
   arriving: null,
+  findings: [],
 };
 const live = { ...waiting, state: 'LIVE', encoderVideoId: 'v7', arriving: ARRIVING };
 
@@ -113,10 +114,18 @@ test('PRM-10 links no recording for who may not look at encoder videos', async (
 });
 
 test('tells what to set otherwise in the words of OBS', async () => {
-  const sound = { audioCodec: null, audioChannels: null, sampleRate: null };
+  const finding = (kind: string, found: string | null, wanted: string | null) => ({
+    ...{ kind, found, wanted },
+    severity: 'ERROR',
+  });
   openInput({
     ...live,
-    arriving: { ...ARRIVING, ...sound, keyFrameSeconds: 8.33, bitrateKbps: 800, jumps: 4 },
+    findings: [
+      finding('KEYFRAME_INTERVAL', '8.33', '2'),
+      finding('AUDIO_ENCODER', null, 'AAC'),
+      finding('BITRATE_LOW', '800', '2800'),
+      finding('JUMPS', '4', null),
+    ],
   });
   const list = within(await screen.findByRole('list', { name: 'What to set otherwise in OBS' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

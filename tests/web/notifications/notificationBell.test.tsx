@@ -9,14 +9,16 @@ interface Change {
   endedAt?: string | null;
   isRead?: boolean;
   encoder?: object | null;
-  encoderName?: string;
+  encoderChannel?: object | null;
+  subjectName?: string;
 }
 
 const notification = (id: string, change: Change = {}) => ({
   id,
   reason: 'NO_INPUT',
-  encoderName: 'Chapel',
+  subjectName: 'Chapel',
   encoder: { id: 'e1', name: 'Chapel' },
+  encoderChannel: null,
   beganAt: new Date(Date.now() - 120_000).toISOString(),
   endedAt: null,
   isRead: false,
@@ -74,7 +76,7 @@ test('ENC-17 the bell counts what is unread and lists it with its words, its tim
   open([
     notification('n1'),
     notification('n2', { reason: 'HOT', endedAt: new Date().toISOString(), isRead: true }),
-    notification('n3', { encoder: null, encoderName: 'Van kit' }),
+    notification('n3', { encoder: null, subjectName: 'Van kit' }),
   ]);
   fireEvent.click(await bell('Notifications, 2 unread'));
   const items = await within(await list()).findAllByRole('listitem');
@@ -85,6 +87,20 @@ test('ENC-17 the bell counts what is unread and lists it with its words, its tim
   expect(items[1]!.textContent).toContain('over');
   expect(within(items[0]!).getByText('Chapel')).toBeTruthy();
   expect(within(items[2]!).getByText('Van kit')).toBeTruthy();
+});
+
+test('ENC-17 what arrives at a channel is told with what to set in OBS, and leads to its live input', async () => {
+  const about = { encoder: null, encoderChannel: { id: 'h1', name: 'Main' }, subjectName: 'Main' };
+  open([
+    notification('n1', { ...about, reason: 'KEY_FRAMES_RARE' }),
+    notification('n2', { ...about, reason: 'NO_SOUND' }),
+  ]);
+  fireEvent.click(await bell('Notifications, 2 unread'));
+  const items = await within(await list()).findAllByRole('listitem');
+  expect(items[0]!.textContent).toContain('set Keyframe Interval to 2 s in OBS');
+  expect(items[1]!.textContent).toContain('set Audio Encoder to AAC in OBS');
+  const link = within(items[0]!).getByRole('link', { name: 'Main' });
+  expect(link.getAttribute('href')).toBe('/settings/encoder-channels/h1?tab=input');
 });
 
 test('what is read is kept on the server, one by one or all', async () => {

@@ -32,6 +32,7 @@ export function withSchedule(items: object[] | (() => object[]), asked: Asked[] 
     ...sent,
     ...HARBOUR,
     liveDestinations: [],
+    liveFindings: [],
     schedule: (window: Asked) => {
       asked.push({ from: window.from, to: window.to });
       return typeof items === 'function' ? items() : items;

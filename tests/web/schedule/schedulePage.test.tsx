@@ -152,6 +152,21 @@ test('LST-01 the counts of the chips are those of the filtered list', async () =
   for (const name of ['All 2', 'Live 1', 'Upcoming 0', 'Past 1']) screen.getByRole('button', { name });
 });
 
+test('S-044 an event on air tells what is wrong with what arrives at its channel, one to come does not', async () => {
+  const silent = { kind: 'AUDIO_ENCODER', severity: 'ERROR', found: null, wanted: 'AAC' };
+  const liveFindings = [{ encoderChannelId: 'ch1', findings: [silent] }];
+  const customer = { ...withSchedule(ALL), liveFindings };
+  openPage('/schedule?at=2026-11-22', { viewer: viewer(), customer }, ROUTES);
+  await rowOf('Sunday service');
+  fireEvent.click(screen.getAllByRole('link', { name: 'Sunday service' })[0]!);
+  const live = within(await screen.findByRole('dialog', { name: 'Sunday service' }));
+  expect(await live.findByText('No sound that can be played: set Audio Encoder to AAC in OBS')).toBeTruthy();
+  fireEvent.click(live.getAllByRole('button', { name: 'Close' }).at(-1)!);
+  fireEvent.click(screen.getAllByRole('link', { name: 'Thanksgiving concert' })[0]!);
+  const ahead = within(await screen.findByRole('dialog', { name: 'Thanksgiving concert' }));
+  expect(ahead.queryByRole('list', { name: 'What to set otherwise in OBS' })).toBeNull();
+});
+
 test('S-044 an occurrence opens from its title with what it uses, and when else its event takes place', async () => {
   const again = { ...concert, id: 's6', startAt: '2026-11-28T00:30:00Z', endAt: '2026-11-28T02:30:00Z' };
   open('/schedule?at=2026-11-22', [...ALL, again]);

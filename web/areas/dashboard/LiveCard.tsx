@@ -65,7 +65,7 @@ export function LiveCard({ customerId }: { customerId: string }) {
       <>
         {query.error && <LoadFailure error={query.error} onRetry={retry} layout="bar" />}
         {groups.map((group) => (
-          <LiveNow key={group.id} group={group} />
+          <LiveNow key={group.id} group={group} customerId={customerId} />
         ))}
         {stopDialog}
       </>

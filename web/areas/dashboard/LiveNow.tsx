@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../time/format.ts';
@@ -15,15 +15,20 @@ import { ZonedTime } from '../../ui/ZonedTime.tsx';
 import { isWebVideo, webVideoPath } from '../webVideos/paths.ts';
 import { canStop } from '../webVideos/public/canStop.ts';
 import { StopDestinationDialog } from '../webVideos/public/StopDestinationDialog.tsx';
-import { onAir, type LiveDestination, type LiveGroup, type ScheduleLine } from './liveGroups.ts';
+import { channelOf, onAir, type LiveDestination, type LiveGroup, type ScheduleLine } from './liveGroups.ts';
 import { EventTitle } from './EventTitle.tsx';
 
+const LiveFindings = lazy(async () => ({
+  default: (await import('../liveDoctor/public/LiveFindings.tsx')).LiveFindings,
+}));
+
 /** One thing on air: its picture, and each destination with its state, its viewers and Stop. */
-export function LiveNow({ group }: { group: LiveGroup }) {
+export function LiveNow({ group, customerId }: { group: LiveGroup; customerId: string }) {
   const { t } = useTranslation('dashboard');
   const { can } = useSession();
   const [toStop, setToStop] = useState<LiveDestination>();
   const { picture, since } = onAir(group);
+  const channelId = channelOf(group);
   return (
     <section className="card live-now" aria-label={group.title}>
       <div className="live-now__screen">
@@ -48,6 +53,11 @@ export function LiveNow({ group }: { group: LiveGroup }) {
             .join(' · ')}
           {group.item && <Remaining item={group.item} />}
         </p>
+        {channelId !== undefined && (
+          <Suspense>
+            <LiveFindings customerId={customerId} channelId={channelId} />
+          </Suspense>
+        )}
         {group.destinations.length === 0 ? (
           <p className="dash-quiet">{t('live.noDestinations')}</p>
         ) : (

@@ -72,6 +72,12 @@ function byPlace(a: LiveDestination, b: LiveDestination): number {
   );
 }
 
+/** The encoder channel that the group's picture comes by: its event's, else that of what was started by hand. */
+export function channelOf({ item, destinations }: LiveGroup): string | undefined {
+  const own = destinations.find(({ encoderChannel }) => encoderChannel !== null);
+  return item?.encoderChannel?.id ?? own?.encoderChannel?.id;
+}
+
 /** The destination whose picture stands for the group, and the earliest start on air. */
 export function onAir({ destinations }: LiveGroup) {
   const started = destinations.filter(({ state }) => state === 'STARTED' || state === 'WARNING');

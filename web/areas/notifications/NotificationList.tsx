@@ -3,11 +3,14 @@ import { Tick } from '@blueprintjs/icons';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useSession } from '../../kernel/session.tsx';
 import { Ago } from '../../ui/Ago.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { ThingLink } from '../../ui/ThingLink.tsx';
 import { refusalText, useMutationRun } from '../../ui/useMutationRun.ts';
+import { channelPath } from '../encoderSettings/paths.ts';
 import type { DesktopChoice } from './desktopChoice.ts';
 import { MarkNotificationsReadDocument } from './Notifications.generated.ts';
 import { useNotificationWords } from './notificationWords.ts';
@@ -87,7 +90,7 @@ function NotificationItem({ row, onRead, onFollow }: NotificationItemProps) {
     <li className={row.isRead ? 'notification' : 'notification notification--unread'}>
       <div className="notification__text">
         <strong onClick={(event) => event.target instanceof HTMLAnchorElement && onFollow()}>
-          {row.encoder ? <ThingLink kind="ENCODER" id={row.encoder.id} name={name} /> : name}
+          <Place row={row} name={name} />
         </strong>
         <span>{row.endedAt ? words.short(row) : words.long(row)}</span>
         <small className="muted">
@@ -112,6 +115,14 @@ function NotificationItem({ row, onRead, onFollow }: NotificationItemProps) {
       )}
     </li>
   );
+}
+
+/** Where it is mended: the encoder, or the live input of the channel. */
+function Place({ row: { encoder, encoderChannel }, name }: { row: NotificationRow; name: string }) {
+  const { can } = useSession();
+  if (encoder) return <ThingLink kind="ENCODER" id={encoder.id} name={name} />;
+  if (!encoderChannel || !can('MANAGE_ENCODER_AND_WEB_SETTINGS')) return name;
+  return <Link to={`${channelPath(encoderChannel.id)}?tab=input`}>{name}</Link>;
 }
 
 /** Notes on the server what the person has read: these, or all. */

@@ -3,14 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { ATTENTION_REASON_NAMES, ATTENTION_REASONS } from '../../../schema/rules/attention.ts';
 import type { NotificationRow } from './useNotifications.ts';
 
-/** What a notification says: the very words that the encoder's own pages use. */
+/** What a notification says: the very words that the encoder's and the channel's own pages use. */
 export function useNotificationWords() {
   const { t } = useTranslation('encoders');
   return useMemo(() => {
     const wordOf = ({ reason }: NotificationRow) =>
       ATTENTION_REASONS.find((word) => ATTENTION_REASON_NAMES[word] === reason) ?? 'offline';
     return {
-      nameOf: ({ encoder, encoderName }: NotificationRow) => encoder?.name ?? encoderName,
+      nameOf: ({ encoder, encoderChannel, subjectName }: NotificationRow) =>
+        (encoder ?? encoderChannel)?.name ?? subjectName,
       short: (row: NotificationRow) => t(`attention.${wordOf(row)}`),
       long: (row: NotificationRow) => t(`attention.${wordOf(row)}Long`),
     };

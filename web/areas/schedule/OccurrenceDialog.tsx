@@ -1,4 +1,5 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../kernel/session.tsx';
@@ -11,6 +12,10 @@ import { StateCell } from './ScheduleCells.tsx';
 import type { ScheduleRow } from './scheduleRows.ts';
 import { useKindWords } from './useKindWords.ts';
 import { useOpenOccurrence } from './useOpenOccurrence.ts';
+
+const LiveFindings = lazy(async () => ({
+  default: (await import('../liveDoctor/public/LiveFindings.tsx')).LiveFindings,
+}));
 
 const MOST_OTHERS = 6;
 
@@ -49,7 +54,7 @@ export function OccurrenceDialog({ items, conflicts, withEncoders }: OccurrenceD
 
 function Occurrence({ item, items, conflicts, withEncoders }: OccurrenceDialogProps & { item: ScheduleRow }) {
   const { t } = useTranslation('schedule');
-  const { can } = useSession();
+  const { can, viewer } = useSession();
   const { encoder, encoderChannel } = item;
   const format = useFormat();
   const kindOf = useKindWords();
@@ -87,6 +92,11 @@ function Occurrence({ item, items, conflicts, withEncoders }: OccurrenceDialogPr
             : []),
         ]}
       />
+      {item.bucket === 'LIVE' && encoderChannel && (
+        <Suspense>
+          <LiveFindings customerId={viewer.customer.id} channelId={encoderChannel.id} />
+        </Suspense>
+      )}
       <Others item={item} items={items} />
     </>
   );

@@ -1,5 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { useSession } from '../../kernel/session.tsx';
 import { usePlayback } from '../../player/usePlayback.ts';
 import { usePlayhead } from '../../player/usePlayhead.ts';
 import { DetailsPage } from '../../ui/DetailsPage.tsx';
@@ -18,10 +20,16 @@ import { useWebVideo } from './useWebVideo.ts';
 import { isOnAir } from './webVideoStates.ts';
 import '../../player/stage.css';
 
+const LiveFindings = lazy(async () => ({
+  default: (await import('../liveDoctor/public/LiveFindings.tsx')).LiveFindings,
+}));
+
 /** What is or was on air on a web channel: player, meters, cues, where else it goes, and what happened (S-030). */
 export function WebVideoPage() {
   const { t } = useTranslation('webVideos');
   const { uuid = '' } = useParams();
+  const { can } = useSession();
+  const mayReadFindings = can('VIEW_DASHBOARD') || can('MANAGE_ENCODER_AND_WEB_SETTINGS');
   const timeline = useCueTimeline({ kind: 'CONTENT_DESTINATION', id: uuid });
   // CUE-14: cues are there once it has started.
   const { video, load } = useWebVideo(uuid, timeline.retry);
@@ -56,6 +64,11 @@ export function WebVideoPage() {
         video && (
           <>
             {video.abortReason && <AbortCause reason={video.abortReason} />}
+            {isOnAir(video.state) && video.customer && video.encoderChannel && mayReadFindings && (
+              <Suspense>
+                <LiveFindings customerId={video.customer.id} channelId={video.encoderChannel.id} />
+              </Suspense>
+            )}
             <CuedStage
               title={video.title}
               playback={video.isPlayable ? playback : undefined}

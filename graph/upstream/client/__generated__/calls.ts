@@ -39,6 +39,7 @@ export const CALLS: Readonly<Record<string, string>> = {
   'GET /api/v3/customers/{id}/fts': 'C-014',
   'GET /api/v3/customers/{id}/librarysettings': 'C-019-read',
   'GET /api/v3/customers/{id}/licenses/venues': 'C-191',
+  'GET /api/v3/customers/{id}/livefindings': 'list-live-findings',
   'GET /api/v3/customers/{id}/livesources': 'live-sources',
   'GET /api/v3/customers/{id}/monitors': 'C-061',
   'GET /api/v3/customers/{id}/notifications': 'notifications',

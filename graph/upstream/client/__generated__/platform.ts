@@ -538,6 +538,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/customers/{id}/livefindings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is wrong with what arrives, for each channel that something arrives at */
+        get: operations["list-live-findings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/customers/{id}/livesources": {
         parameters: {
             query?: never;
@@ -3442,6 +3459,11 @@ export interface components {
             /** @description Bytes that the plan allows; null when it names no limit. */
             limitBytes: number | null;
         };
+        ChannelFindings: {
+            encoderChannelId: string;
+            /** @description The gravest first */
+            findings: components["schemas"]["LiveFinding"][];
+        };
         ClientRole: {
             id: string;
             /** @enum {string} */
@@ -4170,6 +4192,8 @@ export interface components {
                 /** @description So often the time of what is sent jumped or ran backwards */
                 jumps: number;
             } | null;
+            /** @description What is wrong with it, the gravest first */
+            findings: components["schemas"]["LiveFinding"][];
         };
         LibraryEmbed: {
             embedId: string;
@@ -4183,6 +4207,19 @@ export interface components {
             deleteAfterEnabled: boolean;
             /** @description Days after a video was saved. */
             deleteAfterDays: number;
+        };
+        LiveFinding: {
+            /** @enum {string} */
+            kind: "KEYFRAME_INTERVAL" | "AUDIO_ENCODER" | "BITRATE_LOW" | "BITRATE_HIGH" | "JUMPS";
+            /**
+             * @description ERROR keeps viewers from what they should see or hear, WARNING makes it worse
+             * @enum {string}
+             */
+            severity: "ERROR" | "WARNING";
+            /** @description What arrives, without its unit; null where there is none */
+            found: string | null;
+            /** @description What to set in the encoder, without its unit; null where the setting is always the same */
+            wanted: string | null;
         };
         LiveOutput: {
             uuid: string;
@@ -4553,11 +4590,14 @@ export interface components {
         Notification: {
             id: string;
             customerId: string;
-            encoderId: string;
-            /** @description Its name when the cause began */
-            encoderName: string;
+            /** @description The encoder; null where it is about a channel */
+            encoderId: string | null;
+            /** @description The encoder channel; null where it is about an encoder */
+            encoderChannelId: string | null;
+            /** @description Name of what it is about when the cause began */
+            subjectName: string;
             /** @enum {string} */
-            reason: "noInput" | "droppingFrames" | "neededSoon" | "updateRequired" | "offline" | "hot" | "nearLimit" | "cpuHigh";
+            reason: "noInput" | "droppingFrames" | "neededSoon" | "updateRequired" | "offline" | "hot" | "nearLimit" | "cpuHigh" | "keyFramesRare" | "noSound";
             /** Format: date-time */
             beganAt: string;
             /** @description Null while the cause lasts */
@@ -6053,6 +6093,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VenueLicense"][];
+                };
+            };
+        };
+    };
+    "list-live-findings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChannelFindings"][];
                 };
             };
         };

@@ -10,6 +10,7 @@ export type EncoderRecord = Schemas['Encoder'];
 export type EncoderStatusRecord = Schemas['EncoderStatus'];
 /** Where encoders publish to a channel, and what arrives. */
 export type IngestRecord = Schemas['Ingest'];
+export type ChannelFindingsRecord = Schemas['ChannelFindings'];
 /** A server of others that a channel is sent on to. */
 export type LiveOutputRecord = Schemas['LiveOutput'];
 /** An entry of an encoder's log: text, time, level (LOG-02). */

@@ -1,12 +1,17 @@
 import type { components } from '../../client/__generated__/platform.ts';
 import type { RestClient } from '../../client/client.ts';
-import type { IngestRecord } from './encoders.ts';
+import type { ChannelFindingsRecord, IngestRecord } from './encoders.ts';
 
 type Schemas = components['schemas'];
 
 /** Where encoders publish to a channel, and what arrives. No call of the catalogue. */
 export function readIngest(rest: RestClient, id: string): Promise<IngestRecord> {
   return rest.get('/api/v3/eventprofiles/{id}/ingest', { params: { id } });
+}
+
+/** What is wrong with what arrives at an organisation's channels, all in one call. No call of the catalogue. */
+export function listLiveFindings(rest: RestClient, customerId: string): Promise<ChannelFindingsRecord[]> {
+  return rest.get('/api/v3/customers/{id}/livefindings', { params: { id: customerId } });
 }
 
 /** Reveals the stream key of a channel; the first one is made by it. No call of the catalogue. */

@@ -1,11 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../time/format.ts';
 import { DetailsList } from '../../../ui/DetailsList.tsx';
+import type { LiveFinding_FindingFragment } from '../../liveDoctor/public/LiveFindings.generated.ts';
+import { useFindingWords } from '../../liveDoctor/public/useFindingWords.ts';
 import type { LiveInput_ArrivingFragment } from './Ingest.generated.ts';
-import { findingsOf, type Finding } from './liveDoctor.ts';
+
+interface ArrivingStreamProps {
+  arriving: LiveInput_ArrivingFragment;
+  findings: readonly LiveFinding_FindingFragment[];
+}
 
 /** What a publisher sends, as it was measured last. */
-export function ArrivingStream({ arriving }: { arriving: LiveInput_ArrivingFragment }) {
+export function ArrivingStream({ arriving, findings }: ArrivingStreamProps) {
   const { t } = useTranslation('encoderSettings');
   const format = useFormat();
   const { audioCodec, audioChannels, sampleRate } = arriving;
@@ -17,7 +23,7 @@ export function ArrivingStream({ arriving }: { arriving: LiveInput_ArrivingFragm
   return (
     <section className="card" aria-label={t('ingest.arrives')}>
       <h2>{t('ingest.arrives')}</h2>
-      <LiveDoctor arriving={arriving} />
+      <LiveDoctor findings={findings} />
       <DetailsList
         rows={[
           [t('ingest.picture'), `${arriving.videoCodec} · ${arriving.width} × ${arriving.height}`],
@@ -33,31 +39,20 @@ export function ArrivingStream({ arriving }: { arriving: LiveInput_ArrivingFragm
 }
 
 /** What to set otherwise in the encoder, in the words of OBS. */
-function LiveDoctor({ arriving }: { arriving: LiveInput_ArrivingFragment }) {
-  const { t } = useTranslation('encoderSettings');
-  const findings = findingsOf(arriving);
-  if (findings.length === 0) return <p className="live-doctor live-doctor--good">{t('doctor.good')}</p>;
+function LiveDoctor({ findings }: { findings: readonly LiveFinding_FindingFragment[] }) {
+  const { t } = useTranslation('liveDoctor');
+  const words = useFindingWords();
+  if (findings.length === 0) return <p className="live-doctor live-doctor--good">{t('good')}</p>;
   return (
-    <ul className="live-doctor live-doctor--bad" aria-label={t('doctor.title')}>
-      {findings.map((finding) => (
-        <Found key={finding.kind} finding={finding} />
-      ))}
+    <ul className="live-doctor live-doctor--bad" aria-label={t('title')}>
+      {findings.map((finding) => {
+        const { found, set } = words(finding);
+        return (
+          <li key={finding.kind}>
+            {found} <strong>{set}</strong>
+          </li>
+        );
+      })}
     </ul>
-  );
-}
-
-function Found({ finding }: { finding: Finding }) {
-  const { t } = useTranslation('encoderSettings');
-  const format = useFormat();
-  const values = {
-    seconds: 'seconds' in finding ? format.number(finding.seconds, 2) : '',
-    times: 'times' in finding ? format.number(finding.times) : '',
-    // As OBS writes it, without groups.
-    kbps: 'kbps' in finding ? String(finding.kbps) : '',
-  };
-  return (
-    <li>
-      {t(`doctor.${finding.kind}.found`, values)} <strong>{t(`doctor.${finding.kind}.set`, values)}</strong>
-    </li>
   );
 }

@@ -36,7 +36,7 @@ export function IngestPanel({ channel }: { channel: Channel }) {
     <div className="ingest">
       {error && <LoadFailure error={error} onRetry={() => void refetch()} layout="bar" />}
       <Target key={channel.id} channel={channel} ingest={ingest} onChange={() => void refetch()} />
-      {ingest.arriving && <ArrivingStream arriving={ingest.arriving} />}
+      {ingest.arriving && <ArrivingStream arriving={ingest.arriving} findings={ingest.findings} />}
     </div>
   );
 }

@@ -1,0 +1,71 @@
+import { liveSegments } from '../../../fixtures/platform/db/schema/encoderVideos.ts';
+import { beginRecording } from '../../../fixtures/platform/live/recordings.ts';
+import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { CHANNEL_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import type { Data, GraphClient } from '../client.ts';
+import { openWorld, START_MS, type World } from '../world.ts';
+
+let world: World;
+let maya: GraphClient;
+let review: GraphClient;
+beforeAll(async () => {
+  world = await openWorld();
+  maya = await world.signIn('admin@harbour.example');
+  review = await world.signIn('review@harbour.example');
+}, START_MS);
+afterAll(() => world?.close());
+
+const ARRIVING = {
+  videoCodec: 'avc1.64001f',
+  width: 1280,
+  height: 720,
+  framesPerSecond: 30,
+  bitrateKbps: 2800,
+  keyFrameSeconds: 10,
+  audioCodec: 'mp4a.40.2',
+  audioChannels: 2,
+  sampleRate: 48_000,
+  jumps: 0,
+};
+const QUERY = `query ($id: ID!) { customer(id: $id) { liveFindings {
+  encoderChannelId findings { kind severity found wanted } } } }`;
+const ask = async (client = maya): Promise<Data> => await client.run(QUERY, { id: CUSTOMERS.harbour });
+
+async function arrivesAt(channel: string): Promise<void> {
+  const { db, clock } = world.platform.services;
+  const videoId = await beginRecording(
+    db,
+    { uuid: channel, name: 'Channel', customerId: CUSTOMERS.harbour },
+    ARRIVING,
+    clock.now(),
+  );
+  await db.insert(liveSegments).values({
+    ...{ videoId, number: 0, seconds: 10, sizeBytes: 1, gap: false, arriving: ARRIVING },
+    endedAt: clock.now(),
+  });
+}
+
+describe('what is wrong with what arrives', () => {
+  it('is told with what to set, in one call however many channels something arrives at', async () => {
+    await arrivesAt(CHANNEL_IDS.main);
+    const calls = await world.callsOf(() => ask());
+    expect(calls).toEqual([`GET /api/v3/customers/${CUSTOMERS.harbour}/livefindings`]);
+    const { data } = await ask();
+    expect(data.customer.liveFindings).toEqual([
+      {
+        encoderChannelId: CHANNEL_IDS.main,
+        findings: [{ kind: 'KEYFRAME_INTERVAL', severity: 'ERROR', found: '10', wanted: '2' }],
+      },
+    ]);
+    for (const channel of [CHANNEL_IDS.chapel, CHANNEL_IDS.events, CHANNEL_IDS.youth])
+      await arrivesAt(channel);
+    expect(await world.callsOf(() => ask())).toEqual(calls);
+    expect((await ask()).data.customer.liveFindings).toHaveLength(4);
+  });
+
+  it('is not told to who may not look at encoders', async () => {
+    const answer = await ask(review);
+    expect(answer.data?.customer?.liveFindings ?? null).toBeNull();
+    expect(answer.errors[0].extensions.code).toBe('FORBIDDEN');
+  });
+});

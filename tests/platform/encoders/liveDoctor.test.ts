@@ -1,0 +1,103 @@
+import { findingsOf, lastingErrors } from '../../../schema/rules/liveDoctor.ts';
+
+const SOUND = { audioCodec: 'mp4a.40.2', audioChannels: 2, sampleRate: 48_000 };
+/** What OBS sends of 1280 × 720 at 30 pictures a second with settings that suit it. */
+const arriving = (change: object = {}) => ({
+  videoCodec: 'avc1.64001f',
+  width: 1280,
+  height: 720,
+  framesPerSecond: 30,
+  bitrateKbps: 2800,
+  keyFrameSeconds: 2,
+  jumps: 0,
+  ...SOUND,
+  ...change,
+});
+
+test('finds nothing in what suits playback', () => {
+  expect(findingsOf(arriving())).toEqual([]);
+});
+
+test.each([
+  [2, []],
+  [2.01, [{ kind: 'KEYFRAME_INTERVAL', severity: 'WARNING', found: '2.01', wanted: '2' }]],
+  [3.99, [{ kind: 'KEYFRAME_INTERVAL', severity: 'WARNING', found: '3.99', wanted: '2' }]],
+  [4, [{ kind: 'KEYFRAME_INTERVAL', severity: 'ERROR', found: '4', wanted: '2' }]],
+  [8.33, [{ kind: 'KEYFRAME_INTERVAL', severity: 'ERROR', found: '8.33', wanted: '2' }]],
+])('key frames every %s s', (keyFrameSeconds, found) => {
+  expect(findingsOf(arriving({ keyFrameSeconds }))).toEqual(found);
+});
+
+test.each([null, 'mp3', 'opus', 'mp4a.6b'])('asks for AAC where the sound is %s', (audioCodec) => {
+  expect(findingsOf(arriving({ audioCodec }))).toEqual([
+    { kind: 'AUDIO_ENCODER', severity: 'ERROR', found: audioCodec, wanted: 'AAC' },
+  ]);
+});
+
+test.each(['mp4a.40.2', 'mp4a.40.5', 'mp4a.40.29'])('takes %s as AAC', (audioCodec) => {
+  expect(findingsOf(arriving({ audioCodec }))).toEqual([]);
+});
+
+const low = (found: number, wanted: number) => [
+  { kind: 'BITRATE_LOW', severity: 'WARNING', found: String(found), wanted: String(wanted) },
+];
+const high = (found: number, wanted: number) => [
+  { kind: 'BITRATE_HIGH', severity: 'WARNING', found: String(found), wanted: String(wanted) },
+];
+
+// 0.05, 0.1 and 0.2 bits for each pixel: 1280 × 720 × 30 of them a second are 1,382, 2,765 and 5,530 kbps.
+test.each([
+  ['720p30 at the least', { bitrateKbps: 1383 }, []],
+  ['720p30 below it', { bitrateKbps: 1382 }, low(1382, 2800)],
+  ['720p30 at the most', { bitrateKbps: 5529 }, []],
+  ['720p30 above it', { bitrateKbps: 5530 }, high(5530, 2800)],
+  ['720p60, of which the most is twice', { framesPerSecond: 60, bitrateKbps: 11_000 }, []],
+  ['720p60, of which the least is no more', { framesPerSecond: 60, bitrateKbps: 1400 }, []],
+  ['720p15, of which the least is half', { framesPerSecond: 15, bitrateKbps: 700 }, []],
+  ['1080p30', { width: 1920, height: 1080, bitrateKbps: 3000 }, low(3000, 6200)],
+  ['a tiny picture', { width: 64, height: 36, bitrateKbps: 900 }, high(900, 100)],
+])('weighs the bitrate of %s', (_what, change, found) => {
+  expect(findingsOf(arriving(change))).toEqual(found);
+});
+
+test('tells how often time jumped, after what weighs more', () => {
+  const change = { jumps: 3, keyFrameSeconds: 4, audioCodec: null, bitrateKbps: 300 };
+  expect(findingsOf(arriving(change)).map(({ kind }) => kind)).toEqual([
+    'KEYFRAME_INTERVAL',
+    'AUDIO_ENCODER',
+    'BITRATE_LOW',
+    'JUMPS',
+  ]);
+  expect(findingsOf(arriving(change)).at(-1)).toEqual({
+    kind: 'JUMPS',
+    severity: 'WARNING',
+    found: '3',
+    wanted: null,
+  });
+});
+
+describe('an error lasts', () => {
+  const span = (seconds: number, change: object = {}) => ({
+    seconds,
+    findings: findingsOf(arriving(change)),
+  });
+  const SILENT = { audioCodec: null };
+
+  test('once it was there for 20 seconds in a row', () => {
+    expect(lastingErrors([span(10, SILENT), span(9.9, SILENT)])).toEqual([]);
+    expect(lastingErrors([span(10, SILENT), span(10, SILENT)])).toEqual(['AUDIO_ENCODER']);
+    expect(lastingErrors([])).toEqual([]);
+  });
+
+  test('no more as soon as it is mended, and then from its beginning again', () => {
+    expect(lastingErrors([span(30, SILENT), span(2)])).toEqual([]);
+    expect(lastingErrors([span(30, SILENT), span(2), span(18, SILENT)])).toEqual([]);
+  });
+
+  test('each for itself, and a warning never does', () => {
+    const late = { keyFrameSeconds: 10 };
+    const spans = [span(10, late), span(10, { ...late, ...SILENT }), span(10, { ...SILENT, ...late })];
+    expect(lastingErrors(spans)).toEqual(['KEYFRAME_INTERVAL', 'AUDIO_ENCODER']);
+    expect(lastingErrors([span(60, { bitrateKbps: 100 })])).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../time/format.ts';
+import type { LiveFinding_FindingFragment } from './LiveFindings.generated.ts';
+
+/** What a finding says of what arrives, and what to set, in the words of OBS. */
+export function useFindingWords() {
+  const { t } = useTranslation('liveDoctor');
+  const format = useFormat();
+  return ({ kind, found, wanted }: LiveFinding_FindingFragment) => {
+    // A bitrate stands as OBS writes it, without groups.
+    const isCounted = kind === 'KEYFRAME_INTERVAL' || kind === 'JUMPS';
+    const values = {
+      found: isCounted ? format.number(Number(found), 2) : (found ?? ''),
+      wanted: wanted ?? '',
+    };
+    return {
+      found: t(`${kind}.found`, values),
+      set: t(`${kind}.set`, values),
+      short: t(`${kind}.short`, values),
+    };
+  };
+}
