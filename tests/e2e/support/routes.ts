@@ -4,6 +4,7 @@ import {
   ENCODER_IDS,
   endedDestinationIdOf,
   PRESET_IDS,
+  RTMP_DESTINATION_IDS,
   WEB_PRESET_IDS,
 } from '../../../fixtures/seed/streamingIds.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
@@ -22,6 +23,7 @@ const IDS: readonly (readonly [prefix: string, id: string])[] = [
   ['/settings/encoders/', ENCODER_IDS.northHall],
   ['/settings/encoder-channels/', CHANNEL_IDS.main],
   ['/settings/encoder-presets/', PRESET_IDS.fullHd30],
+  ['/settings/rtmp-destinations/', RTMP_DESTINATION_IDS.campusTv],
   ['/settings/web-presets/', WEB_PRESET_IDS.spanish],
   ['/encoders/', ENCODER_IDS.northHall],
   ['/admin/organizations/', CUSTOMERS.harbour],
