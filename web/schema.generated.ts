@@ -99,6 +99,8 @@ export type BinKind =
   | 'PLAYER_PROFILE'
   /** Playlists. */
   | 'PLAYLIST'
+  /** QRclick overlays. */
+  | 'QR_OVERLAY'
   /** RTMP destinations, with their keys. */
   | 'RTMP_DESTINATION'
   /** Web presets. */
@@ -259,6 +261,22 @@ export type CreatePlaylistInput = {
   sortPosition?: PlaylistSortPosition | null | undefined;
 };
 
+/** A new QRclick overlay. */
+export type CreateQrOverlayInput = {
+  /** What stands on its button, at most 40 characters; null for the usual words. */
+  customLabel?: string | null | undefined;
+  /** The organisation; the caller's present one by default. */
+  customerId?: string | null | undefined;
+  /** At most 128 characters. */
+  name: string;
+  /** How it opens. */
+  openingBehavior?: QrOpeningBehavior | null | undefined;
+  /** Where it opens. */
+  type?: QrOverlayType | null | undefined;
+  /** An address of the web, at most 213 characters, that no other overlay has; https for an in-player overlay. */
+  url: string;
+};
+
 /** A new RTMP destination. */
 export type CreateRtmpDestinationInput = {
   /** Organisation; the caller's own by default. */
@@ -379,6 +397,12 @@ export type DeletePlayerProfileInput = {
 /** Which playlist to remove. */
 export type DeletePlaylistInput = {
   /** The playlist's uuid. */
+  id: string;
+};
+
+/** Which QRclick overlay to remove. */
+export type DeleteQrOverlayInput = {
+  /** The overlay's uuid. */
   id: string;
 };
 
@@ -969,6 +993,20 @@ export type PublishState =
   /** They cannot. */
   | 'UNPUBLISHED';
 
+/** How a QRclick overlay opens. */
+export type QrOpeningBehavior =
+  /** By itself, as soon as its code is in the picture. */
+  | 'AUTO_OPEN'
+  /** When a viewer presses its button. */
+  | 'CLICK_TO_OPEN';
+
+/** Where a QRclick overlay opens. */
+export type QrOverlayType =
+  /** In a page of its own. */
+  | 'EXTERNAL_LINK'
+  /** Over the picture; only by https. */
+  | 'IN_PLAYER_OVERLAY';
+
 /** Exactly what is wrong, or why something ended: stable across languages and releases, and translatable by who knows it. The words in backticks are the names of its parameters; more reasons may come with any release. */
 export type Reason =
   /** This account has been disabled. */
@@ -1273,6 +1311,20 @@ export type Reason =
   | 'PUBLISH_TIME_PAST'
   /** The label has at most `limit` characters. */
   | 'QR_LABEL_TOO_LONG'
+  /** An overlay opens by itself or by a click. */
+  | 'QR_OPENING_UNKNOWN'
+  /** An overlay is an in-player overlay or an external link. */
+  | 'QR_TYPE_UNKNOWN'
+  /** The address must be valid and begin with http:// or https://. */
+  | 'QR_URL_FORMAT'
+  /** An in-player overlay needs an address that begins with https://. */
+  | 'QR_URL_NOT_HTTPS'
+  /** An address is required. */
+  | 'QR_URL_REQUIRED'
+  /** Duplicate QRclick url. Please use a different address. */
+  | 'QR_URL_TAKEN'
+  /** The address has at most `limit` characters. */
+  | 'QR_URL_TOO_LONG'
   /** The end must lie behind the start. */
   | 'RANGE_ORDER'
   /** The start must lie within the video, which has `limit` ms; it is `value`. */
@@ -1845,6 +1897,22 @@ export type UpdatePlaylistInput = {
 export type UpdatePreferencesInput = {
   /** The clock of times of day; null lets the language decide. */
   clock?: Clock | null | undefined;
+};
+
+/** Changes to a QRclick overlay; what is left out stays. */
+export type UpdateQrOverlayInput = {
+  /** What stands on its button, at most 40 characters; null for the usual words. */
+  customLabel?: string | null | undefined;
+  /** The overlay's uuid. */
+  id: string;
+  /** At most 128 characters. */
+  name?: string | null | undefined;
+  /** How it opens. */
+  openingBehavior?: QrOpeningBehavior | null | undefined;
+  /** Where it opens. */
+  type?: QrOverlayType | null | undefined;
+  /** An address of the web, at most 213 characters, that no other overlay has; https for an in-player overlay. */
+  url?: string | null | undefined;
 };
 
 /** What to change of an RTMP destination; what is left out stays. */

@@ -16,6 +16,7 @@ import type liveDoctor from './areas/liveDoctor/locales/en.json';
 import type media from './areas/media/locales/en.json';
 import type notifications from './areas/notifications/locales/en.json';
 import type playerProfiles from './areas/playerProfiles/locales/en.json';
+import type qrOverlays from './areas/qrOverlays/locales/en.json';
 import type rtmpDestinations from './areas/rtmpDestinations/locales/en.json';
 import type schedule from './areas/schedule/locales/en.json';
 import type session from './areas/session/locales/en.json';
@@ -49,6 +50,7 @@ declare module 'i18next' {
       media: typeof media;
       notifications: typeof notifications;
       playerProfiles: typeof playerProfiles;
+      qrOverlays: typeof qrOverlays;
       rtmpDestinations: typeof rtmpDestinations;
       schedule: typeof schedule;
       session: typeof session;

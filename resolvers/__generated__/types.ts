@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { CustomerRecord, UserRecord, RegionRecord, TimezoneRecord, PreferencesRecord, NewsItemRecord, AuditEntryRecord } from '../../graph/upstream/rest/customers/customers.ts';
 import type { EncoderRecord, EncoderStatusRecord, IngestRecord, ChannelFindingsRecord, LiveOutputRecord, EncoderLogEntryRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderChannelUserRecord, EncoderPresetOptionsRecord, EncoderPresetRecord, OnlineEncoderRecord, EncoderOptionsRecord, MinimumEncoderOptionRecord, EncoderSearchHitRecord, MarathonRecord, NotificationRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
 import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoSummaryRecord, EncoderVideoEntryRecord, EncoderVideoDownloadRecord } from '../../graph/upstream/rest/events/events.ts';
-import type { ContentDestinationRecord, ContentDestinationSummaryRecord, ContentDestinationEntryRecord, WebChannelRecord, WebPresetRecord, RtmpDestinationRecord, RtmpStreamRecord, LiveSourcesRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
+import type { ContentDestinationRecord, ContentDestinationSummaryRecord, ContentDestinationEntryRecord, WebChannelRecord, WebPresetRecord, RtmpDestinationRecord, RtmpStreamRecord, LiveSourcesRecord, QrOverlayRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
 import type { MediaItemRecord, MediaDocumentRecord, MediaDownloadRecord, LibrarySettingsRecord, PlayerProfileRecord, LibraryStorageRecord, PlaybackRecord, MediaProcessingRecord, PlaylistRecord, MediaFacetsRecord } from '../../graph/upstream/rest/media/media.ts';
 import type { ShownCueRecord } from '../cues/shownCue.ts';
 import type { VenueRecord, DecoderRecord, LoadedEventRecord } from '../../graph/upstream/rest/venues/venues.ts';
@@ -343,6 +343,8 @@ export type BinKind =
   | 'PLAYER_PROFILE'
   /** Playlists. */
   | 'PLAYLIST'
+  /** QRclick overlays. */
+  | 'QR_OVERLAY'
   /** RTMP destinations, with their keys. */
   | 'RTMP_DESTINATION'
   /** Web presets. */
@@ -761,6 +763,22 @@ export type CreatePlaylistInput = {
   sortPosition?: InputMaybe<PlaylistSortPosition>;
 };
 
+/** A new QRclick overlay. */
+export type CreateQrOverlayInput = {
+  /** What stands on its button, at most 40 characters; null for the usual words. */
+  customLabel?: InputMaybe<Scalars['String']['input']>;
+  /** The organisation; the caller's present one by default. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 128 characters. */
+  name: Scalars['String']['input'];
+  /** How it opens. */
+  openingBehavior?: InputMaybe<QrOpeningBehavior>;
+  /** Where it opens. */
+  type?: InputMaybe<QrOverlayType>;
+  /** An address of the web, at most 213 characters, that no other overlay has; https for an in-player overlay. */
+  url: Scalars['String']['input'];
+};
+
 /** A new RTMP destination. */
 export type CreateRtmpDestinationInput = {
   /** Organisation; the caller's own by default. */
@@ -955,6 +973,8 @@ export type Customer = Node & {
   playlists?: Maybe<PlaylistConnection>;
   /** Saved videos still being processed, newest first. */
   processingMedia?: Maybe<Array<MediaItem>>;
+  /** Its QRclick overlays. Needs the permission to manage encoder and web settings. */
+  qrOverlays?: Maybe<QrOverlayConnection>;
   /** Recently uploaded, newest first, at most 10. */
   recentMedia?: Maybe<Array<MediaItem>>;
   /** The organisation's RTMP destinations. Needs MANAGE_SOCIAL_MEDIA or MANAGE_DESTINATION_GROUPS. */
@@ -1134,6 +1154,15 @@ export type CustomerPlaylistsArgs = {
 /** An organisation that streams. */
 export type CustomerProcessingMediaArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** An organisation that streams. */
+export type CustomerQrOverlaysArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
 };
 
 
@@ -1434,6 +1463,21 @@ export type DeletePlaylistInput = {
 export type DeletePlaylistPayload = Payload & {
   __typename?: 'DeletePlaylistPayload';
   /** Its id, for the cache; null when the removal was refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Which QRclick overlay to remove. */
+export type DeleteQrOverlayInput = {
+  /** The overlay's uuid. */
+  id: Scalars['ID']['input'];
+};
+
+/** A QRclick overlay was removed. */
+export type DeleteQrOverlayPayload = Payload & {
+  __typename?: 'DeleteQrOverlayPayload';
+  /** Its uuid, for the cache; null when the removal was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
@@ -3196,6 +3240,8 @@ export type Mutation = {
   createPlayerProfile?: Maybe<PlayerProfilePayload>;
   /** Creates a playlist. */
   createPlaylist?: Maybe<PlaylistPayload>;
+  /** Creates a QRclick overlay. */
+  createQrOverlay?: Maybe<QrOverlayPayload>;
   /** Adds an RTMP destination. */
   createRtmpDestination?: Maybe<CreateRtmpDestinationPayload>;
   /** Creates a web preset. */
@@ -3218,6 +3264,8 @@ export type Mutation = {
   deletePlayerProfile?: Maybe<DeletePlayerProfilePayload>;
   /** Removes a playlist; its videos stay in the library. */
   deletePlaylist?: Maybe<DeletePlaylistPayload>;
+  /** Removes a QRclick overlay. */
+  deleteQrOverlay?: Maybe<DeleteQrOverlayPayload>;
   /** Removes an RTMP destination that nothing uses. */
   deleteRtmpDestination?: Maybe<DeleteRtmpDestinationPayload>;
   /** Removes a web preset that nothing uses. The default one is refused. */
@@ -3319,6 +3367,8 @@ export type Mutation = {
   updatePlaylist?: Maybe<PlaylistPayload>;
   /** Changes what the caller prefers. An API client has no preferences. */
   updatePreferences?: Maybe<UpdatePreferencesPayload>;
+  /** Changes a QRclick overlay; what is left out stays. */
+  updateQrOverlay?: Maybe<QrOverlayPayload>;
   /** Changes what is given of an RTMP destination; a stream that runs goes on as it was started. */
   updateRtmpDestination?: Maybe<UpdateRtmpDestinationPayload>;
   /** Changes a web preset; what is left out stays. The default one is refused. */
@@ -3417,6 +3467,12 @@ export type MutationCreatePlaylistArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationCreateQrOverlayArgs = {
+  input: CreateQrOverlayInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationCreateRtmpDestinationArgs = {
   input: CreateRtmpDestinationInput;
 };
@@ -3479,6 +3535,12 @@ export type MutationDeletePlayerProfileArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationDeletePlaylistArgs = {
   input: DeletePlaylistInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationDeleteQrOverlayArgs = {
+  input: DeleteQrOverlayInput;
 };
 
 
@@ -3761,6 +3823,12 @@ export type MutationUpdatePlaylistArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationUpdatePreferencesArgs = {
   input: UpdatePreferencesInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationUpdateQrOverlayArgs = {
+  input: UpdateQrOverlayInput;
 };
 
 
@@ -4196,6 +4264,70 @@ export type PublishState =
   /** They cannot. */
   | 'UNPUBLISHED';
 
+/** How a QRclick overlay opens. */
+export type QrOpeningBehavior =
+  /** By itself, as soon as its code is in the picture. */
+  | 'AUTO_OPEN'
+  /** When a viewer presses its button. */
+  | 'CLICK_TO_OPEN';
+
+/** What a player offers where a picture shows a QR code. */
+export type QrOverlay = Created & Node & {
+  __typename?: 'QrOverlay';
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What stands on its button, at most 40 characters; null for the usual words. */
+  customLabel?: Maybe<Scalars['String']['output']>;
+  /** The overlay's uuid. */
+  id: Scalars['ID']['output'];
+  /** Its name, at most 128 characters. */
+  name: Scalars['String']['output'];
+  /** How it opens. */
+  openingBehavior: QrOpeningBehavior;
+  /** Where it opens. */
+  type: QrOverlayType;
+  /** The address that the code holds and that opens, at most 213 characters. */
+  url: Scalars['URL']['output'];
+};
+
+/** A page of QRclick overlays. */
+export type QrOverlayConnection = {
+  __typename?: 'QrOverlayConnection';
+  /** Rows with their cursors. */
+  edges: Array<QrOverlayEdge>;
+  /** The rows alone. */
+  nodes: Array<QrOverlay>;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+  /** Rows that match, over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A QRclick overlay within a page. */
+export type QrOverlayEdge = {
+  __typename?: 'QrOverlayEdge';
+  /** Pass as `after` to read on from here. */
+  cursor: Scalars['String']['output'];
+  /** The overlay. */
+  node: QrOverlay;
+};
+
+/** A QRclick overlay after a change. */
+export type QrOverlayPayload = Payload & {
+  __typename?: 'QrOverlayPayload';
+  /** The overlay; null when the change was refused. */
+  qrOverlay?: Maybe<QrOverlay>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Where a QRclick overlay opens. */
+export type QrOverlayType =
+  /** In a page of its own. */
+  | 'EXTERNAL_LINK'
+  /** Over the picture; only by https. */
+  | 'IN_PLAYER_OVERLAY';
+
 /** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
 export type Query = {
   __typename?: 'Query';
@@ -4237,6 +4369,8 @@ export type Query = {
   playerProfile?: Maybe<PlayerProfile>;
   /** One playlist. */
   playlist?: Maybe<Playlist>;
+  /** One QRclick overlay. */
+  qrOverlay?: Maybe<QrOverlay>;
   /** Regions in which video can be ingested and hosted, at most 1000. */
   regions?: Maybe<Array<Region>>;
   /** One RTMP destination. Needs MANAGE_SOCIAL_MEDIA or MANAGE_DESTINATION_GROUPS. */
@@ -4345,6 +4479,12 @@ export type QueryPlayerProfileArgs = {
 
 /** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
 export type QueryPlaylistArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+export type QueryQrOverlayArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -4692,6 +4832,20 @@ export type Reason =
   | 'PUBLISH_TIME_PAST'
   /** The label has at most `limit` characters. */
   | 'QR_LABEL_TOO_LONG'
+  /** An overlay opens by itself or by a click. */
+  | 'QR_OPENING_UNKNOWN'
+  /** An overlay is an in-player overlay or an external link. */
+  | 'QR_TYPE_UNKNOWN'
+  /** The address must be valid and begin with http:// or https://. */
+  | 'QR_URL_FORMAT'
+  /** An in-player overlay needs an address that begins with https://. */
+  | 'QR_URL_NOT_HTTPS'
+  /** An address is required. */
+  | 'QR_URL_REQUIRED'
+  /** Duplicate QRclick url. Please use a different address. */
+  | 'QR_URL_TAKEN'
+  /** The address has at most `limit` characters. */
+  | 'QR_URL_TOO_LONG'
   /** The end must lie behind the start. */
   | 'RANGE_ORDER'
   /** The start must lie within the video, which has `limit` ms; it is `value`. */
@@ -5795,6 +5949,22 @@ export type UpdatePreferencesPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
+/** Changes to a QRclick overlay; what is left out stays. */
+export type UpdateQrOverlayInput = {
+  /** What stands on its button, at most 40 characters; null for the usual words. */
+  customLabel?: InputMaybe<Scalars['String']['input']>;
+  /** The overlay's uuid. */
+  id: Scalars['ID']['input'];
+  /** At most 128 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** How it opens. */
+  openingBehavior?: InputMaybe<QrOpeningBehavior>;
+  /** Where it opens. */
+  type?: InputMaybe<QrOverlayType>;
+  /** An address of the web, at most 213 characters, that no other overlay has; https for an in-player overlay. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What to change of an RTMP destination; what is left out stays. */
 export type UpdateRtmpDestinationInput = {
   /** The destination's uuid. */
@@ -6510,6 +6680,7 @@ export type FederationTypes = {
   MediaItem: MediaItem;
   PlayerProfile: PlayerProfile;
   Playlist: Playlist;
+  QrOverlay: QrOverlay;
   Region: Region;
   RtmpDestination: RtmpDestination;
   User: User;
@@ -6547,6 +6718,9 @@ export type FederationReferenceTypes = {
   Playlist:
     ( { __typename: 'Playlist' }
     & GraphQLRecursivePick<FederationTypes['Playlist'], {"id":true}> );
+  QrOverlay:
+    ( { __typename: 'QrOverlay' }
+    & GraphQLRecursivePick<FederationTypes['QrOverlay'], {"id":true}> );
   Region:
     ( { __typename: 'Region' }
     & GraphQLRecursivePick<FederationTypes['Region'], {"id":true}> );
@@ -6602,6 +6776,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( LiveOutputRecord )
     | ( MediaItemRecord )
     | ( PlaylistRecord )
+    | ( QrOverlayRecord )
     | ( RtmpDestinationRecord )
   ;
   Node:
@@ -6614,6 +6789,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( MediaItemRecord )
     | ( PlayerProfileRecord )
     | ( PlaylistRecord )
+    | ( QrOverlayRecord )
     | ( RegionRecord )
     | ( RtmpDestinationRecord )
     | ( UserRecord )
@@ -6645,6 +6821,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( DeleteMediaPayload )
     | ( DeletePlayerProfilePayload )
     | ( DeletePlaylistPayload )
+    | ( DeleteQrOverlayPayload )
     | ( DeleteRtmpDestinationPayload )
     | ( DeleteWebPresetPayload )
     | ( Omit<DownloadEncoderVideoPayload, 'download'> & { download?: Maybe<_RefType['EncoderVideoDownload']> } )
@@ -6658,6 +6835,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<PlayerProfilePayload, 'playerProfile'> & { playerProfile?: Maybe<_RefType['PlayerProfile']> } )
     | ( Omit<PlaylistPayload, 'playlist'> & { playlist?: Maybe<_RefType['Playlist']> } )
     | ( Omit<ProvisionEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<_RefType['EncoderChannel']> } )
+    | ( Omit<QrOverlayPayload, 'qrOverlay'> & { qrOverlay?: Maybe<_RefType['QrOverlay']> } )
     | ( Omit<RefreshSessionPayload, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } )
     | ( RegisterUploaderPayload )
     | ( Omit<RenewStreamKeyPayload, 'encoderChannel'> & { encoderChannel?: Maybe<_RefType['EncoderChannel']> } )
@@ -6764,6 +6942,7 @@ export type ResolversTypes = {
   CreateLiveOutputPayload: ResolverTypeWrapper<Omit<CreateLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<ResolversTypes['LiveOutput']> }>;
   CreatePlayerProfileInput: CreatePlayerProfileInput;
   CreatePlaylistInput: CreatePlaylistInput;
+  CreateQrOverlayInput: CreateQrOverlayInput;
   CreateRtmpDestinationInput: CreateRtmpDestinationInput;
   CreateRtmpDestinationPayload: ResolverTypeWrapper<Omit<CreateRtmpDestinationPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<ResolversTypes['RtmpDestination']> }>;
   CreateWebPresetInput: CreateWebPresetInput;
@@ -6801,6 +6980,8 @@ export type ResolversTypes = {
   DeletePlayerProfilePayload: ResolverTypeWrapper<DeletePlayerProfilePayload>;
   DeletePlaylistInput: DeletePlaylistInput;
   DeletePlaylistPayload: ResolverTypeWrapper<DeletePlaylistPayload>;
+  DeleteQrOverlayInput: DeleteQrOverlayInput;
+  DeleteQrOverlayPayload: ResolverTypeWrapper<DeleteQrOverlayPayload>;
   DeleteRtmpDestinationInput: DeleteRtmpDestinationInput;
   DeleteRtmpDestinationPayload: ResolverTypeWrapper<DeleteRtmpDestinationPayload>;
   DeleteWebPresetInput: DeleteWebPresetInput;
@@ -6941,6 +7122,12 @@ export type ResolversTypes = {
   ProvisionEncoderChannelInput: ProvisionEncoderChannelInput;
   ProvisionEncoderChannelPayload: ResolverTypeWrapper<Omit<ProvisionEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversTypes['EncoderChannel']> }>;
   PublishState: PublishState;
+  QrOpeningBehavior: QrOpeningBehavior;
+  QrOverlay: ResolverTypeWrapper<QrOverlayRecord>;
+  QrOverlayConnection: ResolverTypeWrapper<Omit<QrOverlayConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['QrOverlayEdge']>, nodes: Array<ResolversTypes['QrOverlay']> }>;
+  QrOverlayEdge: ResolverTypeWrapper<Omit<QrOverlayEdge, 'node'> & { node: ResolversTypes['QrOverlay'] }>;
+  QrOverlayPayload: ResolverTypeWrapper<Omit<QrOverlayPayload, 'qrOverlay'> & { qrOverlay?: Maybe<ResolversTypes['QrOverlay']> }>;
+  QrOverlayType: QrOverlayType;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReadingResolution: ReadingResolution;
   ReadingSpread: ResolverTypeWrapper<ReadingSpread>;
@@ -7026,6 +7213,7 @@ export type ResolversTypes = {
   UpdatePlaylistInput: UpdatePlaylistInput;
   UpdatePreferencesInput: UpdatePreferencesInput;
   UpdatePreferencesPayload: ResolverTypeWrapper<Omit<UpdatePreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversTypes['Preferences']> }>;
+  UpdateQrOverlayInput: UpdateQrOverlayInput;
   UpdateRtmpDestinationInput: UpdateRtmpDestinationInput;
   UpdateRtmpDestinationPayload: ResolverTypeWrapper<Omit<UpdateRtmpDestinationPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<ResolversTypes['RtmpDestination']> }>;
   UpdateWebPresetInput: UpdateWebPresetInput;
@@ -7126,6 +7314,7 @@ export type ResolversParentTypes = {
   CreateLiveOutputPayload: Omit<CreateLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<ResolversParentTypes['LiveOutput']> };
   CreatePlayerProfileInput: CreatePlayerProfileInput;
   CreatePlaylistInput: CreatePlaylistInput;
+  CreateQrOverlayInput: CreateQrOverlayInput;
   CreateRtmpDestinationInput: CreateRtmpDestinationInput;
   CreateRtmpDestinationPayload: Omit<CreateRtmpDestinationPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<ResolversParentTypes['RtmpDestination']> };
   CreateWebPresetInput: CreateWebPresetInput;
@@ -7160,6 +7349,8 @@ export type ResolversParentTypes = {
   DeletePlayerProfilePayload: DeletePlayerProfilePayload;
   DeletePlaylistInput: DeletePlaylistInput;
   DeletePlaylistPayload: DeletePlaylistPayload;
+  DeleteQrOverlayInput: DeleteQrOverlayInput;
+  DeleteQrOverlayPayload: DeleteQrOverlayPayload;
   DeleteRtmpDestinationInput: DeleteRtmpDestinationInput;
   DeleteRtmpDestinationPayload: DeleteRtmpDestinationPayload;
   DeleteWebPresetInput: DeleteWebPresetInput;
@@ -7268,6 +7459,10 @@ export type ResolversParentTypes = {
   Preferences: PreferencesRecord;
   ProvisionEncoderChannelInput: ProvisionEncoderChannelInput;
   ProvisionEncoderChannelPayload: Omit<ProvisionEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversParentTypes['EncoderChannel']> };
+  QrOverlay: QrOverlayRecord;
+  QrOverlayConnection: Omit<QrOverlayConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['QrOverlayEdge']>, nodes: Array<ResolversParentTypes['QrOverlay']> };
+  QrOverlayEdge: Omit<QrOverlayEdge, 'node'> & { node: ResolversParentTypes['QrOverlay'] };
+  QrOverlayPayload: Omit<QrOverlayPayload, 'qrOverlay'> & { qrOverlay?: Maybe<ResolversParentTypes['QrOverlay']> };
   Query: Record<PropertyKey, never>;
   ReadingSpread: ReadingSpread;
   ReasonParameter: ReasonParameter;
@@ -7348,6 +7543,7 @@ export type ResolversParentTypes = {
   UpdatePlaylistInput: UpdatePlaylistInput;
   UpdatePreferencesInput: UpdatePreferencesInput;
   UpdatePreferencesPayload: Omit<UpdatePreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversParentTypes['Preferences']> };
+  UpdateQrOverlayInput: UpdateQrOverlayInput;
   UpdateRtmpDestinationInput: UpdateRtmpDestinationInput;
   UpdateRtmpDestinationPayload: Omit<UpdateRtmpDestinationPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<ResolversParentTypes['RtmpDestination']> };
   UpdateWebPresetInput: UpdateWebPresetInput;
@@ -7624,7 +7820,7 @@ export type CreateRtmpDestinationPayloadResolvers<ContextType = GraphContext, Pa
 };
 
 export type CreatedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Created'] = ResolversParentTypes['Created']> = {
-  __resolveType: TypeResolveFn<'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'FailedJob' | 'LiveOutput' | 'MediaItem' | 'Playlist' | 'RtmpDestination', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'FailedJob' | 'LiveOutput' | 'MediaItem' | 'Playlist' | 'QrOverlay' | 'RtmpDestination', ParentType, ContextType>;
 };
 
 export type CueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Cue'] = ResolversParentTypes['Cue']> = {
@@ -7689,6 +7885,7 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   playlistTotals?: Resolver<Maybe<ResolversTypes['PlaylistTotals']>, ParentType, ContextType>;
   playlists?: Resolver<Maybe<ResolversTypes['PlaylistConnection']>, ParentType, ContextType, RequireFields<CustomerPlaylistsArgs, 'first' | 'sort'>>;
   processingMedia?: Resolver<Maybe<Array<ResolversTypes['MediaItem']>>, ParentType, ContextType, RequireFields<CustomerProcessingMediaArgs, 'first'>>;
+  qrOverlays?: Resolver<Maybe<ResolversTypes['QrOverlayConnection']>, ParentType, ContextType, RequireFields<CustomerQrOverlaysArgs, 'first' | 'sort'>>;
   recentMedia?: Resolver<Maybe<Array<ResolversTypes['MediaItem']>>, ParentType, ContextType>;
   rtmpDestinations?: Resolver<Maybe<ResolversTypes['RtmpDestinationConnection']>, ParentType, ContextType, RequireFields<CustomerRtmpDestinationsArgs, 'first' | 'sort'>>;
   schedule?: Resolver<Maybe<Array<ResolversTypes['ScheduleItem']>>, ParentType, ContextType, RequireFields<CustomerScheduleArgs, 'first' | 'from' | 'to'>>;
@@ -7793,6 +7990,12 @@ export type DeletePlayerProfilePayloadResolvers<ContextType = GraphContext, Pare
 };
 
 export type DeletePlaylistPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeletePlaylistPayload'] = ResolversParentTypes['DeletePlaylistPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteQrOverlayPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteQrOverlayPayload'] = ResolversParentTypes['DeleteQrOverlayPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8398,6 +8601,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   createLiveOutput?: Resolver<Maybe<ResolversTypes['CreateLiveOutputPayload']>, ParentType, ContextType, RequireFields<MutationCreateLiveOutputArgs, 'input'>>;
   createPlayerProfile?: Resolver<Maybe<ResolversTypes['PlayerProfilePayload']>, ParentType, ContextType, RequireFields<MutationCreatePlayerProfileArgs, 'input'>>;
   createPlaylist?: Resolver<Maybe<ResolversTypes['PlaylistPayload']>, ParentType, ContextType, RequireFields<MutationCreatePlaylistArgs, 'input'>>;
+  createQrOverlay?: Resolver<Maybe<ResolversTypes['QrOverlayPayload']>, ParentType, ContextType, RequireFields<MutationCreateQrOverlayArgs, 'input'>>;
   createRtmpDestination?: Resolver<Maybe<ResolversTypes['CreateRtmpDestinationPayload']>, ParentType, ContextType, RequireFields<MutationCreateRtmpDestinationArgs, 'input'>>;
   createWebPreset?: Resolver<Maybe<ResolversTypes['WebPresetPayload']>, ParentType, ContextType, RequireFields<MutationCreateWebPresetArgs, 'input'>>;
   deleteCue?: Resolver<Maybe<ResolversTypes['DeleteCuePayload']>, ParentType, ContextType, RequireFields<MutationDeleteCueArgs, 'input'>>;
@@ -8409,6 +8613,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deleteMedia?: Resolver<Maybe<ResolversTypes['DeleteMediaPayload']>, ParentType, ContextType, RequireFields<MutationDeleteMediaArgs, 'input'>>;
   deletePlayerProfile?: Resolver<Maybe<ResolversTypes['DeletePlayerProfilePayload']>, ParentType, ContextType, RequireFields<MutationDeletePlayerProfileArgs, 'input'>>;
   deletePlaylist?: Resolver<Maybe<ResolversTypes['DeletePlaylistPayload']>, ParentType, ContextType, RequireFields<MutationDeletePlaylistArgs, 'input'>>;
+  deleteQrOverlay?: Resolver<Maybe<ResolversTypes['DeleteQrOverlayPayload']>, ParentType, ContextType, RequireFields<MutationDeleteQrOverlayArgs, 'input'>>;
   deleteRtmpDestination?: Resolver<Maybe<ResolversTypes['DeleteRtmpDestinationPayload']>, ParentType, ContextType, RequireFields<MutationDeleteRtmpDestinationArgs, 'input'>>;
   deleteWebPreset?: Resolver<Maybe<ResolversTypes['DeleteWebPresetPayload']>, ParentType, ContextType, RequireFields<MutationDeleteWebPresetArgs, 'input'>>;
   downloadEncoderVideo?: Resolver<Maybe<ResolversTypes['DownloadEncoderVideoPayload']>, ParentType, ContextType, RequireFields<MutationDownloadEncoderVideoArgs, 'input'>>;
@@ -8458,6 +8663,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updatePlayerProfile?: Resolver<Maybe<ResolversTypes['PlayerProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdatePlayerProfileArgs, 'input'>>;
   updatePlaylist?: Resolver<Maybe<ResolversTypes['PlaylistPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePlaylistArgs, 'input'>>;
   updatePreferences?: Resolver<Maybe<ResolversTypes['UpdatePreferencesPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
+  updateQrOverlay?: Resolver<Maybe<ResolversTypes['QrOverlayPayload']>, ParentType, ContextType, RequireFields<MutationUpdateQrOverlayArgs, 'input'>>;
   updateRtmpDestination?: Resolver<Maybe<ResolversTypes['UpdateRtmpDestinationPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRtmpDestinationArgs, 'input'>>;
   updateWebPreset?: Resolver<Maybe<ResolversTypes['WebPresetPayload']>, ParentType, ContextType, RequireFields<MutationUpdateWebPresetArgs, 'input'>>;
   uploadArchive?: Resolver<Maybe<ResolversTypes['UploadArchivePayload']>, ParentType, ContextType, RequireFields<MutationUploadArchiveArgs, 'input'>>;
@@ -8475,7 +8681,7 @@ export type NewsItemResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'ContentDestination' | 'Customer' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'EncoderVideo' | 'MediaItem' | 'PlayerProfile' | 'Playlist' | 'Region' | 'RtmpDestination' | 'User' | 'Venue' | 'WebChannel' | 'WebPreset', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ContentDestination' | 'Customer' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'EncoderVideo' | 'MediaItem' | 'PlayerProfile' | 'Playlist' | 'QrOverlay' | 'Region' | 'RtmpDestination' | 'User' | 'Venue' | 'WebChannel' | 'WebPreset', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -8530,7 +8736,7 @@ export type PageInfoResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'ActivateEncoderPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreateRtmpDestinationPayload' | 'CuePayload' | 'DeleteCuePayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteWebPresetPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'LibrarySettingsPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RenewStreamKeyPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StopContentDestinationPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'VenueLoadResult' | 'VerifyPasswordResetPayload' | 'WebPresetPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActivateEncoderPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreateRtmpDestinationPayload' | 'CuePayload' | 'DeleteCuePayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeleteQrOverlayPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteWebPresetPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'LibrarySettingsPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'QrOverlayPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RenewStreamKeyPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StopContentDestinationPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'VenueLoadResult' | 'VerifyPasswordResetPayload' | 'WebPresetPayload', ParentType, ContextType>;
 };
 
 export type PlayableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Playable'] = ResolversParentTypes['Playable']> = {
@@ -8639,6 +8845,36 @@ export type ProvisionEncoderChannelPayloadResolvers<ContextType = GraphContext, 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type QrOverlayResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['QrOverlay'] = ResolversParentTypes['QrOverlay'], FederationReferenceType extends FederationReferenceTypes['QrOverlay'] = FederationReferenceTypes['QrOverlay']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['QrOverlay']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openingBehavior?: Resolver<ResolversTypes['QrOpeningBehavior'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['QrOverlayType'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type QrOverlayConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['QrOverlayConnection'] = ResolversParentTypes['QrOverlayConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['QrOverlayEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['QrOverlay']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QrOverlayEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['QrOverlayEdge'] = ResolversParentTypes['QrOverlayEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['QrOverlay'], ParentType, ContextType>;
+};
+
+export type QrOverlayPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['QrOverlayPayload'] = ResolversParentTypes['QrOverlayPayload']> = {
+  qrOverlay?: Resolver<Maybe<ResolversTypes['QrOverlay']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   contentDestination?: Resolver<Maybe<ResolversTypes['ContentDestination']>, ParentType, ContextType, RequireFields<QueryContentDestinationArgs, 'id'>>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryCustomerArgs, 'id'>>;
@@ -8659,6 +8895,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   playerProfile?: Resolver<Maybe<ResolversTypes['PlayerProfile']>, ParentType, ContextType, RequireFields<QueryPlayerProfileArgs, 'id'>>;
   playlist?: Resolver<Maybe<ResolversTypes['Playlist']>, ParentType, ContextType, RequireFields<QueryPlaylistArgs, 'id'>>;
+  qrOverlay?: Resolver<Maybe<ResolversTypes['QrOverlay']>, ParentType, ContextType, RequireFields<QueryQrOverlayArgs, 'id'>>;
   regions?: Resolver<Maybe<Array<ResolversTypes['Region']>>, ParentType, ContextType>;
   rtmpDestination?: Resolver<Maybe<ResolversTypes['RtmpDestination']>, ParentType, ContextType, RequireFields<QueryRtmpDestinationArgs, 'id'>>;
   timezones?: Resolver<Maybe<Array<ResolversTypes['Timezone']>>, ParentType, ContextType>;
@@ -9250,6 +9487,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DeleteMediaPayload?: DeleteMediaPayloadResolvers<ContextType>;
   DeletePlayerProfilePayload?: DeletePlayerProfilePayloadResolvers<ContextType>;
   DeletePlaylistPayload?: DeletePlaylistPayloadResolvers<ContextType>;
+  DeleteQrOverlayPayload?: DeleteQrOverlayPayloadResolvers<ContextType>;
   DeleteRtmpDestinationPayload?: DeleteRtmpDestinationPayloadResolvers<ContextType>;
   DeleteWebPresetPayload?: DeleteWebPresetPayloadResolvers<ContextType>;
   DownloadEncoderVideoPayload?: DownloadEncoderVideoPayloadResolvers<ContextType>;
@@ -9342,6 +9580,10 @@ export type Resolvers<ContextType = GraphContext> = {
   PlaylistTotals?: PlaylistTotalsResolvers<ContextType>;
   Preferences?: PreferencesResolvers<ContextType>;
   ProvisionEncoderChannelPayload?: ProvisionEncoderChannelPayloadResolvers<ContextType>;
+  QrOverlay?: QrOverlayResolvers<ContextType>;
+  QrOverlayConnection?: QrOverlayConnectionResolvers<ContextType>;
+  QrOverlayEdge?: QrOverlayEdgeResolvers<ContextType>;
+  QrOverlayPayload?: QrOverlayPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReadingSpread?: ReadingSpreadResolvers<ContextType>;
   ReasonParameter?: ReasonParameterResolvers<ContextType>;
@@ -9430,6 +9672,7 @@ export interface EntityRecords {
   EncoderVideo: EncoderVideoRecord;
   ContentDestination: ContentDestinationRecord;
   WebChannel: WebChannelRecord;
+  QrOverlay: QrOverlayRecord;
   WebPreset: WebPresetRecord;
   MediaItem: MediaItemRecord;
   Playlist: PlaylistRecord;

@@ -1,6 +1,7 @@
 import type { CustomerResolvers } from '../__generated__/types.ts';
 import { connectionFromArray } from '../../graph/kernel/connection.ts';
 import type {
+  QrOverlayRecord,
   RtmpDestinationRecord,
   WebPresetRecord,
 } from '../../graph/upstream/rest/destinations/destinations.ts';
@@ -45,7 +46,20 @@ export const Customer = {
     return connectionFromArray(sorted(named, args.sort, RTMP_KEYS), args, context.pageMax);
   },
   liveSources: ({ id }, _args, { rest }) => readLiveSources(rest, id),
+  qrOverlays: async (customer, args, context) => {
+    const all = sorted(await context.loaders.qrOverlay.list(customer.id), args.sort, OVERLAY_KEYS);
+    return connectionFromArray(
+      matching(all, args.filter, ({ name }) => name),
+      args,
+      context.pageMax,
+    );
+  },
 } satisfies Extending<CustomerResolvers>;
+
+const OVERLAY_KEYS = {
+  name: ({ name }: QrOverlayRecord) => name,
+  time: ({ createdAt }: QrOverlayRecord) => createdAt,
+};
 
 const PRESET_KEYS = {
   name: ({ name }: WebPresetRecord) => name,

@@ -6,6 +6,7 @@ import {
   stopContentDestination,
 } from '../../graph/upstream/rest/destinations/destinations.ts';
 import { destinationsPoller } from '../../graph/upstream/watch/destinations.ts';
+import { qrOverlayMutations } from './qrOverlayMutations.ts';
 import { webPresetMutations } from './webPresetMutations.ts';
 
 /** Commands to destinations, and writes to what they are made with. */
@@ -22,5 +23,6 @@ export const mutations = {
     // Refused: the state that refused it comes along (DST-20).
     return { ...payload, contentDestination: await orNull(readContentDestination(rest, input.id)) };
   },
+  ...qrOverlayMutations,
   ...webPresetMutations,
 } satisfies MutationResolvers;

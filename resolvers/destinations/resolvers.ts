@@ -5,6 +5,7 @@ import { Customer } from './Customer.ts';
 import { mutations } from './mutations.ts';
 import { LiveSources, RtmpDestination, RtmpStream } from './RtmpDestination.ts';
 import { rtmpMutations } from './rtmpMutations.ts';
+import { QrOverlay } from './QrOverlay.ts';
 import { queries } from './queries.ts';
 import { subscriptions } from './subscriptions.ts';
 import { Use } from '../shared/Use.ts';
@@ -20,6 +21,7 @@ export const destinationsResolvers = {
   ContentDestination,
   ContentDestinationEntry,
   ContentDestinationSummary,
+  QrOverlay,
   Use,
   LiveSources,
   RtmpDestination,

@@ -7,6 +7,7 @@ export const BIN_KINDS = [
   'playerProfile',
   'webPreset',
   'rtmpDestination',
+  'qrOverlay',
   'cue',
 ] as const;
 export type BinKindName = (typeof BIN_KINDS)[number];

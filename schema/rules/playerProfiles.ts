@@ -1,6 +1,7 @@
 import { boolean, object, string } from 'yup';
 import { tooLong } from './names.ts';
 import { say } from '../reasons/said.ts';
+import { isWebAddress } from './webAddresses.ts';
 
 /** Rules of player profiles, shared by the form, the graph and the platform. */
 
@@ -29,17 +30,6 @@ export const PROFILE_MESSAGES = {
   labelLong: say('QR_LABEL_TOO_LONG', { limit: QR_CLICK_LABEL_MAX }),
   builtIn: say('PROFILE_BUILT_IN'),
 } as const;
-
-/** Whether a text is an address that a call to action may lead to: http or https, with a host (PLY-01). */
-function isWebAddress(text: string): boolean {
-  if (!/^https?:\/\/[^\s/?#]+/i.test(text)) return false;
-  try {
-    const { protocol, hostname } = new URL(text);
-    return (protocol === 'http:' || protocol === 'https:') && hostname !== '';
-  } catch {
-    return false;
-  }
-}
 
 const filled = (text: unknown): boolean => typeof text === 'string' && text.trim() !== '';
 const beside = (parent: unknown, field: string): boolean =>

@@ -9,6 +9,7 @@ import { screens as explorer } from '../areas/explorer/screens.ts';
 import { screens as help } from '../areas/help/screens.ts';
 import { screens as media } from '../areas/media/screens.ts';
 import { screens as playerProfiles } from '../areas/playerProfiles/screens.ts';
+import { screens as qrOverlays } from '../areas/qrOverlays/screens.ts';
 import { screens as rtmpDestinations } from '../areas/rtmpDestinations/screens.ts';
 import { screens as schedule } from '../areas/schedule/screens.ts';
 import { screens as session } from '../areas/session/screens.ts';
@@ -56,6 +57,10 @@ const WORDS: Partial<Record<ScreenName, readonly string[]>> = {
   createPlayerProfile: ['playerProfiles', 'problems'],
   playerProfile: ['playerProfiles'],
   editPlayerProfile: ['playerProfiles', 'problems'],
+  qrOverlays: ['qrOverlays'],
+  createQrOverlay: ['problems', 'qrOverlays'],
+  qrOverlay: ['qrOverlays'],
+  editQrOverlay: ['problems', 'qrOverlays'],
   rtmpDestinations: ['rtmpDestinations'],
   createRtmpDestination: ['problems', 'rtmpDestinations'],
   rtmpDestination: ['rtmpDestinations'],
@@ -89,6 +94,7 @@ const screens: readonly Screen[] = [
   ...help,
   ...media,
   ...playerProfiles,
+  ...qrOverlays,
   ...rtmpDestinations,
   ...schedule,
   ...session,

@@ -7,6 +7,7 @@ export const CONNECTIONS: Readonly<Record<string, Readonly<Record<string, readon
     users: ['filter', 'sort'],
     contentDestinations: ['states'],
     webPresets: ['filter', 'sort'],
+    qrOverlays: ['filter', 'sort'],
     rtmpDestinations: ['filter', 'sort'],
     encoders: ['filter', 'sort'],
     notifications: [],

@@ -63,6 +63,8 @@ const SHARED_CALLS: ReadonlySet<PathWith<'get'>> = new Set<PathWith<'get'>>([
   '/api/v3/venues/{uuid}',
   '/api/v3/webencoderprofiles/{uuid}',
   '/api/v3/webeventprofiles/{uuid}',
+  '/hotspots/api/v1/customers/{id}/urls',
+  '/hotspots/api/v1/urls/{uuid}',
   '/media-metadata/api/v1/customers/{id}/media',
   '/media-metadata/api/v1/customers/{id}/playlists',
   '/media-metadata/api/v1/media/extras',

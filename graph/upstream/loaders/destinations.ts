@@ -7,6 +7,7 @@ import {
   readContentDestination,
   readWebChannel,
 } from '../rest/destinations/destinations.ts';
+import { listQrOverlays, readQrOverlay } from '../rest/destinations/qrOverlays.ts';
 import { listWebPresets, readWebPreset } from '../rest/destinations/webPresets.ts';
 import { listRtmpDestinations, readRtmpDestination } from '../rest/destinations/rtmpDestinations.ts';
 import { createLookup } from './createLookup.ts';
@@ -30,6 +31,13 @@ export const destinationsLoaders = {
   webChannel: recordLoader({
     list: (customerId, rest) => listWebChannels(rest, customerId),
     one: (id, rest) => readWebChannel(rest, id),
+    idOf: (record) => record.uuid,
+    customerOf: (record) => record.customerId,
+  }),
+  /** QRclick overlays (C-173, C-175). */
+  qrOverlay: recordLoader({
+    list: (customerId, rest) => listQrOverlays(rest, customerId),
+    one: (id, rest) => readQrOverlay(rest, id),
     idOf: (record) => record.uuid,
     customerOf: (record) => record.customerId,
   }),

@@ -28,6 +28,7 @@ export const COSTS: Readonly<Record<string, { weight?: number; size?: number }>>
   'Customer.playlistTotals': { weight: 20 },
   'Customer.playlists': { weight: 20 },
   'Customer.processingMedia': { weight: 20 },
+  'Customer.qrOverlays': { weight: 20 },
   'Customer.recentMedia': { weight: 20 },
   'Customer.rtmpDestinations': { weight: 20 },
   'Customer.schedule': { weight: 20, size: 500 },

@@ -5,6 +5,7 @@ import {
   endedDestinationIdOf,
   PRESET_IDS,
   RTMP_DESTINATION_IDS,
+  QR_OVERLAY_IDS,
   WEB_PRESET_IDS,
 } from '../../../fixtures/seed/streamingIds.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
@@ -24,6 +25,7 @@ const IDS: readonly (readonly [prefix: string, id: string])[] = [
   ['/settings/encoder-channels/', CHANNEL_IDS.main],
   ['/settings/encoder-presets/', PRESET_IDS.fullHd30],
   ['/settings/rtmp-destinations/', RTMP_DESTINATION_IDS.campusTv],
+  ['/settings/qr-click-overlays/', QR_OVERLAY_IDS.give],
   ['/settings/web-presets/', WEB_PRESET_IDS.spanish],
   ['/encoders/', ENCODER_IDS.northHall],
   ['/admin/organizations/', CUSTOMERS.harbour],

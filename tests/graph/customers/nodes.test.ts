@@ -8,6 +8,7 @@ import {
   ENCODER_IDS,
   LIVE_DESTINATION_IDS,
   PRESET_IDS,
+  QR_OVERLAY_IDS,
   WEB_PRESET_IDS,
   RTMP_DESTINATION_IDS,
 } from '../../../fixtures/seed/streamingIds.ts';
@@ -43,6 +44,7 @@ const harbours = (): Record<string, [id: string, field: string]> => ({
   MediaItem: [mediaIdOf(CUSTOMERS.harbour, 12), 'state'],
   PlayerProfile: [profileIdOf(CUSTOMERS.harbour, 0), 'profileName'],
   Playlist: [playlistIdOf(CUSTOMERS.harbour, 0), 'sortPosition'],
+  QrOverlay: [QR_OVERLAY_IDS.give, 'url'],
   Region: [regionId, 'zone'],
   RtmpDestination: [RTMP_DESTINATION_IDS.cityRelay, 'streamUrl'],
   User: [USERS.harbourAdmin, 'userName'],

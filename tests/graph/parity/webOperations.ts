@@ -17,6 +17,7 @@ import {
   ENCODER_IDS,
   endedDestinationIdOf,
   PRESET_IDS,
+  QR_OVERLAY_IDS,
   WEB_PRESET_IDS,
   RTMP_DESTINATION_IDS,
 } from '../../../fixtures/seed/streamingIds.ts';
@@ -61,6 +62,7 @@ const IDS: Readonly<Record<string, string>> = {
   playerProfile: profileIdOf(CUSTOMERS.harbour, 0),
   webPreset: WEB_PRESET_IDS.spanish,
   rtmpDestination: RTMP_DESTINATION_IDS.cityRelay,
+  qrOverlay: QR_OVERLAY_IDS.give,
   encoderVideo: encoderVideoIdOf(CUSTOMERS.harbour, 0),
 };
 

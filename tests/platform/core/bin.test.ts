@@ -36,6 +36,7 @@ const PRESET = {
   audioChannels: 2,
   bitrate: 5_000,
 };
+const QR_OVERLAY = { name: 'Give', url: 'https://give.example/' };
 const WEB_PRESET = { name: 'French', videoChannel: 1, leftAudioChannel: 3, rightAudioChannel: 4 };
 const PROFILE = { profileName: 'Chapel' };
 
@@ -140,6 +141,14 @@ describe.each(await bothStorages())('the bin on $name', ({ start }) => {
     await goesAndComesBack(
       `/api/v3/webencoderprofiles/${body.uuid}`,
       `/api/v3/customers/${customerId}/bin/webencoderprofiles`,
+    );
+  });
+
+  it('gives a QRclick overlay back', async () => {
+    const { body } = await call('POST', `/hotspots/api/v1/customers/${customerId}/urls`, QR_OVERLAY);
+    await goesAndComesBack(
+      `/hotspots/api/v1/urls/${body.uuid}`,
+      `/hotspots/api/v1/customers/${customerId}/bin/urls`,
     );
   });
 

@@ -17,6 +17,7 @@ import * as media from '../../../schema/rules/media.ts';
 import * as mediaEdits from '../../../schema/rules/mediaEdits.ts';
 import * as profiles from '../../../schema/rules/playerProfiles.ts';
 import * as rtmp from '../../../schema/rules/rtmpDestinations.ts';
+import * as overlays from '../../../schema/rules/qrOverlays.ts';
 import * as upload from '../../../schema/rules/upload.ts';
 import * as webPresets from '../../../schema/rules/webPresets.ts';
 
@@ -58,6 +59,8 @@ const RULES: [call: string, rules: Pick<Schema, 'describe'>][] = [
   ['C-146', rtmp.rtmpDestinationEditSchema],
   ['C-169', profiles.playerProfileSchema],
   ['C-171', profiles.playerProfileSchema],
+  ['C-174', overlays.qrOverlaySchema],
+  ['C-176', overlays.qrOverlaySchema],
   ['C-223', mediaEdits.updateMediaSchema],
   ['C-235', upload.beginUploadSchema],
   ['C-240', media.createPlaylistSchema],
@@ -68,7 +71,7 @@ const RULES: [call: string, rules: Pick<Schema, 'describe'>][] = [
 ];
 
 /** Calls that change what they are given, and leave the rest: the rules see both together. */
-const CHANGES: readonly string[] = ['C-019', 'C-089', 'C-102', 'C-146', 'C-165'];
+const CHANGES: readonly string[] = ['C-019', 'C-089', 'C-102', 'C-146', 'C-165', 'C-176'];
 
 const document = JSON.parse(
   readFileSync(projectFile('fixtures/platform/openapi.json'), 'utf8'),

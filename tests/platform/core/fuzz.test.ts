@@ -94,6 +94,7 @@ const LISTS: Record<string, string> = {
   '/encoders/': `/api/v3/${OF_HARBOUR}/encoders`,
   '/encoderprofiles/': `/api/v3/${OF_HARBOUR}/encoderprofiles`,
   '/webencoderprofiles/': `/api/v3/${OF_HARBOUR}/webencoderprofiles`,
+  '/urls/': `/hotspots/api/v1/${OF_HARBOUR}/urls`,
   '/eventprofiles/': `/api/v3/${OF_HARBOUR}/eventprofiles`,
   '/venues/': `/api/v3/${OF_HARBOUR}/venues`,
   '/contentdestinations/': `/api/v3/${OF_HARBOUR}/contentdestinations`,

@@ -13,7 +13,6 @@ const TO_COME = [
   ['GET', '/ai/api/v1/customers/x/usage'],
   ['GET', '/stream-usage/api/v1/customers/x'],
   ['POST', '/subtitles/api/v1/media/x/transcription'],
-  ['PATCH', '/hotspots/api/v1/urls/x'],
   ['GET', '/manifests/licenses/web.json'],
   ['DELETE', '/internal/api/v1/hardwareunits/x'],
   ['PUT', '/api/v4/customers/x/destinationgroups'],

@@ -15,6 +15,7 @@ import {
   ENCODER_IDS,
   LIVE_DESTINATION_IDS,
   PRESET_IDS,
+  QR_OVERLAY_IDS,
   WEB_PRESET_IDS,
 } from '../../../fixtures/seed/streamingIds.ts';
 import { backends } from '../../support/backends.ts';
@@ -101,6 +102,10 @@ describe.each(await backends())('changes at the same time on $name', (backend) =
     two['C-165'] = {
       path: `/api/v3/webencoderprofiles/${WEB_PRESET_IDS.spanish}`,
       fields: numbered('name', 'deinterlace', (round) => round % 2 === 0),
+    };
+    two['C-176'] = {
+      path: `/hotspots/api/v1/urls/${QR_OVERLAY_IDS.give}`,
+      fields: numbered('name', 'customLabel', (round) => `Label ${round}`),
     };
     two['C-071'] = {
       path: `/api/v3/encoders/${ENCODER_IDS.chapel}`,

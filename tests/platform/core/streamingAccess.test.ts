@@ -6,6 +6,7 @@ import {
   PRESET_IDS,
   SCHEDULE_IDS,
   WEB_CHANNEL_IDS,
+  QR_OVERLAY_IDS,
   WEB_PRESET_IDS,
 } from '../../../fixtures/seed/streamingIds.ts';
 import { USERS } from '../../../fixtures/seed/ids.ts';
@@ -35,6 +36,7 @@ const OF_CUSTOMER: Route[] = [
   ],
   ['C-154', 'GET', `/api/v3/customers/${harbour}/webeventprofiles`],
   ['C-162', 'GET', `/api/v3/customers/${harbour}/webencoderprofiles`],
+  ['C-173', 'GET', `/hotspots/api/v1/customers/${harbour}/urls`],
   ['C-190', 'GET', `/api/v3/customers/${harbour}/venues`],
   ['C-191', 'GET', `/api/v3/customers/${harbour}/licenses/venues`],
 ];
@@ -55,6 +57,7 @@ const OF_OBJECT: Route[] = [
   ['C-136', 'GET', `/api/v3/contentdestinations/${LIVE_DESTINATION_IDS.web}/summary`],
   ['C-156', 'GET', `/api/v3/webeventprofiles/${WEB_CHANNEL_IDS.main}`],
   ['C-164', 'GET', `/api/v3/webencoderprofiles/${WEB_PRESET_IDS.spanish}`],
+  ['C-175', 'GET', `/hotspots/api/v1/urls/${QR_OVERLAY_IDS.give}`],
   ['C-193', 'GET', `/api/v3/venues/${USERS.harbourMainHall}`],
   ['C-196', 'GET', `/api/v3/users/${USERS.harbourMainHall}/decoders`],
 ];

@@ -35,7 +35,6 @@ anyone | PRM-12 nothing is required
   POST /track
   * /ai/api/v1/*
   * /api/v4/*
-  * /hotspots/api/v1/*
   * /internal/api/v1/*
   * /manifests/*
   * /stream-usage/api/v1/*
@@ -162,6 +161,13 @@ yes yes yes yes - - | PRM-02
   GET /api/v3/webencoderprofiles/:uuid
   DELETE /api/v3/webencoderprofiles/:uuid
   PATCH /api/v3/webencoderprofiles/:uuid
+  GET /hotspots/api/v1/customers/:id/bin/urls
+  GET /hotspots/api/v1/customers/:id/urls
+  POST /hotspots/api/v1/customers/:id/urls
+  POST /hotspots/api/v1/urls/:id/restore
+  GET /hotspots/api/v1/urls/:uuid
+  DELETE /hotspots/api/v1/urls/:uuid
+  PATCH /hotspots/api/v1/urls/:uuid
   GET /log-gateway/api/v1/logs/:id/logs/:encoderId
   PATCH /marathon/api/v1/automations/:encoderId
 yes yes yes yes - - | PRM-06 PRM-07

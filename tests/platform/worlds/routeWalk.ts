@@ -42,6 +42,7 @@ export const OBJECTS: [pattern: RegExp, table: string, idColumn: string][] = [
   [/venues\/\{|users\/\{id\}\/decoders/, 'venues', 'uuid'],
   [/\/media\/\{|\/library\/\{/, 'media_items', 'media_id'],
   [/\/cues\/\{id\}\/restore/, 'media_cues', 'uuid'],
+  [/\/urls\/\{/, 'qr_overlays', 'uuid'],
   [/\/configs\/\{/, 'player_profiles', 'id'],
   [/playlists\/\{/, 'playlists', 'id'],
   [/\/uploads\/\{/, 'uploads', 'id'],

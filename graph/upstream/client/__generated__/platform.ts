@@ -2228,21 +2228,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/hotspots/api/v1/{*}": {
+    "/hotspots/api/v1/customers/{id}/bin/urls": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Calls that are still to come, with every method: 501 */
-        get: operations["notYet-hotspots"];
+        /** What was deleted within 30 days and can be restored, the latest first (own call) */
+        get: operations["deletedQrOverlays"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/hotspots/api/v1/customers/{id}/urls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** QRclick overlays of an organisation, by name */
+        get: operations["C-173"];
+        put?: never;
+        /** Create a QRclick overlay (QRC-01 to QRC-07); 409 for a duplicate address (QRC-05) */
+        post: operations["C-174"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hotspots/api/v1/urls/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore what was deleted, with its links; 404 once it is no longer in the bin (own call) */
+        post: operations["restoreQrOverlays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hotspots/api/v1/urls/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One QRclick overlay */
+        get: operations["C-175"];
+        put?: never;
+        post?: never;
+        /** Remove a QRclick overlay */
+        delete: operations["C-177"];
+        options?: never;
+        head?: never;
+        /** Change a QRclick overlay; what is left out stays. 409 for a duplicate address (QRC-05) */
+        patch: operations["C-176"];
         trace?: never;
     };
     "/internal/api/v1/failed-jobs": {
@@ -3439,7 +3493,7 @@ export interface components {
         };
         BinEntry: {
             /** @enum {string} */
-            kind: "media" | "playlist" | "encoderChannel" | "encoderPreset" | "playerProfile" | "webPreset" | "rtmpDestination" | "cue";
+            kind: "media" | "playlist" | "encoderChannel" | "encoderPreset" | "playerProfile" | "webPreset" | "rtmpDestination" | "qrOverlay" | "cue";
             /** @description Id of what was deleted */
             id: string;
             name: string;
@@ -4754,6 +4808,19 @@ export interface components {
             };
             message: string;
             field?: string;
+        };
+        QrOverlay: {
+            uuid: string;
+            customerId: string;
+            name: string;
+            url: string;
+            customLabel: string | null;
+            /** @enum {string} */
+            openingBehavior: "CLICK_TO_OPEN" | "AUTO_OPEN";
+            /** @enum {string} */
+            type: "IN_PLAYER_OVERLAY" | "EXTERNAL_LINK";
+            /** Format: date-time */
+            createdAt: string;
         };
         ReadingSpread: {
             minimum: number;
@@ -9053,24 +9120,176 @@ export interface operations {
             };
         };
     };
-    "notYet-hotspots": {
+    deletedQrOverlays: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                "*": string;
+                id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /** @description Default Response */
-            501: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NotImplemented"];
+                    "application/json": components["schemas"]["BinEntry"][];
+                };
+            };
+        };
+    };
+    "C-173": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QrOverlay"][];
+                };
+            };
+        };
+    };
+    "C-174": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    url: string;
+                    customLabel?: string | null;
+                    /** @description CLICK_TO_OPEN or AUTO_OPEN (QRC-06) */
+                    openingBehavior?: string;
+                    /** @description IN_PLAYER_OVERLAY or EXTERNAL_LINK (QRC-07) */
+                    type?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QrOverlay"];
+                };
+            };
+        };
+    };
+    restoreQrOverlays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "C-175": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QrOverlay"];
+                };
+            };
+        };
+    };
+    "C-177": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "C-176": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    url?: string;
+                    customLabel?: string | null;
+                    /** @description CLICK_TO_OPEN or AUTO_OPEN (QRC-06) */
+                    openingBehavior?: string;
+                    /** @description IN_PLAYER_OVERLAY or EXTERNAL_LINK (QRC-07) */
+                    type?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QrOverlay"];
                 };
             };
         };

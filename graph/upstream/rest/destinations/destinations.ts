@@ -17,6 +17,8 @@ export type RtmpDestinationRecord = components['schemas']['RtmpDestination'];
 export type RtmpStreamRecord = NonNullable<RtmpDestinationRecord['stream']>;
 /** What can be sent on at present (RTM-06). */
 export type LiveSourcesRecord = components['schemas']['LiveSources'];
+/** A QRclick overlay, on the wire a "hotspot". */
+export type QrOverlayRecord = components['schemas']['QrOverlay'];
 
 /** C-125: destinations of an organisation that were asked to start, the last one first. */
 export function listContentDestinations(
