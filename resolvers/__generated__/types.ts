@@ -2592,7 +2592,15 @@ export type LiveFindingKind =
   /** The time of what is sent jumped or ran backwards so often: Dynamically change bitrate to manage congestion. */
   | 'JUMPS'
   /** More than 2 seconds lie between key frames: Keyframe Interval, in seconds. */
-  | 'KEYFRAME_INTERVAL';
+  | 'KEYFRAME_INTERVAL'
+  /** The bitrate differs from that of the preset by more than a fifth: Bitrate, in kilobits a second. */
+  | 'PRESET_BITRATE'
+  /** The codec differs from that of the encoder preset that applies: Video Encoder. */
+  | 'PRESET_CODEC'
+  /** The pictures a second differ from those of the preset: Common FPS Values. */
+  | 'PRESET_FRAMES'
+  /** The size of the picture differs from that of the preset: Output (Scaled) Resolution. */
+  | 'PRESET_SIZE';
 
 /** How grave it is. */
 export type LiveFindingSeverity =

@@ -1,9 +1,15 @@
 /** What is wrong with what a publisher sends, and what mends it in the words of OBS: one rule for everywhere it is told. */
 
+import type { PresetCodec } from './encoderPresets.ts';
+
 /** What can be found, the gravest first. */
 export const FINDING_KINDS = [
   'KEYFRAME_INTERVAL',
   'AUDIO_ENCODER',
+  'PRESET_CODEC',
+  'PRESET_SIZE',
+  'PRESET_FRAMES',
+  'PRESET_BITRATE',
   'BITRATE_LOW',
   'BITRATE_HIGH',
   'JUMPS',
@@ -26,6 +32,7 @@ export interface Finding {
 
 /** What is judged. */
 export interface JudgedStream {
+  videoCodec: string;
   width: number;
   height: number;
   framesPerSecond: number;
@@ -33,6 +40,15 @@ export interface JudgedStream {
   keyFrameSeconds: number;
   audioCodec: string | null;
   jumps: number;
+}
+
+/** The encoder preset that it is to follow. */
+export interface JudgedPreset {
+  codec: PresetCodec;
+  /** Such as `1080p30`. */
+  outputFormat: string;
+  /** Kilobits a second. */
+  bitrate: number;
 }
 
 /** Seconds between key frames that segments of two seconds allow. */
@@ -45,7 +61,7 @@ const BITS = { least: 0.05, fair: 0.1, most: 0.2 };
 const USUAL_FRAMES = 30;
 
 /** What is wrong with what arrives, the gravest first; empty when nothing is. */
-export function findingsOf(stream: JudgedStream): Finding[] {
+export function findingsOf(stream: JudgedStream, preset?: JudgedPreset): Finding[] {
   const { keyFrameSeconds, audioCodec, jumps } = stream;
   const findings: Finding[] = [];
   if (keyFrameSeconds > MOST_KEY_FRAME_SECONDS) {
@@ -59,9 +75,45 @@ export function findingsOf(stream: JudgedStream): Finding[] {
   if (audioCodec === null || !AAC.test(audioCodec)) {
     findings.push({ kind: 'AUDIO_ENCODER', severity: 'ERROR', found: audioCodec, wanted: 'AAC' });
   }
-  findings.push(...weighed(stream));
+  findings.push(...(preset ? compared(stream, preset) : weighed(stream)));
   if (jumps > 0) findings.push({ kind: 'JUMPS', severity: 'WARNING', found: String(jumps), wanted: null });
   return findings;
+}
+
+const CODECS: readonly (readonly [RegExp, PresetCodec])[] = [
+  [/^avc[13]\./, 'H264'],
+  [/^h(vc|ev)1\./, 'HEVC'],
+  [/^av01\./, 'AV1'],
+];
+/** NTSC sends 29.97 pictures a second for 30, and a segment may hold one more or less. */
+const FRAMES_APART = 1;
+/** Parts by which the bitrate may differ, and what sound may add, in kilobits a second (values chosen). */
+const BITRATE_APART = { part: 0.2, sound: 320 };
+
+/** What differs from the preset. */
+function compared(stream: JudgedStream, { codec, outputFormat, bitrate }: JudgedPreset): Finding[] {
+  const { videoCodec, width, height, framesPerSecond, bitrateKbps } = stream;
+  const sent = CODECS.find(([pattern]) => pattern.test(videoCodec))?.[1] ?? videoCodec;
+  const [, lines = '', frames = ''] = /^(\d+)p(\d+)$/.exec(outputFormat) ?? [];
+  const size = `${(Number(lines) * 16) / 9}x${lines}`;
+  const [least, most] = [
+    bitrate * (1 - BITRATE_APART.part),
+    bitrate * (1 + BITRATE_APART.part) + BITRATE_APART.sound,
+  ];
+  const differs = (kind: FindingKind, isApart: boolean, found: string | number, wanted: string | number) =>
+    isApart ? [{ kind, severity: 'WARNING' as const, found: String(found), wanted: String(wanted) }] : [];
+  return [
+    // Publishers are taken with H.264 only: nobody is told to set what would be refused.
+    ...differs('PRESET_CODEC', sent !== codec && codec === 'H264', sent, codec),
+    ...differs('PRESET_SIZE', lines !== '' && `${width}x${height}` !== size, `${width}x${height}`, size),
+    ...differs(
+      'PRESET_FRAMES',
+      frames !== '' && Math.abs(framesPerSecond - Number(frames)) > FRAMES_APART,
+      framesPerSecond,
+      frames,
+    ),
+    ...differs('PRESET_BITRATE', bitrateKbps < least || bitrateKbps > most, bitrateKbps, bitrate),
+  ];
 }
 
 /** Whether the bitrate suits the size and rate of the picture. */

@@ -54,7 +54,13 @@ describe('what is wrong with what arrives', () => {
     expect(data.customer.liveFindings).toEqual([
       {
         encoderChannelId: CHANNEL_IDS.main,
-        findings: [{ kind: 'KEYFRAME_INTERVAL', severity: 'ERROR', found: '10', wanted: '2' }],
+        findings: [
+          { kind: 'KEYFRAME_INTERVAL', severity: 'ERROR', found: '10', wanted: '2' },
+          // A preset of the demonstration applies there.
+          { kind: 'PRESET_SIZE', severity: 'WARNING', found: '1280x720', wanted: '1920x1080' },
+          { kind: 'PRESET_FRAMES', severity: 'WARNING', found: '30', wanted: '60' },
+          { kind: 'PRESET_BITRATE', severity: 'WARNING', found: '2800', wanted: '9000' },
+        ],
       },
     ]);
     for (const channel of [CHANNEL_IDS.chapel, CHANNEL_IDS.events, CHANNEL_IDS.youth])

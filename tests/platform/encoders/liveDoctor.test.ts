@@ -76,6 +76,46 @@ test('tells how often time jumped, after what weighs more', () => {
   });
 });
 
+describe('against the encoder preset that applies', () => {
+  const preset = { codec: 'H264' as const, outputFormat: '720p30', bitrate: 2800 };
+  const differs = (kind: string, found: string, wanted: string) => [
+    { kind, severity: 'WARNING', found, wanted },
+  ];
+
+  test.each([
+    ['the same', {}, []],
+    ['29.97 for 30 pictures a second', { framesPerSecond: 29.97 }, []],
+    ['another codec', { videoCodec: 'hvc1.1.6.L93.B0' }, differs('PRESET_CODEC', 'HEVC', 'H264')],
+    ['another size', { width: 1920, height: 1080 }, differs('PRESET_SIZE', '1920x1080', '1280x720')],
+    ['another shape', { width: 960 }, differs('PRESET_SIZE', '960x720', '1280x720')],
+    ['fewer pictures', { framesPerSecond: 25 }, differs('PRESET_FRAMES', '25', '30')],
+    ['a fifth less', { bitrateKbps: 2240 }, []],
+    ['more than a fifth less', { bitrateKbps: 2239 }, differs('PRESET_BITRATE', '2239', '2800')],
+    ['a fifth and the sound more', { bitrateKbps: 3680 }, []],
+    ['more than that', { bitrateKbps: 3681 }, differs('PRESET_BITRATE', '3681', '2800')],
+  ])('%s', (_what, change, found) => {
+    expect(findingsOf(arriving(change), preset)).toEqual(found);
+  });
+
+  test('nobody is told to set a codec that would be refused', () => {
+    expect(findingsOf(arriving(), { ...preset, codec: 'HEVC' })).toEqual([]);
+  });
+
+  test('the bitrate is that of the preset, whatever the size would want', () => {
+    const sparing = { codec: 'H264' as const, outputFormat: '1080p30', bitrate: 1000 };
+    const sent = { width: 1920, height: 1080, bitrateKbps: 1000 };
+    expect(findingsOf(arriving(sent), sparing)).toEqual([]);
+    expect(findingsOf(arriving(sent)).map(({ kind }) => kind)).toEqual(['BITRATE_LOW']);
+  });
+
+  test('what keeps viewers from it stands before what differs', () => {
+    const kinds = findingsOf(arriving({ audioCodec: null, framesPerSecond: 25 }), preset).map(
+      ({ kind }) => kind,
+    );
+    expect(kinds).toEqual(['AUDIO_ENCODER', 'PRESET_FRAMES']);
+  });
+});
+
 describe('an error lasts', () => {
   const span = (seconds: number, change: object = {}) => ({
     seconds,

@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import type { Arriving } from '../../../fixtures/engine/live/measures.ts';
 import { encoderVideos, liveSegments } from '../../../fixtures/platform/db/schema/encoderVideos.ts';
+import { encoderPresets, encoders } from '../../../fixtures/platform/db/schema/encoders.ts';
+import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';
 import { encoderAttention } from '../../../fixtures/platform/jobs/encoderAttention.ts';
 import { beginRecording } from '../../../fixtures/platform/live/recordings.ts';
 import type { NotificationRecord } from '../../../fixtures/platform/notifications/records.ts';
@@ -162,4 +165,89 @@ test('go with their channel', async () => {
   const { status } = await platform.call('DELETE', `/api/v3/eventprofiles/${channel}`, { token });
   expect(status).toBe(204);
   expect(await notifications()).toEqual([]);
+});
+
+describe('compare what arrives with the preset', () => {
+  /** A preset that wants so many pictures a second, which no stream of these tests has. */
+  const presetOf = async (outputFormat: string) => {
+    const uuid = randomUUID();
+    await platform.services.db.insert(encoderPresets).values({
+      ...{ uuid, customerId, outputFormat, name: outputFormat, codec: 'H264', inputFormat: 'auto' },
+      ...{ formatStandard: 'auto', videoChannels: 1, audioChannels: 2, bitrate: 2800 },
+      createdAt: platform.clock.now(),
+    });
+    return uuid;
+  };
+  const encoderOf = async (change: Partial<typeof encoders.$inferInsert>) => {
+    const { db } = platform.services;
+    const [like] = await db.select().from(encoders).limit(1);
+    const uuid = randomUUID();
+    await db.insert(encoders).values({
+      ...like!,
+      ...{
+        uuid,
+        customerId,
+        name: uuid,
+        serialNumber: null,
+        activationCode: null,
+        encoderChannelId: null,
+        encoderPresetId: null,
+      },
+      ...change,
+    });
+    return uuid;
+  };
+  const eventWith = async (
+    encoderId: string,
+    encoderPresetId: string | null,
+    status: 'STARTED' | 'STOPPED',
+  ) => {
+    const { db, clock } = platform.services;
+    const [like] = await db.select().from(schedules).limit(1);
+    const uuid = randomUUID();
+    await db.insert(schedules).values({
+      ...like!,
+      ...{
+        uuid,
+        customerId,
+        encoderId,
+        encoderPresetId,
+        encoderChannelId: channel,
+        webChannelId: null,
+        mediaId: null,
+      },
+    });
+    const at = clock.now();
+    await db.insert(scheduleOccurrences).values({
+      ...{ id: randomUUID(), scheduleId: uuid, customerId, startAt: at, endAt: at, status },
+      statusChangedAt: at,
+    });
+  };
+  const wanted = async () => {
+    await arrives(GOOD);
+    return (await ofChannel())!.map(({ kind, wanted: frames }) => [kind, frames]);
+  };
+
+  test('of the running event, else of its encoder, else of the only encoder that is set to the channel', async () => {
+    const [p60, p50] = [await presetOf('720p60'), await presetOf('720p50')];
+    expect(await wanted()).toEqual([]);
+    const encoder = await encoderOf({ encoderChannelId: channel, encoderPresetId: p60 });
+    expect(await wanted()).toEqual([['PRESET_FRAMES', '60']]);
+    await eventWith(encoder, p50, 'STOPPED');
+    expect(await wanted()).toEqual([['PRESET_FRAMES', '60']]);
+    await eventWith(encoder, p50, 'STARTED');
+    expect(await wanted()).toEqual([['PRESET_FRAMES', '50']]);
+    await platform.services.db
+      .update(schedules)
+      .set({ encoderPresetId: null })
+      .where(eq(schedules.encoderChannelId, channel));
+    expect(await wanted()).toEqual([['PRESET_FRAMES', '60']]);
+  });
+
+  test('of none where several encoders are set to the channel', async () => {
+    const encoderPresetId = await presetOf('720p60');
+    for (let count = 0; count < 2; count += 1)
+      await encoderOf({ encoderChannelId: channel, encoderPresetId });
+    expect(await wanted()).toEqual([]);
+  });
 });

@@ -90,6 +90,7 @@ describe('the stream key of a channel', () => {
       address,
       keyEnding: key.slice(-4),
       isKeyLost: false,
+      findings: [],
       state: 'WAITING',
       eventId: null,
       arriving: null,

@@ -144,6 +144,29 @@ test.each([
   },
 );
 
+test('the live card tells what differs from the preset with both values', async () => {
+  const differs = (kind: string, found: string, wanted: string) => ({
+    kind,
+    severity: 'WARNING',
+    found,
+    wanted,
+  });
+  const findings = [
+    differs('PRESET_CODEC', 'HEVC', 'H264'),
+    differs('PRESET_SIZE', '1920x1080', '1280x720'),
+    differs('PRESET_FRAMES', '25', '30'),
+    differs('PRESET_BITRATE', '6000', '2800'),
+  ];
+  open({ customer: customer({ liveFindings: [{ encoderChannelId: 'ch1', findings }] }) });
+  const list = within(await screen.findByRole('list', { name: 'What to set otherwise in OBS' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Codec HEVC in place of the preset’s H264: set Video Encoder to H264 in OBS',
+    'Size 1920x1080 in place of the preset’s 1280x720: set Output (Scaled) Resolution to 1280x720 in OBS',
+    '25 frames a second in place of the preset’s 30: set Common FPS Values to 30 in OBS',
+    'Bitrate 6000 Kbps in place of the preset’s 2800: set Bitrate to 2800 Kbps in OBS',
+  ]);
+});
+
 test('BWD-01 BWD-03 bandwidth is shown against its allowance, with its reset in UTC and its average', async () => {
   open();
   const card = await screen.findByRole('region', { name: 'Bandwidth' });

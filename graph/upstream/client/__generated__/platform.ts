@@ -4264,7 +4264,7 @@ export interface components {
         };
         LiveFinding: {
             /** @enum {string} */
-            kind: "KEYFRAME_INTERVAL" | "AUDIO_ENCODER" | "BITRATE_LOW" | "BITRATE_HIGH" | "JUMPS";
+            kind: "KEYFRAME_INTERVAL" | "AUDIO_ENCODER" | "PRESET_CODEC" | "PRESET_SIZE" | "PRESET_FRAMES" | "PRESET_BITRATE" | "BITRATE_LOW" | "BITRATE_HIGH" | "JUMPS";
             /**
              * @description ERROR keeps viewers from what they should see or hear, WARNING makes it worse
              * @enum {string}

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../time/format.ts';
+import type { LiveFindingKind } from '../../../schema.generated.ts';
 import type { LiveFinding_FindingFragment } from './LiveFindings.generated.ts';
+
+const COUNTED: ReadonlySet<LiveFindingKind> = new Set(['KEYFRAME_INTERVAL', 'PRESET_FRAMES', 'JUMPS']);
 
 /** What a finding says of what arrives, and what to set, in the words of OBS. */
 export function useFindingWords() {
@@ -8,7 +11,7 @@ export function useFindingWords() {
   const format = useFormat();
   return ({ kind, found, wanted }: LiveFinding_FindingFragment) => {
     // A bitrate stands as OBS writes it, without groups.
-    const isCounted = kind === 'KEYFRAME_INTERVAL' || kind === 'JUMPS';
+    const isCounted = COUNTED.has(kind);
     const values = {
       found: isCounted ? format.number(Number(found), 2) : (found ?? ''),
       wanted: wanted ?? '',
