@@ -49,7 +49,11 @@ export function StreamPanel({ destination }: { destination: Destination }) {
       {error && <LoadFailure error={error} onRetry={() => void refetch()} layout="bar" />}
       {found && (
         <>
-          {stream ? <StreamState stream={stream} /> : <p className="muted">{t('stream.none')}</p>}
+          {stream ? (
+            <StreamState stream={stream} timezone={found.customer?.timezone} />
+          ) : (
+            <p className="muted">{t('stream.none')}</p>
+          )}
           {mayStream && (
             <p className="rtmp-stream__actions">
               {(!isOn || stream.state === 'ERROR') && (
@@ -74,7 +78,7 @@ export function StreamPanel({ destination }: { destination: Destination }) {
   );
 }
 
-function StreamState({ stream }: { stream: Stream }) {
+function StreamState({ stream, timezone }: { stream: Stream; timezone: string | undefined }) {
   const { t } = useTranslation('rtmpDestinations');
   const format = useFormat();
   const { state, reason, encoderChannel, stateChangedAt, bitrateKbps, lostFrames, reconnects } = stream;
@@ -90,7 +94,9 @@ function StreamState({ stream }: { stream: Stream }) {
             t('stream.source'),
             encoderChannel && <ThingLink key="source" kind="ENCODER_CHANNEL" {...encoderChannel} />,
           ],
-          ...(stateChangedAt ? [[t('stream.since'), format.dateTime(stateChangedAt)] as const] : []),
+          ...(stateChangedAt
+            ? [[t('stream.since'), format.dateTime(stateChangedAt, timezone)] as const]
+            : []),
           [t('stream.bitrate'), <Figure key="bitrate" text={format.bitrate(bitrateKbps)} />],
           [t('stream.lost'), <Figure key="lost" text={format.number(lostFrames)} />],
           [t('stream.reconnects'), <Figure key="reconnects" text={format.number(reconnects)} />],
