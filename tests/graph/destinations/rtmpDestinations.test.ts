@@ -1,3 +1,4 @@
+import { liveOutputs } from '../../../fixtures/platform/db/schema/liveOutputs.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { CHANNEL_IDS, RTMP_DESTINATION_IDS } from '../../../fixtures/seed/streamingIds.ts';
 import type { Data, GraphClient } from '../client.ts';
@@ -86,6 +87,38 @@ describe('RTMP destinations', () => {
       expect((await list()).totalCount).toBe(7);
     });
     expect(calls).toEqual([expect.stringContaining('/rtmp/destination')]);
+  });
+
+  it('STM-03 tell their streams with the channel of each, in two REST calls, however many run', async () => {
+    const ids = [];
+    for (const name of ['Stream A', 'Stream B']) ids.push((await create({ name })).rtmpDestination.id);
+    const { db, clock } = world.platform.services;
+    await db.insert(liveOutputs).values(
+      ids.map((rtmpDestinationId, index) => ({
+        ...{ uuid: `stream-${index}`, customerId: CUSTOMERS.harbour, rtmpDestinationId, isOn: true },
+        ...{ encoderChannelId: [CHANNEL_IDS.main, CHANNEL_IDS.chapel][index]!, name: `Stream ${index}` },
+        ...{ streamUrl: 'rtmp://live.example.com/app', startedAt: clock.now(), createdAt: clock.now() },
+        sealedStreamKey: world.platform.services.sealing.seal('key', `stream-${index}`),
+      })),
+    );
+    let nodes: Data[] = [];
+    const calls = await world.callsOf(async () => {
+      ({ nodes } = await list('(filter: "Stream")'));
+    });
+    // The tests of the graph run without a media engine.
+    const waiting = { state: 'SET_UP', reason: 'NO_ENGINE', bitrateKbps: 0, lostFrames: 0 };
+    expect(nodes.map(({ stream }) => stream)).toMatchObject([
+      { id: 'stream-0', ...waiting, encoderChannel: { id: CHANNEL_IDS.main, name: 'Main' } },
+      { id: 'stream-1', ...waiting, encoderChannel: { id: CHANNEL_IDS.chapel, name: 'Chapel' } },
+    ]);
+    expect(calls).toHaveLength(2);
+    const { uses } = (await maya.data(USES, { id: ids[0] })).rtmpDestination;
+    expect(uses).toEqual([{ kind: 'ENCODER_CHANNEL', name: 'Main' }]);
+    const stop = `mutation { stopRtmpStream(input: { id: "stream-0" }) ${PAYLOAD} }`;
+    expect((await maya.data(stop)).stopRtmpStream).toMatchObject({
+      rtmpDestination: { id: ids[0], stream: { id: 'stream-0', state: 'STOPPED' } },
+      userErrors: [],
+    });
   });
 
   it.each([

@@ -123,6 +123,20 @@ test('RTM-06 a channel that nobody publishes to is not sent on; the refusal name
     expect(await streamOf(uuid)).toBeNull();
   });
 
+  test('the channel of a stream is not removed while it runs; the refusal names the destination', async () => {
+    const uuid = await destination();
+    await start(uuid);
+    const remove = () => call<Refused>('DELETE', `/api/v3/eventprofiles/${channel}`);
+    expect(await remove()).toMatchObject({
+      status: 409,
+      body: { reason: 'ENCODER_CHANNEL_IN_USE', parameters: { names: '“Far side”' } },
+    });
+    await call('POST', `/api/v3/rtmp/${(await streamOf(uuid))!.uuid}/stop`);
+    await publisher!.cut();
+    expect((await remove()).status).toBe(204);
+    expect(await streamOf(uuid)).toBeNull();
+  });
+
   test('RTM-03 a key that the far side refuses ends it with its reason; a mended key begins anew', async () => {
     const uuid = await destination({ streamKey: 'wrong' });
     await start(uuid);
