@@ -16,6 +16,7 @@ import {
   LIVE_DESTINATION_IDS,
   PRESET_IDS,
   QR_OVERLAY_IDS,
+  RTMP_DESTINATION_IDS,
   WEB_PRESET_IDS,
 } from '../../../fixtures/seed/streamingIds.ts';
 import { backends } from '../../support/backends.ts';
@@ -98,6 +99,10 @@ describe.each(await backends())('changes at the same time on $name', (backend) =
     two['C-089'] = {
       path: `/api/v3/encoderprofiles/${PRESET_IDS.hd30Mobile}`,
       fields: numbered('name', 'audioChannels', (round) => (round % 2 ? 2 : 4)),
+    };
+    two['C-146'] = {
+      path: `/api/v3/rtmp/destination/${RTMP_DESTINATION_IDS.campusTv}`,
+      fields: numbered('name', 'viewUrl', (round) => `https://tv.example.com/${round}`),
     };
     two['C-165'] = {
       path: `/api/v3/webencoderprofiles/${WEB_PRESET_IDS.spanish}`,
