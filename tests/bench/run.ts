@@ -7,6 +7,7 @@ import { csvBench } from './csvBench.ts';
 import { encodersBench } from './encodersBench.ts';
 import { filterBench } from './filterBench.ts';
 import { floodBench } from './floodBench.ts';
+import { liveBench } from './liveBench.ts';
 import { pageBench } from './pageBench.ts';
 import { playerBench } from './playerBench.ts';
 import { queryBench, rowsBench } from './queryBench.ts';
@@ -36,6 +37,7 @@ const PARTS = [
   'routes',
   'upload',
   'renditions',
+  'live',
   'player',
   'slow',
   'table',
@@ -105,6 +107,7 @@ async function main(wanted: readonly string[]): Promise<void> {
     if (takes('routes') && BEFORE) Object.assign(figures, await routesBench(BEFORE, scratch));
     if (takes('upload')) Object.assign(figures, await uploadBench());
     if (takes('renditions')) Object.assign(figures, await renditionsBench());
+    if (takes('live')) Object.assign(figures, await liveBench());
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

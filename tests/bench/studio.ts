@@ -29,7 +29,7 @@ export function dataFolder(): { folder: string; remove(): void } {
 }
 
 /** Starts the studio on free ports over a data folder, and signs in as soon as that is answered. */
-export async function startStudio(folder: string): Promise<Studio> {
+export async function startStudio(folder: string, settings: Record<string, string> = {}): Promise<Studio> {
   const [port, platformPort] = [await freePort(), await freePort()];
   const began = performance.now();
   const child = spawn(process.execPath, ['graph/server/launch/start.mjs'], {
@@ -40,6 +40,7 @@ export async function startStudio(folder: string): Promise<Studio> {
       GRAPH_PORT: String(port),
       PLATFORM_PORT: String(platformPort),
       LOG_LEVEL: 'warn',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

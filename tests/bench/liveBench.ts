@@ -1,0 +1,289 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { IngestRecord } from '../../fixtures/platform/live/records.ts';
+import { atLeast, atMost, median, reported, type Figures } from './results.ts';
+import { dataFolder, startStudio, superToken } from './studio.ts';
+
+const HARBOUR = 'c0000000-0000-4000-8000-000000000001';
+const FFMPEG = process.env.FFMPEG_PATH || 'ffmpeg';
+
+const FRAMES_PER_SECOND = 25;
+/** Starts of a publisher that are measured, one after the other. */
+const STARTS = 5;
+/** Segments that a player keeps between what it shows and the newest one, as Apple's HLS says. */
+const HELD_BACK = 3;
+
+const PUBLISHERS = 10;
+const PUBLISHED_SECONDS = 30;
+
+const VIEWERS = 500;
+const VIEWED_SECONDS = 20;
+const SEGMENT_SECONDS = 2;
+
+/** One hour in twenty pieces, each sent so many times as fast as it would be shown. */
+const PIECES = 20;
+const PIECE_SECONDS = 180;
+const TIMES_AS_FAST = 20;
+
+/** What is asked of the platform by its address, with a token. */
+type Call = <T>(method: string, path: string, body?: unknown) => Promise<T>;
+
+/**
+ * What publishers over RTMP and their viewers notice, with the studio as `npm start` runs it and FFmpeg as the encoder:
+ * how long it takes until a channel plays, whether anything of ten publishers or of an hour with twenty cut lines is lost,
+ * and how evenly one process answers five hundred viewers.
+ */
+export async function liveBench(): Promise<Figures> {
+  const data = dataFolder();
+  const clip = makeClip(data.folder);
+  const studio = await startStudio(join(data.folder, 'studio'), { RTMP_PORT: '0' });
+  try {
+    const token = await superToken(studio.platformUrl);
+    const call: Call = async (method, path, body) => {
+      const answer = await fetch(studio.platformUrl + path, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        body: JSON.stringify(body),
+      });
+      if (!answer.ok) throw new Error(`${method} ${path} answers ${answer.status}: ${await answer.text()}`);
+      return (await answer.json()) as never;
+    };
+    return {
+      ...(await starts(call, clip)),
+      ...(await together(call, clip, data.folder)),
+      ...(await viewed(call, clip)),
+      ...(await cutLines(call, clip, data.folder)),
+    };
+  } finally {
+    await studio.close();
+    data.remove();
+  }
+}
+
+/** How long after its start a publisher is seen, and how old the newest picture then is. */
+async function starts(call: Call, clip: string): Promise<Figures> {
+  const [playable, ages]: [number[], number[]] = [[], []];
+  for (let start = 0; start < STARTS; start += 1) {
+    const channel = await newChannel(call, `Start ${start}`);
+    const began = performance.now();
+    const publisher = publish(channel, clip, ['-re']);
+    const manifest = await manifestWith(call, channel, 1);
+    playable.push((performance.now() - began) / 1000);
+    ages.push((Date.now() - newestPicture(manifest)) / 1000);
+    publisher.kill('SIGKILL');
+  }
+  return {
+    'live: from the start of a publisher until its channel plays': atMost(median(playable), 8, 's'),
+    'live: age of the newest picture that can be played': reported(median(ages), 's'),
+    'live: glass to glass, of a player three segments behind': reported(
+      median(ages) + HELD_BACK * SEGMENT_SECONDS,
+      's',
+    ),
+  };
+}
+
+/** Publishers of 1 Mbit/s at once: the share of their pictures that the recordings hold. */
+async function together(call: Call, clip: string, folder: string): Promise<Figures> {
+  const channels = await Promise.all(
+    Array.from({ length: PUBLISHERS }, (_, at) => newChannel(call, `Together ${at}`)),
+  );
+  await Promise.all(
+    channels.map((channel) => ended(publish(channel, clip, ['-re'], ['-t', String(PUBLISHED_SECONDS)]))),
+  );
+  let frames = 0;
+  for (const channel of channels) frames += await framesOf(call, channel, folder);
+  return {
+    'live: pictures of ten publishers at once that were recorded': atLeast(
+      frames / (PUBLISHERS * PUBLISHED_SECONDS * FRAMES_PER_SECOND),
+      1,
+      'share',
+    ),
+  };
+}
+
+/** Viewers who ask for the playlist and the newest segment every two seconds, each at a moment of its own. */
+async function viewed(call: Call, clip: string): Promise<Figures> {
+  const channel = await newChannel(call, 'Viewed');
+  const publisher = publish(channel, clip, ['-re']);
+  try {
+    await manifestWith(call, channel, 3);
+    const url = await manifestUrl(call, channel);
+    const took: number[] = [];
+    const timed = async (address: string | URL): Promise<Buffer> => {
+      const began = performance.now();
+      const answer = await fetch(address);
+      const body = Buffer.from(await answer.arrayBuffer());
+      took.push(performance.now() - began);
+      if (!answer.ok) throw new Error(`A viewer is answered ${answer.status}.`);
+      return body;
+    };
+    const until = performance.now() + VIEWED_SECONDS * 1000;
+    const view = async (viewer: number): Promise<void> => {
+      await wait((viewer / VIEWERS) * SEGMENT_SECONDS * 1000);
+      while (performance.now() < until) {
+        const next = performance.now() + SEGMENT_SECONDS * 1000;
+        const newest = filesIn((await timed(url)).toString()).at(-1) ?? '';
+        await timed(new URL(newest, url));
+        await wait(Math.max(0, next - performance.now()));
+      }
+    };
+    await Promise.all(Array.from({ length: VIEWERS }, (_, viewer) => view(viewer)));
+    took.sort((a, b) => a - b);
+    const at = (share: number) => took[Math.ceil(took.length * share) - 1] ?? 0;
+    return {
+      'live: 500 viewers, answers a second': reported(took.length / VIEWED_SECONDS, '1/s'),
+      'live: 500 viewers, p50 of playlist and segment': reported(at(0.5), 'ms'),
+      'live: 500 viewers, p99': reported(at(0.99), 'ms'),
+      'live: 500 viewers, p99 over p50': atMost(at(0.99) / at(0.5), 5, 'times'),
+    };
+  } finally {
+    publisher.kill('SIGKILL');
+  }
+}
+
+/** An hour that comes in twenty pieces under one key: the share of its pictures that the one recording holds. */
+async function cutLines(call: Call, clip: string, folder: string): Promise<Figures> {
+  const channel = await newChannel(call, 'Cut lines');
+  for (let piece = 0; piece < PIECES; piece += 1) {
+    // The place of the one before is free once its end is known.
+    for (let tries = 0; ; tries += 1) {
+      const sent = publish(
+        channel,
+        clip,
+        ['-readrate', String(TIMES_AS_FAST)],
+        ['-t', String(PIECE_SECONDS)],
+      );
+      if ((await ended(sent)) === 0) break;
+      if (tries === 5) throw new Error('A piece was refused five times.');
+    }
+  }
+  const frames = await framesOf(call, channel, folder);
+  return {
+    'live: pictures of an hour with 20 cut lines in its recording': atLeast(
+      frames / (PIECES * PIECE_SECONDS * FRAMES_PER_SECOND),
+      1,
+      'share',
+    ),
+  };
+}
+
+/** A channel that can be published to. */
+interface Channel {
+  id: string;
+  /** With the key. */
+  address: string;
+}
+
+async function newChannel(call: Call, name: string): Promise<Channel> {
+  const { uuid: id } = await call<{ uuid: string }>('POST', `/api/v3/customers/${HARBOUR}/eventprofiles`, {
+    name,
+    deleteAfter: 10,
+    users: [],
+  });
+  const { streamKey } = await call<{ streamKey: string }>('POST', `/api/v3/eventprofiles/${id}/streamkey`);
+  const { address } = await ingestOf(call, id);
+  if (!address) throw new Error('Nobody can publish: no FFmpeg was found, or no port for RTMP.');
+  return { id, address: `${address}/${streamKey}` };
+}
+
+const ingestOf = (call: Call, id: string) => call<IngestRecord>('GET', `/api/v3/eventprofiles/${id}/ingest`);
+
+/** Two minutes of 1 Mbit/s, a key frame every two seconds. */
+function makeClip(folder: string): string {
+  const file = join(folder, 'publisher.mp4');
+  const { status, stderr } = spawnSync(FFMPEG, [
+    ...['-v', 'error', '-f', 'lavfi', '-i', `testsrc2=s=640x360:r=${FRAMES_PER_SECOND}:d=${PIECE_SECONDS}`],
+    ...['-f', 'lavfi', '-i', `sine=440:r=48000:d=${PIECE_SECONDS}`, '-c:a', 'aac', '-b:a', '96k'],
+    ...['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-bf', '0', '-g', '50'],
+    ...['-b:v', '900k', '-maxrate', '900k', '-bufsize', '900k', '-nal-hrd', 'cbr', file],
+  ]);
+  if (status !== 0) throw new Error(`FFmpeg made no clip: ${String(stderr)}`);
+  return file;
+}
+
+function publish(channel: Channel, clip: string, pace: string[], length: string[] = []): ChildProcess {
+  return spawn(
+    FFMPEG,
+    ['-v', 'error', ...pace, '-i', clip, ...length, '-c', 'copy', '-f', 'flv', channel.address],
+    { stdio: 'ignore' },
+  );
+}
+
+async function ended(publisher: ChildProcess): Promise<number | null> {
+  const [code] = (await once(publisher, 'exit')) as [number | null];
+  return code;
+}
+
+/** The address of what a channel shows; only once it records. */
+async function manifestUrl(call: Call, { id }: Channel): Promise<string> {
+  const { eventId } = await ingestOf(call, id);
+  if (!eventId) throw new Error('The channel is not live.');
+  const { hlsUrl } = await call<{ hlsUrl: string }>('GET', `/api/v3/events/${eventId}/playback`);
+  return hlsUrl;
+}
+
+/** The manifest of a channel, as soon as it has so many segments. */
+async function manifestWith(call: Call, channel: Channel, segments: number): Promise<string> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    if ((await ingestOf(call, channel.id)).eventId) {
+      const answer = await fetch(await manifestUrl(call, channel));
+      const manifest = await answer.text();
+      if (answer.ok && filesIn(manifest).length >= segments) return manifest;
+    }
+    await wait(50);
+  }
+  throw new Error('The channel has not become playable.');
+}
+
+const filesIn = (manifest: string): string[] => manifest.match(/^[^#\n]+$/gm) ?? [];
+
+/** When the newest picture of a live manifest was taken, in milliseconds since 1970. */
+function newestPicture(manifest: string): number {
+  let at = 0;
+  for (const [, moment, seconds] of manifest.matchAll(
+    /^#EXT-X-PROGRAM-DATE-TIME:(\S+)|^#EXTINF:([\d.]+)/gm,
+  )) {
+    if (moment) at = Date.parse(moment);
+    else at += Number(seconds) * 1000;
+  }
+  return at;
+}
+
+/** How many pictures the recording of a channel holds, once it has ended. */
+async function framesOf(call: Call, channel: Channel, folder: string): Promise<number> {
+  const { eventId } = await ingestOf(call, channel.id);
+  if (!eventId) throw new Error('The channel’s recording has ended before it was asked for.');
+  const { hlsUrl } = await call<{ hlsUrl: string }>('GET', `/api/v3/events/${eventId}/playback`);
+  let manifest = '';
+  while (!manifest.includes('#EXT-X-ENDLIST')) {
+    await wait(500);
+    manifest = await (await fetch(hlsUrl)).text();
+  }
+  let frames = 0;
+  const part = join(folder, 'part.mp4');
+  const bytesOf = async (file: string) =>
+    Buffer.from(await (await fetch(new URL(file, hlsUrl))).arrayBuffer());
+  // Each piece begins with what its decoder needs.
+  const pieces = manifest.split(/^#EXT-X-MAP:URI="/gm).slice(1);
+  for (const piece of pieces) {
+    writeFileSync(part, await bytesOf(piece.slice(0, piece.indexOf('"'))));
+    for (const file of filesIn(piece.slice(piece.indexOf('\n')))) appendFileSync(part, await bytesOf(file));
+    frames += countFrames(part);
+  }
+  return frames;
+}
+
+function countFrames(file: string): number {
+  const { stderr } = spawnSync(
+    FFMPEG,
+    ['-hide_banner', '-i', file, '-map', '0:v', '-c', 'copy', '-f', 'null', '-'],
+    { encoding: 'utf8' },
+  );
+  return Number(/frame=\s*(\d+)(?!.*frame=)/s.exec(stderr)?.[1] ?? 0);
+}
