@@ -8,7 +8,9 @@ import type { EncoderStateWord } from '../../../fixtures/platform/encoders/words
 import { cutRecordings } from '../../../fixtures/platform/jobs/liveRecordings.ts';
 import { encoderPictures } from '../../../fixtures/platform/simulator/encoderPictures.ts';
 import { encoderRecordings } from '../../../fixtures/platform/simulator/encoderRecordings.ts';
+import type { IngestRecord } from '../../../fixtures/platform/live/records.ts';
 import { SentPictures } from '../../../fixtures/platform/simulator/sentPictures.ts';
+import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { CHANNEL_IDS, ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
 import { hasFfmpeg } from '../../support/ffmpeg.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
@@ -88,6 +90,18 @@ const toldOf = async (encoderId: string) =>
       .from(encoderVideos)
       .where(eq(encoderVideos.encoderChannelId, CHANNEL_IDS.chapel));
     expect(videos).toContainEqual({ status: 'NO_INPUT', input: 'RTMP' });
+  });
+
+  test('is small on purpose, and nobody is told that the preset of its encoder says otherwise', async () => {
+    await become(ENCODER_IDS.chapel, 'started');
+    await follow();
+    await isLive(CHANNEL_IDS.chapel);
+    const token = await platform.signIn('admin@harbour.example');
+    const path = `/api/v3/eventprofiles/${CHANNEL_IDS.chapel}/ingest`;
+    const { body } = await platform.call<IngestRecord>('GET', path, { token });
+    expect(body).toMatchObject({ state: 'LIVE', findings: [] });
+    const list = await platform.call('GET', `/api/v3/customers/${CUSTOMERS.harbour}/livefindings`, { token });
+    expect(list.body).toEqual([{ encoderChannelId: CHANNEL_IDS.chapel, findings: [] }]);
   });
 
   test('is sent again when its line was cut, in the same recording', async () => {
