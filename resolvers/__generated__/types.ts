@@ -4048,6 +4048,8 @@ export type Playback = {
   hlsUrl: Scalars['URL']['output'];
   /** After how long to ask for the next address, so that nothing that plays is interrupted. */
   renewAfter: Scalars['Duration']['output'];
+  /** Small pictures of a saved video; null before they are drawn, where no media engine draws them, and for anything else. */
+  storyboard?: Maybe<Storyboard>;
 };
 
 /** How a player shows its picture. */
@@ -5557,6 +5559,25 @@ export type StopRtmpStreamPayload = Payload & {
   rtmpDestination?: Maybe<RtmpDestination>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
+};
+
+/** Small pictures of a video, for who looks for a place in it, on one sheet, row by row. */
+export type Storyboard = {
+  __typename?: 'Storyboard';
+  /** How many stand in a row. */
+  columns: Scalars['Int']['output'];
+  /** How many pictures there are, at most 100. */
+  count: Scalars['Int']['output'];
+  /** From one picture to the next; the first is that of the beginning. */
+  every: Scalars['Duration']['output'];
+  /** Height of each, in pixels. */
+  height: Scalars['Int']['output'];
+  /** The length that the pictures are of; a video that is longer begins anew with the first. */
+  length: Scalars['Duration']['output'];
+  /** The sheet, a JPEG; its address ends when that of the video does. */
+  url: Scalars['URL']['output'];
+  /** Width of each, in pixels. */
+  width: Scalars['Int']['output'];
 };
 
 /** What can be followed. Each event has a number: a gap in the numbers means that something was missed and is to be read again. */
@@ -7189,6 +7210,7 @@ export type ResolversTypes = {
   StopRenditionsInput: StopRenditionsInput;
   StopRtmpStreamInput: StopRtmpStreamInput;
   StopRtmpStreamPayload: ResolverTypeWrapper<Omit<StopRtmpStreamPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<ResolversTypes['RtmpDestination']> }>;
+  Storyboard: ResolverTypeWrapper<Storyboard>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SwitchCustomerInput: SwitchCustomerInput;
   TagCount: ResolverTypeWrapper<TagCount>;
@@ -7520,6 +7542,7 @@ export type ResolversParentTypes = {
   StopRenditionsInput: StopRenditionsInput;
   StopRtmpStreamInput: StopRtmpStreamInput;
   StopRtmpStreamPayload: Omit<StopRtmpStreamPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<ResolversParentTypes['RtmpDestination']> };
+  Storyboard: Storyboard;
   Subscription: Record<PropertyKey, never>;
   SwitchCustomerInput: SwitchCustomerInput;
   TagCount: TagCount;
@@ -8755,6 +8778,7 @@ export type PlaybackResolvers<ContextType = GraphContext, ParentType extends Res
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   hlsUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   renewAfter?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
+  storyboard?: Resolver<Maybe<ResolversTypes['Storyboard']>, ParentType, ContextType>;
 };
 
 export type PlayerProfileResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlayerProfile'] = ResolversParentTypes['PlayerProfile'], FederationReferenceType extends FederationReferenceTypes['PlayerProfile'] = FederationReferenceTypes['PlayerProfile']> = {
@@ -9104,6 +9128,16 @@ export type StopRtmpStreamPayloadResolvers<ContextType = GraphContext, ParentTyp
   rtmpDestination?: Resolver<Maybe<ResolversTypes['RtmpDestination']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StoryboardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Storyboard'] = ResolversParentTypes['Storyboard']> = {
+  columns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  every?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  length?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -9620,6 +9654,7 @@ export type Resolvers<ContextType = GraphContext> = {
   StopContentDestinationPayload?: StopContentDestinationPayloadResolvers<ContextType>;
   StopLiveOutputPayload?: StopLiveOutputPayloadResolvers<ContextType>;
   StopRtmpStreamPayload?: StopRtmpStreamPayloadResolvers<ContextType>;
+  Storyboard?: StoryboardResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TagCount?: TagCountResolvers<ContextType>;
   TemperatureReading?: TemperatureReadingResolvers<ContextType>;

@@ -16,6 +16,7 @@ import { followLeave } from './followLeave.ts';
 import { streamOf, withLeave } from './leave.ts';
 import { playsOf, reportPlays } from './playReports.ts';
 import { playbackOf } from './profile.ts';
+import { showPictures } from './storyboard.ts';
 import { QualityMenu } from './qualityMenu.ts';
 import './skin.css';
 
@@ -33,6 +34,7 @@ const ASK_AGAIN_MS = 5000;
 export function VideoJsPlayer({
   src,
   onRefused,
+  storyboard,
   poster,
   title,
   isLive = false,
@@ -51,6 +53,7 @@ export function VideoJsPlayer({
   const [attempt, setAttempt] = useState(0);
   const stream = streamOf(src);
   const leave = useEffectEvent((uri: string) => withLeave(uri, src));
+  const pictures = useEffectEvent(() => storyboard);
   const plays = useEffectEvent(() => playsOf(src));
   const refused = useEffectEvent(() => onRefused?.());
   const tell = useEffectEvent((state: PlayerState) => playhead?.onState(state));
@@ -127,6 +130,10 @@ export function VideoJsPlayer({
     vjs.src({ src: leave(stream), type: 'application/x-mpegURL' });
     const bar = vjs.getChild('ControlBar');
     bar?.addChild('QualityMenu', words(), Math.max(bar.children().length - 1, 0));
+    const hidePictures = showPictures(vjs.el().querySelector('.vjs-progress-control'), {
+      pictures: () => pictures(),
+      seconds: () => vjs.duration() ?? 0,
+    });
     const report = () => tell(stateOf(vjs));
     vjs.on(['timeupdate', 'play', 'playing', 'pause', 'loadedmetadata', 'durationchange', 'seeked'], report);
     vjs.on('error', () => setFailed(isRefused ? 'refused' : 'broken'));
@@ -134,6 +141,7 @@ export function VideoJsPlayer({
     if (isLive && !seekable) vjs.on('play', () => liveTrackerOf(vjs)?.seekToLiveEdge());
     return () => {
       endPlay();
+      hidePictures();
       player.current = null;
       vjs.dispose();
     };

@@ -1,12 +1,15 @@
 import type { PlaylistEntry } from './PlayerOverlays.tsx';
 import type { Playhead } from './playhead.ts';
 import type { PlayerLook } from './profile.ts';
+import type { Storyboard } from './storyboard.ts';
 
 export interface PlayerProps {
   /** HLS address; undefined until it is there. Another leave for the same stream goes on where the first one ends. */
   src: string | undefined;
   /** Told when the stream refused an address: its leave has ended. */
   onRefused?: (() => void) | undefined;
+  /** Small pictures of what is played, shown over its timeline. */
+  storyboard?: Storyboard | undefined;
   poster?: string | null | undefined;
   /** What is played, for screen readers. */
   title: string;

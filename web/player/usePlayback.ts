@@ -6,11 +6,17 @@ import {
   EncoderVideoPlaybackDocument,
   MediaPlaybackDocument,
 } from './Playback.generated.ts';
+import type { Storyboard } from './storyboard.ts';
 
 /** What can be played. */
 export type Playable = 'mediaItem' | 'encoderVideo' | 'contentDestination';
 
-type Answer = { [K in Playable]?: { playback: { hlsUrl: string; renewAfter: number } | null } | null };
+interface Answered {
+  hlsUrl: string;
+  renewAfter: number;
+  storyboard?: Storyboard | null;
+}
+type Answer = { [K in Playable]?: { playback: Answered | null } | null };
 type PlaybackDocument = TypedDocumentNode<Answer, { id: string }>;
 
 const DOCUMENTS: Record<Playable, PlaybackDocument> = {
@@ -25,6 +31,8 @@ export interface Playback {
   src: string | undefined;
   /** Asks for another address at once: the present one was refused. */
   onRefused: () => void;
+  /** Small pictures of it, to look for a place by. */
+  storyboard: Storyboard | undefined;
 }
 
 /**
@@ -54,5 +62,9 @@ export function usePlayback(kind: Playable, id: string | undefined, state: strin
     return () => clearInterval(timer);
   }, [renewAfter]);
 
-  return { src: playback?.hlsUrl, onRefused: () => void refetch().catch(() => undefined) };
+  return {
+    src: playback?.hlsUrl,
+    onRefused: () => void refetch().catch(() => undefined),
+    storyboard: playback?.storyboard ?? undefined,
+  };
 }

@@ -42,6 +42,7 @@ const PUBLIC_ROUTES = [
   'GET /stream/:customerId/:contentId/:quality/:file',
   'GET /stream/:customerId/:contentId/download/:secret',
   'GET /stream/:customerId/:contentId/manifest.m3u8',
+  'GET /stream/:customerId/:contentId/storyboard.jpg',
   'GET /stream/:customerId/:contentId/thumbnail.jpg',
   'OPTIONS /stream/*',
   'POST /__faults',

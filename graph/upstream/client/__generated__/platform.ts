@@ -4740,6 +4740,8 @@ export interface components {
             expiresAt: string;
             /** @description Milliseconds after which to ask for the next one */
             renewAfter: number;
+            /** @description Small pictures of a saved video; null before they are drawn, without an engine, and for anything else */
+            storyboard: components["schemas"]["Storyboard"] | null;
         };
         PlayerProfile: {
             id: string;
@@ -4958,6 +4960,25 @@ export interface components {
         StoppedDestination: {
             id: string;
             status: components["schemas"]["DestinationStatus"];
+        };
+        Storyboard: {
+            /**
+             * Format: uri
+             * @description JPEG with the pictures, row by row; signed and short-lived like the HLS address
+             */
+            url: string;
+            /** @description Milliseconds from one picture to the next; the first is that of the beginning */
+            every: number;
+            /** @description Pictures; 100 at most */
+            count: number;
+            /** @description Pictures in a row */
+            columns: number;
+            /** @description Width of each, in pixels */
+            width: number;
+            /** @description Height of each, in pixels */
+            height: number;
+            /** @description Milliseconds that the pictures are of; a video that is longer begins anew with the first */
+            length: number;
         };
         StreamKey: {
             /** @description What encoders publish under */
