@@ -96,8 +96,9 @@ async function together(call: Call, clip: string, folder: string): Promise<Figur
   await Promise.all(
     channels.map((channel) => ended(publish(channel, clip, ['-re'], ['-t', String(PUBLISHED_SECONDS)]))),
   );
+  const recordings = await Promise.all(channels.map((channel) => manifestUrl(call, channel)));
   let frames = 0;
-  for (const channel of channels) frames += await framesOf(call, channel, folder);
+  for (const url of recordings) frames += await framesOf(url, folder);
   return {
     'live: pictures of ten publishers at once that were recorded': atLeast(
       frames / (PUBLISHERS * PUBLISHED_SECONDS * FRAMES_PER_SECOND),
@@ -163,7 +164,7 @@ async function cutLines(call: Call, clip: string, folder: string): Promise<Figur
       if (tries === 5) throw new Error('A piece was refused five times.');
     }
   }
-  const frames = await framesOf(call, channel, folder);
+  const frames = await framesOf(await manifestUrl(call, channel), folder);
   return {
     'live: pictures of an hour with 20 cut lines in its recording': atLeast(
       frames / (PIECES * PIECE_SECONDS * FRAMES_PER_SECOND),
@@ -220,7 +221,7 @@ async function ended(publisher: ChildProcess): Promise<number | null> {
   return code;
 }
 
-/** The address of what a channel shows; only once it records. */
+/** The address of what a channel shows; only while it records, or within 20 seconds after. */
 async function manifestUrl(call: Call, { id }: Channel): Promise<string> {
   const { eventId } = await ingestOf(call, id);
   if (!eventId) throw new Error('The channel is not live.');
@@ -255,11 +256,8 @@ function newestPicture(manifest: string): number {
   return at;
 }
 
-/** How many pictures the recording of a channel holds, once it has ended. */
-async function framesOf(call: Call, channel: Channel, folder: string): Promise<number> {
-  const { eventId } = await ingestOf(call, channel.id);
-  if (!eventId) throw new Error('The channel’s recording has ended before it was asked for.');
-  const { hlsUrl } = await call<{ hlsUrl: string }>('GET', `/api/v3/events/${eventId}/playback`);
+/** How many pictures a recording holds, once it has ended. */
+async function framesOf(hlsUrl: string, folder: string): Promise<number> {
   let manifest = '';
   while (!manifest.includes('#EXT-X-ENDLIST')) {
     await wait(500);

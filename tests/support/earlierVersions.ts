@@ -171,6 +171,8 @@ function inOrder(tables: string[]): string[] {
 const SPECIAL: Record<string, (row: number) => unknown> = {
   'encoder_units.serial_number': (row) => `E0000000${row}`,
   'library_embeds.playlist_id': () => null,
+  // A notification is about an encoder or about a channel.
+  'notifications.encoder_channel_id': () => null,
   'encoder_channels.users': (row) => [{ userId: `users-${row}`, viewOnly: true }],
   'venues.encoder_channel_ids': (row) => [`encoder_channels-${row}`],
   'bin_entries.rows': () => [],
