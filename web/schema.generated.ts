@@ -167,6 +167,8 @@ export type CreateEncoderChannelInput = {
   customerId?: string | null | undefined;
   /** Days that video is kept, 1 to 30. */
   deleteAfter: number;
+  /** Seconds that viewers can go back while it is live, 30 to 1800. */
+  dvrWindowSeconds?: number | null | undefined;
   /** Whether it stays on the local network. */
   lanOnly?: boolean | null | undefined;
   /** Its name: letters, numbers, spaces, underscores and dashes. */
@@ -665,6 +667,27 @@ export type FormatStandard =
   /** 50 and 25 Hz. */
   | 'PAL';
 
+/** Why a publisher was not taken, or was sent away. */
+export type IngestRefusalReason =
+  /** More than 60 Mbit/s arrived. */
+  | 'BITRATE'
+  /** The disk of the platform was full. */
+  | 'DISK_FULL'
+  /** Somebody publishes to the channel already. */
+  | 'KEY_IN_USE'
+  /** The stream key was renewed since. Of any other wrong key nobody knows whose it is. */
+  | 'KEY_RENEWED'
+  /** What arrived could not be stored, or not as fast as it came. */
+  | 'NOT_STORED'
+  /** No key frame arrived for 12 seconds. */
+  | 'NO_KEY_FRAMES'
+  /** It went before a picture had arrived. */
+  | 'NO_PICTURE'
+  /** What arrived could not be read. */
+  | 'UNREADABLE'
+  /** The pictures are in a codec that is not played. */
+  | 'VIDEO_CODEC';
+
 /** What goes on where encoders publish to. */
 export type IngestState =
   /** Somebody publishes, and no picture has arrived yet. */
@@ -704,7 +727,9 @@ export type LiveFindingKind =
   | 'BITRATE_HIGH'
   /** Few bits for the size and rate of the picture: Bitrate, in kilobits a second. */
   | 'BITRATE_LOW'
-  /** The time of what is sent jumped or ran backwards so often: Dynamically change bitrate to manage congestion. */
+  /** The sound is so loud that it is cut off: Audio Mixer. */
+  | 'CLIPPING'
+  /** The time of what is sent jumped or ran backwards so often within the last minute: Dynamically change bitrate to manage congestion. */
   | 'JUMPS'
   /** More than 2 seconds lie between key frames: Keyframe Interval, in seconds. */
   | 'KEYFRAME_INTERVAL'
@@ -715,7 +740,9 @@ export type LiveFindingKind =
   /** The pictures a second differ from those of the preset: Common FPS Values. */
   | 'PRESET_FRAMES'
   /** The size of the picture differs from that of the preset: Output (Scaled) Resolution. */
-  | 'PRESET_SIZE';
+  | 'PRESET_SIZE'
+  /** Nothing has been heard for 10 seconds or longer: Audio Mixer. */
+  | 'SILENCE';
 
 /** How grave it is. */
 export type LiveFindingSeverity =
@@ -1097,6 +1124,8 @@ export type Reason =
   | 'DEVICE_NOT_REGISTERED'
   /** This device is already registered. Unregister it first. */
   | 'DEVICE_REGISTERED'
+  /** A live picture reaches `minimum` to `maximum` seconds back; the value is `value`. */
+  | 'DVR_WINDOW_SECONDS'
   /** Enter a valid email address, for example name@example.com. */
   | 'EMAIL_INVALID'
   /** Email is required. */
@@ -1119,6 +1148,10 @@ export type Reason =
   | 'ENCODER_NAME_REQUIRED'
   /** An encoder name has at most `limit` characters. */
   | 'ENCODER_NAME_TOO_LONG'
+  /** The encoder could not be reached. */
+  | 'ENCODER_NOT_REACHED'
+  /** The encoder had no signal at its input. */
+  | 'ENCODER_NO_SIGNAL'
   /** Cannot `command` this encoder while it is offline. */
   | 'ENCODER_OFFLINE'
   /** An organization must be selected. */
@@ -1153,6 +1186,8 @@ export type Reason =
   | 'ENCODING_MEMORY'
   /** The end must be after the start. */
   | 'END_BEFORE_START'
+  /** The event was ended early. */
+  | 'EVENT_ENDED_EARLY'
   /** `field` has unknown fields: `names`. */
   | 'FIELDS_UNKNOWN'
   /** The file is empty. */
@@ -1233,6 +1268,8 @@ export type Reason =
   | 'NIC_NAME_REQUIRED'
   /** A NIC display name has at most `limit` characters. */
   | 'NIC_NAME_TOO_LONG'
+  /** Nothing arrived within 15 minutes. */
+  | 'NOTHING_ARRIVED'
   /** Resource does not exist. */
   | 'NOT_FOUND'
   /** This platform has no media engine: install FFmpeg, or name it in FFMPEG_PATH. */
@@ -1345,6 +1382,10 @@ export type Reason =
   | 'READING_MEMORY'
   /** Reading the file takes longer than `limit` s. */
   | 'READING_TIME'
+  /** The disk of the platform is full. What was recorded before is kept and can be played. */
+  | 'RECORDING_DISK_FULL'
+  /** What arrived could not be stored. What was recorded before is kept and can be played. */
+  | 'RECORDING_NOT_STORED'
   /** This region needs an entitlement. Please choose another one. */
   | 'REGION_RESTRICTED'
   /** There is no such region. */
@@ -1743,6 +1784,8 @@ export type UpdateCueInput = {
 export type UpdateEncoderChannelInput = {
   /** Days that video is kept, 1 to 30. */
   deleteAfter?: number | null | undefined;
+  /** Seconds that viewers can go back while it is live, 30 to 1800. */
+  dvrWindowSeconds?: number | null | undefined;
   /** The channel's uuid. */
   id: string;
   /** Whether it stays on the local network. */

@@ -115,10 +115,14 @@ export type ArrivingStream = {
   framesPerSecond: Scalars['Float']['output'];
   /** Pixels down. */
   height: Scalars['Int']['output'];
-  /** So often the time of what is sent jumped or ran backwards. */
+  /** So often the time of what is sent jumped or ran backwards since the publisher came. */
   jumps: Scalars['Int']['output'];
   /** Seconds between key frames. */
   keyFrameSeconds: Scalars['Float']['output'];
+  /** How loud the sound was over the last 5 seconds; null without sound, without FFmpeg, and before it was measured. */
+  level?: Maybe<SoundLevel>;
+  /** So often it did within the last minute. */
+  recentJumps: Scalars['Int']['output'];
   /** Samples of the sound a second; null without sound. */
   sampleRate?: Maybe<Scalars['Int']['output']>;
   /** Codec of the pictures, as RFC 6381 names it. */
@@ -616,6 +620,8 @@ export type CreateEncoderChannelInput = {
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** Days that video is kept, 1 to 30. */
   deleteAfter: Scalars['Int']['input'];
+  /** Seconds that viewers can go back while it is live, 30 to 1800. */
+  dvrWindowSeconds?: InputMaybe<Scalars['Int']['input']>;
   /** Whether it stays on the local network. */
   lanOnly?: InputMaybe<Scalars['Boolean']['input']>;
   /** Its name: letters, numbers, spaces, underscores and dashes. */
@@ -1765,6 +1771,8 @@ export type EncoderChannel = Created & Node & Usable & {
   customer?: Maybe<Customer>;
   /** Days that video is kept, 1 to 30. */
   deleteAfter: Scalars['Int']['output'];
+  /** Seconds that viewers can go back while it is live, 30 to 1800. */
+  dvrWindowSeconds: Scalars['Int']['output'];
   /** What was sent to it. */
   encoderVideos?: Maybe<EncoderVideoConnection>;
   /**
@@ -2382,10 +2390,12 @@ export type EncoderVideoEdge = {
 /** Something that happened while an encoder video was recorded. */
 export type EncoderVideoEntry = {
   __typename?: 'EncoderVideoEntry';
-  /** Why, where something went wrong; null otherwise. */
+  /** Why, in English; null where nothing went wrong. */
   error?: Maybe<Scalars['String']['output']>;
   /** When. */
   happenedAt: Scalars['DateTime']['output'];
+  /** The same as a stable reason; null where nothing went wrong, or the service gives none. */
+  reason?: Maybe<Reason>;
   /** What it did from then on. */
   status: EncoderVideoStatus;
   /**
@@ -2490,9 +2500,43 @@ export type Ingest = {
   isKeyLost: Scalars['Boolean']['output'];
   /** The last four letters of the stream key; null where none has been made, or it is lost. */
   keyEnding?: Maybe<Scalars['String']['output']>;
+  /** Why publishers were refused within the last day: each reason once, the newest first, at most 9. */
+  refusals: Array<IngestRefusal>;
   /** What goes on. */
   state: IngestState;
 };
+
+/** The last time that a publisher was not taken, or was sent away, for a reason. */
+export type IngestRefusal = {
+  __typename?: 'IngestRefusal';
+  /** Why. */
+  reason: IngestRefusalReason;
+  /** The last time. */
+  refusedAt: Scalars['DateTime']['output'];
+  /** So often for this reason, within the day before the last time. */
+  times: Scalars['Int']['output'];
+};
+
+/** Why a publisher was not taken, or was sent away. */
+export type IngestRefusalReason =
+  /** More than 60 Mbit/s arrived. */
+  | 'BITRATE'
+  /** The disk of the platform was full. */
+  | 'DISK_FULL'
+  /** Somebody publishes to the channel already. */
+  | 'KEY_IN_USE'
+  /** The stream key was renewed since. Of any other wrong key nobody knows whose it is. */
+  | 'KEY_RENEWED'
+  /** What arrived could not be stored, or not as fast as it came. */
+  | 'NOT_STORED'
+  /** No key frame arrived for 12 seconds. */
+  | 'NO_KEY_FRAMES'
+  /** It went before a picture had arrived. */
+  | 'NO_PICTURE'
+  /** What arrived could not be read. */
+  | 'UNREADABLE'
+  /** The pictures are in a codec that is not played. */
+  | 'VIDEO_CODEC';
 
 /** What goes on where encoders publish to. */
 export type IngestState =
@@ -2589,7 +2633,9 @@ export type LiveFindingKind =
   | 'BITRATE_HIGH'
   /** Few bits for the size and rate of the picture: Bitrate, in kilobits a second. */
   | 'BITRATE_LOW'
-  /** The time of what is sent jumped or ran backwards so often: Dynamically change bitrate to manage congestion. */
+  /** The sound is so loud that it is cut off: Audio Mixer. */
+  | 'CLIPPING'
+  /** The time of what is sent jumped or ran backwards so often within the last minute: Dynamically change bitrate to manage congestion. */
   | 'JUMPS'
   /** More than 2 seconds lie between key frames: Keyframe Interval, in seconds. */
   | 'KEYFRAME_INTERVAL'
@@ -2600,7 +2646,9 @@ export type LiveFindingKind =
   /** The pictures a second differ from those of the preset: Common FPS Values. */
   | 'PRESET_FRAMES'
   /** The size of the picture differs from that of the preset: Output (Scaled) Resolution. */
-  | 'PRESET_SIZE';
+  | 'PRESET_SIZE'
+  /** Nothing has been heard for 10 seconds or longer: Audio Mixer. */
+  | 'SILENCE';
 
 /** How grave it is. */
 export type LiveFindingSeverity =
@@ -4620,6 +4668,8 @@ export type Reason =
   | 'DEVICE_NOT_REGISTERED'
   /** This device is already registered. Unregister it first. */
   | 'DEVICE_REGISTERED'
+  /** A live picture reaches `minimum` to `maximum` seconds back; the value is `value`. */
+  | 'DVR_WINDOW_SECONDS'
   /** Enter a valid email address, for example name@example.com. */
   | 'EMAIL_INVALID'
   /** Email is required. */
@@ -4642,6 +4692,10 @@ export type Reason =
   | 'ENCODER_NAME_REQUIRED'
   /** An encoder name has at most `limit` characters. */
   | 'ENCODER_NAME_TOO_LONG'
+  /** The encoder could not be reached. */
+  | 'ENCODER_NOT_REACHED'
+  /** The encoder had no signal at its input. */
+  | 'ENCODER_NO_SIGNAL'
   /** Cannot `command` this encoder while it is offline. */
   | 'ENCODER_OFFLINE'
   /** An organization must be selected. */
@@ -4676,6 +4730,8 @@ export type Reason =
   | 'ENCODING_MEMORY'
   /** The end must be after the start. */
   | 'END_BEFORE_START'
+  /** The event was ended early. */
+  | 'EVENT_ENDED_EARLY'
   /** `field` has unknown fields: `names`. */
   | 'FIELDS_UNKNOWN'
   /** The file is empty. */
@@ -4756,6 +4812,8 @@ export type Reason =
   | 'NIC_NAME_REQUIRED'
   /** A NIC display name has at most `limit` characters. */
   | 'NIC_NAME_TOO_LONG'
+  /** Nothing arrived within 15 minutes. */
+  | 'NOTHING_ARRIVED'
   /** Resource does not exist. */
   | 'NOT_FOUND'
   /** This platform has no media engine: install FFmpeg, or name it in FFMPEG_PATH. */
@@ -4868,6 +4926,10 @@ export type Reason =
   | 'READING_MEMORY'
   /** Reading the file takes longer than `limit` s. */
   | 'READING_TIME'
+  /** The disk of the platform is full. What was recorded before is kept and can be played. */
+  | 'RECORDING_DISK_FULL'
+  /** What arrived could not be stored. What was recorded before is kept and can be played. */
+  | 'RECORDING_NOT_STORED'
   /** This region needs an entitlement. Please choose another one. */
   | 'REGION_RESTRICTED'
   /** There is no such region. */
@@ -5478,6 +5540,17 @@ export type SignOutPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
+/** How loud sound is, in dBFS: 0 is the most that can be played. */
+export type SoundLevel = {
+  __typename?: 'SoundLevel';
+  /** Root mean square of all channels, in dBFS; -100 is the least that is told. */
+  levelDb: Scalars['Float']['output'];
+  /** What the samples of all but one in fifty moments stay below, in dBFS; close to 0 it is cut off. */
+  peakDb: Scalars['Float']['output'];
+  /** For so many seconds nothing has been heard; 0 while something is. */
+  silentSeconds: Scalars['Float']['output'];
+};
+
 /** Which output to start. */
 export type StartLiveOutputInput = {
   /** The output's uuid. */
@@ -5751,6 +5824,8 @@ export type UpdateCueInput = {
 export type UpdateEncoderChannelInput = {
   /** Days that video is kept, 1 to 30. */
   deleteAfter?: InputMaybe<Scalars['Int']['input']>;
+  /** Seconds that viewers can go back while it is live, 30 to 1800. */
+  dvrWindowSeconds?: InputMaybe<Scalars['Int']['input']>;
   /** The channel's uuid. */
   id: Scalars['ID']['input'];
   /** Whether it stays on the local network. */
@@ -7070,6 +7145,8 @@ export type ResolversTypes = {
   FailedJob: ResolverTypeWrapper<Omit<FailedJob, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   FormatStandard: FormatStandard;
   Ingest: ResolverTypeWrapper<IngestRecord>;
+  IngestRefusal: ResolverTypeWrapper<IngestRefusal>;
+  IngestRefusalReason: IngestRefusalReason;
   IngestState: IngestState;
   InputSource: InputSource;
   LibraryEmbed: ResolverTypeWrapper<LibraryEmbed>;
@@ -7199,6 +7276,7 @@ export type ResolversTypes = {
   SignInOnBehalfInput: SignInOnBehalfInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignOutPayload: ResolverTypeWrapper<SignOutRecord>;
+  SoundLevel: ResolverTypeWrapper<SoundLevel>;
   StartLiveOutputInput: StartLiveOutputInput;
   StartLiveOutputPayload: ResolverTypeWrapper<Omit<StartLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<ResolversTypes['LiveOutput']> }>;
   StartRtmpStreamInput: StartRtmpStreamInput;
@@ -7427,6 +7505,7 @@ export type ResolversParentTypes = {
   EncodersChangedEvent: Omit<EncodersChangedEvent, 'encoders'> & { encoders: Array<ResolversParentTypes['Encoder']> };
   FailedJob: Omit<FailedJob, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   Ingest: IngestRecord;
+  IngestRefusal: IngestRefusal;
   LibraryEmbed: LibraryEmbed;
   LibrarySettings: LibrarySettingsRecord;
   LibrarySettingsPayload: Omit<LibrarySettingsPayload, 'librarySettings'> & { librarySettings?: Maybe<ResolversParentTypes['LibrarySettings']> };
@@ -7531,6 +7610,7 @@ export type ResolversParentTypes = {
   SignInOnBehalfInput: SignInOnBehalfInput;
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignOutPayload: SignOutRecord;
+  SoundLevel: SoundLevel;
   StartLiveOutputInput: StartLiveOutputInput;
   StartLiveOutputPayload: Omit<StartLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<ResolversParentTypes['LiveOutput']> };
   StartRtmpStreamInput: StartRtmpStreamInput;
@@ -7628,6 +7708,8 @@ export type ArrivingStreamResolvers<ContextType = GraphContext, ParentType exten
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   jumps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   keyFrameSeconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  level?: Resolver<Maybe<ResolversTypes['SoundLevel']>, ParentType, ContextType>;
+  recentJumps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sampleRate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   videoCodec?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8113,6 +8195,7 @@ export type EncoderChannelResolvers<ContextType = GraphContext, ParentType exten
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   deleteAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dvrWindowSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   encoderVideos?: Resolver<Maybe<ResolversTypes['EncoderVideoConnection']>, ParentType, ContextType, RequireFields<EncoderChannelEncoderVideosArgs, 'first' | 'sort'>>;
   events?: Resolver<Maybe<ResolversTypes['EncoderVideoConnection']>, ParentType, ContextType, RequireFields<EncoderChannelEventsArgs, 'first' | 'sort'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8347,6 +8430,7 @@ export type EncoderVideoEdgeResolvers<ContextType = GraphContext, ParentType ext
 export type EncoderVideoEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EncoderVideoEntry'] = ResolversParentTypes['EncoderVideoEntry']> = {
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['EncoderVideoStatus'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -8384,7 +8468,14 @@ export type IngestResolvers<ContextType = GraphContext, ParentType extends Resol
   findings?: Resolver<Array<ResolversTypes['LiveFinding']>, ParentType, ContextType>;
   isKeyLost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   keyEnding?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusals?: Resolver<Array<ResolversTypes['IngestRefusal']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['IngestState'], ParentType, ContextType>;
+};
+
+export type IngestRefusalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['IngestRefusal'] = ResolversParentTypes['IngestRefusal']> = {
+  reason?: Resolver<ResolversTypes['IngestRefusalReason'], ParentType, ContextType>;
+  refusedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LibraryEmbedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LibraryEmbed'] = ResolversParentTypes['LibraryEmbed']> = {
@@ -9100,6 +9191,12 @@ export type SignOutPayloadResolvers<ContextType = GraphContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SoundLevelResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SoundLevel'] = ResolversParentTypes['SoundLevel']> = {
+  levelDb?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  peakDb?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  silentSeconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type StartLiveOutputPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StartLiveOutputPayload'] = ResolversParentTypes['StartLiveOutputPayload']> = {
   liveOutput?: Resolver<Maybe<ResolversTypes['LiveOutput']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -9568,6 +9665,7 @@ export type Resolvers<ContextType = GraphContext> = {
   EncodersChangedEvent?: EncodersChangedEventResolvers<ContextType>;
   FailedJob?: FailedJobResolvers<ContextType>;
   Ingest?: IngestResolvers<ContextType>;
+  IngestRefusal?: IngestRefusalResolvers<ContextType>;
   LibraryEmbed?: LibraryEmbedResolvers<ContextType>;
   LibrarySettings?: LibrarySettingsResolvers<ContextType>;
   LibrarySettingsPayload?: LibrarySettingsPayloadResolvers<ContextType>;
@@ -9649,6 +9747,7 @@ export type Resolvers<ContextType = GraphContext> = {
   SetEncoderChannelUsersPayload?: SetEncoderChannelUsersPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
+  SoundLevel?: SoundLevelResolvers<ContextType>;
   StartLiveOutputPayload?: StartLiveOutputPayloadResolvers<ContextType>;
   StartRtmpStreamPayload?: StartRtmpStreamPayloadResolvers<ContextType>;
   StopContentDestinationPayload?: StopContentDestinationPayloadResolvers<ContextType>;

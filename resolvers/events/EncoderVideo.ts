@@ -3,6 +3,7 @@ import type {
   EncoderVideoResolvers,
   EncoderVideoSummaryResolvers,
 } from '../__generated__/types.ts';
+import { isReason } from '../../schema/reasons/english.ts';
 import { readEncoderVideoSummary } from '../../graph/upstream/rest/events/encoderVideos.ts';
 import { renamed } from '../shared/renamed.ts';
 import { newest } from '../shared/lists.ts';
@@ -15,6 +16,7 @@ export const EncoderVideoSummary = {
 /** Something that happened meanwhile. */
 export const EncoderVideoEntry = {
   ...renamed({ happenedAt: 'time' }),
+  reason: ({ reason }) => (reason && isReason(reason) ? reason : null),
 } satisfies EncoderVideoEntryResolvers;
 
 /** An encoder video: fields that differ from its record. */

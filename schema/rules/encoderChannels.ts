@@ -10,6 +10,8 @@ export const CHANNEL_NAME = /^[A-Za-z0-9 _-]+$/;
 export const CHANNEL_NAME_MAX = 128;
 /** Fewest and most days that a channel keeps video (CHN-03). */
 export const CHANNEL_DELETE_AFTER = { minimum: 1, maximum: 30 } as const;
+/** How far back a live picture reaches, in seconds (value chosen: no preset of the specification has it). */
+export const CHANNEL_DVR_WINDOW = { minimum: 30, maximum: 1800, usual: 120 } as const;
 /** Most users and venues of a channel. */
 export const CHANNEL_USERS_MAX = 1000;
 
@@ -21,6 +23,10 @@ export const CHANNEL_MESSAGES = {
   deleteAfter: ({ value }: { value: unknown }) =>
     say('VIDEO_KEPT_DAYS', { ...CHANNEL_DELETE_AFTER, value: shown(value) }),
   deleteAfterRequired: say('VIDEO_KEPT_REQUIRED'),
+  dvrWindow: ({ value }: { value: unknown }) => {
+    const { minimum, maximum } = CHANNEL_DVR_WINDOW;
+    return say('DVR_WINDOW_SECONDS', { minimum, maximum, value: shown(value) });
+  },
   usersMany: say('CHANNEL_USERS_TOO_MANY', { limit: CHANNEL_USERS_MAX }),
   userTwice: say('CHANNEL_USER_TWICE'),
   userUnknown: say('CHANNEL_USER_UNKNOWN'),
@@ -39,6 +45,13 @@ const deleteAfter = number()
   .integer(CHANNEL_MESSAGES.deleteAfter)
   .min(CHANNEL_DELETE_AFTER.minimum, CHANNEL_MESSAGES.deleteAfter)
   .max(CHANNEL_DELETE_AFTER.maximum, CHANNEL_MESSAGES.deleteAfter);
+
+const dvrWindowSeconds = number()
+  .typeError(CHANNEL_MESSAGES.dvrWindow)
+  .default(CHANNEL_DVR_WINDOW.usual)
+  .integer(CHANNEL_MESSAGES.dvrWindow)
+  .min(CHANNEL_DVR_WINDOW.minimum, CHANNEL_MESSAGES.dvrWindow)
+  .max(CHANNEL_DVR_WINDOW.maximum, CHANNEL_MESSAGES.dvrWindow);
 
 /** Who may use a channel, each once (USR-09, VEN-14). */
 export const channelUsersSchema = array(
@@ -61,6 +74,7 @@ export const encoderChannelSchema = object({
     .matches(CHANNEL_NAME, { message: CHANNEL_MESSAGES.nameCharacters, excludeEmptyString: true }),
   regionId: string().nullable().default(null),
   deleteAfter,
+  dvrWindowSeconds,
   lanOnly: boolean().default(false),
 });
 

@@ -6,6 +6,8 @@ import type { PresetCodec } from './encoderPresets.ts';
 export const FINDING_KINDS = [
   'KEYFRAME_INTERVAL',
   'AUDIO_ENCODER',
+  'SILENCE',
+  'CLIPPING',
   'PRESET_CODEC',
   'PRESET_SIZE',
   'PRESET_FRAMES',
@@ -39,7 +41,10 @@ export interface JudgedStream {
   bitrateKbps: number;
   keyFrameSeconds: number;
   audioCodec: string | null;
-  jumps: number;
+  /** How loud the sound is; null or left out where that was not measured. */
+  level?: { peakDb: number; silentSeconds: number } | null;
+  /** So often time jumped within the last minute. */
+  recentJumps: number;
 }
 
 /** The encoder preset that it is to follow. */
@@ -55,6 +60,10 @@ export interface JudgedPreset {
 const MOST_KEY_FRAME_SECONDS = 2;
 /** Seconds from which on live is late for everybody (value chosen). */
 const LATE_KEY_FRAME_SECONDS = 4;
+/** Seconds without sound that are no pause. */
+const LEAST_SILENT_SECONDS = 10;
+/** What was cut off at 0 dBFS peaks here at least once AAC has rounded it, in dBFS. */
+const CUT_OFF_DB = -0.5;
 const AAC = /^mp4a\.40\./;
 /** Bits for each pixel of each picture: below, H.264 looks coarse; what suits it; above, viewers pay for nothing. */
 const BITS = { least: 0.05, fair: 0.1, most: 0.2 };
@@ -62,7 +71,7 @@ const USUAL_FRAMES = 30;
 
 /** What is wrong with what arrives, the gravest first; empty when nothing is. */
 export function findingsOf(stream: JudgedStream, preset?: JudgedPreset): Finding[] {
-  const { keyFrameSeconds, audioCodec, jumps } = stream;
+  const { keyFrameSeconds, audioCodec, recentJumps } = stream;
   const findings: Finding[] = [];
   if (keyFrameSeconds > MOST_KEY_FRAME_SECONDS) {
     findings.push({
@@ -75,8 +84,26 @@ export function findingsOf(stream: JudgedStream, preset?: JudgedPreset): Finding
   if (audioCodec === null || !AAC.test(audioCodec)) {
     findings.push({ kind: 'AUDIO_ENCODER', severity: 'ERROR', found: audioCodec, wanted: 'AAC' });
   }
+  findings.push(...heard(stream));
   findings.push(...(preset ? compared(stream, preset) : weighed(stream)));
-  if (jumps > 0) findings.push({ kind: 'JUMPS', severity: 'WARNING', found: String(jumps), wanted: null });
+  if (recentJumps > 0) {
+    findings.push({ kind: 'JUMPS', severity: 'WARNING', found: String(recentJumps), wanted: null });
+  }
+  return findings;
+}
+
+/** Whether there is sound, and none that is too loud. Silence is no error: what has not begun may be silent. */
+function heard({ level }: JudgedStream): Finding[] {
+  if (!level) return [];
+  const { silentSeconds, peakDb } = level;
+  const findings: Finding[] = [];
+  if (silentSeconds >= LEAST_SILENT_SECONDS) {
+    const found = String(Math.floor(silentSeconds));
+    findings.push({ kind: 'SILENCE', severity: 'WARNING', found, wanted: null });
+  }
+  if (peakDb >= CUT_OFF_DB) {
+    findings.push({ kind: 'CLIPPING', severity: 'WARNING', found: String(peakDb), wanted: null });
+  }
   return findings;
 }
 

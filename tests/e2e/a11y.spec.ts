@@ -1,6 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import app from '../../web/app/locales/en.json' with { type: 'json' };
+import encoderSettings from '../../web/areas/encoderSettings/locales/en.json' with { type: 'json' };
+import liveDoctor from '../../web/areas/liveDoctor/locales/en.json' with { type: 'json' };
+import { withTroubledInput } from './support/liveInput.ts';
 import { areas, filled, goInside, PUBLIC_SCREENS } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -69,6 +72,19 @@ test.describe('zero serious or critical findings in both themes', () => {
       });
     }
   }
+
+  test('on the live input of an encoder channel, with nobody who publishes and with all that it tells', async ({
+    page,
+  }) => {
+    const path = `${filled('/settings/encoder-channels/:uuid')}?tab=input`;
+    await page.goto(path);
+    await expect(page.getByRole('region', { name: encoderSettings.ingest.title })).toBeVisible();
+    await holds(page, path);
+    await withTroubledInput(page);
+    await expect(page.getByRole('list', { name: liveDoctor.title })).toBeVisible();
+    await expect(page.getByRole('region', { name: encoderSettings.ingest.refused })).toBeVisible();
+    await holds(page, `${path} in trouble`);
+  });
 
   test.describe('signed out', () => {
     test.use({ account: null });

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { type LiveSegment, Publication } from '../../fixtures/engine/live/publication.ts';
 import { type AmfValue, writeAmf } from '../../fixtures/engine/rtmp/amf.ts';
 import { chunked, MESSAGE } from '../../fixtures/engine/rtmp/chunks.ts';
 
@@ -75,4 +76,14 @@ export function pictureOf(isKey: boolean, shownAfterMs = 0, bytes = 2): Buffer {
   head.writeIntBE(shownAfterMs, 2, 3);
   head.writeUInt32BE(bytes, 5);
   return Buffer.concat([head, Buffer.from([isKey ? 0x65 : 0x41]), Buffer.alloc(bytes - 1, 0x88)]);
+}
+
+/** A segment of what a publisher sends whose pictures nobody decodes. */
+export async function liveSegmentOf(): Promise<LiveSegment> {
+  const made: LiveSegment[] = [];
+  const publication = new Publication((segment) => made.push(segment));
+  publication.picture(0, settingsOf(20, 15));
+  for (let at = 0; at < 3_000; at += 500) publication.picture(at, pictureOf(at % 1_000 === 0));
+  await publication.end();
+  return made[0] as LiveSegment;
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => world?.close());
 
-const FIELDS = `id name provisioned bucket deleteAfter lanOnly viewOnly userCount createdAt
+const FIELDS = `id name provisioned bucket deleteAfter dvrWindowSeconds lanOnly viewOnly userCount createdAt
   region { name zone } customer { id } users { userId userName isVenue viewOnly }`;
 const PAYLOAD = `{ encoderChannel { ${FIELDS} } userErrors { code field message } }`;
 const CREATE = `mutation ($input: CreateEncoderChannelInput!) { createEncoderChannel(input: $input) ${PAYLOAD} }`;
@@ -45,6 +45,7 @@ describe('writing encoder channels', () => {
       provisioned: false,
       bucket: null,
       deleteAfter: 7,
+      dvrWindowSeconds: 120,
       lanOnly: true,
       viewOnly: false,
       userCount: 2,
@@ -93,6 +94,12 @@ describe('writing encoder channels', () => {
       { code: 'REQUIRED', field: ['name'], message: 'A name is required.' },
     ]);
     expect((await create({ deleteAfter: 0 })).userErrors).toMatchObject([{ field: ['deleteAfter'] }]);
+    expect((await update(CHANNEL_IDS.events, { dvrWindowSeconds: 29 })).userErrors).toMatchObject([
+      {
+        field: ['dvrWindowSeconds'],
+        message: 'A live picture reaches 30 to 1800 seconds back; the value is 29.',
+      },
+    ]);
     expect((await update(CHANNEL_IDS.events, { name: 'a/b' })).userErrors).toMatchObject([
       { field: ['name'] },
     ]);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { liveSegments } from '../../../fixtures/platform/db/schema/encoderVideos.ts';
 import { beginRecording } from '../../../fixtures/platform/live/recordings.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
@@ -25,7 +26,9 @@ const ARRIVING = {
   audioCodec: 'mp4a.40.2',
   audioChannels: 2,
   sampleRate: 48_000,
+  level: null,
   jumps: 0,
+  recentJumps: 0,
 };
 const QUERY = `query ($id: ID!) { customer(id: $id) { liveFindings {
   encoderChannelId findings { kind severity found wanted } } } }`;
@@ -33,8 +36,10 @@ const ask = async (client = maya): Promise<Data> => await client.run(QUERY, { id
 
 async function arrivesAt(channel: string): Promise<void> {
   const { db, clock } = world.platform.services;
-  const videoId = await beginRecording(
+  const videoId = randomUUID();
+  await beginRecording(
     db,
+    videoId,
     { uuid: channel, name: 'Channel', customerId: CUSTOMERS.harbour },
     ARRIVING,
     clock.now(),

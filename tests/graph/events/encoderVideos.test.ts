@@ -152,7 +152,7 @@ describe('encoder videos', () => {
 
   it('C-111 one tells what happened, and what cannot be had is null with an error of its own', async () => {
     const query = `query ($id: ID!) { encoderVideo(id: $id) {
-      id name hlsUrl summary { bitrateKbps input history { time status error } } canSetCues cues { id } } }`;
+      id name hlsUrl summary { bitrateKbps input history { time status error reason } } canSetCues cues { id } } }`;
     const { encoderVideo } = await maya.data(query, { id: VIDEO });
     expect(encoderVideo).toMatchObject({ canSetCues: true, cues: [{ id: 'start-of-video' }] });
     expect(encoderVideo.summary.history.map(({ status }: Data) => status)).toEqual([
@@ -163,6 +163,10 @@ describe('encoder videos', () => {
     // CUE-14, NET-17
     const { data, errors } = await maya.run(query, { id: LOST });
     expect(data?.encoderVideo).toMatchObject({ id: LOST, hlsUrl: null, cues: null });
+    expect(data?.encoderVideo.summary.history[1]).toMatchObject({
+      reason: 'NOTHING_ARRIVED',
+      error: 'Nothing arrived within 15 minutes.',
+    });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'CUES_UNAVAILABLE', status: 412 });
     expect((await maya.data(query, { id: 'nothing' })).encoderVideo).toBeNull();
   });

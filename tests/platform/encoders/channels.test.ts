@@ -49,6 +49,7 @@ describe.each(await backends())('encoder channels on $name', ({ start }) => {
       name: '  Hall B_2-x ',
       regionId: REGIONS.europe,
       deleteAfter: 30,
+      dvrWindowSeconds: 600,
       lanOnly: true,
       users,
     });
@@ -60,6 +61,7 @@ describe.each(await backends())('encoder channels on $name', ({ start }) => {
       provisioned: false,
       bucket: null,
       deleteAfter: 30,
+      dvrWindowSeconds: 600,
       lanOnly: true,
       regionId: REGIONS.europe,
       users: [
@@ -94,6 +96,18 @@ describe.each(await backends())('encoder channels on $name', ({ start }) => {
     for (const deleteAfter of [1, 30]) expect(await create({ deleteAfter })).toMatchObject({ deleteAfter });
     const changed = await ask('PATCH', one(CHANNEL_IDS.events), { deleteAfter: 31 });
     expect([changed.status, changed.body.field]).toEqual([400, 'deleteAfter']);
+  });
+
+  test('viewers go back 120 seconds, or as the channel says 30 to 1800, a whole number', async () => {
+    expect(await create({})).toMatchObject({ dvrWindowSeconds: 120 });
+    for (const dvrWindowSeconds of [29, 1801, 60.5]) {
+      const message = `A live picture reaches 30 to 1800 seconds back; the value is ${dvrWindowSeconds}.`;
+      expect(await refusal({ dvrWindowSeconds })).toEqual([400, 'dvrWindowSeconds', message]);
+    }
+    for (const dvrWindowSeconds of [30, 1800])
+      expect(await create({ dvrWindowSeconds })).toMatchObject({ dvrWindowSeconds });
+    const changed = await ask('PATCH', one(CHANNEL_IDS.events), { dvrWindowSeconds: 1801 });
+    expect([changed.status, changed.body.field]).toEqual([400, 'dvrWindowSeconds']);
   });
 
   test('WCH-13 the flagged region is the default; without one it is North America, zone us', async () => {

@@ -9,7 +9,8 @@ const arriving = (change: object = {}) => ({
   framesPerSecond: 30,
   bitrateKbps: 2800,
   keyFrameSeconds: 2,
-  jumps: 0,
+  level: { peakDb: -6, silentSeconds: 0 },
+  recentJumps: 0,
   ...SOUND,
   ...change,
 });
@@ -60,8 +61,24 @@ test.each([
   expect(findingsOf(arriving(change))).toEqual(found);
 });
 
-test('tells how often time jumped, after what weighs more', () => {
-  const change = { jumps: 3, keyFrameSeconds: 4, audioCodec: null, bitrateKbps: 300 };
+test.each([
+  ['silence of less than 10 s', { silentSeconds: 9.9, peakDb: -100 }, []],
+  ['silence of 10 s', { silentSeconds: 10, peakDb: -100 }, [['SILENCE', '10']]],
+  ['silence of longer', { silentSeconds: 25.3, peakDb: -100 }, [['SILENCE', '25']]],
+  ['peaks below full scale', { silentSeconds: 0, peakDb: -0.6 }, []],
+  ['peaks that were cut off', { silentSeconds: 0, peakDb: -0.5 }, [['CLIPPING', '-0.5']]],
+  ['a level that is not known', null, []],
+])('hears %s', (_what, level, told) => {
+  const found = told.map(([kind, value]) => ({ kind, severity: 'WARNING', found: value, wanted: null }));
+  expect(findingsOf(arriving({ level }))).toEqual(found);
+});
+
+test('says nothing of jumps that are more than a minute ago', () => {
+  expect(findingsOf(arriving({ jumps: 7, recentJumps: 0 }))).toEqual([]);
+});
+
+test('tells how often time jumped in the last minute, after what weighs more', () => {
+  const change = { jumps: 5, recentJumps: 3, keyFrameSeconds: 4, audioCodec: null, bitrateKbps: 300 };
   expect(findingsOf(arriving(change)).map(({ kind }) => kind)).toEqual([
     'KEYFRAME_INTERVAL',
     'AUDIO_ENCODER',

@@ -21,7 +21,9 @@ const GOOD: Arriving = {
   audioCodec: 'mp4a.40.2',
   audioChannels: 2,
   sampleRate: 48_000,
+  level: null,
   jumps: 0,
+  recentJumps: 0,
 };
 const LATE = { ...GOOD, keyFrameSeconds: 10 };
 const SEGMENT_SECONDS = 10;
@@ -52,7 +54,8 @@ async function published(name: string) {
     { token, body: { name, deleteAfter: 10, users: [] } },
   );
   const { db, clock } = platform.services;
-  const id = await beginRecording(db, { uuid: body.uuid, name, customerId }, GOOD, clock.now());
+  const id = randomUUID();
+  await beginRecording(db, id, { uuid: body.uuid, name, customerId }, GOOD, clock.now());
   return { channel: body.uuid, videoId: id };
 }
 

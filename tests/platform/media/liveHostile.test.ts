@@ -98,9 +98,14 @@ describe('a command in AMF', () => {
 describe('what a publisher sends', () => {
   let segments: LiveSegment[];
   let publication: Publication;
+  let now = 0;
   beforeEach(() => {
     segments = [];
-    publication = new Publication((segment) => segments.push(segment));
+    now = 0;
+    publication = new Publication(
+      (segment) => segments.push(segment),
+      () => now,
+    );
     publication.picture(0, settingsOf(20, 15));
   });
 
@@ -144,6 +149,32 @@ describe('what a publisher sends', () => {
     const seconds = segments.reduce((sum, { seconds: lasts }) => sum + lasts, 0);
     expect(seconds).toBeCloseTo(8, 5);
     expect(segments.at(-1)?.arriving.jumps).toBe(1);
+  });
+
+  test('has jumped recently for a minute, and ever since it came', async () => {
+    send(0, 3);
+    now = 3_000;
+    send(600_000, 3);
+    now = 40_000;
+    send(0, 3);
+    now = 62_999;
+    send(3_000, 3);
+    now = 63_000;
+    send(6_000, 3);
+    now = 100_000;
+    send(9_000, 3);
+    await publication.end();
+    const told = segments.map(({ arriving: { jumps, recentJumps } }) => [jumps, recentJumps]);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        [0, 0],
+        [1, 1],
+        [2, 2],
+        [2, 1],
+        [2, 0],
+      ]),
+    );
+    expect(told.at(-1)).toEqual([2, 0]);
   });
 
   test('in another size begins with other settings for decoders', async () => {

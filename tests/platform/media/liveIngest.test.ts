@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { type LiveSegment, Publication } from '../../../fixtures/engine/live/publication.ts';
+import type { LiveSegment } from '../../../fixtures/engine/live/publication.ts';
 import { cutRecordings } from '../../../fixtures/platform/jobs/liveRecordings.ts';
 import { encoderVideos, liveSegments } from '../../../fixtures/platform/db/schema/encoderVideos.ts';
 import { encoderChannelKeys, encoderChannels } from '../../../fixtures/platform/db/schema/encoders.ts';
@@ -12,7 +12,7 @@ import { LIMITS } from '../../../fixtures/platform/limits/table.ts';
 import { hasFfmpeg } from '../../support/ffmpeg.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { publish } from '../../support/publisher.ts';
-import { askToPublish, pictureOf, settingsOf } from '../../support/rtmpClient.ts';
+import { askToPublish, liveSegmentOf } from '../../support/rtmpClient.ts';
 import { until } from '../../support/until.ts';
 
 const CUT_MS = 20_000;
@@ -94,6 +94,7 @@ describe('the stream key of a channel', () => {
       state: 'WAITING',
       eventId: null,
       arriving: null,
+      refusals: [],
     });
   });
 
@@ -114,20 +115,10 @@ describe('the RTMP server', () => {
   });
 });
 
-/** What a publisher of pictures that nobody decodes sends. */
-async function segmentOf(): Promise<LiveSegment> {
-  const made: LiveSegment[] = [];
-  const publication = new Publication((segment) => made.push(segment));
-  publication.picture(0, settingsOf(20, 15));
-  for (let at = 0; at < 3_000; at += 500) publication.picture(at, pictureOf(at % 1_000 === 0));
-  await publication.end();
-  return made[0] as LiveSegment;
-}
-
 describe('what a publisher sends', () => {
   let segment: LiveSegment;
   beforeAll(async () => {
-    segment = await segmentOf();
+    segment = await liveSegmentOf();
   });
   const live = () => platform.services.live as Live;
 
@@ -188,6 +179,22 @@ describe('what a publisher sends', () => {
     await letCutsEnd();
   });
 
+  test('can be watched as far back as its channel says, by the time of the segments', async () => {
+    const { channel, publisher } = await publisherWith(20);
+    const [video] = await videosOf(channel);
+    const reaches = async (dvrWindowSeconds: number) => {
+      const path = `/api/v3/eventprofiles/${channel}`;
+      await platform.call('PATCH', path, { token, body: { dvrWindowSeconds } });
+      return segmentsIn(await manifestOf(video!.uuid));
+    };
+    expect(segment.seconds).toBe(2);
+    expect(await reaches(30)).toBe(15);
+    expect(await reaches(120)).toBe(20);
+    live().left(publisher, 'ENDED');
+    await live().settled();
+    await letCutsEnd();
+  });
+
   test('waits for the store in 30 segments; who sends faster is sent away and what waits is kept', async () => {
     const { channel, publisher } = await publisherWith(1);
     const dismissed: string[] = [];
@@ -205,25 +212,6 @@ describe('what a publisher sends', () => {
       .where(eq(liveSegments.videoId, video!.uuid));
     expect(rows).toHaveLength(31);
     await letCutsEnd();
-  });
-
-  test('ends its recording with the reason when the store is full, and what was written is kept', async () => {
-    const { channel, publisher } = await publisherWith(2);
-    const { store } = platform.services;
-    const put = store.put.bind(store);
-    store.put = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
-    live().segment(publisher, segment);
-    const [video] = await videosOf(channel);
-    store.put = put;
-    expect(video).toMatchObject({ status: 'STOPPED', packageId: video!.uuid });
-    expect(video?.lengthMs).toBe(Math.round(2 * segment.seconds * 1000));
-    expect(video?.history.find(({ error }) => error !== null)).toMatchObject({
-      status: 'STOPPING',
-      error: 'The recording could not be stored.',
-    });
-    expect(segmentsIn(await manifestOf(video!.uuid))).toBe(2);
-    live().left(publisher, 'DISMISSED');
-    await live().settled();
   });
 
   test('is refused alike under a key that nobody has and under one in use', async () => {
@@ -324,6 +312,7 @@ describe('what a publisher sends', () => {
       audioChannels: 2,
       sampleRate: 48_000,
       jumps: 0,
+      recentJumps: 0,
     });
     const before = segmentsIn(await manifestOf(eventId!));
     await until(async () => segmentsIn(await manifestOf(eventId!)) > before, 'another segment');

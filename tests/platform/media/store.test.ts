@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isDiskFull } from '../../../fixtures/platform/diskFull.ts';
 import { createFolderStore } from '../../../fixtures/platform/media/store/folderStore.ts';
 import {
   bytesOf,
@@ -27,6 +28,31 @@ afterAll(async () => {
 beforeEach(() => {
   s3.interfere = () => null;
   s3.requests.length = 0;
+});
+
+it('a folder keeps nothing of a file that could not be stored, so that a full disk is not filled further', async () => {
+  const store = createFolderStore(join(root, 'full'));
+  // A folder stands where the file is to be.
+  await mkdir(join(root, 'full/packages/a/init.mp4/in-the-way'), { recursive: true });
+  await expect(store.put('packages/a/init.mp4', Buffer.alloc(9), 'video/mp4')).rejects.toThrow(
+    StoreUnavailable,
+  );
+  expect(await readdir(join(root, 'full/packages/a'))).toEqual(['init.mp4']);
+});
+
+it.each([
+  [{ code: 'ENOSPC' }, true],
+  [{ code: 'EDQUOT' }, true],
+  // PostgreSQL
+  [{ code: '53100' }, true],
+  // S3-compatible storage
+  [{ status: 507 }, true],
+  [{ code: 'EACCES' }, false],
+  [{ status: 503 }, false],
+])('a full disk is known by %j', (said, isFull) => {
+  const cause = Object.assign(new Error('refused'), said);
+  expect(isDiskFull(cause)).toBe(isFull);
+  expect(isDiskFull(new StoreUnavailable(cause))).toBe(isFull);
 });
 
 const kinds: [string, () => MediaStore][] = [

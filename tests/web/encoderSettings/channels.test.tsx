@@ -96,6 +96,7 @@ test('WCH-13 USR-09 VEN-14 a new channel carries region, days, users and venues,
   expect((screen.getByRole('radio', { name: /^North America us/ }) as HTMLInputElement).checked).toBe(true);
   fill(/^Name/, '  Balcony ');
   fill(/^Delete video after/, '7');
+  fill(/^Viewers can go back/, '600');
   fireEvent.click(screen.getByRole('radio', { name: /^Europe/ }));
   const level = await screen.findByRole('combobox', { name: 'What harbour-chapel may do' });
   fireEvent.change(level, { target: { value: 'use' } });
@@ -110,6 +111,7 @@ test('WCH-13 USR-09 VEN-14 a new channel carries region, days, users and venues,
       name: 'Balcony',
       regionId: 'r2',
       deleteAfter: 7,
+      dvrWindowSeconds: 600,
       lanOnly: false,
       users: [
         { userId: 'v2', viewOnly: false },
@@ -153,7 +155,9 @@ test('an edit sends the fields, and the users only when they changed', async () 
   fill(/^Delete video after/, '9');
   fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(location.pathname).toBe(`${BASE}/h1`));
-  expect(update.inputs).toEqual([{ id: 'h1', name: 'Main', regionId: 'r1', deleteAfter: 9, lanOnly: false }]);
+  expect(update.inputs).toEqual([
+    { id: 'h1', name: 'Main', regionId: 'r1', deleteAfter: 9, dvrWindowSeconds: 120, lanOnly: false },
+  ]);
   expect(setUsers.inputs).toEqual([]);
 });
 

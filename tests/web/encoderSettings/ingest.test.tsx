@@ -21,7 +21,9 @@ const ARRIVING = {
   audioCodec: 'mp4a.40.2',
   audioChannels: 2,
   sampleRate: 44_100,
+  level: { levelDb: -21.4, peakDb: -6, silentSeconds: 0 },
   jumps: 0,
+  recentJumps: 0,
 };
 const waiting = {
   address: ADDRESS,
@@ -31,6 +33,7 @@ const waiting = {
   encoderVideoId: null,
   arriving: null,
   findings: [],
+  refusals: [] as object[],
 };
 const live = { ...waiting, state: 'LIVE', encoderVideoId: 'v7', arriving: ARRIVING };
 
@@ -98,6 +101,7 @@ test('shows what arrives and leads to what is recorded', async () => {
     '2.8 Mbps',
     '2 s',
     'mp4a.40.2 · 2 channels · 44.1 kHz',
+    '-21.4 dBFS, peaks at -6 dBFS',
     '0',
     'What arrives plays well.',
   ]) {
@@ -132,8 +136,40 @@ test('tells what to set otherwise in the words of OBS', async () => {
     'There are 8.33 s between key frames, so viewers see it later. Keyframe Interval: 2 s',
     'No sound arrives that can be played. Audio Encoder: AAC',
     'The bitrate is low for this size, so the picture may be coarse. Bitrate: 2800 Kbps',
-    'The time of what is sent jumped or ran backwards, 4 times so far. Dynamically change bitrate to manage congestion: on',
+    'The time of what is sent jumped or ran backwards, 4 times in the last minute. Dynamically change bitrate to manage congestion: on',
   ]);
+});
+
+test('tells silence and sound that is too loud in the words of OBS', async () => {
+  const finding = (kind: string, found: string) => ({ kind, found, wanted: null, severity: 'WARNING' });
+  openInput({ ...live, findings: [finding('SILENCE', '12'), finding('CLIPPING', '-0.2')] });
+  const list = within(await screen.findByRole('list', { name: 'What to set otherwise in OBS' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Nothing has been heard for 12 s. Audio Mixer: a source that is not muted',
+    'The sound peaks at -0.2 dBFS, where it is cut off and distorted. Audio Mixer: meters in the yellow at most, below -9 dB',
+  ]);
+});
+
+test('tells why publishers were refused, how often and when last', async () => {
+  const minutes = (ago: number) => new Date(Date.now() - ago * 60_000).toISOString();
+  openInput({
+    ...live,
+    refusals: [
+      { reason: 'KEY_IN_USE', refusedAt: minutes(3), times: 4 },
+      { reason: 'DISK_FULL', refusedAt: minutes(120), times: 1 },
+    ],
+  });
+  const box = within(await screen.findByRole('region', { name: 'Refused within the last day' }));
+  expect(box.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'A second encoder wanted to publish under the same key while one was live. 3 minutes ago, 4 times',
+    'The disk of the platform was full, so nothing more could be recorded. 2 hours ago',
+  ]);
+});
+
+test('says nothing of refusals where there was none', async () => {
+  openInput(live);
+  await target();
+  expect(screen.queryByRole('region', { name: 'Refused within the last day' })).toBeNull();
 });
 
 test('reads what arrives again while it is open', async () => {

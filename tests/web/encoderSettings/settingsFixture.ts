@@ -22,6 +22,7 @@ export const channel = (id: string, name: string, change: object = {}): Thing =>
   isProvisioned: true,
   bucket: 'harbour-main',
   deleteAfter: 14,
+  dvrWindowSeconds: 120,
   isLanOnly: false,
   isViewOnly: false,
   userCount: 2,

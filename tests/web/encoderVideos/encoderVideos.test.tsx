@@ -32,11 +32,12 @@ const video = (id: string, name: string, more: object = {}) => ({
     bitrateKbps: 5800,
     input: '1080p60 SDI',
     history: [
-      { happenedAt: '2026-11-15T14:30:00Z', status: 'LIVE', error: null },
+      { happenedAt: '2026-11-15T14:30:00Z', status: 'LIVE', error: null, reason: null },
       {
         happenedAt: '2026-11-15T14:50:00Z',
         status: 'NO_INPUT',
-        error: 'The encoder had no signal at its input.',
+        error: 'As the service says it',
+        reason: 'ENCODER_NO_SIGNAL',
       },
     ],
   },

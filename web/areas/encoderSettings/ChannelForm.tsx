@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import {
   CHANNEL_DELETE_AFTER,
+  CHANNEL_DVR_WINDOW,
   CHANNEL_NAME_MAX,
   createEncoderChannelSchema,
 } from '../../../schema/rules/encoderChannels.ts';
@@ -16,6 +17,7 @@ export interface ChannelValues {
   name: string;
   regionId: string | null;
   deleteAfter: number;
+  dvrWindowSeconds: number;
   lanOnly: boolean;
   users: ChannelAccess[];
 }
@@ -52,6 +54,13 @@ export function ChannelForm({ regions, present, isReadOnly = false, ...form }: C
         label={t('channelForm.deleteAfter')}
         help={t('channelForm.deleteAfterHelp', { ...CHANNEL_DELETE_AFTER })}
         unit={t('channelForm.daysUnit')}
+        isRequired
+      />
+      <NumberField
+        name="dvrWindowSeconds"
+        label={t('channelForm.dvrWindow')}
+        help={t('channelForm.dvrWindowHelp', { ...CHANNEL_DVR_WINDOW })}
+        unit={t('channelForm.secondsUnit')}
         isRequired
       />
       <SwitchField name="lanOnly" label={t('columns.lanOnly')} help={t('channelForm.lanOnlyHelp')} />

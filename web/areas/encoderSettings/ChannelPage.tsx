@@ -117,6 +117,10 @@ function ChannelSettings({ channel }: { channel: Channel_EncoderChannelFragment 
           [t('columns.name'), channel.name],
           [t('columns.region'), channel.region?.name],
           [t('columns.deleteAfter'), t('channels.days', { count: channel.deleteAfter })],
+          [
+            t('channelForm.dvrWindow'),
+            t('channels.seconds', { seconds: format.number(channel.dvrWindowSeconds) }),
+          ],
           [t('columns.lanOnly'), t(channel.isLanOnly ? 'yes' : 'no')],
           [t('columns.storage'), <StorageRow key="storage" channel={channel} />],
           [t('columns.created'), format.dateTime(channel.createdAt, channel.customer?.timezone)],

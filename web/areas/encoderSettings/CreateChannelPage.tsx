@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { CHANNEL_DVR_WINDOW } from '../../../schema/rules/encoderChannels.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
@@ -24,7 +25,14 @@ export function CreateChannelPage() {
   const { regions, initialId, isLoading } = useRegions();
   const created = useRef<{ id: string; name: string; isLanOnly: boolean }>(undefined);
   const initialValues = useMemo<ChannelValues>(
-    () => ({ name: '', regionId: initialId, deleteAfter: FIRST_DELETE_AFTER, lanOnly: false, users: [] }),
+    () => ({
+      name: '',
+      regionId: initialId,
+      deleteAfter: FIRST_DELETE_AFTER,
+      dvrWindowSeconds: CHANNEL_DVR_WINDOW.usual,
+      lanOnly: false,
+      users: [],
+    }),
     [initialId],
   );
   const customerId = viewer.customer.id;
@@ -43,12 +51,13 @@ export function CreateChannelPage() {
       initialValues={initialValues}
       regions={regions}
       present={NOBODY}
-      onSubmit={({ name, regionId, deleteAfter, lanOnly, users }) => {
+      onSubmit={({ name, regionId, deleteAfter, dvrWindowSeconds, lanOnly, users }) => {
         const input = {
           customerId,
           name: name.trim(),
           regionId,
           deleteAfter: Number(deleteAfter),
+          dvrWindowSeconds: Number(dvrWindowSeconds),
           lanOnly,
           users,
         };

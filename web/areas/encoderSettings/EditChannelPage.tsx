@@ -54,8 +54,10 @@ function EditChannel({ channel, regions }: EditChannelProps) {
   const { id } = channel;
   const initialValues = useMemo(() => valuesOf(channel), [channel]);
 
-  const save = async ({ name, regionId, deleteAfter, lanOnly, users }: ChannelValues) => {
-    const input = { id, name: name.trim(), regionId, deleteAfter: Number(deleteAfter), lanOnly };
+  const save = async ({ users, ...fields }: ChannelValues) => {
+    const { name, regionId, deleteAfter, dvrWindowSeconds, lanOnly } = fields;
+    const numbers = { deleteAfter: Number(deleteAfter), dvrWindowSeconds: Number(dvrWindowSeconds) };
+    const input = { id, name: name.trim(), regionId, ...numbers, lanOnly };
     let hasStorage = channel.isProvisioned;
     const refused = await submit(
       () => update({ variables: { input } }),
@@ -97,6 +99,7 @@ function valuesOf({
   name,
   region,
   deleteAfter,
+  dvrWindowSeconds,
   isLanOnly,
   users,
 }: Channel_EncoderChannelFragment): ChannelValues {
@@ -104,6 +107,7 @@ function valuesOf({
     name,
     regionId: region?.id ?? null,
     deleteAfter,
+    dvrWindowSeconds,
     lanOnly: isLanOnly,
     users: (users ?? []).map(({ userId, isViewOnly }) => ({ userId, viewOnly: isViewOnly })),
   };

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { reasonWords } from '../../kernel/reasons.ts';
 import { useFormat } from '../../time/format.ts';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { EventLog } from '../../ui/EventLog.tsx';
 import { LoadState } from '../../ui/LoadState.tsx';
 import { lookOf } from '../../ui/states.ts';
+import { useReasons } from '../../ui/useReasonWords.ts';
 import { useEncoderVideoLogQuery } from './EncoderVideos.generated.ts';
 
 /** What happened while an encoder video was recorded (C-111). */
@@ -13,6 +15,7 @@ export function EncoderVideoLog({ id, zone }: { id: string; zone: string | undef
   const format = useFormat();
   const { data, loading, error, refetch } = useEncoderVideoLogQuery({ variables: { id } });
   const summary = data?.encoderVideo?.summary;
+  const language = useReasons(summary?.history.some(({ reason }) => reason !== null) ?? false);
   if (!summary) {
     return (
       <div className="card">
@@ -34,10 +37,10 @@ export function EncoderVideoLog({ id, zone }: { id: string; zone: string | undef
       ) : (
         <EventLog
           zone={zone}
-          entries={summary.history.map(({ time, status, error: why }) => ({
+          entries={summary.history.map(({ time, status, error: told, reason }) => ({
             time,
             word: word(`states.${lookOf('encoderVideo', status)?.word ?? status}` as never),
-            why,
+            why: reason === null ? told : language && (reasonWords(reason) ?? told),
           }))}
         />
       )}

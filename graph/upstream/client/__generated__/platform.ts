@@ -3846,6 +3846,8 @@ export interface components {
             bucket: string | null;
             /** @description Days, 1 to 30 (CHN-03) */
             deleteAfter: number;
+            /** @description Seconds that viewers can go back while it is live, 30 to 1800 */
+            dvrWindowSeconds: number;
             lanOnly: boolean;
             regionId: string | null;
             /** @description Users and venues that may use it, by name */
@@ -4188,6 +4190,8 @@ export interface components {
                 status: "LIVE" | "NO_INPUT" | "OFFLINE" | "STOPPED" | "STOPPING";
                 /** @description Why, where something went wrong */
                 error: string | null;
+                /** @description The same as a stable reason, where it is one */
+                reason: string | null;
             }[];
             /** @description Kilobits a second, on average; null when nothing arrived */
             bitrateKbps: number | null;
@@ -4243,11 +4247,34 @@ export interface components {
                 audioChannels: number | null;
                 /** @description Samples a second */
                 sampleRate: number | null;
+                /** @description Sound over the last 5 seconds; null without it, without FFmpeg and before it was measured */
+                level: {
+                    /** @description Root mean square, in dBFS; -100 is the least told */
+                    levelDb: number;
+                    /** @description What all but one in fifty moments stay below, in dBFS; close to 0 it is cut off */
+                    peakDb: number;
+                    /** @description For so long nothing has been heard; 0 while something is */
+                    silentSeconds: number;
+                } | null;
                 /** @description So often the time of what is sent jumped or ran backwards */
                 jumps: number;
+                /** @description So often within the last minute */
+                recentJumps: number;
             } | null;
             /** @description What is wrong with it, the gravest first */
             findings: components["schemas"]["LiveFinding"][];
+            /** @description Why publishers were refused within the last day: each reason once, the newest first */
+            refusals: {
+                /** @enum {string} */
+                reason: "KEY_IN_USE" | "KEY_RENEWED" | "VIDEO_CODEC" | "NO_KEY_FRAMES" | "NO_PICTURE" | "BITRATE" | "UNREADABLE" | "DISK_FULL" | "NOT_STORED";
+                /**
+                 * Format: date-time
+                 * @description The last time
+                 */
+                refusedAt: string;
+                /** @description So often for this reason, within the day before the last time */
+                times: number;
+            }[];
         };
         LibraryEmbed: {
             embedId: string;
@@ -4264,7 +4291,7 @@ export interface components {
         };
         LiveFinding: {
             /** @enum {string} */
-            kind: "KEYFRAME_INTERVAL" | "AUDIO_ENCODER" | "PRESET_CODEC" | "PRESET_SIZE" | "PRESET_FRAMES" | "PRESET_BITRATE" | "BITRATE_LOW" | "BITRATE_HIGH" | "JUMPS";
+            kind: "KEYFRAME_INTERVAL" | "AUDIO_ENCODER" | "SILENCE" | "CLIPPING" | "PRESET_CODEC" | "PRESET_SIZE" | "PRESET_FRAMES" | "PRESET_BITRATE" | "BITRATE_LOW" | "BITRATE_HIGH" | "JUMPS";
             /**
              * @description ERROR keeps viewers from what they should see or hear, WARNING makes it worse
              * @enum {string}
@@ -6048,6 +6075,8 @@ export interface operations {
                     regionId?: string | null;
                     /** @description Days, 1 to 30 (CHN-03) */
                     deleteAfter: number;
+                    /** @description Seconds that viewers can go back while it is live, 30 to 1800; 120 when left out */
+                    dvrWindowSeconds?: number;
                     lanOnly?: boolean;
                     users?: {
                         userId: string;
@@ -7241,6 +7270,8 @@ export interface operations {
                     regionId?: string | null;
                     /** @description Days, 1 to 30 (CHN-03) */
                     deleteAfter?: number;
+                    /** @description Seconds that viewers can go back while it is live, 30 to 1800; 120 when left out */
+                    dvrWindowSeconds?: number;
                     lanOnly?: boolean;
                 };
             };

@@ -14,7 +14,10 @@ interface ArrivingStreamProps {
 export function ArrivingStream({ arriving, findings }: ArrivingStreamProps) {
   const { t } = useTranslation('encoderSettings');
   const format = useFormat();
-  const { audioCodec, audioChannels, sampleRate } = arriving;
+  const { audioCodec, audioChannels, sampleRate, level } = arriving;
+  const loudness =
+    level &&
+    t('ingest.loudness', { level: format.number(level.levelDb, 1), peak: format.number(level.peakDb, 1) });
   const sound = [
     audioCodec,
     audioChannels !== null && t('ingest.channels', { count: audioChannels }),
@@ -31,6 +34,7 @@ export function ArrivingStream({ arriving, findings }: ArrivingStreamProps) {
           [t('columns.bitrate'), format.bitrate(arriving.bitrateKbps)],
           [t('ingest.keyFrames'), `${format.number(arriving.keyFrameSeconds, 2)} s`],
           [t('ingest.sound'), audioCodec === null ? t('ingest.noSound') : sound.filter(Boolean).join(' · ')],
+          [t('ingest.level'), loudness],
           [t('ingest.jumps'), format.number(arriving.jumps)],
         ]}
       />

@@ -10,6 +10,7 @@ import { StatusTag } from '../../../ui/StatusTag.tsx';
 import { useCopy } from '../../../ui/useCopy.ts';
 import { ArrivingStream } from './ArrivingStream.tsx';
 import { useChannelIngestQuery, type ChannelIngestQuery } from './Ingest.generated.ts';
+import { RefusedPublishers } from './RefusedPublishers.tsx';
 import { StreamKey } from './StreamKey.tsx';
 import '../EncoderSettings.css';
 import './Ingest.css';
@@ -37,6 +38,7 @@ export function IngestPanel({ channel }: { channel: Channel }) {
       {error && <LoadFailure error={error} onRetry={() => void refetch()} layout="bar" />}
       <Target key={channel.id} channel={channel} ingest={ingest} onChange={() => void refetch()} />
       {ingest.arriving && <ArrivingStream arriving={ingest.arriving} findings={ingest.findings} />}
+      {ingest.refusals.length > 0 && <RefusedPublishers refusals={ingest.refusals} />}
     </div>
   );
 }

@@ -3,7 +3,13 @@ import { useFormat } from '../../../time/format.ts';
 import type { LiveFindingKind } from '../../../schema.generated.ts';
 import type { LiveFinding_FindingFragment } from './LiveFindings.generated.ts';
 
-const COUNTED: ReadonlySet<LiveFindingKind> = new Set(['KEYFRAME_INTERVAL', 'PRESET_FRAMES', 'JUMPS']);
+const COUNTED: ReadonlySet<LiveFindingKind> = new Set([
+  'KEYFRAME_INTERVAL',
+  'SILENCE',
+  'CLIPPING',
+  'PRESET_FRAMES',
+  'JUMPS',
+]);
 
 /** What a finding says of what arrives, and what to set, in the words of OBS. */
 export function useFindingWords() {
