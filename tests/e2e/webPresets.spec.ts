@@ -47,7 +47,7 @@ test('S-120 S-121 S-122 S-123 WPR-02 WPR-03 WPR-06 a web preset is created, look
   await expect(page.getByRole('link', { name: 'Aa French sound' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Second camera' }).click();
-  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(dialog.getByText('Main web channel')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Remove' })).toBeDisabled();
   await page.goto('/settings/web-presets/default/edit');

@@ -8,6 +8,7 @@ import {
   type PlatformProcess,
   type ProcessDatabase,
 } from '../../support/platformProcess.ts';
+import { hasFfmpeg } from '../../support/ffmpeg.ts';
 import { startS3Server, type S3Server } from '../../support/s3Server.ts';
 import { until } from '../../support/until.ts';
 import { segmentsIn } from '../worlds/mediaWorld.ts';
@@ -134,16 +135,23 @@ describe.each(['a folder', 'S3'])('a platform that is killed, with its media in 
       await until(async () => (await stateNow()) === 'COMPLETE', 'the upload to be complete');
       expect(await stateNow()).toBe('COMPLETE');
       const media = `${platform.url}/media-metadata/api/v1/media/${processed.mediaId}`;
-      const { hlsUrl } = await call<{ hlsUrl: string }>(`${media}/playback`, 'GET', token);
+      const playback = () =>
+        call<{ hlsUrl: string; storyboard: object | null }>(`${media}/playback`, 'GET', token);
+      if (hasFfmpeg) await until(async () => (await playback()).storyboard !== null, 'the storyboard');
+      const { hlsUrl } = await playback();
       const manifest = await (await fetch(hlsUrl)).text();
       const files = ['init.mp4', ...segmentsIn(manifest)];
       expect(files.length).toBeGreaterThan(3);
       for (const name of files) expect((await fetch(hlsUrl.replace('manifest.m3u8', name))).status).toBe(200);
       if (s3)
         expect(partsOf(s3, processed.mediaId).sort()).toEqual(
-          [...files, 'picture-1.jpg', 'playlist-1.m3u8', 'master.m3u8'].sort(),
+          [
+            ...[...files, 'picture-1.jpg', 'playlist-1.m3u8', 'master.m3u8'],
+            ...(hasFfmpeg ? ['storyboard.jpg'] : []),
+          ].sort(),
         );
-      expect(await readdir(join(dataDir, 'media', 'work'))).toEqual([]);
+      const left = () => readdir(join(dataDir, 'media', 'work'));
+      await until(async () => (await left()).length === 0, 'the end of all work');
     },
     LIMIT_MS,
   );

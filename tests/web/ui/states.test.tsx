@@ -61,6 +61,8 @@ test('red stands for on air or broken and nothing else', () => {
     'processing FAILED',
     'processing TIMED_OUT',
     'ingest LIVE',
+    'liveOutput STARTED',
+    'liveOutput ERROR',
   ]);
 });
 
