@@ -10,6 +10,7 @@ import { Drawing } from '../../ui/Drawing.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { StateIconMark } from '../../ui/StateIconMark.tsx';
 import { useNow } from '../../time/useNow.ts';
+import { useLater } from '../../ui/useLater.ts';
 import { useReasonWords } from '../../ui/useReasonWords.ts';
 import { ZonedTime } from '../../ui/ZonedTime.tsx';
 import { isWebVideo, webVideoPath } from '../webVideos/paths.ts';
@@ -29,6 +30,7 @@ export function LiveNow({ group, customerId }: { group: LiveGroup; customerId: s
   const [toStop, setToStop] = useState<LiveDestination>();
   const { picture, since } = onAir(group);
   const channelId = channelOf(group);
+  const { isDue } = useLater(true);
   return (
     <section className="card live-now" aria-label={group.title}>
       <div className="live-now__screen">
@@ -53,11 +55,6 @@ export function LiveNow({ group, customerId }: { group: LiveGroup; customerId: s
             .join(' · ')}
           {group.item && <Remaining item={group.item} />}
         </p>
-        {channelId !== undefined && (
-          <Suspense>
-            <LiveFindings customerId={customerId} channelId={channelId} />
-          </Suspense>
-        )}
         {group.destinations.length === 0 ? (
           <p className="dash-quiet">{t('live.noDestinations')}</p>
         ) : (
@@ -71,6 +68,11 @@ export function LiveNow({ group, customerId }: { group: LiveGroup; customerId: s
               />
             ))}
           </ul>
+        )}
+        {isDue && channelId !== undefined && (
+          <Suspense>
+            <LiveFindings customerId={customerId} channelId={channelId} />
+          </Suspense>
         )}
       </div>
       {toStop && <StopDestinationDialog destination={toStop} onClose={() => setToStop(undefined)} />}
