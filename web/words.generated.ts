@@ -1,6 +1,7 @@
 import type app from './app/locales/en.json';
 import type problems from '../schema/reasons/en.json';
 import type screens from './kernel/locales/screens/en.json';
+import type screenTexts from './kernel/locales/screenTexts/en.json';
 import type ui from './ui/locales/en.json';
 import type admin from './areas/admin/locales/en.json';
 import type analytics from './areas/analytics/locales/en.json';
@@ -21,6 +22,7 @@ import type rtmpDestinations from './areas/rtmpDestinations/locales/en.json';
 import type schedule from './areas/schedule/locales/en.json';
 import type session from './areas/session/locales/en.json';
 import type settings from './areas/settings/locales/en.json';
+import type things from './areas/things/locales/en.json';
 import type upload from './areas/upload/locales/en.json';
 import type uploader from './areas/uploader/locales/en.json';
 import type webPresets from './areas/webPresets/locales/en.json';
@@ -35,6 +37,7 @@ declare module 'i18next' {
       app: typeof app;
       problems: typeof problems;
       screens: typeof screens;
+      screenTexts: typeof screenTexts;
       ui: typeof ui;
       admin: typeof admin;
       analytics: typeof analytics;
@@ -55,6 +58,7 @@ declare module 'i18next' {
       schedule: typeof schedule;
       session: typeof session;
       settings: typeof settings;
+      things: typeof things;
       upload: typeof upload;
       uploader: typeof uploader;
       webPresets: typeof webPresets;

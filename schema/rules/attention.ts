@@ -1,7 +1,6 @@
 /** What wants to be looked at, and why: the one rule of lists, dashboard, details and notifications (ENC-17, S-149). */
 import { CPU_WARNING_PERCENT, DROPPED_FRAMES_WARNING, NEAR_LIMIT_CELSIUS } from './encoderHealth.ts';
 import type { EncoderStateWord } from './encoderStates.ts';
-import { lastingErrors, type FindingKind, type JudgedSpan } from './liveDoctor.ts';
 
 /** Why an encoder wants attention, the gravest first: what harms a picture on air stands before what may. */
 export const ENCODER_REASONS = [
@@ -52,29 +51,13 @@ export interface EncoderCondition {
   isNeeded: boolean;
 }
 
-/** What is known of an encoder channel that something arrives at. */
-export interface ChannelCondition {
-  /** What arrived in the last minute, span by span, the newest last. */
-  spans: readonly JudgedSpan[];
-}
-
 /** States from which an encoder does not come by itself to where it can start. */
 const CANNOT_START: readonly EncoderStateWord[] = ['offline', 'update required'];
 
-/** The reasons to look at an encoder or a channel, the gravest first; none when all is well (ENC-17). */
-export function attentionOf(encoder: EncoderCondition): EncoderReason[];
-export function attentionOf(channel: ChannelCondition): ChannelReason[];
-export function attentionOf(subject: EncoderCondition | ChannelCondition): AttentionReason[] {
-  if (!('spans' in subject)) return ENCODER_REASONS.filter((reason) => APPLIES[reason](subject));
-  const lasting = lastingErrors(subject.spans);
-  return CHANNEL_REASONS.filter((reason) => lasting.includes(FINDING_BEHIND[reason]));
+/** The reasons to look at an encoder, the gravest first; none when all is well (ENC-17). */
+export function attentionOf(encoder: EncoderCondition): EncoderReason[] {
+  return ENCODER_REASONS.filter((reason) => APPLIES[reason](encoder));
 }
-
-/** The finding that, once it lasts, is a reason. */
-const FINDING_BEHIND: Record<ChannelReason, FindingKind> = {
-  keyFramesRare: 'KEYFRAME_INTERVAL',
-  noSound: 'AUDIO_ENCODER',
-};
 
 /** What an encoder that is offline said last is no word on how it is now. */
 const APPLIES: Record<EncoderReason, (encoder: EncoderCondition) => boolean> = {

@@ -8,13 +8,17 @@ import { unfinishedUploads } from '../areas/upload/public/unfinished.ts';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { Header } from './Header.tsx';
+import { loadWords } from '../kernel/i18n.ts';
 import { useSession } from '../kernel/session.tsx';
 import { useShortcut, useSign } from './useShortcut.ts';
 import { SideNav } from './SideNav.tsx';
 import { usePreload } from './usePreload.ts';
 import { useTheme } from '../kernel/theme.tsx';
 
-const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }));
+const CommandPalette = lazy(async () => {
+  const [palette] = await Promise.all([import('./CommandPalette.tsx'), loadWords(['screenTexts'])]);
+  return { default: palette.CommandPalette };
+});
 
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('../areas/help/public/ShortcutsDialog.tsx')).ShortcutsDialog,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useOfferedCommands } from '../kernel/commands.tsx';
 import { useScreens } from '../kernel/screen.ts';
+import { useScreenTexts } from '../kernel/screenTexts.ts';
 import type { PaletteEntry } from './paletteEntry.ts';
 import { useFoundEntries } from './paletteFound.ts';
 import { useOrderEntries, useOrders } from './paletteOrders.ts';
@@ -72,6 +73,7 @@ function useCommandEntries(wanted: string): PaletteEntry[] {
 
 function useScreenEntries(wanted: string): PaletteEntry[] {
   const { t } = useTranslation(['app', 'screens']);
+  const texts = useScreenTexts();
   const screens = useScreens();
   const navigate = useNavigate();
   return screens
@@ -79,7 +81,7 @@ function useScreenEntries(wanted: string): PaletteEntry[] {
     .map(({ path, name }) => ({
       path,
       title: t(`screens:${name}.title`),
-      words: t(`screens:${name}.words` as 'screens:encoders.words', { defaultValue: '' }),
+      words: texts(name, 'words'),
     }))
     .filter(({ title, words }) => `${title} ${words}`.toLowerCase().includes(wanted))
     .slice(0, wanted ? MOST_ENTRIES : MOST_SCREENS)

@@ -4,12 +4,18 @@ import type { Screen } from '../kernel/screen.ts';
 import { wordsOf } from './pageWords.ts';
 
 // Gathers what the areas state about their screens: the list of them all with the catalogues that their pages read, the
-// addresses that need nobody signed in (known before any area is fetched), and one catalogue of their words, which menus
-// need before they open.
+// addresses that need nobody signed in (known before any area is fetched), and their words: those that menus need before
+// they open, and the rest.
 const WEB = join(import.meta.dirname, '..');
 const AREAS = readdirSync(join(WEB, 'areas'))
   .filter((area) => existsSync(join(WEB, 'areas', area, 'screens.ts')))
   .sort();
+
+/** What the navigation says of screens comes with every page; what hubs, the help and the palette add, with these. */
+const CATALOGUES = [
+  ['screens', ['title', 'menu']],
+  ['screenTexts', ['card', 'help', 'words']],
+] as const;
 
 interface AreaScreens {
   area: string;
@@ -64,12 +70,25 @@ ${rows.join('\n')}
 `;
 }
 
-function words(language: string): string {
+/** What is said of the screens in one place or another, by name. */
+function words(language: string, places: readonly string[]): string {
   const catalogues = AREAS.map((area) => {
     const text = readFileSync(join(WEB, 'areas', area, 'locales', `${language}.json`), 'utf8');
-    return (JSON.parse(text) as { screens: object }).screens;
+    return (JSON.parse(text) as { screens: Record<string, Record<string, string>> }).screens;
   });
-  return `${JSON.stringify(Object.assign({}, ...catalogues), null, 2)}\n`;
+  const said = catalogues
+    .flatMap((screens) => Object.entries(screens))
+    .map(
+      ([name, texts]) =>
+        [
+          name,
+          Object.fromEntries(
+            places.flatMap((place) => (texts[place] === undefined ? [] : [[place, texts[place]]])),
+          ),
+        ] as const,
+    )
+    .filter(([, texts]) => Object.keys(texts).length > 0);
+  return `${JSON.stringify(Object.fromEntries(said), null, 2)}\n`;
 }
 
 /** The words of every catalogue as the types of `t`, so that a key that is not there fails the type check. */
@@ -79,6 +98,7 @@ function wordTypes(): string {
     ['app', './app/locales/en.json'],
     ['problems', '../schema/reasons/en.json'],
     ['screens', './kernel/locales/screens/en.json'],
+    ['screenTexts', './kernel/locales/screenTexts/en.json'],
     ['ui', './ui/locales/en.json'],
     ...areas.map((area) => [area, `./areas/${area}/locales/en.json`]),
   ];
@@ -102,6 +122,8 @@ const screens = stated.flatMap((area) => area.screens);
 writeFileSync(join(WEB, 'app/areaScreens.generated.ts'), list(stated));
 writeFileSync(join(WEB, 'app/publicPaths.generated.ts'), publicPaths(screens));
 writeFileSync(join(WEB, 'words.generated.ts'), wordTypes());
-mkdirSync(join(WEB, 'kernel/locales/screens'), { recursive: true });
-for (const language of ['en', 'es'])
-  writeFileSync(join(WEB, `kernel/locales/screens/${language}.json`), words(language));
+for (const [catalogue, places] of CATALOGUES) {
+  mkdirSync(join(WEB, 'kernel/locales', catalogue), { recursive: true });
+  for (const language of ['en', 'es'])
+    writeFileSync(join(WEB, `kernel/locales/${catalogue}/${language}.json`), words(language, places));
+}

@@ -96,8 +96,8 @@ export function useScreen(name: ScreenName | 'account' | 'goLive'): Screen | und
   return useScreens().find((screen) => screen.name === name);
 }
 
-/** A screen's words: what is said of it in one place, and its title where nothing is. */
-export function useScreenWords(): (name: ScreenName, place: 'title' | 'menu' | 'card' | 'help') => string {
+/** A screen's words: what the navigation says of it, and its title where that says nothing. */
+export function useScreenWords(): (name: ScreenName, place: 'title' | 'menu') => string {
   const { t } = useTranslation('screens');
   return useCallback(
     (name, place) => t(`${name}.${place}` as `${ScreenName}.title`, { defaultValue: t(`${name}.title`) }),

@@ -1,4 +1,5 @@
 import { attentionOf, type EncoderCondition } from '../../../schema/rules/attention.ts';
+import { attentionToChannel } from '../../../schema/rules/channelAttention.ts';
 import type { FindingKind } from '../../../schema/rules/liveDoctor.ts';
 import { ENCODER_STATES } from '../../../schema/rules/encoderStates.ts';
 
@@ -84,15 +85,15 @@ describe('an encoder channel', () => {
   });
 
   test('ENC-17 wants attention while an error in what arrives lasts 20 seconds or more', () => {
-    expect(attentionOf({ spans: [] })).toEqual([]);
-    expect(attentionOf({ spans: [span(19, 'AUDIO_ENCODER')] })).toEqual([]);
-    expect(attentionOf({ spans: [span(10, 'AUDIO_ENCODER'), span(10, 'AUDIO_ENCODER')] })).toEqual([
+    expect(attentionToChannel({ spans: [] })).toEqual([]);
+    expect(attentionToChannel({ spans: [span(19, 'AUDIO_ENCODER')] })).toEqual([]);
+    expect(attentionToChannel({ spans: [span(10, 'AUDIO_ENCODER'), span(10, 'AUDIO_ENCODER')] })).toEqual([
       'noSound',
     ]);
-    expect(attentionOf({ spans: [span(20, 'AUDIO_ENCODER', 'KEYFRAME_INTERVAL')] })).toEqual([
+    expect(attentionToChannel({ spans: [span(20, 'AUDIO_ENCODER', 'KEYFRAME_INTERVAL')] })).toEqual([
       'keyFramesRare',
       'noSound',
     ]);
-    expect(attentionOf({ spans: [span(20, 'KEYFRAME_INTERVAL'), span(2)] })).toEqual([]);
+    expect(attentionToChannel({ spans: [span(20, 'KEYFRAME_INTERVAL'), span(2)] })).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ function keysOf(tree: Record<string, unknown>, prefix = ''): string[] {
   );
 }
 
-test.each(['app', 'screens', 'ui', ...areas])(
+test.each(['app', 'screens', 'screenTexts', 'ui', ...areas])(
   'APP-08 the catalogue "%s" is complete in both languages',
   async (namespace) => {
     const [en, es] = await Promise.all([readCatalogue('en', namespace), readCatalogue('es', namespace)]);
@@ -33,11 +33,15 @@ test('APP-08 a string that Spanish lacks is shown in English, the others in Span
   expect(i18next.t('user.signOut')).toBe('Cerrar sesión');
 });
 
+type Words = Record<string, Record<string, string>>;
+
 test('every screen has a title, and words on the hub and in the help where it stands there', async () => {
-  const words = (await readCatalogue('en', 'screens')) as Record<string, Record<string, string>>;
+  const [words, texts] = (await Promise.all(
+    ['screens', 'screenTexts'].map((name) => readCatalogue('en', name)),
+  )) as [Words, Words];
   const lacks = areaScreens.flatMap(({ name, card, help }) =>
     ['title', ...(card ? ['card'] : []), ...(help ? ['help'] : [])]
-      .filter((key) => !words[name]?.[key])
+      .filter((key) => !words[name]?.[key] && !texts[name]?.[key])
       .map((key) => `${name}.${key}`),
   );
   expect(lacks).toEqual([]);
@@ -45,6 +49,8 @@ test('every screen has a title, and words on the hub and in the help where it st
 
 test('a page that shows things of other areas brings their words, so that it waits a single time', () => {
   const words = new Map(areaScreens.map((screen) => [screen.name, screen.words]));
-  expect(words.get('dashboard')).toEqual(expect.arrayContaining(['dashboard', 'encoders', 'media']));
-  expect(words.get('library')).toEqual(['media']);
+  expect(words.get('dashboard')).toEqual(expect.arrayContaining(['dashboard', 'things']));
+  expect(words.get('dashboard')).not.toEqual(expect.arrayContaining(['encoders']));
+  expect(words.get('library')).toEqual(['media', 'things']);
+  expect(words.get('settings')).toEqual(expect.arrayContaining(['screenTexts']));
 });

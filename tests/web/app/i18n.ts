@@ -21,7 +21,7 @@ export function readCatalogue(language: string, namespace: string): Promise<Reco
 
 async function findCatalogue(language: string, namespace: string): Promise<Record<string, unknown>> {
   const places = [
-    ...(namespace === 'screens' ? [`kernel/locales/screens/${language}.json`] : []),
+    ...(namespace.startsWith('screen') ? [`kernel/locales/${namespace}/${language}.json`] : []),
     ...(namespace === 'app' ? [`app/locales/${language}.json`] : []),
     ...(namespace === 'ui' ? [`ui/locales/${language}.json`] : []),
     ...(namespace === 'problems' ? [`../schema/reasons/${language}.json`] : []),

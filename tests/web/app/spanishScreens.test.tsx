@@ -28,7 +28,7 @@ const spoken = (text: string) => text.replace(/\{\{.*?\}\}/g, '').match(/\p{L}{3
 
 /** Finds the text of the English catalogues that something is, unless Spanish says it alike. */
 async function englishFinder() {
-  const names = ['app', 'screens', 'ui', ...readdirSync(AREAS)];
+  const names = ['app', 'screens', 'screenTexts', 'ui', ...readdirSync(AREAS)];
   const texts = async (language: string) =>
     textsOf(await Promise.all(names.map((name) => readCatalogue(language, name))));
   const spanish = new Set(await texts('es'));

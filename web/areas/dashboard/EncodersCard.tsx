@@ -67,7 +67,7 @@ function rank(encoder: EncoderRow): number {
 }
 
 function EncoderLine({ encoder, mayOpen }: { encoder: EncoderRow; mayOpen: boolean }) {
-  const { t } = useTranslation(['dashboard', 'encoders']);
+  const { t } = useTranslation(['dashboard', 'things']);
   const format = useFormat();
   const { status, name } = encoder;
   const reason = reasonBesideState(encoder);
@@ -82,15 +82,15 @@ function EncoderLine({ encoder, mayOpen }: { encoder: EncoderRow; mayOpen: boole
       <div className="dash-encoder__text">
         {mayOpen ? <Link to={encoderPath(encoder.id)}>{name}</Link> : name}
         {reason ? (
-          <div className="encoder-concern">{t(`encoders:attention.${reason}`)}</div>
+          <div className="encoder-concern">{t(`things:encoder.attention.${reason}`)}</div>
         ) : status.state === 'OFFLINE' ? (
           <div className="dash-small">
             {status.reportedAt ? (
               <>
-                {t('encoders:list.lastSeen')} <Ago at={status.reportedAt} />
+                {t('things:encoder.lastSeen')} <Ago at={status.reportedAt} />
               </>
             ) : (
-              t('encoders:list.neverSeen')
+              t('things:encoder.neverSeen')
             )}
           </div>
         ) : (
@@ -111,7 +111,7 @@ function EncoderLine({ encoder, mayOpen }: { encoder: EncoderRow; mayOpen: boole
           values={status.uploadHistory}
           width={72}
           quiet={!status.peakCloudUpload}
-          label={t('encoders:list.uploadLabel', { peak: format.bitrate(status.peakCloudUpload ?? 0) })}
+          label={t('things:encoder.uploadLabel', { peak: format.bitrate(status.peakCloudUpload ?? 0) })}
         />
       )}
       <StatusTag kind="encoder" state={status.state} />

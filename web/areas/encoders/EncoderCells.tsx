@@ -12,14 +12,14 @@ import './public/EncoderCells.css';
 const Dash = () => <span className="muted">–</span>;
 
 export function NameCell({ encoder }: { encoder: EncoderRow }) {
-  const { t } = useTranslation('encoders');
+  const { t } = useTranslation('things');
   const { serialNumber } = encoder;
   return (
     <>
       <RowLink to={encoderPath(encoder.id)}>{encoder.name}</RowLink>
-      <div className="list-sub" title={`${t(`setup.types.${encoder.type}`)} · ${encoder.model}`}>
+      <div className="list-sub" title={`${t(`encoder.types.${encoder.type}`)} · ${encoder.model}`}>
         {serialNumber && <span className="mono">{serialNumber}</span>}
-        {serialNumber ? ' · ' : `${t(`setup.types.${encoder.type}`)} · `}
+        {serialNumber ? ' · ' : `${t(`encoder.types.${encoder.type}`)} · `}
         {encoder.model}
       </div>
     </>
@@ -28,12 +28,12 @@ export function NameCell({ encoder }: { encoder: EncoderRow }) {
 
 /** The state, with the first reason to look closer below it (ENC-17). */
 export function StateCell({ encoder }: { encoder: EncoderRow }) {
-  const { t } = useTranslation('encoders');
+  const { t } = useTranslation('things');
   const reason = reasonBesideState(encoder);
   return (
     <>
       <StatusTag kind="encoder" state={encoder.status.state} />
-      {reason && <div className="encoder-concern">{t(`attention.${reason}`)}</div>}
+      {reason && <div className="encoder-concern">{t(`encoder.attention.${reason}`)}</div>}
     </>
   );
 }
@@ -45,7 +45,7 @@ export function ChannelCell({ encoder }: { encoder: EncoderRow }) {
 }
 
 export function UploadCell({ encoder }: { encoder: EncoderRow }) {
-  const { t } = useTranslation('encoders');
+  const { t } = useTranslation('things');
   const format = useFormat();
   const { status } = encoder;
   if (status.state === 'OFFLINE') {
@@ -53,10 +53,10 @@ export function UploadCell({ encoder }: { encoder: EncoderRow }) {
       <span className="muted encoder-seen">
         {status.reportedAt ? (
           <>
-            {t('list.lastSeen')} <Ago at={status.reportedAt} />
+            {t('encoder.lastSeen')} <Ago at={status.reportedAt} />
           </>
         ) : (
-          t('list.neverSeen')
+          t('encoder.neverSeen')
         )}
       </span>
     );
@@ -65,21 +65,21 @@ export function UploadCell({ encoder }: { encoder: EncoderRow }) {
   return (
     <Sparkline
       values={status.uploadHistory}
-      label={t('list.uploadLabel', { peak })}
+      label={t('encoder.uploadLabel', { peak })}
       quiet={!status.peakCloudUpload}
     />
   );
 }
 
 export function TemperatureCell({ encoder }: { encoder: EncoderRow }) {
-  const { t } = useTranslation('encoders');
+  const { t } = useTranslation('things');
   const format = useFormat();
   const reading = hottest(encoder.status);
   if (!reading) return <Dash />;
   return (
     <span className={reading.isHot ? 'num encoder-concern-inline' : 'num'}>
       {format.number(reading.celsius)} °C
-      {reading.isHot && <span className="visually-hidden"> {t('attention.hot')}</span>}
+      {reading.isHot && <span className="visually-hidden"> {t('encoder.attention.hot')}</span>}
     </span>
   );
 }
@@ -91,27 +91,29 @@ export function CpuCell({ encoder }: { encoder: EncoderRow }) {
 }
 
 export function VersionCell({ encoder }: { encoder: EncoderRow }) {
-  const { t } = useTranslation('encoders');
+  const { t } = useTranslation('things');
   const isRequired = encoder.status.state === 'UPDATE_REQUIRED';
   return (
     <span className="num">
       {encoder.version}{' '}
       {(isRequired || encoder.availableVersion) && (
-        <span className="encoder-concern-inline">{t(isRequired ? 'list.required' : 'list.update')}</span>
+        <span className="encoder-concern-inline">
+          {t(isRequired ? 'encoder.required' : 'encoder.update')}
+        </span>
       )}
     </span>
   );
 }
 
 export function NextUseCell({ encoder }: { encoder: EncoderRow }) {
-  const { t } = useTranslation('encoders');
+  const { t } = useTranslation('things');
   const { nextUse } = encoder;
   if (!nextUse) return <Dash />;
   return (
     <span className="ink2" title={nextUse.title}>
       {nextUse.bucket === 'LIVE' ? (
         <>
-          {t('list.liveUntil')} <ZonedTime at={nextUse.endAt} zone={nextUse.timezone} form="clock" />
+          {t('encoder.liveUntil')} <ZonedTime at={nextUse.endAt} zone={nextUse.timezone} form="clock" />
         </>
       ) : (
         <ZonedTime at={nextUse.startAt} zone={nextUse.timezone} />

@@ -36,7 +36,7 @@ export const questions = ({ params: { uuid = '' } }: Visit): Question[] => [
 ];
 
 export function EncoderPage() {
-  const { t } = useTranslation('encoders');
+  const { t } = useTranslation(['encoders', 'things']);
   const { uuid = '' } = useParams();
   const { viewer, can } = useSession();
   const variables = { id: uuid };
@@ -101,7 +101,7 @@ export function EncoderPage() {
               {reasons.length > 0 && (
                 <ul className="encoder-concerns">
                   {reasons.map((reason) => (
-                    <li key={reason}>{t(`attention.${reason}Long`)}</li>
+                    <li key={reason}>{t(`things:encoder.attention.${reason}Long`)}</li>
                   ))}
                 </ul>
               )}

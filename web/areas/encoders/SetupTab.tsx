@@ -10,7 +10,7 @@ import type { SetupTab_EncoderFragment } from './SetupTab.generated.ts';
 
 /** What an encoder is and where it sends to (S-145, ENC-20). */
 export function SetupTab({ encoder }: { encoder: SetupTab_EncoderFragment }) {
-  const { t } = useTranslation('encoders');
+  const { t } = useTranslation(['encoders', 'things']);
   const format = useFormat();
   const { can } = useSession();
   const mono = (value: string | null) => value && <span className="mono">{value}</span>;
@@ -28,7 +28,7 @@ export function SetupTab({ encoder }: { encoder: SetupTab_EncoderFragment }) {
             [t('setup.preset'), preset && linked(presetPath(preset.id), preset.name)],
             [t('setup.input'), encoder.inputSource],
             [t('setup.lanMode'), t(encoder.isInLanMode ? 'setup.lanOn' : 'setup.lanOff')],
-            [t('setup.type'), `${t(`setup.types.${encoder.type}`)} · ${encoder.model}`],
+            [t('setup.type'), `${t(`things:encoder.types.${encoder.type}`)} · ${encoder.model}`],
             ...(software ? [] : [[t('setup.serial'), mono(encoder.serialNumber)] as const]),
             [t('setup.activationCode'), mono(encoder.activationCode)],
             [t('setup.operatingSystem'), encoder.operatingSystem],

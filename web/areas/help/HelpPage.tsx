@@ -10,6 +10,7 @@ import {
   type HelpPlace,
   type Screen,
 } from '../../kernel/screen.ts';
+import { useScreenTexts } from '../../kernel/screenTexts.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { KeysList } from './KeysList.tsx';
@@ -60,6 +61,7 @@ interface HelpAreaProps {
 function HelpArea({ area, screens }: HelpAreaProps) {
   const { t } = useTranslation('help');
   const words = useScreenWords();
+  const texts = useScreenTexts();
   const open = new Set(useScreens().map(({ name }) => name));
   if (screens.length === 0) return null;
   return (
@@ -71,7 +73,7 @@ function HelpArea({ area, screens }: HelpAreaProps) {
           return (
             <li key={name}>
               {open.has(name) ? <Link to={path}>{title}</Link> : <b>{title}</b>}
-              <p>{words(name, 'help')}</p>
+              <p>{texts(name, 'help')}</p>
               {!open.has(name) && <p className="muted">{t('noPermission')}</p>}
             </li>
           );

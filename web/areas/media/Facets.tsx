@@ -21,7 +21,7 @@ const TAGS_AT_FIRST = 12;
 
 /** What the search can be narrowed by, with counts (SRC-03 to SRC-05). */
 export function Facets({ list, facets }: { list: ListState; facets: Search['facets'] | undefined }) {
-  const { t } = useTranslation('media');
+  const { t } = useTranslation(['media', 'things']);
   const isNarrow = useMedia(TABLET);
   const chosen = NARROWING.reduce((sum, facet) => sum + list.values(facet).length, 0);
   const lengths = facets?.durationRanges.map(({ range, count }) => ({
@@ -36,7 +36,7 @@ export function Facets({ list, facets }: { list: ListState; facets: Search['face
   }));
   const sources = facets?.sources.map(({ source, count }) => ({
     value: source,
-    label: t(`facets.sources.${source}`),
+    label: t(`things:media.sources.${source}`),
     count,
   }));
   const thumbs = facets && [

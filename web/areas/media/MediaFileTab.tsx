@@ -11,7 +11,7 @@ import { RenditionsPanel } from './RenditionsPanel.tsx';
 
 /** Where a video came from, how far it is and its addresses. */
 export function MediaFileTab({ media }: { media: MediaDetails }) {
-  const { t } = useTranslation('media');
+  const { t } = useTranslation(['media', 'things']);
   const format = useFormat();
   const { processing } = media;
   return (
@@ -20,7 +20,7 @@ export function MediaFileTab({ media }: { media: MediaDetails }) {
         <DetailsList
           rows={[
             [t('file.id'), <Copyable key="id" text={media.id} what={t('file.id')} />],
-            [t('file.source'), t(`facets.sources.${media.source}`)],
+            [t('file.source'), t(`things:media.sources.${media.source}`)],
             [t('file.length'), media.length === null ? null : format.duration(media.length)],
             [t('file.state'), <StatusTag key="state" kind="media" state={media.state} />],
             [t('file.processing'), <ProcessingTag key="processing" processing={processing} />],

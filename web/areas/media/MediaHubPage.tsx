@@ -1,4 +1,5 @@
 import { placed, useScreens, useScreenWords } from '../../kernel/screen.ts';
+import { useScreenTexts } from '../../kernel/screenTexts.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowLink } from '../../ui/RowLink.tsx';
@@ -7,6 +8,7 @@ import './Media.css';
 /** Ways into saved video, by what a person may do. */
 export function MediaHubPage() {
   const words = useScreenWords();
+  const texts = useScreenTexts();
   const cards = placed(useScreens(), ({ card }) => (card?.hub === 'media' ? card : undefined));
   return (
     <>
@@ -19,7 +21,7 @@ export function MediaHubPage() {
               <h2>
                 <RowLink to={path}>{words(name, 'title')}</RowLink>
               </h2>
-              <p className="ink2">{words(name, 'card')}</p>
+              <p className="ink2">{texts(name, 'card')}</p>
             </div>
           </li>
         ))}

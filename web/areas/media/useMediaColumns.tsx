@@ -8,7 +8,7 @@ import { MediaStateTag, type MediaRow } from './MediaStateTag.tsx';
 import { TagChips } from './TagChips.tsx';
 
 export function useMediaColumns(zone: string | undefined, list: ListState): ListColumn<MediaRow>[] {
-  const { t } = useTranslation('media');
+  const { t } = useTranslation(['media', 'things']);
   return useMemo(
     () => [
       {
@@ -44,7 +44,7 @@ export function useMediaColumns(zone: string | undefined, list: ListState): List
         width: '104px',
         priority: 3,
         isHiddenAtFirst: true,
-        cell: (media) => <span className="ink2">{t(`facets.sources.${media.source}`)}</span>,
+        cell: (media) => <span className="ink2">{t(`things:media.sources.${media.source}`)}</span>,
       },
       {
         id: 'tags',

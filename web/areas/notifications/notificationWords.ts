@@ -5,15 +5,15 @@ import type { NotificationRow } from './useNotifications.ts';
 
 /** What a notification says: the very words that the encoder's and the channel's own pages use. */
 export function useNotificationWords() {
-  const { t } = useTranslation('encoders');
+  const { t } = useTranslation('things');
   return useMemo(() => {
     const wordOf = ({ reason }: NotificationRow) =>
       ATTENTION_REASONS.find((word) => ATTENTION_REASON_NAMES[word] === reason) ?? 'offline';
     return {
       nameOf: ({ encoder, encoderChannel, subjectName }: NotificationRow) =>
         (encoder ?? encoderChannel)?.name ?? subjectName,
-      short: (row: NotificationRow) => t(`attention.${wordOf(row)}`),
-      long: (row: NotificationRow) => t(`attention.${wordOf(row)}Long`),
+      short: (row: NotificationRow) => t(`encoder.attention.${wordOf(row)}`),
+      long: (row: NotificationRow) => t(`encoder.attention.${wordOf(row)}Long`),
     };
   }, [t]);
 }

@@ -2,6 +2,7 @@ import './SettingsPage.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { placed, useScreens, useScreenWords } from '../../kernel/screen.ts';
+import { useScreenTexts } from '../../kernel/screenTexts.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 
 /** In the order in which somebody new would set things up. */
@@ -11,6 +12,7 @@ const GROUPS = ['sending', 'destinations', 'people', 'organization'] as const;
 export function SettingsPage() {
   const { t } = useTranslation('settings');
   const words = useScreenWords();
+  const texts = useScreenTexts();
   const all = placed(useScreens(), ({ card }) => (card?.hub === 'settings' ? card : undefined));
   return (
     <>
@@ -26,7 +28,7 @@ export function SettingsPage() {
                 <li key={path}>
                   <Link to={path} className="card settings-card">
                     <strong>{words(name, 'title')}</strong>
-                    <span className="muted">{words(name, 'card')}</span>
+                    <span className="muted">{texts(name, 'card')}</span>
                   </Link>
                 </li>
               ))}

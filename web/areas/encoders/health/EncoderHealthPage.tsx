@@ -114,7 +114,7 @@ function Health({ encoder, mayReadLogs }: { encoder: HealthEncoder; mayReadLogs:
 
 /** One sentence that says whether to worry; below it each reason with what to do. */
 function Verdict({ encoder }: { encoder: EncoderRow }) {
-  const { t } = useTranslation('encoders');
+  const { t } = useTranslation(['encoders', 'things']);
   const reasons = attentionTo(encoder);
   if (reasons.length === 0) {
     return (
@@ -131,7 +131,7 @@ function Verdict({ encoder }: { encoder: EncoderRow }) {
         <h2>{t('health.bad', { count: reasons.length })}</h2>
         <ul>
           {reasons.map((reason) => (
-            <li key={reason}>{t(`attention.${reason}Long`)}</li>
+            <li key={reason}>{t(`things:encoder.attention.${reason}Long`)}</li>
           ))}
         </ul>
       </div>

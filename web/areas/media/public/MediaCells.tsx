@@ -49,7 +49,7 @@ export function AiredCell({ media, zone }: { media: MediaRow; zone: string | und
 
 /** A video in the gallery. */
 export function MediaCard({ media, zone }: { media: MediaRow; zone: string | undefined }) {
-  const { t } = useTranslation('media');
+  const { t } = useTranslation('things');
   const format = useFormat();
   const isReady = media.processing.state === 'COMPLETE' && media.state === 'COMPLETED';
   return (
@@ -63,7 +63,7 @@ export function MediaCard({ media, zone }: { media: MediaRow; zone: string | und
         {media.title}
       </RowLink>
       <div className="media-card__line">
-        <AiredCell media={media} zone={zone} /> · {t(`facets.sources.${media.source}`)}
+        <AiredCell media={media} zone={zone} /> · {t(`media.sources.${media.source}`)}
       </div>
     </article>
   );

@@ -4,12 +4,16 @@ import { Notifications as Bell } from '@blueprintjs/icons';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import { DesktopNotices } from '../DesktopNotices.tsx';
 import { useDesktopChoice } from '../desktopChoice.ts';
 import { useNotifications } from '../useNotifications.ts';
 
 const NotificationList = lazy(async () => ({
   default: (await import('../NotificationList.tsx')).NotificationList,
+}));
+
+/** Whoever has not turned them on does without. */
+const DesktopNotices = lazy(async () => ({
+  default: (await import('../DesktopNotices.tsx')).DesktopNotices,
 }));
 
 const MANY = 99;
