@@ -24,19 +24,31 @@ export const destinationUses: Registration = {
     const planned = later.filter(({ title }) => !names.has(title) && names.add(title)).map(useOf);
     return [...now, ...planned];
   },
-  WebPreset: async ({ id, customerId }, { loaders }) => {
-    const rows = (await loaders.everyDestination.load(customerId)).filter(isOpen);
-    return oncePerName(rows.filter((row) => row.webPresetId === id));
-  },
+  WebPreset: async (used, context) =>
+    oncePerName(await ahead(used, context, (row) => row.webPresetId === used.id)),
   RtmpDestination: async (used, context) => {
-    const [all, streaming] = await Promise.all([
-      context.loaders.everyDestination.load(used.customerId),
+    const [rows, streaming] = await Promise.all([
+      ahead(used, context, (row) => row.kind === 'RTMP' && row.destinationId === used.id),
       streamingTo(used, context),
     ]);
-    const rows = all.filter((row) => row.kind === 'RTMP' && row.destinationId === used.id && isOpen(row));
     return [...oncePerName(rows), ...streaming];
   },
 };
+
+/** Destinations that run, and those of events that are still to come; one of a past event that never started is neither. */
+async function ahead(
+  { customerId }: Used,
+  { loaders }: UsesContext,
+  isMeant: IsFed,
+): Promise<ContentDestinationRecord[]> {
+  const rows = (await loaders.everyDestination.load(customerId)).filter((row) => isOpen(row) && isMeant(row));
+  if (rows.every(({ startRequestTime }) => startRequestTime)) return rows;
+  const planned = new Set((await loaders.planned.load(customerId)).map(({ id }) => id));
+  return rows.filter(
+    ({ startRequestTime, occurrenceId }) =>
+      startRequestTime || (occurrenceId !== null && planned.has(occurrenceId)),
+  );
+}
 
 /** An event that repeats has the same destinations each time; the one that runs comes first. */
 function oncePerName(rows: readonly ContentDestinationRecord[]): UseRecord[] {

@@ -42,10 +42,10 @@ test('S-104 S-105 S-106 S-107 RTM-01 RTM-03 RTM-04 RTM-07 RTM-08 an RTMP destina
   expect((await new AxeBuilder({ page }).analyze()).violations.filter(isGrave)).toEqual([]);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
-  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'Edit destination' }).click();
   await expect(key).toHaveValue('');
   await name.fill('Aa relay 2');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('heading', { name: 'Aa relay 2' })).toBeVisible();
   await page.getByRole('button', { name: 'Reveal' }).click();
   await expect(page.getByText('my-secret-key')).toBeVisible();

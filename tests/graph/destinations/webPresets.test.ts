@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
+import { scheduleOccurrences } from '../../../fixtures/platform/db/schema/events.ts';
 import { WEB_PRESET_IDS } from '../../../fixtures/seed/streamingIds.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
@@ -68,6 +71,38 @@ it('asks one call for a list, and two with what uses each of its presets', async
     `GET /api/v3/customers/${CUSTOMERS.harbour}/contentdestinations`,
   ]);
   expect(calls).toHaveLength(2);
+});
+
+it('WPR-06 a destination that never started uses its preset while its event is to come, and removal agrees', async () => {
+  const { db } = world.platform.services;
+  const { webPreset } = await create({ name: 'Planned with' });
+  const now = world.platform.clock.now().getTime();
+  const [occurrence] = await db.select().from(scheduleOccurrences).limit(1);
+  const [destination] = await db.select().from(contentDestinations).limit(1);
+  const planned = { ...occurrence!, id: 'planned', status: 'IDLE' as const };
+  const at = (hours: number) => ({
+    startAt: new Date(now + hours * 3_600_000),
+    endAt: new Date(now + (hours + 1) * 3_600_000),
+  });
+  await db.insert(scheduleOccurrences).values({ ...planned, ...at(2) });
+  await db.insert(contentDestinations).values({
+    ...destination!,
+    id: 'never-started',
+    kind: 'EMBED',
+    title: 'Never started',
+    status: 'IDLE',
+    occurrenceId: planned.id,
+    webPresetId: webPreset.id,
+    startRequestTime: null,
+    startedAt: null,
+    stoppedAt: null,
+  });
+  const uses = async () => (await list('', 'id uses { name }')).find(({ id }) => id === webPreset.id)?.uses;
+  expect(await uses()).toEqual([{ name: 'Never started' }]);
+  expect((await maya.data(DELETE, { id: webPreset.id })).deleteWebPreset.deletedId).toBeNull();
+  await db.update(scheduleOccurrences).set(at(-3)).where(eq(scheduleOccurrences.id, planned.id));
+  expect(await uses()).toEqual([]);
+  expect((await maya.data(DELETE, { id: webPreset.id })).deleteWebPreset.deletedId).toBe(webPreset.id);
 });
 
 it('WPR-04 WPR-06 the default one is read by its id, and neither changed nor removed: nothing is sent', async () => {

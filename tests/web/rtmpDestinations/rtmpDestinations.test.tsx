@@ -150,7 +150,7 @@ test('RTM-08 an edit shows no key, and sends one only where another was typed', 
   expect(((await box(/^Stream key/)) as HTMLInputElement).value).toBe('');
   await write(/^Name/, 'Relay 2');
   await write(/^View URL/, '');
-  await click('Save');
+  await click('Save changes');
   await waitFor(() => expect(inputs).toHaveLength(1));
   expect(inputs[0]).toEqual({
     id: 'd1',
@@ -164,10 +164,10 @@ test('RTM-03 RTM-08 another key is sent once it keeps the rules', async () => {
   const { inputs, answers } = answering('updateRtmpDestination', { rtmpDestination: relay });
   open(`${LIST}/d1/edit`, answers);
   await write(/^Stream key/, 'my key');
-  await click('Save');
+  await click('Save changes');
   expect(await screen.findByText(/^A stream key holds letters, digits/)).toBeTruthy();
   await write(/^Stream key/, 'another-key');
-  await click('Save');
+  await click('Save changes');
   await waitFor(() => expect(inputs).toMatchObject([{ streamKey: 'another-key' }]));
 });
 

@@ -49,6 +49,7 @@ export function DestinationPage() {
               />
               <Button icon={<Trash />} text={t('remove')} onClick={() => setRemoving(true)} />
               <Button
+                intent="primary"
                 icon={<Edit />}
                 text={t('edit')}
                 onClick={() => void navigate(editRtmpDestinationPath(uuid))}
