@@ -5,7 +5,7 @@ import type { LeftReason } from '../../../fixtures/engine/live/publication.ts';
 import { encoderVideos } from '../../../fixtures/platform/db/schema/encoderVideos.ts';
 import type { Live } from '../../../fixtures/platform/live/live.ts';
 import type { IngestRecord } from '../../../fixtures/platform/live/records.ts';
-import { Refusals } from '../../../fixtures/platform/live/refusals.ts';
+import { noteRefusal } from '../../../fixtures/platform/live/refusals.ts';
 import { StoreUnavailable } from '../../../fixtures/platform/media/store/mediaStore.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { liveSegmentOf } from '../../support/rtmpClient.ts';
@@ -102,18 +102,28 @@ describe('a channel tells why publishers were refused', () => {
     expect(await refusalsOf(id)).toMatchObject([{ reason: 'NO_PICTURE' }]);
   });
 
+  test('after a day counted anew, and by every process on the database alike', async () => {
+    await leaves('BITRATE', 0);
+    platform.clock.advance(DAY_MS);
+    const { db, clock } = platform.services;
+    await noteRefusal(db, id, 'BITRATE', clock.now());
+    token = await platform.signIn(userName);
+    expect(await refusalsOf(id)).toMatchObject([{ reason: 'BITRATE', times: 1 }]);
+    await noteRefusal(db, id, 'BITRATE', clock.now());
+    expect(await refusalsOf(id)).toMatchObject([{ times: 2 }]);
+    await noteRefusal(db, randomUUID(), 'BITRATE', clock.now());
+  });
+
   test('for a day, the newest first, and each channel its own', async () => {
     await leaves('VIDEO_CODEC', 0);
     platform.clock.advance(60_000);
     await leaves('BITRATE', 0);
     expect((await refusalsOf(id)).map(({ reason }) => reason)).toEqual(['BITRATE', 'VIDEO_CODEC']);
     platform.clock.advance(DAY_MS - 60_000);
-    expect(
-      live()
-        .refusalsOf(id)
-        .map(({ reason }) => reason),
-    ).toEqual(['BITRATE']);
-    expect(live().refusalsOf(randomUUID())).toEqual([]);
+    token = await platform.signIn(userName);
+    expect((await refusalsOf(id)).map(({ reason }) => reason)).toEqual(['BITRATE']);
+    const another = await newChannel();
+    expect(await refusalsOf(another.id)).toEqual([]);
   });
 });
 
@@ -165,15 +175,4 @@ describe('what cannot be stored', () => {
     expect(videos).toEqual([]);
     expect(await refusalsOf(id)).toMatchObject([{ reason: 'DISK_FULL' }]);
   });
-});
-
-test('refusals are kept of 10,000 channels, those that were refused last', () => {
-  const refusals = new Refusals(() => new Date(0));
-  refusals.note('first', 'BITRATE');
-  refusals.note('second', 'BITRATE');
-  for (let channel = 0; channel < 9_998; channel += 1) refusals.note(`${channel}`, 'BITRATE');
-  refusals.note('first', 'BITRATE');
-  refusals.note('another', 'BITRATE');
-  expect(refusals.of('first')).toMatchObject([{ times: 2 }]);
-  expect(refusals.of('second')).toEqual([]);
 });
