@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CUE_MESSAGES } from '../../../schema/rules/cues.ts';
 import { viewer } from '../app/fakeGraph.ts';
 import { cue } from './cueFixture.ts';
@@ -196,7 +196,7 @@ describe('the timeline', () => {
     const track = within(await screen.findByRole('group', { name: 'Timeline with cues' }));
     const marks = track.getAllByRole('button');
     expect(marks.map((mark) => mark.tabIndex)).toEqual([0, -1, -1]);
-    marks[0]!.focus();
+    act(() => marks[0]!.focus());
     fireEvent.keyDown(marks[0]!, { key: 'ArrowRight' });
     expect(document.activeElement).toBe(marks[1]);
     fireEvent.keyDown(marks[1]!, { key: 'End' });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { MediaPage } from '../../../web/areas/media/MediaPage.tsx';
 import { PlaylistPage } from '../../../web/areas/media/PlaylistPage.tsx';
 import { viewer } from '../app/fakeGraph.ts';
@@ -38,7 +38,11 @@ function open(media: object = {}, capabilities = ['getPlayerConfig', 'playerConf
   return asked;
 }
 const openTab = async () => fireEvent.click(await screen.findByRole('tab', { name: 'Share' }));
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+/** Presses a button, and waits for what that does at once, a promise further. */
+const press = async (name: string) => {
+  const button = await screen.findByRole('button', { name });
+  await act(() => Promise.resolve(fireEvent.click(button)));
+};
 
 test('S-016 C-167 shows the link and each code, with the player profile that was chosen, and copies them', async () => {
   const copied: string[] = [];

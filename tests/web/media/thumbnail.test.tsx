@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { MediaPage } from '../../../web/areas/media/MediaPage.tsx';
 import { viewer } from '../app/fakeGraph.ts';
 import { openPage } from '../app/openPage.tsx';
@@ -16,10 +16,12 @@ const open = (answers: object) =>
     },
     [{ path: '/media/library/:uuid', Component: MediaPage }],
   );
-const click = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+/** Clicks, and waits for what the click does at once, a promise further. */
+const press = (element: HTMLElement) => act(() => Promise.resolve(fireEvent.click(element)));
+const click = async (name: string | RegExp) => press(await screen.findByRole('button', { name }));
 const menu = async (name: string) => {
   await click('More actions');
-  fireEvent.click(await screen.findByRole('menuitem', { name }));
+  await press(await screen.findByRole('menuitem', { name }));
 };
 const dialog = () => within(screen.getByRole('dialog'));
 const field = (name: RegExp) => dialog().getByLabelText<HTMLInputElement>(name);
@@ -55,13 +57,13 @@ describe('the thumbnail (S-190)', () => {
     write(/^Title/, 'Renamed');
     choose(new Uint8Array(JPEG), 'broken.jpg');
     expect(await screen.findByText('broken.jpg')).toBeTruthy();
-    fireEvent.click(dialog().getByRole('button', { name: 'Save' }));
+    await press(dialog().getByRole('button', { name: 'Save' }));
     expect(await dialog().findByText('This picture cannot be read.')).toBeTruthy();
     expect(sent).toEqual(['thumbnail']);
     expect(field(/^Title/).value).toBe('Renamed');
     choose(new Uint8Array(JPEG), 'good.jpg');
     expect(await screen.findByText('good.jpg')).toBeTruthy();
-    fireEvent.click(dialog().getByRole('button', { name: 'Save' }));
+    await press(dialog().getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Renamed saved')).toBeTruthy();
     expect(sent).toEqual(['thumbnail', 'thumbnail', 'details']);
   });
@@ -107,7 +109,7 @@ describe('a frame as the thumbnail (C-225)', () => {
   };
   const show = async (time: string) => {
     write(/^Time in the video/, time);
-    fireEvent.click(dialog().getByRole('button', { name: 'Show' }));
+    await press(dialog().getByRole('button', { name: 'Show' }));
   };
 
   it('takes a typed time within the video, and says which there are', async () => {
