@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { handlePlayerKey } from '../../../web/player/hotkeys.ts';
 import { PlayerOverlays } from '../../../web/player/PlayerOverlays.tsx';
 import { IDLE_PLAYER, formatPlayerDuration } from '../../../web/player/playerState.ts';
+import { loadWords } from '../../../web/kernel/i18n.ts';
 import { playbackOf, type PlayerLook } from '../../../web/player/profile.ts';
 import { startTestI18n } from '../app/i18n.ts';
 
@@ -21,7 +22,11 @@ const PLAIN: PlayerLook = {
 const recorded = { autoPlay: false, isMuted: false, isLive: false };
 const live = { ...recorded, isLive: true };
 
-beforeEach(() => startTestI18n());
+beforeEach(async () => {
+  await startTestI18n();
+  // What is drawn is drawn at once, so that nothing shown is known to be nothing.
+  await loadWords(['ui']);
+});
 afterEach(cleanup);
 
 describe('PLY-03 a profile changes how a player plays', () => {
@@ -105,7 +110,7 @@ describe('PLY-03 what lies over the picture', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Show the videos' }));
     expect(screen.getByRole('button', { name: /First talk/ })).toBeTruthy();
   });
-  it('a background shows none of it', async () => {
+  it('a background shows none of it', () => {
     show({
       ...PLAIN,
       backgroundMode: true,
