@@ -1,12 +1,14 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, fork, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import type { IngestRecord } from '../../fixtures/platform/live/records.ts';
 import { brokenLine } from './brokenLine.ts';
 import { atLeast, atMost, median, reported, type Figures } from './results.ts';
 import { dataFolder, startStudio, superToken } from './studio.ts';
+import type { Order, Told } from './viewers.ts';
 
 const HARBOUR = 'c0000000-0000-4000-8000-000000000001';
 const FFMPEG = process.env.FFMPEG_PATH || 'ffmpeg';
@@ -20,6 +22,7 @@ const HELD_BACK = 3;
 const PUBLISHERS = 10;
 const PUBLISHED_SECONDS = 30;
 
+const VIEWERS_ENTRY = fileURLToPath(new URL('viewers.ts', import.meta.url));
 const VIEWERS = 500;
 const VIEWED_SECONDS = 20;
 const SEGMENT_SECONDS = 2;
@@ -118,27 +121,12 @@ async function viewed(call: Call, clip: string): Promise<Figures> {
   try {
     await manifestWith(call, channel, 3);
     const url = await manifestUrl(call, channel);
-    const took: number[] = [];
-    const timed = async (address: string | URL): Promise<Buffer> => {
-      const began = performance.now();
-      const answer = await fetch(address);
-      const body = Buffer.from(await answer.arrayBuffer());
-      took.push(performance.now() - began);
-      if (!answer.ok) throw new Error(`A viewer is answered ${answer.status}.`);
-      return body;
-    };
-    const until = performance.now() + VIEWED_SECONDS * 1000;
-    const view = async (viewer: number): Promise<void> => {
-      await wait((viewer / VIEWERS) * SEGMENT_SECONDS * 1000);
-      while (performance.now() < until) {
-        const next = performance.now() + SEGMENT_SECONDS * 1000;
-        const newest = filesIn((await timed(url)).toString()).at(-1) ?? '';
-        await timed(new URL(newest, url));
-        await wait(Math.max(0, next - performance.now()));
-      }
-    };
-    await Promise.all(Array.from({ length: VIEWERS }, (_, viewer) => view(viewer)));
-    took.sort((a, b) => a - b);
+    const took = await watched({
+      url,
+      viewers: VIEWERS,
+      seconds: VIEWED_SECONDS,
+      segmentSeconds: SEGMENT_SECONDS,
+    });
     const at = (share: number) => took[Math.ceil(took.length * share) - 1] ?? 0;
     return {
       'live: 500 viewers, answers a second': reported(took.length / VIEWED_SECONDS, '1/s'),
@@ -148,6 +136,19 @@ async function viewed(call: Call, clip: string): Promise<Figures> {
     };
   } finally {
     publisher.kill('SIGKILL');
+  }
+}
+
+/** Has viewers watch, and answers how long each answer took. */
+async function watched(order: Order): Promise<number[]> {
+  const viewers = fork(VIEWERS_ENTRY, { execArgv: ['--import', 'tsx'] });
+  try {
+    viewers.send(order);
+    const [told] = (await once(viewers, 'message')) as [Told];
+    if ('failed' in told) throw new Error(told.failed);
+    return told.took;
+  } finally {
+    viewers.kill();
   }
 }
 

@@ -1,0 +1,66 @@
+/**
+ * Viewers of a live channel, in a process of their own, so that what is measured is who answers them: each asks for the
+ * playlist and the newest segment every two seconds, at a moment of its own. The parent says whom (an {@link Order}), and
+ * hears how long each answer took.
+ */
+import { Agent, get } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** What the parent asks for. */
+export interface Order {
+  /** The channel's playlist, with leave to see it. */
+  url: string;
+  viewers: number;
+  /** For so long they watch. */
+  seconds: number;
+  segmentSeconds: number;
+}
+
+/** What the parent hears: milliseconds of each answer, shortest first. */
+export type Told = { took: number[] } | { failed: string };
+
+const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
+
+function bytesOf(url: string | URL): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent }, (answer) => {
+      const pieces: Buffer[] = [];
+      answer.on('data', (piece: Buffer) => pieces.push(piece));
+      answer.once('error', reject);
+      answer.once('end', () => {
+        if (answer.statusCode === 200) resolve(Buffer.concat(pieces));
+        else reject(new Error(`A viewer is answered ${answer.statusCode}.`));
+      });
+    }).once('error', reject);
+  });
+}
+
+async function watch({ url, viewers, seconds, segmentSeconds }: Order): Promise<number[]> {
+  const took: number[] = [];
+  const timed = async (address: string | URL): Promise<Buffer> => {
+    const began = performance.now();
+    const body = await bytesOf(address);
+    took.push(performance.now() - began);
+    return body;
+  };
+  const until = performance.now() + seconds * 1000;
+  const view = async (viewer: number): Promise<void> => {
+    await wait((viewer / viewers) * segmentSeconds * 1000);
+    while (performance.now() < until) {
+      const next = performance.now() + segmentSeconds * 1000;
+      const files = (await timed(url)).toString().match(/^[^#\n]+$/gm) ?? [];
+      await timed(new URL(files.at(-1) ?? '', url));
+      await wait(Math.max(0, next - performance.now()));
+    }
+  };
+  await Promise.all(Array.from({ length: viewers }, (_, viewer) => view(viewer)));
+  return took.sort((a, b) => a - b);
+}
+
+process.once('message', (order: Order) => {
+  const tell = (told: Told) => process.send?.(told, () => process.disconnect());
+  watch(order).then(
+    (took) => tell({ took }),
+    (error: unknown) => tell({ failed: String(error) }),
+  );
+});
