@@ -4,8 +4,6 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import type { LiveSegment } from '../../../fixtures/engine/live/publication.ts';
 import { cutRecordings } from '../../../fixtures/platform/jobs/liveRecordings.ts';
-import { footageOf } from '../../../fixtures/platform/destinations/footage.ts';
-import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';
 import { encoderVideos, liveSegments } from '../../../fixtures/platform/db/schema/encoderVideos.ts';
 import { encoderChannelKeys, encoderChannels } from '../../../fixtures/platform/db/schema/encoders.ts';
 import type { Live } from '../../../fixtures/platform/live/live.ts';
@@ -179,34 +177,6 @@ describe('what a publisher sends', () => {
     live().left(publisher, 'ENDED');
     await live().settled();
     await letCutsEnd();
-  });
-
-  test('is the running event’s, which shows what is recorded now; one from before a long gap stays its own, too', async () => {
-    const { id: encoderChannelId, key } = await newChannel();
-    const { db, clock } = platform.services;
-    const [scheduleId, occurrenceId] = [randomUUID(), randomUUID()];
-    const at = clock.now();
-    await db.insert(schedules).values({
-      ...{ uuid: scheduleId, customerId, name: 'Service', type: 'LIVE', timezone: 'UTC' },
-      ...{ encoderSettingsType: 'automatic', encoderChannelId, createdAt: at },
-    });
-    await db.insert(scheduleOccurrences).values({
-      ...{ id: occurrenceId, scheduleId, customerId, status: 'STARTED', statusChangedAt: at },
-      ...{ startAt: at, endAt: new Date(at.getTime() + 3_600_000) },
-    });
-    const shown = async () => (await footageOf(db, { id: 'here', customerId, occurrenceId }))?.id;
-    for (const before of [0, 1]) {
-      const publisher = randomUUID();
-      expect(await live().asks(publisher, key, '127.0.0.1')).toBe(true);
-      live().segment(publisher, segment);
-      const videos = await videosOf(encoderChannelId);
-      expect(videos.map((video) => video.occurrenceId)).toEqual(Array(before + 1).fill(occurrenceId));
-      const running = videos.filter(({ status }) => status === 'LIVE');
-      expect(running).toMatchObject([{ name: 'Service', packageId: await shown() }]);
-      live().left(publisher, 'ENDED');
-      await live().settled();
-      await letCutsEnd();
-    }
   });
 
   test('can be watched as far back as its channel says, by the time of the segments', async () => {

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import type { LiveSegment } from '../../../fixtures/engine/live/publication.ts';
+import { encoderVideos } from '../../../fixtures/platform/db/schema/encoderVideos.ts';
+import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';
+import { footageOf } from '../../../fixtures/platform/destinations/footage.ts';
+import { cutRecordings } from '../../../fixtures/platform/jobs/liveRecordings.ts';
+import { LiveIngest } from '../../../fixtures/platform/live/ingest.ts';
+import type { Live } from '../../../fixtures/platform/live/live.ts';
+import { CUT_MS } from '../../../fixtures/platform/live/recordings.ts';
+import { refusalsOf } from '../../../fixtures/platform/live/refusals.ts';
+import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
+import { liveSegmentOf } from '../../support/rtmpClient.ts';
+import { until } from '../../support/until.ts';
+
+let platform: TestPlatform;
+let customerId: string;
+let token: string;
+let segment: LiveSegment;
+beforeAll(async () => {
+  platform = await startTestPlatform({ engine: 'RTMP' });
+  customerId = await platform.createCustomer();
+  token = await platform.signIn((await platform.createUser(customerId)).userName);
+  segment = await liveSegmentOf();
+  await until(() => platform.services.engine.state().rtmpPort !== null, 'the RTMP server');
+});
+afterAll(() => platform.close());
+
+const live = () => platform.services.live as Live;
+
+async function newChannel(): Promise<{ id: string; key: string }> {
+  const path = `/api/v3/customers/${customerId}/eventprofiles`;
+  const body = { name: 'Main hall', deleteAfter: 10, users: [] };
+  const { uuid: id } = (await platform.call<{ uuid: string }>('POST', path, { token, body })).body;
+  const keyPath = `/api/v3/eventprofiles/${id}/streamkey`;
+  return { id, key: (await platform.call<{ streamKey: string }>('POST', keyPath, { token })).body.streamKey };
+}
+
+async function videosOf(channelId: string) {
+  await live().settled();
+  return platform.services.db
+    .select()
+    .from(encoderVideos)
+    .where(eq(encoderVideos.encoderChannelId, channelId));
+}
+
+/** Sends one segment to a channel as a publisher of its own; answers who that is. */
+async function begin(key: string): Promise<string> {
+  const publisher = randomUUID();
+  expect(await live().asks(publisher, key, '127.0.0.1')).toBe(true);
+  live().segment(publisher, segment);
+  await live().settled();
+  return publisher;
+}
+
+/** Has a publisher leave for longer than a cut lasts. */
+async function leave(publisher: string): Promise<void> {
+  live().left(publisher, 'ENDED');
+  await live().settled();
+  platform.clock.advance(CUT_MS + 1);
+  await cutRecordings.step(platform.services);
+}
+
+describe('what is recorded of a channel', () => {
+  test('is the running event’s, which shows what is recorded now; one from before a long gap stays its own, too', async () => {
+    const { id: encoderChannelId, key } = await newChannel();
+    const { db, clock } = platform.services;
+    const [scheduleId, occurrenceId] = [randomUUID(), randomUUID()];
+    const at = clock.now();
+    await db.insert(schedules).values({
+      ...{ uuid: scheduleId, customerId, name: 'Service', type: 'LIVE', timezone: 'UTC' },
+      ...{ encoderSettingsType: 'automatic', encoderChannelId, createdAt: at },
+    });
+    await db.insert(scheduleOccurrences).values({
+      ...{ id: occurrenceId, scheduleId, customerId, status: 'STARTED', statusChangedAt: at },
+      ...{ startAt: at, endAt: new Date(at.getTime() + 3_600_000) },
+    });
+    const shown = async () => (await footageOf(db, { id: 'here', customerId, occurrenceId }))?.id;
+    for (const before of [0, 1]) {
+      const publisher = await begin(key);
+      const videos = await videosOf(encoderChannelId);
+      expect(videos.map((video) => video.occurrenceId)).toEqual(Array(before + 1).fill(occurrenceId));
+      const running = videos.filter(({ status }) => status === 'LIVE');
+      expect(running).toMatchObject([{ name: 'Service', packageId: await shown() }]);
+      await leave(publisher);
+    }
+  });
+
+  test('is taken from one publisher only, at whichever process of the platform, until its next segment is overdue', async () => {
+    const { id, key } = await newChannel();
+    const publisher = await begin(key);
+    const elsewhere = new LiveIngest(platform.services, () => undefined);
+    const asks = () => elsewhere.asks(randomUUID(), key, '127.0.0.1');
+    expect(await asks()).toBe(false);
+    const { db, clock } = platform.services;
+    expect(await refusalsOf(db, id, clock.now())).toMatchObject([{ reason: 'KEY_IN_USE', times: 1 }]);
+    platform.clock.advance(5_001);
+    expect(await asks()).toBe(true);
+    await leave(publisher);
+  });
+});
