@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 
 const LINE = { exact: true } as const;
@@ -23,8 +23,7 @@ test('S-120 S-121 S-122 S-123 WPR-02 WPR-03 WPR-06 a web preset is created, look
   ).toBeVisible();
   await page.getByRole('combobox', { name: /^Left audio channel/ }).selectOption('7');
   await page.getByRole('combobox', { name: /^Right audio channel/ }).selectOption('8');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Create preset' }).click();
 
   await expect(page.getByRole('heading', { name: 'Aa French sound' })).toBeVisible();

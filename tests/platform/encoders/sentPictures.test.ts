@@ -8,6 +8,7 @@ import type { EncoderStateWord } from '../../../fixtures/platform/encoders/words
 import { cutRecordings } from '../../../fixtures/platform/jobs/liveRecordings.ts';
 import { encoderPictures } from '../../../fixtures/platform/simulator/encoderPictures.ts';
 import { encoderRecordings } from '../../../fixtures/platform/simulator/encoderRecordings.ts';
+import { LiveIngest } from '../../../fixtures/platform/live/ingest.ts';
 import type { IngestRecord } from '../../../fixtures/platform/live/records.ts';
 import { SentPictures } from '../../../fixtures/platform/simulator/sentPictures.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
@@ -119,6 +120,31 @@ const toldOf = async (encoderId: string) =>
     await until(isSentAgain, 'the next attempt');
     await isLive(CHANNEL_IDS.chapel);
     expect(services.live?.of(CHANNEL_IDS.chapel)?.videoId).toBe(recording);
+  });
+
+  test('is sent by one process, and gone on with by another one once the first has ended', async () => {
+    await become(ENCODER_IDS.chapel, 'started');
+    await follow();
+    await isLive(CHANNEL_IDS.chapel);
+    const recording = services.live?.of(CHANNEL_IDS.chapel)?.videoId ?? '';
+    const sentPictures = new SentPictures(services.engine, 2);
+    const elsewhere = { live: new LiveIngest(services, () => undefined), sentPictures };
+    await follow(elsewhere);
+    expect(sentPictures.isSentTo(CHANNEL_IDS.chapel)).toBe(false);
+    // What a crash leaves: a recording that is live, and nobody who sends.
+    services.live?.dismiss(CHANNEL_IDS.chapel);
+    await isSilent(CHANNEL_IDS.chapel);
+    await services.db.update(encoderVideos).set({ status: 'LIVE' }).where(eq(encoderVideos.uuid, recording));
+    await follow(elsewhere);
+    expect(sentPictures.isSentTo(CHANNEL_IDS.chapel)).toBe(false);
+    // The next of its segments of two seconds is overdue.
+    platform.clock.advance(5_001);
+    await follow(elsewhere);
+    expect(sentPictures.isSentTo(CHANNEL_IDS.chapel)).toBe(true);
+    await isLive(CHANNEL_IDS.chapel);
+    expect(services.live?.of(CHANNEL_IDS.chapel)?.videoId).toBe(recording);
+    await become(ENCODER_IDS.chapel, 'stopping');
+    await follow(elsewhere);
   });
 
   test('is what the event on its channel shows, in the place of a sample', async () => {
