@@ -32,6 +32,7 @@ const UNAUDITED = [
   'encoder_readings',
   'jobs',
   'limit_counts',
+  'live_publishers',
   'live_refusals',
   'live_segments',
   'media_counts',

@@ -3,6 +3,7 @@ import { and, eq, like, ne } from 'drizzle-orm';
 import type { PlatformServices } from '../../../fixtures/platform/app.ts';
 import { encoderLogs, encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
 import { encoderVideos } from '../../../fixtures/platform/db/schema/encoderVideos.ts';
+import { livePublishers } from '../../../fixtures/platform/db/schema/livePublishers.ts';
 import { noEngine } from '../../../fixtures/platform/engine/noEngine.ts';
 import type { EncoderStateWord } from '../../../fixtures/platform/encoders/words.ts';
 import { cutRecordings } from '../../../fixtures/platform/jobs/liveRecordings.ts';
@@ -131,9 +132,11 @@ const toldOf = async (encoderId: string) =>
     const elsewhere = { live: new LiveIngest(services, () => undefined), sentPictures };
     await follow(elsewhere);
     expect(sentPictures.isSentTo(CHANNEL_IDS.chapel)).toBe(false);
-    // What a crash leaves: a recording that is live, and nobody who sends.
+    // What a crash leaves: a recording that is live on a channel that is held, and nobody who sends.
+    const held = await services.db.select().from(livePublishers);
     services.live?.dismiss(CHANNEL_IDS.chapel);
     await isSilent(CHANNEL_IDS.chapel);
+    await services.db.insert(livePublishers).values(held);
     await services.db.update(encoderVideos).set({ status: 'LIVE' }).where(eq(encoderVideos.uuid, recording));
     await follow(elsewhere);
     expect(sentPictures.isSentTo(CHANNEL_IDS.chapel)).toBe(false);

@@ -8,7 +8,7 @@ import { footageOf } from '../../../fixtures/platform/destinations/footage.ts';
 import { cutRecordings } from '../../../fixtures/platform/jobs/liveRecordings.ts';
 import { LiveIngest } from '../../../fixtures/platform/live/ingest.ts';
 import type { Live } from '../../../fixtures/platform/live/live.ts';
-import { CUT_MS } from '../../../fixtures/platform/live/recordings.ts';
+import { CUT_MS, segmentsOf } from '../../../fixtures/platform/live/recordings.ts';
 import { refusalsOf } from '../../../fixtures/platform/live/refusals.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { liveSegmentOf } from '../../support/rtmpClient.ts';
@@ -87,16 +87,48 @@ describe('what is recorded of a channel', () => {
     }
   });
 
-  test('is taken from one publisher only, at whichever process of the platform, until its next segment is overdue', async () => {
-    const { id, key } = await newChannel();
-    const publisher = await begin(key);
-    const elsewhere = new LiveIngest(platform.services, () => undefined);
-    const asks = () => elsewhere.asks(randomUUID(), key, '127.0.0.1');
-    expect(await asks()).toBe(false);
-    const { db, clock } = platform.services;
-    expect(await refusalsOf(db, id, clock.now())).toMatchObject([{ reason: 'KEY_IN_USE', times: 1 }]);
-    platform.clock.advance(5_001);
-    expect(await asks()).toBe(true);
-    await leave(publisher);
+  describe('is taken from one publisher only, at whichever process of the platform:', () => {
+    const otherProcess = () => new LiveIngest(platform.services, () => undefined);
+    const refusedOn = (channelId: string) =>
+      refusalsOf(platform.services.db, channelId, platform.clock.now()).then((refusals) =>
+        refusals.map(({ reason }) => reason),
+      );
+
+    test('one of two that ask at once, before either has sent anything', async () => {
+      const { id, key } = await newChannel();
+      const doors = [live(), otherProcess()];
+      const publishers = doors.map(() => randomUUID());
+      const taken = await Promise.all(
+        doors.map((door, at) => door.asks(publishers[at] ?? '', key, '127.0.0.1')),
+      );
+      expect(taken.filter(Boolean)).toHaveLength(1);
+      expect(await refusedOn(id)).toEqual(['KEY_IN_USE']);
+    });
+
+    test('until its next segment is overdue; who sends then has lost the channel', async () => {
+      const { id, key } = await newChannel();
+      const publisher = await begin(key);
+      const elsewhere = otherProcess();
+      const asks = () => elsewhere.asks(randomUUID(), key, '127.0.0.1');
+      platform.clock.advance((2 * segment.seconds + 1) * 1000 - 100);
+      expect(await asks()).toBe(false);
+      platform.clock.advance(100);
+      expect(await asks()).toBe(true);
+      expect(await refusedOn(id)).toEqual(['KEY_IN_USE']);
+      live().segment(publisher, segment);
+      const [video] = await videosOf(id);
+      expect(await segmentsOf(platform.services.db, video?.uuid ?? '')).toHaveLength(1);
+      await leave(publisher);
+      // It did not take the channel from the other one by leaving.
+      expect(await asks()).toBe(false);
+    });
+
+    test('until it leaves', async () => {
+      const { key } = await newChannel();
+      const publisher = await begin(key);
+      live().left(publisher, 'ENDED');
+      await live().settled();
+      expect(await otherProcess().asks(randomUUID(), key, '127.0.0.1')).toBe(true);
+    });
   });
 });
