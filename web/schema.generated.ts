@@ -504,6 +504,24 @@ export type DurationRange =
   /** Under 5:00. */
   | 'UNDER_FIVE_MINUTES';
 
+/** How far the validation of an address got. */
+export type EmailValidationState =
+  /** The address has been validated already. */
+  | 'CONFLICT'
+  /** It could not be asked for. */
+  | 'ERROR'
+  /** A link is on its way, if there is anything to validate. */
+  | 'VALIDATING';
+
+/** What became of a verification. */
+export type EmailVerificationState =
+  /** The link is not known, was used before, or can no longer be followed. */
+  | 'ERROR'
+  /** The link is older than 60 minutes. */
+  | 'TOKEN_EXPIRED'
+  /** The address is verified. */
+  | 'VERIFIED';
+
 /** Ways to put a player into a page, as far as saved videos and playlists have them. */
 export type EmbedKind =
   /** A frame as wide as its place. */
@@ -1605,6 +1623,18 @@ export type ReorderPlaylistInput = {
   playlistId: string;
 };
 
+/** Whose address is to be verified: the id of a user, which needs somebody signed in, or a name. */
+export type RequestEmailVerificationInput = {
+  /** The address that is to take the place of the present one, at most 70 characters; it does once its link was opened. */
+  newUserName?: string | null | undefined;
+  /** The caller's own password, needed with a new address. */
+  password?: string | null | undefined;
+  /** The user's uuid: oneself, or a person whom the caller manages. */
+  userId?: string | null | undefined;
+  /** The name used to sign in, where no id is known. */
+  userName?: string | null | undefined;
+};
+
 /** Whose password to reset. */
 export type RequestPasswordResetInput = {
   /** Where the link in the mail leads. */
@@ -2065,6 +2095,12 @@ export type UserErrorCode =
   | 'REQUIRED'
   /** The object's present state does not allow this (a refused arrow of a state machine). */
   | 'STATE';
+
+/** A link to verify an address by. */
+export type VerifyEmailInput = {
+  /** The token from the link. */
+  token: string;
+};
 
 /** A token to check. */
 export type VerifyPasswordResetInput = {

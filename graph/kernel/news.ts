@@ -7,8 +7,11 @@ export type News =
   | { about: 'writes'; organisation: string | null }
   /** A session was ended, by its id. */
   | { about: 'end'; session: string }
-  /** What sessions may do has changed: the platform has to be asked before anything is answered. */
-  | { about: 'rights' };
+  /**
+   * What sessions may do has changed: the platform has to be asked before anything is answered. With the user whose it was,
+   * who may have another name now, too.
+   */
+  | { about: 'rights'; userId?: string };
 
 /** Carries news to every process, this one included. */
 export interface NewsChannel {

@@ -53,8 +53,8 @@ export class BrowserSession implements SessionHandle {
     if (live) await this.#core.sessions.end(live);
   }
 
-  rightsChanged(): Promise<void> {
-    return this.#core.sessions.rightsChanged();
+  rightsChanged(userId?: string): Promise<void> {
+    return this.#core.sessions.rightsChanged(userId);
   }
 
   async renew(): Promise<Caller | null> {

@@ -40,6 +40,8 @@ interface Known {
   /** How often rights had been said to have changed by then. */
   doubts: number;
   caller: Promise<Caller>;
+  /** Whose it is, once that is known. */
+  userId?: string;
 }
 
 /** Who is behind a token, kept by the token's hash; their rights are those of now, but for a moment. */
@@ -83,10 +85,14 @@ export class Callers {
       if (known && error instanceof RestError && error.status >= 500) return known.caller;
       throw error;
     });
-    this.#known.set(key, { at: now, sureAt: now, doubts: this.#doubts, caller });
-    caller.catch(() => {
-      if (this.#known.get(key)?.caller === caller) this.#known.delete(key);
-    });
+    const loaded: Known = { at: now, sureAt: now, doubts: this.#doubts, caller };
+    this.#known.set(key, loaded);
+    caller.then(
+      ({ userId }) => (loaded.userId = userId),
+      () => {
+        if (this.#known.get(key)?.caller === caller) this.#known.delete(key);
+      },
+    );
     return caller;
   }
 
@@ -96,9 +102,14 @@ export class Callers {
     if (known) this.#known.set(tokenHash(to), known);
   }
 
-  /** Somebody's rights have changed: the platform is asked about each caller before the next answer. */
-  doubt(): void {
+  /**
+   * Somebody's rights have changed: the platform is asked about each caller before the next answer, and for everything
+   * about the user whose they are, where that is said.
+   */
+  doubt(userId?: string): void {
     this.#doubts += 1;
+    if (userId === undefined) return;
+    for (const [key, known] of this.#known.entries()) if (known.userId === userId) this.#known.delete(key);
   }
 
   /** Forgets a token. */

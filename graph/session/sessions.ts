@@ -83,7 +83,7 @@ export class Sessions {
     this.callers = new Callers(settings.clock, this.scopes);
     settings.news.hear((told) => {
       if (told.about === 'end') this.#live.get(told.session)?.expire();
-      if (told.about === 'rights') this.callers.doubt();
+      if (told.about === 'rights') this.callers.doubt(told.userId);
     });
   }
 
@@ -93,9 +93,9 @@ export class Sessions {
     await this.#settings.news.tell({ about: 'end', session: live.present.id });
   }
 
-  /** Somebody's rights have changed upstream: no process answers by what it knew of them. */
-  async rightsChanged(): Promise<void> {
-    await this.#settings.news.tell({ about: 'rights' });
+  /** Somebody's rights or names have changed upstream: no process answers by what it knew of them. */
+  async rightsChanged(userId?: string): Promise<void> {
+    await this.#settings.news.tell({ about: 'rights', ...(userId !== undefined && { userId }) });
   }
 
   /** The cookie sessions are kept in. */

@@ -31,8 +31,11 @@ export interface SessionHandle {
   know(devices: string): void;
   /** Forgets the tokens and clears the cookie; ends the subscriptions that lived by it. No error when signed out. */
   close(): Promise<void>;
-  /** Somebody's rights or sessions were changed upstream: every process asks anew before it answers. */
-  rightsChanged(): Promise<void>;
+  /**
+   * Somebody's rights, names or sessions were changed upstream: every process asks anew before it answers. With the user
+   * whose they are, where names may have changed.
+   */
+  rightsChanged(userId?: string): Promise<void>;
   /** Renews the access token now (C-002); null when the session has expired or nobody is signed in. */
   renew(): Promise<Caller | null>;
   /** The present tokens, for calls that need the refresh cookie (C-005); null when nobody is signed in. */

@@ -1630,6 +1630,24 @@ export type DurationRangeCount = {
   range: DurationRange;
 };
 
+/** How far the validation of an address got. */
+export type EmailValidationState =
+  /** The address has been validated already. */
+  | 'CONFLICT'
+  /** It could not be asked for. */
+  | 'ERROR'
+  /** A link is on its way, if there is anything to validate. */
+  | 'VALIDATING';
+
+/** What became of a verification. */
+export type EmailVerificationState =
+  /** The link is not known, was used before, or can no longer be followed. */
+  | 'ERROR'
+  /** The link is older than 60 minutes. */
+  | 'TOKEN_EXPIRED'
+  /** The address is verified. */
+  | 'VERIFIED';
+
 /** What to paste into a page. */
 export type EmbedCode = {
   __typename?: 'EmbedCode';
@@ -3355,6 +3373,8 @@ export type Mutation = {
   renewStreamKey?: Maybe<RenewStreamKeyPayload>;
   /** Puts the videos of a playlist in a new order. */
   reorderPlaylist?: Maybe<PlaylistPayload>;
+  /** Mails a link that verifies an email address, or that puts a new address in its place. For a name that is given by somebody who is not signed in the answer is the same whoever has it. */
+  requestEmailVerification?: Maybe<RequestEmailVerificationPayload>;
   /** Sends a password-reset link. The answer is the same for unknown names. */
   requestPasswordReset?: Maybe<RequestPasswordResetPayload>;
   /** Sets a new password with a reset token. */
@@ -3433,6 +3453,8 @@ export type Mutation = {
   uploadArchive?: Maybe<UploadArchivePayload>;
   /** Asks a stopped encoder to upload its logs to the storage bucket. */
   uploadEncoderLogs?: Maybe<UploadEncoderLogsPayload>;
+  /** Verifies the address that a mailed link belongs to. */
+  verifyEmail?: Maybe<VerifyEmailPayload>;
   /** Says whether a reset token can still be used. */
   verifyPasswordReset?: Maybe<VerifyPasswordResetPayload>;
 };
@@ -3685,6 +3707,12 @@ export type MutationReorderPlaylistArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationRequestEmailVerificationArgs = {
+  input: RequestEmailVerificationInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
@@ -3909,6 +3937,12 @@ export type MutationUploadArchiveArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationUploadEncoderLogsArgs = {
   input: UploadEncoderLogsInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationVerifyEmailArgs = {
+  input: VerifyEmailInput;
 };
 
 
@@ -5229,6 +5263,27 @@ export type ReorderPlaylistInput = {
   playlistId: Scalars['ID']['input'];
 };
 
+/** Whose address is to be verified: the id of a user, which needs somebody signed in, or a name. */
+export type RequestEmailVerificationInput = {
+  /** The address that is to take the place of the present one, at most 70 characters; it does once its link was opened. */
+  newUserName?: InputMaybe<Scalars['String']['input']>;
+  /** The caller's own password, needed with a new address. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** The user's uuid: oneself, or a person whom the caller manages. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+  /** The name used to sign in, where no id is known. */
+  userName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A link was asked for. */
+export type RequestEmailVerificationPayload = Payload & {
+  __typename?: 'RequestEmailVerificationPayload';
+  /** How far the validation got; null when it was refused. */
+  state?: Maybe<EmailValidationState>;
+  /** What is wrong with the input. */
+  userErrors: Array<UserError>;
+};
+
 /** Whose password to reset. */
 export type RequestPasswordResetInput = {
   /** Where the link in the mail leads. */
@@ -6399,6 +6454,25 @@ export type VenuesChangedEvent = ChangedEvent & {
   venues: Array<Venue>;
 };
 
+/** A link to verify an address by. */
+export type VerifyEmailInput = {
+  /** The token from the link. */
+  token: Scalars['String']['input'];
+};
+
+/** What became of a verification. */
+export type VerifyEmailPayload = Payload & {
+  __typename?: 'VerifyEmailPayload';
+  /** What the service says of a link that does not work; null for one that does. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What became of it. */
+  state: EmailVerificationState;
+  /** Empty: nothing here that a person could correct. */
+  userErrors: Array<UserError>;
+  /** The name to sign in with from now on; null unless it was verified. */
+  userName?: Maybe<Scalars['String']['output']>;
+};
+
 /** A token to check. */
 export type VerifyPasswordResetInput = {
   /** The token from the link. */
@@ -6943,6 +7017,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<RefreshSessionPayload, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } )
     | ( RegisterUploaderPayload )
     | ( Omit<RenewStreamKeyPayload, 'encoderChannel'> & { encoderChannel?: Maybe<_RefType['EncoderChannel']> } )
+    | ( RequestEmailVerificationPayload )
     | ( RequestPasswordResetRecord )
     | ( ResetPasswordRecord )
     | ( RestoreDeletedPayload )
@@ -6971,6 +7046,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UploadArchivePayload )
     | ( Omit<UploadEncoderLogsPayload, 'encoder'> & { encoder?: Maybe<_RefType['Encoder']> } )
     | ( Omit<VenueLoadResult, 'venue'> & { venue?: Maybe<_RefType['Venue']> } )
+    | ( VerifyEmailPayload )
     | ( VerifyPasswordResetRecord )
     | ( Omit<WebPresetPayload, 'webPreset'> & { webPreset?: Maybe<_RefType['WebPreset']> } )
   ;
@@ -7100,6 +7176,8 @@ export type ResolversTypes = {
   Duration: ResolverTypeWrapper<Scalars['Duration']['output']>;
   DurationRange: DurationRange;
   DurationRangeCount: ResolverTypeWrapper<DurationRangeCount>;
+  EmailValidationState: EmailValidationState;
+  EmailVerificationState: EmailVerificationState;
   EmbedCode: ResolverTypeWrapper<EmbedCode>;
   EmbedKind: EmbedKind;
   Encoder: ResolverTypeWrapper<EncoderRecord>;
@@ -7248,6 +7326,8 @@ export type ResolversTypes = {
   RenewStreamKeyInput: RenewStreamKeyInput;
   RenewStreamKeyPayload: ResolverTypeWrapper<Omit<RenewStreamKeyPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversTypes['EncoderChannel']> }>;
   ReorderPlaylistInput: ReorderPlaylistInput;
+  RequestEmailVerificationInput: RequestEmailVerificationInput;
+  RequestEmailVerificationPayload: ResolverTypeWrapper<RequestEmailVerificationPayload>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetRecord>;
   ResetPasswordInput: ResetPasswordInput;
@@ -7350,6 +7430,8 @@ export type ResolversTypes = {
   VenueLicenseType: VenueLicenseType;
   VenueLoadResult: ResolverTypeWrapper<Omit<VenueLoadResult, 'venue'> & { venue?: Maybe<ResolversTypes['Venue']> }>;
   VenuesChangedEvent: ResolverTypeWrapper<Omit<VenuesChangedEvent, 'venues'> & { venues: Array<ResolversTypes['Venue']> }>;
+  VerifyEmailInput: VerifyEmailInput;
+  VerifyEmailPayload: ResolverTypeWrapper<VerifyEmailPayload>;
   VerifyPasswordResetInput: VerifyPasswordResetInput;
   VerifyPasswordResetPayload: ResolverTypeWrapper<VerifyPasswordResetRecord>;
   VideoCodec: VideoCodec;
@@ -7584,6 +7666,8 @@ export type ResolversParentTypes = {
   RenewStreamKeyInput: RenewStreamKeyInput;
   RenewStreamKeyPayload: Omit<RenewStreamKeyPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversParentTypes['EncoderChannel']> };
   ReorderPlaylistInput: ReorderPlaylistInput;
+  RequestEmailVerificationInput: RequestEmailVerificationInput;
+  RequestEmailVerificationPayload: RequestEmailVerificationPayload;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetRecord;
   ResetPasswordInput: ResetPasswordInput;
@@ -7677,6 +7761,8 @@ export type ResolversParentTypes = {
   VenueEdge: Omit<VenueEdge, 'node'> & { node: ResolversParentTypes['Venue'] };
   VenueLoadResult: Omit<VenueLoadResult, 'venue'> & { venue?: Maybe<ResolversParentTypes['Venue']> };
   VenuesChangedEvent: Omit<VenuesChangedEvent, 'venues'> & { venues: Array<ResolversParentTypes['Venue']> };
+  VerifyEmailInput: VerifyEmailInput;
+  VerifyEmailPayload: VerifyEmailPayload;
   VerifyPasswordResetInput: VerifyPasswordResetInput;
   VerifyPasswordResetPayload: VerifyPasswordResetRecord;
   Viewer: Caller;
@@ -8751,6 +8837,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   removeFromPlaylist?: Resolver<Maybe<ResolversTypes['PlaylistPayload']>, ParentType, ContextType, RequireFields<MutationRemoveFromPlaylistArgs, 'input'>>;
   renewStreamKey?: Resolver<Maybe<ResolversTypes['RenewStreamKeyPayload']>, ParentType, ContextType, RequireFields<MutationRenewStreamKeyArgs, 'input'>>;
   reorderPlaylist?: Resolver<Maybe<ResolversTypes['PlaylistPayload']>, ParentType, ContextType, RequireFields<MutationReorderPlaylistArgs, 'input'>>;
+  requestEmailVerification?: Resolver<Maybe<ResolversTypes['RequestEmailVerificationPayload']>, ParentType, ContextType, RequireFields<MutationRequestEmailVerificationArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   restoreDeleted?: Resolver<Maybe<ResolversTypes['RestoreDeletedPayload']>, ParentType, ContextType, RequireFields<MutationRestoreDeletedArgs, 'input'>>;
@@ -8790,6 +8877,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateWebPreset?: Resolver<Maybe<ResolversTypes['WebPresetPayload']>, ParentType, ContextType, RequireFields<MutationUpdateWebPresetArgs, 'input'>>;
   uploadArchive?: Resolver<Maybe<ResolversTypes['UploadArchivePayload']>, ParentType, ContextType, RequireFields<MutationUploadArchiveArgs, 'input'>>;
   uploadEncoderLogs?: Resolver<Maybe<ResolversTypes['UploadEncoderLogsPayload']>, ParentType, ContextType, RequireFields<MutationUploadEncoderLogsArgs, 'input'>>;
+  verifyEmail?: Resolver<Maybe<ResolversTypes['VerifyEmailPayload']>, ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'input'>>;
   verifyPasswordReset?: Resolver<Maybe<ResolversTypes['VerifyPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationVerifyPasswordResetArgs, 'input'>>;
 };
 
@@ -8858,7 +8946,7 @@ export type PageInfoResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'ActivateEncoderPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreateRtmpDestinationPayload' | 'CuePayload' | 'DeleteCuePayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeleteQrOverlayPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteWebPresetPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'LibrarySettingsPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'QrOverlayPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RenewStreamKeyPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StopContentDestinationPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'VenueLoadResult' | 'VerifyPasswordResetPayload' | 'WebPresetPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActivateEncoderPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreateRtmpDestinationPayload' | 'CuePayload' | 'DeleteCuePayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeleteQrOverlayPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteWebPresetPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'LibrarySettingsPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'QrOverlayPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RenewStreamKeyPayload' | 'RequestEmailVerificationPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StopContentDestinationPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'VenueLoadResult' | 'VerifyEmailPayload' | 'VerifyPasswordResetPayload' | 'WebPresetPayload', ParentType, ContextType>;
 };
 
 export type PlayableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Playable'] = ResolversParentTypes['Playable']> = {
@@ -9072,6 +9160,12 @@ export type RemoteSupportResolvers<ContextType = GraphContext, ParentType extend
 export type RenewStreamKeyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RenewStreamKeyPayload'] = ResolversParentTypes['RenewStreamKeyPayload']> = {
   encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
   streamKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RequestEmailVerificationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestEmailVerificationPayload'] = ResolversParentTypes['RequestEmailVerificationPayload']> = {
+  state?: Resolver<Maybe<ResolversTypes['EmailValidationState']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -9444,6 +9538,14 @@ export type VenuesChangedEventResolvers<ContextType = GraphContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type VerifyEmailPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VerifyEmailPayload'] = ResolversParentTypes['VerifyEmailPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['EmailVerificationState'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type VerifyPasswordResetPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VerifyPasswordResetPayload'] = ResolversParentTypes['VerifyPasswordResetPayload']> = {
   expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9732,6 +9834,7 @@ export type Resolvers<ContextType = GraphContext> = {
   RegisterUploaderPayload?: RegisterUploaderPayloadResolvers<ContextType>;
   RemoteSupport?: RemoteSupportResolvers<ContextType>;
   RenewStreamKeyPayload?: RenewStreamKeyPayloadResolvers<ContextType>;
+  RequestEmailVerificationPayload?: RequestEmailVerificationPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RestoreDeletedPayload?: RestoreDeletedPayloadResolvers<ContextType>;
@@ -9786,6 +9889,7 @@ export type Resolvers<ContextType = GraphContext> = {
   VenueEdge?: VenueEdgeResolvers<ContextType>;
   VenueLoadResult?: VenueLoadResultResolvers<ContextType>;
   VenuesChangedEvent?: VenuesChangedEventResolvers<ContextType>;
+  VerifyEmailPayload?: VerifyEmailPayloadResolvers<ContextType>;
   VerifyPasswordResetPayload?: VerifyPasswordResetPayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   ViewerRecord?: ViewerRecordResolvers<ContextType>;

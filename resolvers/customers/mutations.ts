@@ -20,6 +20,7 @@ import { callerOf } from '../shared/signedIn.ts';
 import { checked } from '../shared/checked.ts';
 import { binMutations } from './bin.ts';
 import { contactMutations } from './contactMutations.ts';
+import { emailMutations } from './emailMutations.ts';
 import { preferenceMutations } from './preferences.ts';
 import { endQuietly, openSession, sessionOf } from './session.ts';
 
@@ -98,5 +99,6 @@ export const mutations = {
     return { isAccepted: true, userErrors: [] };
   },
   ...contactMutations,
+  ...emailMutations,
   ...preferenceMutations,
 } satisfies MutationResolvers;

@@ -34,6 +34,8 @@ export const CUSTOMER_MESSAGES = {
   passwordLong: say('PASSWORD_TOO_LONG', { limit: PASSWORD_MAX }),
   /** USR-01. */
   userNameLong: say('EMAIL_TOO_LONG', { limit: EMAIL_MAX }),
+  /** USR-14. */
+  emailInvalid: say('EMAIL_INVALID'),
   /** SES-21. */
   resetTokenRequired: say('RESET_TOKEN_REQUIRED'),
   resetLinkExpired: say('RESET_LINK_EXPIRED'),

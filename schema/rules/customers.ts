@@ -30,6 +30,26 @@ export const requestPasswordResetSchema = object({
   userName: userName.max(EMAIL_MAX, CUSTOMER_MESSAGES.userNameLong),
 });
 
+/** Asking for a link that verifies an address (VER-06), or puts a new one in its place (USR-01, USR-14). */
+export const requestEmailVerificationSchema = object({
+  userId: string(),
+  userName: string()
+    .trim()
+    .max(EMAIL_MAX, CUSTOMER_MESSAGES.userNameLong)
+    .when('userId', {
+      is: (userId: string | undefined) => !userId,
+      then: (name) => name.required(CUSTOMER_MESSAGES.userNameRequired),
+    }),
+  newUserName: string()
+    .trim()
+    .max(EMAIL_MAX, CUSTOMER_MESSAGES.userNameLong)
+    .email(CUSTOMER_MESSAGES.emailInvalid),
+  password: string().when('newUserName', {
+    is: (newUserName: string | undefined) => newUserName !== undefined,
+    then: (password) => password.required(CUSTOMER_MESSAGES.passwordRequired),
+  }),
+});
+
 /** Setting a new password with a reset token (SES-21, USR-03). */
 export const resetPasswordSchema = object({
   token: string().required(CUSTOMER_MESSAGES.resetTokenRequired),

@@ -68,6 +68,7 @@ const WORDS: Partial<Record<ScreenName, readonly string[]>> = {
   editRtmpDestination: ['problems', 'rtmpDestinations'],
   schedule: ['schedule'],
   resetPassword: ['session'],
+  verifyEmail: ['session'],
   settings: ['screenTexts', 'settings'],
   uploadVideo: ['media', 'problems', 'upload'],
   recentlyUploaded: ['media', 'upload'],

@@ -5,6 +5,7 @@ interface Addresses {
   studio: string;
   platform: string;
   door: string;
+  outbox: string;
 }
 
 /** Playwright's global set-up: starts the studio, and answers what stops it. Workers find it by STUDIO_URL. */
@@ -21,6 +22,7 @@ export default async function startStudio(): Promise<() => Promise<void>> {
   process.env.STUDIO_URL = addresses.studio;
   process.env.PLATFORM_URL = addresses.platform;
   process.env.STUDIO_DOOR = addresses.door;
+  process.env.STUDIO_OUTBOX = addresses.outbox;
   return async () => {
     child.kill('SIGTERM');
     await ended;

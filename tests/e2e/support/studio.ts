@@ -21,11 +21,15 @@ const ROOT = join(import.meta.dirname, '../../..');
 await buildWebWhenStale(console.error);
 const dataDir = mkdtempSync(join(tmpdir(), 'rostrum-e2e-'));
 const scratch = await scratchDatabase();
+const port = await freePort();
+const url = `http://localhost:${port}`;
 const platform = await startPlatform({
   databaseUrl: scratch?.url,
   dataDir: 'memory',
   seed: 'demo',
   faults: true,
+  outboxPort: 0,
+  studioUrl: url,
   engine: { ffmpegPath: process.env.FFMPEG_PATH },
 });
 const organisations = await rememberOrganisations(platform.services.db);
@@ -41,7 +45,6 @@ const door = createHttpServer((request, reply) => {
     (error: Error) => reply.writeHead(500).end(error.stack),
   );
 }).listen(0, '127.0.0.1');
-const port = await freePort();
 const graph = spawn(
   process.execPath,
   ['--max-semi-space-size=64', await programFile('graph/server/main.ts')],
@@ -57,7 +60,6 @@ const graph = spawn(
     },
   },
 );
-const url = `http://localhost:${port}`;
 await ready(graph, `${url}/ready`);
 
 const stop = async () => {
@@ -72,7 +74,12 @@ const stop = async () => {
 process.once('SIGTERM', () => void stop());
 process.once('disconnect', () => void stop());
 const { port: doorPort } = door.address() as AddressInfo;
-process.send?.({ studio: url, platform: platform.url, door: `http://127.0.0.1:${doorPort}` });
+process.send?.({
+  studio: url,
+  platform: platform.url,
+  door: `http://127.0.0.1:${doorPort}`,
+  outbox: platform.outboxUrl,
+});
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {

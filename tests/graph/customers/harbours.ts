@@ -126,6 +126,8 @@ export const HARBOURS_WRITES: Record<string, string | null> = {
   requestPasswordReset: null,
   verifyPasswordReset: null,
   resetPassword: null,
+  requestEmailVerification: `(input: { userId: "${USERS.harbourAdmin}" }) { state userErrors { code } }`,
+  verifyEmail: null,
   registerUploader: null,
   unregisterUploader: null,
   sendContactRequest: null,

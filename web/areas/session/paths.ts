@@ -1,1 +1,2 @@
 export const resetPasswordPath = () => '/reset-password';
+export const verifyEmailPath = () => '/verify-email';

@@ -1,5 +1,5 @@
 import type { Screen } from '../../kernel/screen.ts';
-import { resetPasswordPath } from './paths.ts';
+import { resetPasswordPath, verifyEmailPath } from './paths.ts';
 
 export const screens: readonly Screen[] = [
   {
@@ -7,6 +7,12 @@ export const screens: readonly Screen[] = [
     path: resetPasswordPath(),
     access: 'public',
     page: async () => (await import('./ResetPasswordPage.tsx')).ResetPasswordPage,
+  },
+  {
+    name: 'verifyEmail',
+    path: verifyEmailPath(),
+    access: 'public',
+    page: async () => (await import('./VerifyEmailPage.tsx')).VerifyEmailPage,
   },
   {
     name: 'notAuthorized',

@@ -18,6 +18,8 @@ export type RegionRecord = Schemas['Region'];
 export type TimezoneRecord = Schemas['Timezone'];
 /** What a person has chosen for themselves. */
 export type PreferencesRecord = Schemas['Preferences'];
+/** How far the validation of an address got (VER-07). */
+export type EmailValidationRecord = Schemas['EmailVerificationRequest'];
 /** One item of news. */
 export type NewsItemRecord = Schemas['NewsItem'];
 /** One change in an organisation, or one sign-in that was refused, and whose organisation that is. */
@@ -48,6 +50,19 @@ export async function resetPassword(
 ): Promise<string | undefined> {
   const { headers } = await rest.anonymous().postWithHeaders('/api/v3/passwordreset/reset', { body: input });
   return devicesOf(headers);
+}
+
+/** C-010: asks, as the caller, for a link that verifies an address, or puts a new one in its place (USR-14). 400 for a wrong password. */
+export async function requestEmailVerification(
+  rest: RestClient,
+  body: { userId?: string; userName?: string; newUserName?: string; password?: string },
+): Promise<EmailValidationRecord> {
+  return rest.post('/api/v3/emailverify/request', { body });
+}
+
+/** C-011: verifies the address of a link (VER-02). */
+export function verifyEmail(rest: RestClient, token: string): Promise<Schemas['EmailVerification']> {
+  return rest.anonymous().post('/api/v3/emailverify/verify', { body: { token } });
 }
 
 /** C-012: one organisation. 403 when it is not the caller's to see. */
