@@ -89,6 +89,8 @@ export type BeginUploadInput = {
 export type BinKind =
   /** Cues. */
   | 'CUE'
+  /** Destination groups, with their destinations. */
+  | 'DESTINATION_GROUP'
   /** Encoder channels. */
   | 'ENCODER_CHANNEL'
   /** Encoder presets. */
@@ -1128,6 +1130,8 @@ export type Reason =
   | 'DESCRIPTION_BRACKETS'
   /** Cannot stop this destination: it has ended (its state is “`state`”) and does not start again. */
   | 'DESTINATION_ENDED'
+  /** This destination group is in use: `names`. */
+  | 'DESTINATION_GROUP_IN_USE'
   /** Cannot stop this destination: it was not started (its state is “`state`”). */
   | 'DESTINATION_NOT_STARTED'
   /** The destination service stopped the stream after its limit of 8 hours. */
@@ -1226,6 +1230,20 @@ export type Reason =
   | 'FULL_NAME_TOO_SHORT'
   /** Gateway `value` lies outside the subnet `subnet`. */
   | 'GATEWAY_OUTSIDE_SUBNET'
+  /** Admin permission is needed to create a destination group. */
+  | 'GROUP_ADMIN_NEEDED'
+  /** A destination group needs at least one destination. */
+  | 'GROUP_DESTINATIONS_REQUIRED'
+  /** A destination group has at most `limit` destinations beside its web channel. */
+  | 'GROUP_DESTINATIONS_TOO_MANY'
+  /** A destination of a group is a web channel, an RTMP destination, or at Facebook or YouTube. */
+  | 'GROUP_DESTINATION_KIND'
+  /** This destination is in the group already. */
+  | 'GROUP_DESTINATION_TWICE'
+  /** There is no such destination in this organization. */
+  | 'GROUP_DESTINATION_UNKNOWN'
+  /** This destination group already exists. Please try a different name. */
+  | 'GROUP_NAME_TAKEN'
   /** An id is not valid. */
   | 'ID_INVALID'
   /** The input source of `model` must be `choices`; it is “`value`”. */
@@ -1330,6 +1348,26 @@ export type Reason =
   | 'POSITION_OUTSIDE'
   /** A position is required. */
   | 'POSITION_REQUIRED'
+  /** Choose an account. */
+  | 'POST_ACCOUNT_REQUIRED'
+  /** Titles and descriptions hold no < or >. */
+  | 'POST_ANGLE_BRACKETS'
+  /** The call-to-action button needs a text. */
+  | 'POST_BUTTON_TEXT_REQUIRED'
+  /** A call-to-action button has at most `limit` characters; this one has `length`. */
+  | 'POST_BUTTON_TEXT_TOO_LONG'
+  /** The call-to-action button needs an address. */
+  | 'POST_BUTTON_URL_REQUIRED'
+  /** A description is required. */
+  | 'POST_DESCRIPTION_REQUIRED'
+  /** Choose a destination. */
+  | 'POST_DESTINATION_REQUIRED'
+  /** Choose who may see it: private, organization or public. */
+  | 'POST_PRIVACY_REQUIRED'
+  /** Choose whether it is published. */
+  | 'POST_PUBLISH_STATUS_REQUIRED'
+  /** A title is required. */
+  | 'POST_TITLE_REQUIRED'
   /** Audio channels are `minimum` to `maximum`; the value is `value`. */
   | 'PRESET_AUDIO_CHANNELS'
   /** The bitrate per channel is at least `minimum` kbps and at most `maximum`; the value is `value`. */
@@ -1583,7 +1621,9 @@ export type Reason =
   /** Incorrect username or password. */
   | 'WRONG_CREDENTIALS'
   /** Incorrect password. */
-  | 'WRONG_PASSWORD';
+  | 'WRONG_PASSWORD'
+  /** A title at YouTube has at most `limit` characters; this one has `length`. */
+  | 'YOUTUBE_TITLE_TOO_LONG';
 
 /** Device, name and who signs in. */
 export type RegisterUploaderInput = {
@@ -2064,6 +2104,8 @@ export type UploaderPluginKind =
 export type UseKind =
   /** Another destination that runs. */
   | 'DESTINATION'
+  /** A destination group that it belongs to. */
+  | 'DESTINATION_GROUP'
   /** An encoder that is set to it. */
   | 'ENCODER'
   /** An encoder channel that is sent on to it. */

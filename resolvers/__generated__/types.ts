@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { CustomerRecord, UserRecord, RegionRecord, TimezoneRecord, PreferencesRecord, NewsItemRecord, AuditEntryRecord } from '../../graph/upstream/rest/customers/customers.ts';
 import type { EncoderRecord, EncoderStatusRecord, IngestRecord, ChannelFindingsRecord, LiveOutputRecord, EncoderLogEntryRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderChannelUserRecord, EncoderPresetOptionsRecord, EncoderPresetRecord, OnlineEncoderRecord, EncoderOptionsRecord, MinimumEncoderOptionRecord, EncoderSearchHitRecord, MarathonRecord, NotificationRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
 import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoSummaryRecord, EncoderVideoEntryRecord, EncoderVideoDownloadRecord } from '../../graph/upstream/rest/events/events.ts';
-import type { ContentDestinationRecord, ContentDestinationSummaryRecord, ContentDestinationEntryRecord, WebChannelRecord, WebPresetRecord, RtmpDestinationRecord, RtmpStreamRecord, LiveSourcesRecord, QrOverlayRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
+import type { ContentDestinationRecord, ContentDestinationSummaryRecord, ContentDestinationEntryRecord, WebChannelRecord, WebPresetRecord, RtmpDestinationRecord, RtmpStreamRecord, LiveSourcesRecord, DestinationGroupRecord, GroupDestinationRecord, QrOverlayRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
 import type { MediaItemRecord, MediaDocumentRecord, MediaDownloadRecord, LibrarySettingsRecord, PlayerProfileRecord, LibraryStorageRecord, PlaybackRecord, MediaProcessingRecord, PlaylistRecord, MediaFacetsRecord } from '../../graph/upstream/rest/media/media.ts';
 import type { ShownCueRecord } from '../cues/shownCue.ts';
 import type { VenueRecord, DecoderRecord, LoadedEventRecord } from '../../graph/upstream/rest/venues/venues.ts';
@@ -337,6 +337,8 @@ export type BinEntryEdge = {
 export type BinKind =
   /** Cues. */
   | 'CUE'
+  /** Destination groups, with their destinations. */
+  | 'DESTINATION_GROUP'
   /** Encoder channels. */
   | 'ENCODER_CHANNEL'
   /** Encoder presets. */
@@ -612,6 +614,22 @@ export type CreateCueInput = {
   source: CueSourceInput;
   /** Who sees it; others than the caller only with the capability sharedCuesAdd. */
   visibility?: InputMaybe<CueVisibility>;
+};
+
+/** A new destination group. */
+export type CreateDestinationGroupInput = {
+  /** The organisation; the caller's present one by default. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its other destinations in their order, at most 50; at least one where it has no web channel. */
+  destinations?: InputMaybe<Array<GroupDestinationInput>>;
+  /** The encoder channel that its picture comes from; null for any. */
+  encoderChannelId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether software encoders offer it. */
+  isOfferedBySoftwareEncoders?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 50 characters, another than those of the organisation's other groups. */
+  name: Scalars['String']['input'];
+  /** Its web channel, the first of its destinations; null for none. */
+  webChannelId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A new encoder channel. */
@@ -925,6 +943,8 @@ export type Customer = Node & {
   contentDestinations?: Maybe<ContentDestinationConnection>;
   /** Destinations that were asked to start within a window, newest first. */
   contentDestinationsWithin?: Maybe<Array<ContentDestination>>;
+  /** The organisation's destination groups. Needs MANAGE_DESTINATION_GROUPS. */
+  destinationGroups?: Maybe<DestinationGroupConnection>;
   /** Its encoder channels as a list to filter, sort and export. */
   encoderChannelList?: Maybe<EncoderChannelConnection>;
   /**
@@ -1055,6 +1075,15 @@ export type CustomerContentDestinationsWithinArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   from: Scalars['DateTime']['input'];
   to: Scalars['DateTime']['input'];
+};
+
+
+/** An organisation that streams. */
+export type CustomerDestinationGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
 };
 
 
@@ -1354,6 +1383,21 @@ export type DeleteCuePayload = Payload & {
   userErrors: Array<UserError>;
 };
 
+/** Which destination group to remove. */
+export type DeleteDestinationGroupInput = {
+  /** The group's uuid. */
+  id: Scalars['ID']['input'];
+};
+
+/** A destination group was removed. */
+export type DeleteDestinationGroupPayload = Payload & {
+  __typename?: 'DeleteDestinationGroupPayload';
+  /** Its uuid, for the cache; null when the removal was refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Which encoder channel to remove. */
 export type DeleteEncoderChannelInput = {
   /** The channel's uuid. */
@@ -1519,6 +1563,62 @@ export type DeleteWebPresetPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
+/** Destinations that events go to together. */
+export type DestinationGroup = Created & Node & Usable & {
+  __typename?: 'DestinationGroup';
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The organisation it belongs to. */
+  customer?: Maybe<Customer>;
+  /** How many destinations it has, its web channel among them. */
+  destinationCount: Scalars['Int']['output'];
+  /** Its other destinations in their order, at most 50: no web channel and no RTMP destination twice. */
+  destinations: Array<GroupDestination>;
+  /** The encoder channel that its picture comes from; null for any. */
+  encoderChannel?: Maybe<EncoderChannel>;
+  /** The group's uuid. */
+  id: Scalars['ID']['output'];
+  /** Whether software encoders offer it. */
+  isOfferedBySoftwareEncoders: Scalars['Boolean']['output'];
+  /** Its name, at most 50 characters, once in an organisation. */
+  name: Scalars['String']['output'];
+  /** Events that run or are planned with it, at most 1000. */
+  uses?: Maybe<Array<Use>>;
+  /** Its web channel, the first of its destinations; null for none. */
+  webChannel?: Maybe<WebChannel>;
+};
+
+/** A page of destination groups. */
+export type DestinationGroupConnection = {
+  __typename?: 'DestinationGroupConnection';
+  /** Rows with their cursors. */
+  edges: Array<DestinationGroupEdge>;
+  /** The rows alone. */
+  nodes: Array<DestinationGroup>;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+  /** Rows that match, over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A destination group within a page. */
+export type DestinationGroupEdge = {
+  __typename?: 'DestinationGroupEdge';
+  /** Pass as `after` to read on from here. */
+  cursor: Scalars['String']['output'];
+  /** The group. */
+  node: DestinationGroup;
+};
+
+/** A destination group after a change. */
+export type DestinationGroupPayload = Payload & {
+  __typename?: 'DestinationGroupPayload';
+  /** The group; null when the change was refused. */
+  destinationGroup?: Maybe<DestinationGroup>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Kinds of destination. */
 export type DestinationKind =
   /** A web channel's player. */
@@ -1535,6 +1635,15 @@ export type DestinationKind =
   | 'SAVEONLY'
   /** YouTube. */
   | 'YOUTUBE';
+
+/** Who sees a destination. */
+export type DestinationPrivacy =
+  /** Everybody of the organisation. */
+  | 'ORG'
+  /** Only who sent it there. */
+  | 'PRIVATE'
+  /** Everybody. */
+  | 'PUBLIC';
 
 /** States of a destination and of an event. */
 export type DestinationState =
@@ -2503,6 +2612,68 @@ export type FormatStandard =
   /** 50 and 25 Hz. */
   | 'PAL';
 
+/** One destination of a group. */
+export type GroupDestination = {
+  __typename?: 'GroupDestination';
+  /** The account at Facebook or YouTube; null for other kinds. */
+  accountId?: Maybe<Scalars['ID']['output']>;
+  /** What stands on the button, at most 12 characters; null without one. */
+  buttonText?: Maybe<Scalars['String']['output']>;
+  /** The address that the button opens; null without one. */
+  buttonUrl?: Maybe<Scalars['URL']['output']>;
+  /** Description at Facebook or YouTube; null for other kinds. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** That itself, to be walked to; null at Facebook and YouTube, and where it is gone. */
+  destination?: Maybe<GroupTarget>;
+  /** The web channel, RTMP destination, page or channel that it is. */
+  destinationId: Scalars['ID']['output'];
+  /** Whether it has a call-to-action button. */
+  hasButton: Scalars['Boolean']['output'];
+  /** Its id within the group; another one after each change of the group's destinations. */
+  id: Scalars['ID']['output'];
+  /** Whether other pages may show it, too. */
+  isCrossposted: Scalars['Boolean']['output'];
+  /** What kind of place it is: EMBED, RTMP, FACEBOOK or YOUTUBE. */
+  kind: DestinationKind;
+  /** What that is called; null where it is gone. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Who sees it at Facebook or YouTube; null for other kinds. */
+  privacy?: Maybe<DestinationPrivacy>;
+  /** Whether it is published at Facebook or YouTube; null for other kinds. */
+  publishStatus?: Maybe<PublishState>;
+  /** Title at Facebook or YouTube; null for other kinds. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+/** One destination of a group. */
+export type GroupDestinationInput = {
+  /** The account at Facebook or YouTube, needed there. */
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  /** What stands on the button, needed with one: at most 12 characters. */
+  buttonText?: InputMaybe<Scalars['String']['input']>;
+  /** The address that the button opens, needed with one: `http://` or `https://`. */
+  buttonUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Description at Facebook or YouTube, needed there: no < or >. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The web channel, RTMP destination, page or channel that it is. */
+  destinationId: Scalars['ID']['input'];
+  /** Whether it has a call-to-action button. */
+  hasButton?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether other pages may show it, too. */
+  isCrossposted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** EMBED for a web channel, RTMP, FACEBOOK or YOUTUBE. */
+  kind: DestinationKind;
+  /** Who sees it at Facebook or YouTube, needed there. */
+  privacy?: InputMaybe<DestinationPrivacy>;
+  /** Whether it is published at Facebook or YouTube, needed there. */
+  publishStatus?: InputMaybe<PublishState>;
+  /** Title at Facebook or YouTube, needed there: no < or >; at YouTube at most 100 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a destination of a group is. */
+export type GroupTarget = RtmpDestination | WebChannel;
+
 /** Where encoders publish to a channel over RTMP, and what arrives. */
 export type Ingest = {
   __typename?: 'Ingest';
@@ -3302,6 +3473,8 @@ export type Mutation = {
   completeUpload?: Maybe<CompleteUploadPayload>;
   /** Adds a cue in the caller's own name. */
   createCue?: Maybe<CuePayload>;
+  /** Creates a destination group. Needs MANAGE_DESTINATION_GROUPS and the role of a platform, organisation or event admin. */
+  createDestinationGroup?: Maybe<DestinationGroupPayload>;
   /** Creates an encoder channel. Needs a platform or organization admin. */
   createEncoderChannel?: Maybe<CreateEncoderChannelPayload>;
   /** Creates an encoder preset of version 1 or 2. */
@@ -3322,6 +3495,8 @@ export type Mutation = {
   createWebPreset?: Maybe<WebPresetPayload>;
   /** Removes a cue. As for changing one. */
   deleteCue?: Maybe<DeleteCuePayload>;
+  /** Removes a destination group that nothing uses. */
+  deleteDestinationGroup?: Maybe<DeleteDestinationGroupPayload>;
   /** Deletes an encoder; a software encoder's license is free again. */
   deleteEncoder?: Maybe<DeleteEncoderPayload>;
   /** Removes an encoder channel that nothing uses; who might use it loses that with it. */
@@ -3421,6 +3596,8 @@ export type Mutation = {
   unregisterUploader?: Maybe<UnregisterUploaderPayload>;
   /** Changes a cue. Cues of others need the capability sharedCuesAdd; the start of video cannot be changed. */
   updateCue?: Maybe<CuePayload>;
+  /** Changes a destination group; what is left out stays, and destinations that are given take the place of all. */
+  updateDestinationGroup?: Maybe<DestinationGroupPayload>;
   /** Changes an encoder; what is left out stays. */
   updateEncoder?: Maybe<UpdateEncoderPayload>;
   /** Changes an encoder channel; what is left out stays. */
@@ -3509,6 +3686,12 @@ export type MutationCreateCueArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationCreateDestinationGroupArgs = {
+  input: CreateDestinationGroupInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationCreateEncoderChannelArgs = {
   input: CreateEncoderChannelInput;
 };
@@ -3565,6 +3748,12 @@ export type MutationCreateWebPresetArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationDeleteCueArgs = {
   input: DeleteCueInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationDeleteDestinationGroupArgs = {
+  input: DeleteDestinationGroupInput;
 };
 
 
@@ -3841,6 +4030,12 @@ export type MutationUnregisterUploaderArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationUpdateCueArgs = {
   input: UpdateCueInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationUpdateDestinationGroupArgs = {
+  input: UpdateDestinationGroupInput;
 };
 
 
@@ -4429,6 +4624,8 @@ export type Query = {
   customer?: Maybe<Customer>;
   /** Every organisation, by name. Needs a super-admin. */
   customers?: Maybe<CustomerConnection>;
+  /** One destination group of the organisation worked in. Needs MANAGE_DESTINATION_GROUPS. */
+  destinationGroup?: Maybe<DestinationGroup>;
   /** One encoder, null when it does not exist. */
   encoder?: Maybe<Encoder>;
   /** One encoder channel. */
@@ -4496,6 +4693,12 @@ export type QueryCustomersArgs = {
   filter?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ListSort>;
+};
+
+
+/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+export type QueryDestinationGroupArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4688,6 +4891,8 @@ export type Reason =
   | 'DESCRIPTION_BRACKETS'
   /** Cannot stop this destination: it has ended (its state is “`state`”) and does not start again. */
   | 'DESTINATION_ENDED'
+  /** This destination group is in use: `names`. */
+  | 'DESTINATION_GROUP_IN_USE'
   /** Cannot stop this destination: it was not started (its state is “`state`”). */
   | 'DESTINATION_NOT_STARTED'
   /** The destination service stopped the stream after its limit of 8 hours. */
@@ -4786,6 +4991,20 @@ export type Reason =
   | 'FULL_NAME_TOO_SHORT'
   /** Gateway `value` lies outside the subnet `subnet`. */
   | 'GATEWAY_OUTSIDE_SUBNET'
+  /** Admin permission is needed to create a destination group. */
+  | 'GROUP_ADMIN_NEEDED'
+  /** A destination group needs at least one destination. */
+  | 'GROUP_DESTINATIONS_REQUIRED'
+  /** A destination group has at most `limit` destinations beside its web channel. */
+  | 'GROUP_DESTINATIONS_TOO_MANY'
+  /** A destination of a group is a web channel, an RTMP destination, or at Facebook or YouTube. */
+  | 'GROUP_DESTINATION_KIND'
+  /** This destination is in the group already. */
+  | 'GROUP_DESTINATION_TWICE'
+  /** There is no such destination in this organization. */
+  | 'GROUP_DESTINATION_UNKNOWN'
+  /** This destination group already exists. Please try a different name. */
+  | 'GROUP_NAME_TAKEN'
   /** An id is not valid. */
   | 'ID_INVALID'
   /** The input source of `model` must be `choices`; it is “`value`”. */
@@ -4890,6 +5109,26 @@ export type Reason =
   | 'POSITION_OUTSIDE'
   /** A position is required. */
   | 'POSITION_REQUIRED'
+  /** Choose an account. */
+  | 'POST_ACCOUNT_REQUIRED'
+  /** Titles and descriptions hold no < or >. */
+  | 'POST_ANGLE_BRACKETS'
+  /** The call-to-action button needs a text. */
+  | 'POST_BUTTON_TEXT_REQUIRED'
+  /** A call-to-action button has at most `limit` characters; this one has `length`. */
+  | 'POST_BUTTON_TEXT_TOO_LONG'
+  /** The call-to-action button needs an address. */
+  | 'POST_BUTTON_URL_REQUIRED'
+  /** A description is required. */
+  | 'POST_DESCRIPTION_REQUIRED'
+  /** Choose a destination. */
+  | 'POST_DESTINATION_REQUIRED'
+  /** Choose who may see it: private, organization or public. */
+  | 'POST_PRIVACY_REQUIRED'
+  /** Choose whether it is published. */
+  | 'POST_PUBLISH_STATUS_REQUIRED'
+  /** A title is required. */
+  | 'POST_TITLE_REQUIRED'
   /** Audio channels are `minimum` to `maximum`; the value is `value`. */
   | 'PRESET_AUDIO_CHANNELS'
   /** The bitrate per channel is at least `minimum` kbps and at most `maximum`; the value is `value`. */
@@ -5143,7 +5382,9 @@ export type Reason =
   /** Incorrect username or password. */
   | 'WRONG_CREDENTIALS'
   /** Incorrect password. */
-  | 'WRONG_PASSWORD';
+  | 'WRONG_PASSWORD'
+  /** A title at YouTube has at most `limit` characters; this one has `length`. */
+  | 'YOUTUBE_TITLE_TOO_LONG';
 
 /** Something that a reason names. */
 export type ReasonParameter = {
@@ -5500,6 +5741,8 @@ export type ScheduleItem = {
   __typename?: 'ScheduleItem';
   /** Whether it lies ahead, runs or is over. */
   bucket: ScheduleBucket;
+  /** The destination group that it goes to; null for none. Needs MANAGE_DESTINATION_GROUPS. */
+  destinationGroup?: Maybe<DestinationGroup>;
   /** The encoder it uses; null for a replay. */
   encoder?: Maybe<Encoder>;
   /** The encoder channel it uses; null for a replay. */
@@ -5873,6 +6116,22 @@ export type UpdateCueInput = {
   source: CueSourceInput;
   /** Who sees it; others than the caller only with the capability sharedCuesAdd. */
   visibility?: InputMaybe<CueVisibility>;
+};
+
+/** Changes to a destination group; what is left out stays. */
+export type UpdateDestinationGroupInput = {
+  /** All its other destinations in their order, at most 50; at least one where it has no web channel. */
+  destinations?: InputMaybe<Array<GroupDestinationInput>>;
+  /** The encoder channel that its picture comes from; null for any. */
+  encoderChannelId?: InputMaybe<Scalars['ID']['input']>;
+  /** The group's uuid. */
+  id: Scalars['ID']['input'];
+  /** Whether software encoders offer it. */
+  isOfferedBySoftwareEncoders?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 50 characters, another than those of the organisation's other groups. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Its web channel, the first of its destinations; null for none. */
+  webChannelId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Changes to an encoder channel; what is left out stays. */
@@ -6288,6 +6547,8 @@ export type Use = {
 export type UseKind =
   /** Another destination that runs. */
   | 'DESTINATION'
+  /** A destination group that it belongs to. */
+  | 'DESTINATION_GROUP'
   /** An encoder that is set to it. */
   | 'ENCODER'
   /** An encoder channel that is sent on to it. */
@@ -6382,7 +6643,7 @@ export type UserType =
   | 'USER';
 
 /** What uses a thing. */
-export type UsingThing = ContentDestination | Encoder | EncoderChannel | Playlist | User | Venue;
+export type UsingThing = ContentDestination | DestinationGroup | Encoder | EncoderChannel | Playlist | User | Venue;
 
 /** A login that decoders play with. */
 export type Venue = Node & {
@@ -6851,6 +7112,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type FederationTypes = {
   ContentDestination: ContentDestination;
   Customer: Customer;
+  DestinationGroup: DestinationGroup;
   Encoder: Encoder;
   EncoderChannel: EncoderChannel;
   EncoderPreset: EncoderPreset;
@@ -6875,6 +7137,9 @@ export type FederationReferenceTypes = {
   Customer:
     ( { __typename: 'Customer' }
     & GraphQLRecursivePick<FederationTypes['Customer'], {"id":true}> );
+  DestinationGroup:
+    ( { __typename: 'DestinationGroup' }
+    & GraphQLRecursivePick<FederationTypes['DestinationGroup'], {"id":true}> );
   Encoder:
     ( { __typename: 'Encoder' }
     & GraphQLRecursivePick<FederationTypes['Encoder'], {"id":true}> );
@@ -6926,8 +7191,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( EncoderVideoRecord )
     | ( MediaItemRecord )
   ;
+  GroupTarget:
+    | ( RtmpDestinationRecord )
+    | ( WebChannelRecord )
+  ;
   UsingThing:
     | ( ContentDestinationRecord )
+    | ( DestinationGroupRecord )
     | ( EncoderRecord )
     | ( EncoderChannelRecord )
     | ( PlaylistRecord )
@@ -6947,6 +7217,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<VenuesChangedEvent, 'venues'> & { venues: Array<_RefType['Venue']> } )
   ;
   Created:
+    | ( DestinationGroupRecord )
     | ( EncoderRecord )
     | ( EncoderChannelRecord )
     | ( EncoderPresetRecord )
@@ -6960,6 +7231,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Node:
     | ( ContentDestinationRecord )
     | ( CustomerRecord )
+    | ( DestinationGroupRecord )
     | ( EncoderRecord )
     | ( EncoderChannelRecord )
     | ( EncoderPresetRecord )
@@ -6991,6 +7263,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<CreateRtmpDestinationPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<_RefType['RtmpDestination']> } )
     | ( Omit<CuePayload, 'cue'> & { cue?: Maybe<_RefType['Cue']> } )
     | ( DeleteCuePayload )
+    | ( DeleteDestinationGroupPayload )
     | ( DeleteEncoderChannelPayload )
     | ( DeleteEncoderPayload )
     | ( DeleteEncoderPresetPayload )
@@ -7002,6 +7275,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( DeleteQrOverlayPayload )
     | ( DeleteRtmpDestinationPayload )
     | ( DeleteWebPresetPayload )
+    | ( Omit<DestinationGroupPayload, 'destinationGroup'> & { destinationGroup?: Maybe<_RefType['DestinationGroup']> } )
     | ( Omit<DownloadEncoderVideoPayload, 'download'> & { download?: Maybe<_RefType['EncoderVideoDownload']> } )
     | ( Omit<DownloadMediaPayload, 'download'> & { download?: Maybe<_RefType['MediaDownload']> } )
     | ( Omit<LibrarySettingsPayload, 'librarySettings'> & { librarySettings?: Maybe<_RefType['LibrarySettings']> } )
@@ -7056,6 +7330,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( MediaItemRecord )
   ;
   Usable:
+    | ( DestinationGroupRecord )
     | ( EncoderRecord )
     | ( EncoderChannelRecord )
     | ( EncoderPresetRecord )
@@ -7112,6 +7387,7 @@ export type ResolversTypes = {
   ContentDestinationSummary: ResolverTypeWrapper<ContentDestinationSummaryRecord>;
   ContentDestinationsChangedEvent: ResolverTypeWrapper<Omit<ContentDestinationsChangedEvent, 'contentDestinations'> & { contentDestinations: Array<ResolversTypes['ContentDestination']> }>;
   CreateCueInput: CreateCueInput;
+  CreateDestinationGroupInput: CreateDestinationGroupInput;
   CreateEncoderChannelInput: CreateEncoderChannelInput;
   CreateEncoderChannelPayload: ResolverTypeWrapper<Omit<CreateEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversTypes['EncoderChannel']> }>;
   CreateEncoderPresetInput: CreateEncoderPresetInput;
@@ -7144,6 +7420,8 @@ export type ResolversTypes = {
   Decoder: ResolverTypeWrapper<DecoderRecord>;
   DeleteCueInput: DeleteCueInput;
   DeleteCuePayload: ResolverTypeWrapper<DeleteCuePayload>;
+  DeleteDestinationGroupInput: DeleteDestinationGroupInput;
+  DeleteDestinationGroupPayload: ResolverTypeWrapper<DeleteDestinationGroupPayload>;
   DeleteEncoderChannelInput: DeleteEncoderChannelInput;
   DeleteEncoderChannelPayload: ResolverTypeWrapper<DeleteEncoderChannelPayload>;
   DeleteEncoderInput: DeleteEncoderInput;
@@ -7166,7 +7444,12 @@ export type ResolversTypes = {
   DeleteRtmpDestinationPayload: ResolverTypeWrapper<DeleteRtmpDestinationPayload>;
   DeleteWebPresetInput: DeleteWebPresetInput;
   DeleteWebPresetPayload: ResolverTypeWrapper<DeleteWebPresetPayload>;
+  DestinationGroup: ResolverTypeWrapper<DestinationGroupRecord>;
+  DestinationGroupConnection: ResolverTypeWrapper<Omit<DestinationGroupConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['DestinationGroupEdge']>, nodes: Array<ResolversTypes['DestinationGroup']> }>;
+  DestinationGroupEdge: ResolverTypeWrapper<Omit<DestinationGroupEdge, 'node'> & { node: ResolversTypes['DestinationGroup'] }>;
+  DestinationGroupPayload: ResolverTypeWrapper<Omit<DestinationGroupPayload, 'destinationGroup'> & { destinationGroup?: Maybe<ResolversTypes['DestinationGroup']> }>;
   DestinationKind: DestinationKind;
+  DestinationPrivacy: DestinationPrivacy;
   DestinationState: DestinationState;
   DeviceClass: DeviceClass;
   DownloadEncoderVideoInput: DownloadEncoderVideoInput;
@@ -7222,6 +7505,9 @@ export type ResolversTypes = {
   EventType: EventType;
   FailedJob: ResolverTypeWrapper<Omit<FailedJob, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   FormatStandard: FormatStandard;
+  GroupDestination: ResolverTypeWrapper<GroupDestinationRecord>;
+  GroupDestinationInput: GroupDestinationInput;
+  GroupTarget: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GroupTarget']>;
   Ingest: ResolverTypeWrapper<IngestRecord>;
   IngestRefusal: ResolverTypeWrapper<IngestRefusal>;
   IngestRefusalReason: IngestRefusalReason;
@@ -7383,6 +7669,7 @@ export type ResolversTypes = {
   UnregisterUploaderInput: UnregisterUploaderInput;
   UnregisterUploaderPayload: ResolverTypeWrapper<UnregisterUploaderRecord>;
   UpdateCueInput: UpdateCueInput;
+  UpdateDestinationGroupInput: UpdateDestinationGroupInput;
   UpdateEncoderChannelInput: UpdateEncoderChannelInput;
   UpdateEncoderChannelPayload: ResolverTypeWrapper<Omit<UpdateEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversTypes['EncoderChannel']> }>;
   UpdateEncoderInput: UpdateEncoderInput;
@@ -7494,6 +7781,7 @@ export type ResolversParentTypes = {
   ContentDestinationSummary: ContentDestinationSummaryRecord;
   ContentDestinationsChangedEvent: Omit<ContentDestinationsChangedEvent, 'contentDestinations'> & { contentDestinations: Array<ResolversParentTypes['ContentDestination']> };
   CreateCueInput: CreateCueInput;
+  CreateDestinationGroupInput: CreateDestinationGroupInput;
   CreateEncoderChannelInput: CreateEncoderChannelInput;
   CreateEncoderChannelPayload: Omit<CreateEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversParentTypes['EncoderChannel']> };
   CreateEncoderPresetInput: CreateEncoderPresetInput;
@@ -7523,6 +7811,8 @@ export type ResolversParentTypes = {
   Decoder: DecoderRecord;
   DeleteCueInput: DeleteCueInput;
   DeleteCuePayload: DeleteCuePayload;
+  DeleteDestinationGroupInput: DeleteDestinationGroupInput;
+  DeleteDestinationGroupPayload: DeleteDestinationGroupPayload;
   DeleteEncoderChannelInput: DeleteEncoderChannelInput;
   DeleteEncoderChannelPayload: DeleteEncoderChannelPayload;
   DeleteEncoderInput: DeleteEncoderInput;
@@ -7545,6 +7835,10 @@ export type ResolversParentTypes = {
   DeleteRtmpDestinationPayload: DeleteRtmpDestinationPayload;
   DeleteWebPresetInput: DeleteWebPresetInput;
   DeleteWebPresetPayload: DeleteWebPresetPayload;
+  DestinationGroup: DestinationGroupRecord;
+  DestinationGroupConnection: Omit<DestinationGroupConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['DestinationGroupEdge']>, nodes: Array<ResolversParentTypes['DestinationGroup']> };
+  DestinationGroupEdge: Omit<DestinationGroupEdge, 'node'> & { node: ResolversParentTypes['DestinationGroup'] };
+  DestinationGroupPayload: Omit<DestinationGroupPayload, 'destinationGroup'> & { destinationGroup?: Maybe<ResolversParentTypes['DestinationGroup']> };
   DownloadEncoderVideoInput: DownloadEncoderVideoInput;
   DownloadEncoderVideoPayload: Omit<DownloadEncoderVideoPayload, 'download'> & { download?: Maybe<ResolversParentTypes['EncoderVideoDownload']> };
   DownloadMediaInput: DownloadMediaInput;
@@ -7586,6 +7880,9 @@ export type ResolversParentTypes = {
   EncoderVideoSummary: EncoderVideoSummaryRecord;
   EncodersChangedEvent: Omit<EncodersChangedEvent, 'encoders'> & { encoders: Array<ResolversParentTypes['Encoder']> };
   FailedJob: Omit<FailedJob, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
+  GroupDestination: GroupDestinationRecord;
+  GroupDestinationInput: GroupDestinationInput;
+  GroupTarget: ResolversUnionTypes<ResolversParentTypes>['GroupTarget'];
   Ingest: IngestRecord;
   IngestRefusal: IngestRefusal;
   LibraryEmbed: LibraryEmbed;
@@ -7720,6 +8017,7 @@ export type ResolversParentTypes = {
   UnregisterUploaderInput: UnregisterUploaderInput;
   UnregisterUploaderPayload: UnregisterUploaderRecord;
   UpdateCueInput: UpdateCueInput;
+  UpdateDestinationGroupInput: UpdateDestinationGroupInput;
   UpdateEncoderChannelInput: UpdateEncoderChannelInput;
   UpdateEncoderChannelPayload: Omit<UpdateEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversParentTypes['EncoderChannel']> };
   UpdateEncoderInput: UpdateEncoderInput;
@@ -8019,7 +8317,7 @@ export type CreateRtmpDestinationPayloadResolvers<ContextType = GraphContext, Pa
 };
 
 export type CreatedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Created'] = ResolversParentTypes['Created']> = {
-  __resolveType: TypeResolveFn<'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'FailedJob' | 'LiveOutput' | 'MediaItem' | 'Playlist' | 'QrOverlay' | 'RtmpDestination', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'FailedJob' | 'LiveOutput' | 'MediaItem' | 'Playlist' | 'QrOverlay' | 'RtmpDestination', ParentType, ContextType>;
 };
 
 export type CueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Cue'] = ResolversParentTypes['Cue']> = {
@@ -8060,6 +8358,7 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   binEntries?: Resolver<Maybe<ResolversTypes['BinEntryConnection']>, ParentType, ContextType, RequireFields<CustomerBinEntriesArgs, 'first' | 'kind'>>;
   contentDestinations?: Resolver<Maybe<ResolversTypes['ContentDestinationConnection']>, ParentType, ContextType, RequireFields<CustomerContentDestinationsArgs, 'first'>>;
   contentDestinationsWithin?: Resolver<Maybe<Array<ResolversTypes['ContentDestination']>>, ParentType, ContextType, RequireFields<CustomerContentDestinationsWithinArgs, 'first' | 'from' | 'to'>>;
+  destinationGroups?: Resolver<Maybe<ResolversTypes['DestinationGroupConnection']>, ParentType, ContextType, RequireFields<CustomerDestinationGroupsArgs, 'first' | 'sort'>>;
   encoderChannelList?: Resolver<Maybe<ResolversTypes['EncoderChannelConnection']>, ParentType, ContextType, RequireFields<CustomerEncoderChannelListArgs, 'first' | 'sort'>>;
   encoderChannels?: Resolver<Maybe<Array<ResolversTypes['EncoderChannel']>>, ParentType, ContextType>;
   encoderPresetList?: Resolver<Maybe<ResolversTypes['EncoderPresetConnection']>, ParentType, ContextType, RequireFields<CustomerEncoderPresetListArgs, 'first' | 'sort'>>;
@@ -8146,6 +8445,12 @@ export type DeleteCuePayloadResolvers<ContextType = GraphContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeleteDestinationGroupPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteDestinationGroupPayload'] = ResolversParentTypes['DeleteDestinationGroupPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeleteEncoderChannelPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteEncoderChannelPayload'] = ResolversParentTypes['DeleteEncoderChannelPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -8208,6 +8513,39 @@ export type DeleteRtmpDestinationPayloadResolvers<ContextType = GraphContext, Pa
 
 export type DeleteWebPresetPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteWebPresetPayload'] = ResolversParentTypes['DeleteWebPresetPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DestinationGroupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DestinationGroup'] = ResolversParentTypes['DestinationGroup'], FederationReferenceType extends FederationReferenceTypes['DestinationGroup'] = FederationReferenceTypes['DestinationGroup']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['DestinationGroup']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  destinationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  destinations?: Resolver<Array<ResolversTypes['GroupDestination']>, ParentType, ContextType>;
+  encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOfferedBySoftwareEncoders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uses?: Resolver<Maybe<Array<ResolversTypes['Use']>>, ParentType, ContextType>;
+  webChannel?: Resolver<Maybe<ResolversTypes['WebChannel']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DestinationGroupConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DestinationGroupConnection'] = ResolversParentTypes['DestinationGroupConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['DestinationGroupEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['DestinationGroup']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DestinationGroupEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DestinationGroupEdge'] = ResolversParentTypes['DestinationGroupEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DestinationGroup'], ParentType, ContextType>;
+};
+
+export type DestinationGroupPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DestinationGroupPayload'] = ResolversParentTypes['DestinationGroupPayload']> = {
+  destinationGroup?: Resolver<Maybe<ResolversTypes['DestinationGroup']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -8547,6 +8885,27 @@ export type FailedJobResolvers<ContextType = GraphContext, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type GroupDestinationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GroupDestination'] = ResolversParentTypes['GroupDestination']> = {
+  accountId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  buttonText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  buttonUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  destination?: Resolver<Maybe<ResolversTypes['GroupTarget']>, ParentType, ContextType>;
+  destinationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hasButton?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCrossposted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DestinationKind'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  privacy?: Resolver<Maybe<ResolversTypes['DestinationPrivacy']>, ParentType, ContextType>;
+  publishStatus?: Resolver<Maybe<ResolversTypes['PublishState']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GroupTargetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GroupTarget'] = ResolversParentTypes['GroupTarget']> = {
+  __resolveType: TypeResolveFn<'RtmpDestination' | 'WebChannel', ParentType, ContextType>;
+};
+
 export type IngestResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Ingest'] = ResolversParentTypes['Ingest']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   arriving?: Resolver<Maybe<ResolversTypes['ArrivingStream']>, ParentType, ContextType>;
@@ -8803,6 +9162,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   commandEncoders?: Resolver<Maybe<ResolversTypes['CommandEncodersPayload']>, ParentType, ContextType, RequireFields<MutationCommandEncodersArgs, 'input'>>;
   completeUpload?: Resolver<Maybe<ResolversTypes['CompleteUploadPayload']>, ParentType, ContextType, RequireFields<MutationCompleteUploadArgs, 'input'>>;
   createCue?: Resolver<Maybe<ResolversTypes['CuePayload']>, ParentType, ContextType, RequireFields<MutationCreateCueArgs, 'input'>>;
+  createDestinationGroup?: Resolver<Maybe<ResolversTypes['DestinationGroupPayload']>, ParentType, ContextType, RequireFields<MutationCreateDestinationGroupArgs, 'input'>>;
   createEncoderChannel?: Resolver<Maybe<ResolversTypes['CreateEncoderChannelPayload']>, ParentType, ContextType, RequireFields<MutationCreateEncoderChannelArgs, 'input'>>;
   createEncoderPreset?: Resolver<Maybe<ResolversTypes['CreateEncoderPresetPayload']>, ParentType, ContextType, RequireFields<MutationCreateEncoderPresetArgs, 'input'>>;
   createLibraryEmbed?: Resolver<Maybe<ResolversTypes['CreateLibraryEmbedPayload']>, ParentType, ContextType, RequireFields<MutationCreateLibraryEmbedArgs, 'input'>>;
@@ -8813,6 +9173,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   createRtmpDestination?: Resolver<Maybe<ResolversTypes['CreateRtmpDestinationPayload']>, ParentType, ContextType, RequireFields<MutationCreateRtmpDestinationArgs, 'input'>>;
   createWebPreset?: Resolver<Maybe<ResolversTypes['WebPresetPayload']>, ParentType, ContextType, RequireFields<MutationCreateWebPresetArgs, 'input'>>;
   deleteCue?: Resolver<Maybe<ResolversTypes['DeleteCuePayload']>, ParentType, ContextType, RequireFields<MutationDeleteCueArgs, 'input'>>;
+  deleteDestinationGroup?: Resolver<Maybe<ResolversTypes['DeleteDestinationGroupPayload']>, ParentType, ContextType, RequireFields<MutationDeleteDestinationGroupArgs, 'input'>>;
   deleteEncoder?: Resolver<Maybe<ResolversTypes['DeleteEncoderPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEncoderArgs, 'input'>>;
   deleteEncoderChannel?: Resolver<Maybe<ResolversTypes['DeleteEncoderChannelPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEncoderChannelArgs, 'input'>>;
   deleteEncoderPreset?: Resolver<Maybe<ResolversTypes['DeleteEncoderPresetPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEncoderPresetArgs, 'input'>>;
@@ -8861,6 +9222,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   track?: Resolver<Maybe<ResolversTypes['TrackPayload']>, ParentType, ContextType, RequireFields<MutationTrackArgs, 'input'>>;
   unregisterUploader?: Resolver<Maybe<ResolversTypes['UnregisterUploaderPayload']>, ParentType, ContextType, RequireFields<MutationUnregisterUploaderArgs, 'input'>>;
   updateCue?: Resolver<Maybe<ResolversTypes['CuePayload']>, ParentType, ContextType, RequireFields<MutationUpdateCueArgs, 'input'>>;
+  updateDestinationGroup?: Resolver<Maybe<ResolversTypes['DestinationGroupPayload']>, ParentType, ContextType, RequireFields<MutationUpdateDestinationGroupArgs, 'input'>>;
   updateEncoder?: Resolver<Maybe<ResolversTypes['UpdateEncoderPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEncoderArgs, 'input'>>;
   updateEncoderChannel?: Resolver<Maybe<ResolversTypes['UpdateEncoderChannelPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEncoderChannelArgs, 'input'>>;
   updateEncoderNetwork?: Resolver<Maybe<ResolversTypes['UpdateEncoderNetworkPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEncoderNetworkArgs, 'input'>>;
@@ -8891,7 +9253,7 @@ export type NewsItemResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'ContentDestination' | 'Customer' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'EncoderVideo' | 'MediaItem' | 'PlayerProfile' | 'Playlist' | 'QrOverlay' | 'Region' | 'RtmpDestination' | 'User' | 'Venue' | 'WebChannel' | 'WebPreset', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ContentDestination' | 'Customer' | 'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'EncoderVideo' | 'MediaItem' | 'PlayerProfile' | 'Playlist' | 'QrOverlay' | 'Region' | 'RtmpDestination' | 'User' | 'Venue' | 'WebChannel' | 'WebPreset', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -8946,7 +9308,7 @@ export type PageInfoResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'ActivateEncoderPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreateRtmpDestinationPayload' | 'CuePayload' | 'DeleteCuePayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeleteQrOverlayPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteWebPresetPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'LibrarySettingsPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'QrOverlayPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RenewStreamKeyPayload' | 'RequestEmailVerificationPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StopContentDestinationPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'VenueLoadResult' | 'VerifyEmailPayload' | 'VerifyPasswordResetPayload' | 'WebPresetPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActivateEncoderPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreateRtmpDestinationPayload' | 'CuePayload' | 'DeleteCuePayload' | 'DeleteDestinationGroupPayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeleteQrOverlayPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteWebPresetPayload' | 'DestinationGroupPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'LibrarySettingsPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'QrOverlayPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RenewStreamKeyPayload' | 'RequestEmailVerificationPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StopContentDestinationPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'VenueLoadResult' | 'VerifyEmailPayload' | 'VerifyPasswordResetPayload' | 'WebPresetPayload', ParentType, ContextType>;
 };
 
 export type PlayableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Playable'] = ResolversParentTypes['Playable']> = {
@@ -9090,6 +9452,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   contentDestination?: Resolver<Maybe<ResolversTypes['ContentDestination']>, ParentType, ContextType, RequireFields<QueryContentDestinationArgs, 'id'>>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryCustomerArgs, 'id'>>;
   customers?: Resolver<Maybe<ResolversTypes['CustomerConnection']>, ParentType, ContextType, RequireFields<QueryCustomersArgs, 'first' | 'sort'>>;
+  destinationGroup?: Resolver<Maybe<ResolversTypes['DestinationGroup']>, ParentType, ContextType, RequireFields<QueryDestinationGroupArgs, 'id'>>;
   encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType, RequireFields<QueryEncoderArgs, 'id'>>;
   encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType, RequireFields<QueryEncoderChannelArgs, 'id'>>;
   encoderOptions?: Resolver<Maybe<ResolversTypes['EncoderOptions']>, ParentType, ContextType, Partial<QueryEncoderOptionsArgs>>;
@@ -9253,6 +9616,7 @@ export type RtmpStreamResolvers<ContextType = GraphContext, ParentType extends R
 
 export type ScheduleItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ScheduleItem'] = ResolversParentTypes['ScheduleItem']> = {
   bucket?: Resolver<ResolversTypes['ScheduleBucket'], ParentType, ContextType>;
+  destinationGroup?: Resolver<Maybe<ResolversTypes['DestinationGroup']>, ParentType, ContextType>;
   encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
   encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
   endAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -9455,7 +9819,7 @@ export type UploaderRegistrationResolvers<ContextType = GraphContext, ParentType
 };
 
 export type UsableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Usable'] = ResolversParentTypes['Usable']> = {
-  __resolveType: TypeResolveFn<'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'MediaItem' | 'RtmpDestination' | 'WebPreset', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'MediaItem' | 'RtmpDestination' | 'WebPreset', ParentType, ContextType>;
 };
 
 export type UseResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Use'] = ResolversParentTypes['Use']> = {
@@ -9499,7 +9863,7 @@ export type UserErrorResolvers<ContextType = GraphContext, ParentType extends Re
 };
 
 export type UsingThingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UsingThing'] = ResolversParentTypes['UsingThing']> = {
-  __resolveType: TypeResolveFn<'ContentDestination' | 'Encoder' | 'EncoderChannel' | 'Playlist' | 'User' | 'Venue', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ContentDestination' | 'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'Playlist' | 'User' | 'Venue', ParentType, ContextType>;
 };
 
 export type VenueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Venue'] = ResolversParentTypes['Venue'], FederationReferenceType extends FederationReferenceTypes['Venue'] = FederationReferenceTypes['Venue']> = {
@@ -9720,6 +10084,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DateTime?: GraphQLScalarType;
   Decoder?: DecoderResolvers<ContextType>;
   DeleteCuePayload?: DeleteCuePayloadResolvers<ContextType>;
+  DeleteDestinationGroupPayload?: DeleteDestinationGroupPayloadResolvers<ContextType>;
   DeleteEncoderChannelPayload?: DeleteEncoderChannelPayloadResolvers<ContextType>;
   DeleteEncoderPayload?: DeleteEncoderPayloadResolvers<ContextType>;
   DeleteEncoderPresetPayload?: DeleteEncoderPresetPayloadResolvers<ContextType>;
@@ -9731,6 +10096,10 @@ export type Resolvers<ContextType = GraphContext> = {
   DeleteQrOverlayPayload?: DeleteQrOverlayPayloadResolvers<ContextType>;
   DeleteRtmpDestinationPayload?: DeleteRtmpDestinationPayloadResolvers<ContextType>;
   DeleteWebPresetPayload?: DeleteWebPresetPayloadResolvers<ContextType>;
+  DestinationGroup?: DestinationGroupResolvers<ContextType>;
+  DestinationGroupConnection?: DestinationGroupConnectionResolvers<ContextType>;
+  DestinationGroupEdge?: DestinationGroupEdgeResolvers<ContextType>;
+  DestinationGroupPayload?: DestinationGroupPayloadResolvers<ContextType>;
   DownloadEncoderVideoPayload?: DownloadEncoderVideoPayloadResolvers<ContextType>;
   DownloadMediaPayload?: DownloadMediaPayloadResolvers<ContextType>;
   Duration?: GraphQLScalarType;
@@ -9766,6 +10135,8 @@ export type Resolvers<ContextType = GraphContext> = {
   EncoderVideoSummary?: EncoderVideoSummaryResolvers<ContextType>;
   EncodersChangedEvent?: EncodersChangedEventResolvers<ContextType>;
   FailedJob?: FailedJobResolvers<ContextType>;
+  GroupDestination?: GroupDestinationResolvers<ContextType>;
+  GroupTarget?: GroupTargetResolvers<ContextType>;
   Ingest?: IngestResolvers<ContextType>;
   IngestRefusal?: IngestRefusalResolvers<ContextType>;
   LibraryEmbed?: LibraryEmbedResolvers<ContextType>;
@@ -9924,6 +10295,7 @@ export interface EntityRecords {
   Playlist: PlaylistRecord;
   PlayerProfile: PlayerProfileRecord;
   RtmpDestination: RtmpDestinationRecord;
+  DestinationGroup: DestinationGroupRecord;
   Venue: VenueRecord;
 }
 /** An entity of another domain, named only: its home completes it. */

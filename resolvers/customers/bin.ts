@@ -13,6 +13,7 @@ const KINDS: Record<BinKind, BinKindName> = {
   PLAYER_PROFILE: 'playerProfile',
   WEB_PRESET: 'webPreset',
   RTMP_DESTINATION: 'rtmpDestination',
+  DESTINATION_GROUP: 'destinationGroup',
   QR_OVERLAY: 'qrOverlay',
   CUE: 'cue',
 };

@@ -16,6 +16,7 @@ type Stub = { [Name in NodeName]: { __typename: Name; id: string } }[NodeName];
 const FIND: Readonly<Record<NodeName, (loaders: Loaders, id: string) => unknown>> = {
   ContentDestination: ({ contentDestination }, id) => contentDestination.load(id),
   Customer: ({ customer }, id) => customer.load(id),
+  DestinationGroup: ({ destinationGroup }, id) => destinationGroup.load(id),
   Encoder: ({ encoder }, id) => encoder.load(id),
   EncoderChannel: ({ encoderChannel }, id) => encoderChannel.load(id),
   EncoderPreset: ({ encoderPreset }, id) => encoderPreset.load(id),

@@ -1,6 +1,7 @@
 import type { CustomerResolvers } from '../__generated__/types.ts';
 import { connectionFromArray } from '../../graph/kernel/connection.ts';
 import type {
+  DestinationGroupRecord,
   QrOverlayRecord,
   RtmpDestinationRecord,
   WebPresetRecord,
@@ -45,6 +46,10 @@ export const Customer = {
     const named = matching(await context.loaders.rtmpDestination.list(id), args.filter, RTMP_KEYS.name);
     return connectionFromArray(sorted(named, args.sort, RTMP_KEYS), args, context.pageMax);
   },
+  destinationGroups: async ({ id }, args, context) => {
+    const named = matching(await context.loaders.destinationGroup.list(id), args.filter, GROUP_KEYS.name);
+    return connectionFromArray(sorted(named, args.sort, GROUP_KEYS), args, context.pageMax);
+  },
   liveSources: ({ id }, _args, { rest }) => readLiveSources(rest, id),
   qrOverlays: async (customer, args, context) => {
     const all = sorted(await context.loaders.qrOverlay.list(customer.id), args.sort, OVERLAY_KEYS);
@@ -69,4 +74,9 @@ const PRESET_KEYS = {
 const RTMP_KEYS = {
   name: ({ name }: RtmpDestinationRecord) => name,
   time: ({ createdAt }: RtmpDestinationRecord) => createdAt,
+};
+
+const GROUP_KEYS = {
+  name: ({ name }: DestinationGroupRecord) => name,
+  time: ({ createdAt }: DestinationGroupRecord) => createdAt,
 };

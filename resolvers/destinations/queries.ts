@@ -5,5 +5,6 @@ export const queries = {
   contentDestination: (_root, { id }, { loaders }) => loaders.contentDestination.load(id),
   qrOverlay: (_root, { id }, { loaders }) => loaders.qrOverlay.load(id),
   webPreset: (_root, { id }, { loaders }) => loaders.webPreset.load(id),
+  destinationGroup: (_root, { id }, { loaders }) => loaders.destinationGroup.load(id),
   rtmpDestination: (_root, { id }, { loaders }) => loaders.rtmpDestination.load(id),
 } satisfies QueryResolvers;

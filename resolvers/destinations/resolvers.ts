@@ -2,6 +2,8 @@ import { ContentDestination } from './ContentDestination.ts';
 import { ContentDestinationEntry } from './ContentDestinationEntry.ts';
 import { ContentDestinationSummary } from './ContentDestinationSummary.ts';
 import { Customer } from './Customer.ts';
+import { DestinationGroup, GroupDestination } from './DestinationGroup.ts';
+import { groupMutations } from './groupMutations.ts';
 import { mutations } from './mutations.ts';
 import { LiveSources, RtmpDestination, RtmpStream } from './RtmpDestination.ts';
 import { rtmpMutations } from './rtmpMutations.ts';
@@ -15,12 +17,14 @@ import { WebPreset } from './WebPreset.ts';
 /** Resolvers of the destinations domain. */
 export const destinationsResolvers = {
   Query: queries,
-  Mutation: { ...mutations, ...rtmpMutations },
+  Mutation: { ...mutations, ...rtmpMutations, ...groupMutations },
   Subscription: subscriptions,
   Customer,
   ContentDestination,
   ContentDestinationEntry,
   ContentDestinationSummary,
+  DestinationGroup,
+  GroupDestination,
   QrOverlay,
   Use,
   LiveSources,

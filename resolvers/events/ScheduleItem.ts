@@ -12,4 +12,5 @@ export const ScheduleItem = {
   encoder: (item) => (item.encoderId ? { __typename: 'Encoder', id: item.encoderId } : null),
   encoderChannel: (item) =>
     item.eventProfileId ? { __typename: 'EncoderChannel', id: item.eventProfileId } : null,
+  destinationGroup: ({ destinationGroupId: id }) => (id ? { __typename: 'DestinationGroup', id } : null),
 } satisfies ScheduleItemResolvers;

@@ -4,6 +4,7 @@ import type { Registration, Used, UseRecord, UsesContext } from '../shared/usesR
 
 /** Events that run or are planned, each once, with its next time. */
 export const eventUses: Registration = {
+  DestinationGroup: (used, context) => eventsWith(used, context, (item) => item.destinationGroupId),
   Encoder: (used, context) => eventsWith(used, context, (item) => item.encoderId),
   EncoderChannel: (used, context) => eventsWith(used, context, (item) => item.eventProfileId),
   EncoderPreset: (used, context) => eventsWith(used, context, (item) => item.encoderPresetId),

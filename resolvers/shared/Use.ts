@@ -11,6 +11,8 @@ export const Use = {
     switch (kind) {
       case 'EVENT':
         return null;
+      case 'DESTINATION_GROUP':
+        return { __typename: 'DestinationGroup', id };
       case 'ENCODER':
         return named('Encoder', id, await loaders.encoder.load(id));
       case 'ENCODER_CHANNEL':

@@ -1,3 +1,4 @@
+import { groupUses } from '../destinations/groupUses.ts';
 import { destinationUses } from '../destinations/uses.ts';
 import { encoderUses } from '../encoders/uses.ts';
 import { eventUses } from '../events/uses.ts';
@@ -6,13 +7,20 @@ import { atMost } from './lists.ts';
 import type { Registration, Used, UsedKind, UseKind, UseRecord, UsesContext } from './usesRegistration.ts';
 
 /** A domain joins by registering here; nothing else knows who uses what. */
-const REGISTRATIONS: readonly Registration[] = [eventUses, encoderUses, destinationUses, mediaUses];
+const REGISTRATIONS: readonly Registration[] = [
+  eventUses,
+  encoderUses,
+  destinationUses,
+  groupUses,
+  mediaUses,
+];
 
 /** The order in which kinds are told: what would stop working first, comes first. */
 const ORDER: readonly UseKind[] = [
   'EVENT',
   'WEB_DESTINATION',
   'DESTINATION',
+  'DESTINATION_GROUP',
   'ENCODER_CHANNEL',
   'PLAYLIST',
   'ENCODER',

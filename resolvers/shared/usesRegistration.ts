@@ -3,7 +3,13 @@ import type { Loaders } from '../../graph/upstream/loaders/loaders.ts';
 
 /** The kinds of thing that know what uses them. A domain whose things can be used adds its kind here. */
 export type UsedKind =
-  'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'MediaItem' | 'RtmpDestination' | 'WebPreset';
+  | 'DestinationGroup'
+  | 'Encoder'
+  | 'EncoderChannel'
+  | 'EncoderPreset'
+  | 'MediaItem'
+  | 'RtmpDestination'
+  | 'WebPreset';
 
 /** A thing whose users are looked for. */
 export interface Used {
@@ -14,7 +20,15 @@ export interface Used {
 
 /** What kind of thing a user is; the values of UseKind in schema/base.graphql. */
 export type UseKind =
-  'EVENT' | 'ENCODER' | 'ENCODER_CHANNEL' | 'WEB_DESTINATION' | 'DESTINATION' | 'USER' | 'VENUE' | 'PLAYLIST';
+  | 'EVENT'
+  | 'ENCODER'
+  | 'ENCODER_CHANNEL'
+  | 'WEB_DESTINATION'
+  | 'DESTINATION'
+  | 'DESTINATION_GROUP'
+  | 'USER'
+  | 'VENUE'
+  | 'PLAYLIST';
 
 /** One user of a thing. */
 export interface UseRecord {

@@ -7,6 +7,7 @@ export const BIN_KINDS = [
   'playerProfile',
   'webPreset',
   'rtmpDestination',
+  'destinationGroup',
   'qrOverlay',
   'cue',
 ] as const;

@@ -9,6 +9,7 @@ export const CONNECTIONS: Readonly<Record<string, Readonly<Record<string, readon
     webPresets: ['filter', 'sort'],
     qrOverlays: ['filter', 'sort'],
     rtmpDestinations: ['filter', 'sort'],
+    destinationGroups: ['filter', 'sort'],
     encoders: ['filter', 'sort'],
     notifications: [],
     encoderChannelList: ['filter', 'sort'],

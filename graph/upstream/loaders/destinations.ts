@@ -7,6 +7,7 @@ import {
   readContentDestination,
   readWebChannel,
 } from '../rest/destinations/destinations.ts';
+import { listDestinationGroups, readDestinationGroup } from '../rest/destinations/destinationGroups.ts';
 import { listQrOverlays, readQrOverlay } from '../rest/destinations/qrOverlays.ts';
 import { listWebPresets, readWebPreset } from '../rest/destinations/webPresets.ts';
 import { listRtmpDestinations, readRtmpDestination } from '../rest/destinations/rtmpDestinations.ts';
@@ -52,6 +53,16 @@ export const destinationsLoaders = {
   rtmpDestination: recordLoader({
     list: (customerId, rest) => listRtmpDestinations(rest, customerId),
     one: (id, rest) => readRtmpDestination(rest, id),
+    idOf: (record) => record.uuid,
+    customerOf: (record) => record.customerId,
+  }),
+  /** Destination groups (C-138, C-139); one by its id alone is looked for in the organisation worked in. */
+  destinationGroup: recordLoader({
+    list: (customerId, rest) => listDestinationGroups(rest, customerId),
+    one: async (id, rest) => {
+      const { organisation } = rest.authority;
+      return organisation === '' ? null : readDestinationGroup(rest, organisation, id);
+    },
     idOf: (record) => record.uuid,
     customerOf: (record) => record.customerId,
   }),

@@ -8,8 +8,10 @@ import {
   OUTPUT_IDS,
   PRESET_IDS,
   QR_OVERLAY_IDS,
+  WEB_CHANNEL_IDS,
   WEB_PRESET_IDS,
   RTMP_DESTINATION_IDS,
+  DESTINATION_GROUP_IDS,
 } from '../../../fixtures/seed/streamingIds.ts';
 
 /** What root fields are asked for that are Harbour's. A new root field has to be put here, or the first test fails. */
@@ -32,6 +34,7 @@ export const HARBOURS: Record<string, string | null> = {
   playlist: playlistIdOf(CUSTOMERS.harbour, 0),
   playerProfile: profileIdOf(CUSTOMERS.harbour, 0),
   rtmpDestination: RTMP_DESTINATION_IDS.cityRelay,
+  destinationGroup: DESTINATION_GROUP_IDS.sunday,
   encoderVideo: encoderVideoIdOf(CUSTOMERS.harbour, 0),
   // The caller's own, or the same for everybody.
   viewer: null,
@@ -68,6 +71,9 @@ export const HARBOURS_WRITES: Record<string, string | null> = {
   revealRtmpKey: `(input: { id: "${RTMP_DESTINATION_IDS.campusTv}" }) { streamKey userErrors { code } }`,
   startRtmpStream: `(input: { id: "${RTMP_DESTINATION_IDS.campusTv}", encoderChannelId: "${CHANNEL_IDS.main}" }) { rtmpDestination { id } userErrors { code } }`,
   stopRtmpStream: `(input: { id: "${OUTPUT_IDS.overflow}" }) { rtmpDestination { id } userErrors { code } }`,
+  createDestinationGroup: `(input: { customerId: "${CUSTOMERS.harbour}", name: "Foreign", webChannelId: "${WEB_CHANNEL_IDS.main}" }) { destinationGroup { id } userErrors { code } }`,
+  updateDestinationGroup: `(input: { id: "${DESTINATION_GROUP_IDS.youth}", name: "Foreign" }) { destinationGroup { id } userErrors { code } }`,
+  deleteDestinationGroup: `(input: { id: "${DESTINATION_GROUP_IDS.youth}" }) { deletedId userErrors { code } }`,
   updateMarathon: `(input: { id: "${ENCODER_IDS.northHall}", enabled: true }) { marathon { enabled } userErrors { code } }`,
   markNotificationsRead: `(input: { customerId: "${CUSTOMERS.harbour}" }) { userErrors { code } }`,
   commandEncoder: `(input: { encoderId: "${ENCODER_IDS.northHall}", command: STOP }) { encoder { id } userErrors { code } }`,

@@ -11,6 +11,7 @@ import {
   QR_OVERLAY_IDS,
   WEB_PRESET_IDS,
   RTMP_DESTINATION_IDS,
+  DESTINATION_GROUP_IDS,
 } from '../../../fixtures/seed/streamingIds.ts';
 import type { GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
@@ -37,6 +38,7 @@ afterAll(() => world?.close());
 const harbours = (): Record<string, [id: string, field: string]> => ({
   ContentDestination: [LIVE_DESTINATION_IDS.web, 'title'],
   Customer: [CUSTOMERS.harbour, 'name'],
+  DestinationGroup: [DESTINATION_GROUP_IDS.sunday, 'destinationCount'],
   Encoder: [ENCODER_IDS.northHall, 'name'],
   EncoderChannel: [CHANNEL_IDS.main, 'name'],
   EncoderPreset: [PRESET_IDS.fullHd60Hevc, 'codec'],

@@ -20,6 +20,7 @@ import {
   QR_OVERLAY_IDS,
   WEB_PRESET_IDS,
   RTMP_DESTINATION_IDS,
+  DESTINATION_GROUP_IDS,
 } from '../../../fixtures/seed/streamingIds.ts';
 
 const WEB = join(import.meta.dirname, '../../../web');
@@ -62,6 +63,7 @@ const IDS: Readonly<Record<string, string>> = {
   playerProfile: profileIdOf(CUSTOMERS.harbour, 0),
   webPreset: WEB_PRESET_IDS.spanish,
   rtmpDestination: RTMP_DESTINATION_IDS.cityRelay,
+  destinationGroup: DESTINATION_GROUP_IDS.sunday,
   qrOverlay: QR_OVERLAY_IDS.give,
   encoderVideo: encoderVideoIdOf(CUSTOMERS.harbour, 0),
 };

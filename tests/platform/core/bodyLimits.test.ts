@@ -12,6 +12,7 @@ import * as channels from '../../../schema/rules/encoderChannels.ts';
 import * as logs from '../../../schema/rules/encoderLogs.ts';
 import * as presets from '../../../schema/rules/encoderPresets.ts';
 import * as encoders from '../../../schema/rules/encoders.ts';
+import * as groups from '../../../schema/rules/destinationGroups.ts';
 import * as encoderVideos from '../../../schema/rules/encoderVideos.ts';
 import * as media from '../../../schema/rules/media.ts';
 import * as mediaEdits from '../../../schema/rules/mediaEdits.ts';
@@ -57,6 +58,8 @@ const RULES: [call: string, rules: Pick<Schema, 'describe'>][] = [
   ['C-165', webPresets.webPresetSchema],
   ['C-144', rtmp.rtmpDestinationSchema],
   ['C-146', rtmp.rtmpDestinationEditSchema],
+  ['C-140', groups.destinationGroupSchema],
+  ['C-141', groups.destinationGroupSchema],
   ['C-169', profiles.playerProfileSchema],
   ['C-171', profiles.playerProfileSchema],
   ['C-174', overlays.qrOverlaySchema],
@@ -71,7 +74,7 @@ const RULES: [call: string, rules: Pick<Schema, 'describe'>][] = [
 ];
 
 /** Calls that change what they are given, and leave the rest: the rules see both together. */
-const CHANGES: readonly string[] = ['C-019', 'C-089', 'C-102', 'C-146', 'C-165', 'C-176'];
+const CHANGES: readonly string[] = ['C-019', 'C-089', 'C-102', 'C-141', 'C-146', 'C-165', 'C-176'];
 
 const document = JSON.parse(
   readFileSync(projectFile('fixtures/platform/openapi.json'), 'utf8'),

@@ -17,6 +17,7 @@ import {
   PRESET_IDS,
   QR_OVERLAY_IDS,
   RTMP_DESTINATION_IDS,
+  DESTINATION_GROUP_IDS,
   WEB_PRESET_IDS,
 } from '../../../fixtures/seed/streamingIds.ts';
 import { backends } from '../../support/backends.ts';
@@ -103,6 +104,10 @@ describe.each(await backends())('changes at the same time on $name', (backend) =
     two['C-146'] = {
       path: `/api/v3/rtmp/destination/${RTMP_DESTINATION_IDS.campusTv}`,
       fields: numbered('name', 'viewUrl', (round) => `https://tv.example.com/${round}`),
+    };
+    two['C-141'] = {
+      path: `/api/v4/customers/${CUSTOMERS.harbour}/destinationgroups/${DESTINATION_GROUP_IDS.youth}`,
+      fields: numbered('name', 'softwareEncoderEnabled', (round) => round % 2 === 0),
     };
     two['C-165'] = {
       path: `/api/v3/webencoderprofiles/${WEB_PRESET_IDS.spanish}`,

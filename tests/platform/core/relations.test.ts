@@ -25,6 +25,8 @@ const NO_KEY: Record<string, string> = {
   'encoder_videos.encoder_channel_id': 'where it was sent to, kept while that is in the bin',
   'encoder_videos.package_id': 'name of a package that may be cut later',
   'encoders.remote_support_id': 'at the provider of remote support',
+  'group_destinations.account_id': 'at the provider of the place',
+  'group_destinations.destination_id': 'of any kind; what uses a thing keeps it from being removed',
   'library_embeds.profile_id': 'may be built in; kept while the profile is in the bin',
   'media_cues.media_id': 'one of three, whose keys are the generated columns',
   'media_items.package_id': 'name of a package that may be cut later',

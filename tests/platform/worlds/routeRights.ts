@@ -184,6 +184,15 @@ yes yes yes yes - - | PRM-06 PRM-07
   GET /api/v3/rtmp/destination/:uuid
   PATCH /api/v3/rtmp/destination/:uuid
   POST /api/v3/rtmp/destination/:uuid/streamkey
+yes yes yes yes - - | PRM-07
+  GET /api/v4/customers/:id/bin/destinationgroups
+  GET /api/v4/customers/:id/destinationgroups
+  GET /api/v4/customers/:id/destinationgroups/:destinationId
+  DELETE /api/v4/customers/:id/destinationgroups/:destinationId
+  PATCH /api/v4/customers/:id/destinationgroups/:destinationId
+  POST /api/v4/destinationgroups/:id/restore
+yes yes yes - - - | PRM-15
+  POST /api/v4/customers/:id/destinationgroups
 yes yes yes yes - - | PRM-03
   GET /api/v3/customers/:id/livesources
   POST /api/v3/rtmp/:streamId/stop

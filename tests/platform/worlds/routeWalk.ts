@@ -38,6 +38,7 @@ export const OBJECTS: [pattern: RegExp, table: string, idColumn: string][] = [
   [/\/eventprofiles\/\{/, 'encoder_channels', 'uuid'],
   [/\/outputs\/\{|\/rtmp\/\{/, 'live_outputs', 'uuid'],
   [/\/rtmp\/destination\/\{/, 'rtmp_destinations', 'uuid'],
+  [/destinationgroups\/\{/, 'destination_groups', 'uuid'],
   [/schedules\/\{/, 'schedules', 'uuid'],
   [/venues\/\{|users\/\{id\}\/decoders/, 'venues', 'uuid'],
   [/\/media\/\{|\/library\/\{/, 'media_items', 'media_id'],
@@ -139,6 +140,7 @@ export function fill(
 ): string {
   const object = OBJECTS.find(([pattern]) => pattern.test(path))?.[1];
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    if (name === 'destinationId' && object) return ids[object] ?? 'none';
     if (path.startsWith('/api/v3/customers/{id}') || /^customer(Id)?$/.test(name)) return customerId;
     if (name === 'api') return 'webevents';
     if (name === 'n') return '1';

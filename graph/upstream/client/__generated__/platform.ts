@@ -2073,6 +2073,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v4/customers/{id}/bin/destinationgroups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was deleted within 30 days and can be restored, the latest first (own call) */
+        get: operations["deletedDestinationGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/customers/{id}/destinationgroups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Destination groups by name, with their destinations (GRP-06) */
+        get: operations["C-138"];
+        put?: never;
+        /** Create a group (GRP-01 to GRP-06); 409 for a name that is taken, 403 without an admin role */
+        post: operations["C-140"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/customers/{id}/destinationgroups/{destinationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One destination group */
+        get: operations["C-139"];
+        put?: never;
+        post?: never;
+        /** Remove a group; 409 that names the events that use it */
+        delete: operations["C-142"];
+        options?: never;
+        head?: never;
+        /** Change a group; what is left out stays, destinations that are given replace all */
+        patch: operations["C-141"];
+        trace?: never;
+    };
+    "/api/v4/destinationgroups/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore what was deleted, with its links; 404 once it is no longer in the bin (own call) */
+        post: operations["restoreDestinationGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v4/{*}": {
         parameters: {
             query?: never;
@@ -3493,7 +3564,7 @@ export interface components {
         };
         BinEntry: {
             /** @enum {string} */
-            kind: "media" | "playlist" | "encoderChannel" | "encoderPreset" | "playerProfile" | "webPreset" | "rtmpDestination" | "qrOverlay" | "cue";
+            kind: "media" | "playlist" | "encoderChannel" | "encoderPreset" | "playerProfile" | "webPreset" | "rtmpDestination" | "destinationGroup" | "qrOverlay" | "cue";
             /** @description Id of what was deleted */
             id: string;
             name: string;
@@ -3730,6 +3801,21 @@ export interface components {
              * @default []
              */
             confirms: string[];
+        };
+        DestinationGroup: {
+            uuid: string;
+            customerId: string;
+            name: string;
+            /** @description Its web channel, the first destination */
+            webEventProfileId: string | null;
+            /** @description The encoder channel that its picture comes from */
+            eventProfileId: string | null;
+            /** @description Whether software encoders offer it */
+            softwareEncoderEnabled: boolean;
+            /** @description In their order, beside the web channel */
+            destinations: components["schemas"]["GroupDestination"][];
+            /** Format: date-time */
+            createdAt: string;
         };
         /**
          * @description Upper and lower case mean the same (DST-12)
@@ -4217,6 +4303,29 @@ export interface components {
         FirstTimeSetup: {
             /** @enum {string} */
             ftsStatus: "not started" | "in progress" | "complete";
+        };
+        GroupDestination: {
+            id: string;
+            /**
+             * @description EMBED is a web channel (DST-21)
+             * @enum {string}
+             */
+            kind: "EMBED" | "RTMP" | "FACEBOOK" | "YOUTUBE";
+            /** @description Web channel, RTMP destination, page or channel that it is */
+            destinationId: string;
+            /** @description What that is called; null where it is gone */
+            name: string | null;
+            /** @description At Facebook and YouTube; null for other kinds */
+            title: string | null;
+            description: string | null;
+            accountId: string | null;
+            privacy: ("private" | "org" | "public") | null;
+            publishStatus: ("published" | "scheduled_published" | "unpublished") | null;
+            crosspost: boolean;
+            /** @description Whether it has a call-to-action button */
+            hasButton: boolean;
+            buttonText: string | null;
+            buttonUrl: string | null;
         };
         Ingest: {
             /** @description RTMP address to publish to, without the key; null where nobody can publish */
@@ -4922,6 +5031,8 @@ export interface components {
             mediaId: string | null;
             /** @description The encoder preset; null for a replay */
             encoderPresetId: string | null;
+            /** @description The destination group that it goes to; null for none */
+            destinationGroupId: string | null;
             /** @enum {string} */
             encoderSettingsType: "automatic" | "advanced";
             encoderScheduleName: string | null;
@@ -4972,6 +5083,8 @@ export interface components {
             mediaId: string | null;
             /** @description The encoder preset; null for a replay */
             encoderPresetId: string | null;
+            /** @description The destination group that it goes to; null for none */
+            destinationGroupId: string | null;
         };
         ServiceState: {
             service: string;
@@ -8877,6 +8990,227 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["LibraryEmbed"];
                 };
+            };
+        };
+    };
+    deletedDestinationGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinEntry"][];
+                };
+            };
+        };
+    };
+    "C-138": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DestinationGroup"][];
+                };
+            };
+        };
+    };
+    "C-140": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description GRP-01 to GRP-03 */
+                    name: string;
+                    /** @description Its web channel */
+                    webEventProfileId?: string | null;
+                    /** @description Its encoder channel */
+                    eventProfileId?: string | null;
+                    softwareEncoderEnabled?: boolean;
+                    /** @description GRP-04, GRP-05 */
+                    destinations?: {
+                        /** @description EMBED, RTMP, FACEBOOK or YOUTUBE */
+                        kind: string;
+                        destinationId: string;
+                        /** @description DST-01 to DST-03 */
+                        title?: string | null;
+                        /** @description DST-01, DST-02 */
+                        description?: string | null;
+                        /** @description DST-04 */
+                        accountId?: string | null;
+                        /** @description private, org or public (DST-24) */
+                        privacy?: string | null;
+                        /** @description published, scheduled_published or unpublished (DST-23) */
+                        publishStatus?: string | null;
+                        crosspost?: boolean;
+                        hasButton?: boolean;
+                        /** @description DST-05 */
+                        buttonText?: string | null;
+                        /** @description DST-06 */
+                        buttonUrl?: string | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DestinationGroup"];
+                };
+            };
+        };
+    };
+    "C-139": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                destinationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DestinationGroup"];
+                };
+            };
+        };
+    };
+    "C-142": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                destinationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "C-141": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                destinationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description GRP-01 to GRP-03 */
+                    name?: string;
+                    /** @description Its web channel */
+                    webEventProfileId?: string | null;
+                    /** @description Its encoder channel */
+                    eventProfileId?: string | null;
+                    softwareEncoderEnabled?: boolean;
+                    /** @description GRP-04, GRP-05 */
+                    destinations?: {
+                        /** @description EMBED, RTMP, FACEBOOK or YOUTUBE */
+                        kind: string;
+                        destinationId: string;
+                        /** @description DST-01 to DST-03 */
+                        title?: string | null;
+                        /** @description DST-01, DST-02 */
+                        description?: string | null;
+                        /** @description DST-04 */
+                        accountId?: string | null;
+                        /** @description private, org or public (DST-24) */
+                        privacy?: string | null;
+                        /** @description published, scheduled_published or unpublished (DST-23) */
+                        publishStatus?: string | null;
+                        crosspost?: boolean;
+                        hasButton?: boolean;
+                        /** @description DST-05 */
+                        buttonText?: string | null;
+                        /** @description DST-06 */
+                        buttonUrl?: string | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DestinationGroup"];
+                };
+            };
+        };
+    };
+    restoreDestinationGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

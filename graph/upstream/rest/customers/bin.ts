@@ -22,6 +22,10 @@ const PATHS = {
   ],
   webPreset: ['/api/v3/customers/{id}/bin/webencoderprofiles', '/api/v3/webencoderprofiles/{id}/restore'],
   rtmpDestination: ['/api/v3/customers/{id}/bin/rtmpdestinations', '/api/v3/rtmp/destination/{id}/restore'],
+  destinationGroup: [
+    '/api/v4/customers/{id}/bin/destinationgroups',
+    '/api/v4/destinationgroups/{id}/restore',
+  ],
   qrOverlay: ['/hotspots/api/v1/customers/{id}/bin/urls', '/hotspots/api/v1/urls/{id}/restore'],
   cue: ['/cues/api/v1/customers/{id}/bin/cues', '/cues/api/v1/cues/{id}/restore'],
 } as const satisfies Record<BinKindName, readonly [string, string]>;

@@ -17,6 +17,10 @@ export type RtmpDestinationRecord = components['schemas']['RtmpDestination'];
 export type RtmpStreamRecord = NonNullable<RtmpDestinationRecord['stream']>;
 /** What can be sent on at present (RTM-06). */
 export type LiveSourcesRecord = components['schemas']['LiveSources'];
+/** Destinations that events go to together (GRP-06). */
+export type DestinationGroupRecord = components['schemas']['DestinationGroup'];
+/** One of them. */
+export type GroupDestinationRecord = components['schemas']['GroupDestination'];
 /** A QRclick overlay, on the wire a "hotspot". */
 export type QrOverlayRecord = components['schemas']['QrOverlay'];
 

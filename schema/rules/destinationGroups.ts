@@ -1,0 +1,82 @@
+import { array, boolean, object, string, type InferType } from 'yup';
+import { say } from '../reasons/said.ts';
+import { tooLong } from './names.ts';
+import { postFields } from './socialPosts.ts';
+
+/** Rules of destination groups, shared by the form, the graph and the platform. */
+
+/** Longest name of a group (GRP-02). */
+export const GROUP_NAME_MAX = 50;
+/** Destinations of a group at most, beside its web channel (value chosen). */
+export const GROUP_DESTINATIONS_MAX = 50;
+
+/** The kinds of destination that a group may have (GRP-06); EMBED is a web channel (DST-21). */
+export const GROUP_KINDS = ['EMBED', 'RTMP', 'FACEBOOK', 'YOUTUBE'] as const;
+export type GroupKind = (typeof GROUP_KINDS)[number];
+/** Kinds of which a group has each destination once (GRP-05). */
+export const KINDS_ONCE: readonly string[] = ['EMBED', 'RTMP'] satisfies GroupKind[];
+
+/** What people read when a group breaks a rule. */
+export const GROUP_MESSAGES = {
+  nameTaken: say('GROUP_NAME_TAKEN'),
+  adminNeeded: say('GROUP_ADMIN_NEEDED'),
+  noDestination: say('GROUP_DESTINATIONS_REQUIRED'),
+  many: say('GROUP_DESTINATIONS_TOO_MANY', { limit: GROUP_DESTINATIONS_MAX }),
+  twice: say('GROUP_DESTINATION_TWICE'),
+  kind: say('GROUP_DESTINATION_KIND'),
+  destinationRequired: say('POST_DESTINATION_REQUIRED'),
+  unknown: say('GROUP_DESTINATION_UNKNOWN'),
+  channelUnknown: say('ENCODER_CHANNEL_UNKNOWN'),
+} as const;
+
+/** What says which destination one of a group is. */
+interface Place {
+  kind?: unknown;
+  destinationId?: unknown;
+}
+
+/** The places of a list that name a web channel or RTMP destination a second time; its web channel is the first (GRP-05). */
+export function repeated(destinations: readonly Place[], webChannelId?: string | null): number[] {
+  const seen = new Set(webChannelId ? [`EMBED ${webChannelId}`] : []);
+  return destinations.flatMap(({ kind, destinationId }, at) => {
+    if (!KINDS_ONCE.includes(String(kind)) || !destinationId) return [];
+    const key = `${String(kind)} ${String(destinationId)}`;
+    if (seen.has(key)) return [at];
+    seen.add(key);
+    return [];
+  });
+}
+
+/** One destination of a group: which it is, and for Facebook and YouTube what it says there (DST-01 to DST-06). */
+const destinationSchema = object({
+  kind: string().required(GROUP_MESSAGES.kind).oneOf(GROUP_KINDS, GROUP_MESSAGES.kind),
+  destinationId: string().required(GROUP_MESSAGES.destinationRequired),
+  ...postFields,
+});
+
+/**
+ * A group as a whole: a new one, or what one becomes by a change (GRP-01, GRP-02, GRP-04 to GRP-06). Its web channel is a
+ * destination, too, the first one.
+ */
+export const destinationGroupSchema = object({
+  name: string().trim().required(say('NAME_REQUIRED')).max(GROUP_NAME_MAX, tooLong(GROUP_NAME_MAX)),
+  webEventProfileId: string().nullable().default(null),
+  eventProfileId: string().nullable().default(null),
+  softwareEncoderEnabled: boolean().default(false),
+  destinations: array(destinationSchema)
+    .default([])
+    .max(GROUP_DESTINATIONS_MAX, GROUP_MESSAGES.many)
+    .test(
+      'some',
+      GROUP_MESSAGES.noDestination,
+      (destinations, { parent }) =>
+        destinations.length > 0 || Boolean((parent as { webEventProfileId?: unknown }).webEventProfileId),
+    )
+    .test('once', GROUP_MESSAGES.twice, (destinations, context) => {
+      const { webEventProfileId } = context.parent as { webEventProfileId?: string | null };
+      const [at] = repeated(destinations, webEventProfileId);
+      return at === undefined || context.createError({ path: `${context.path}[${at}].destinationId` });
+    }),
+});
+export type DestinationGroupInput = InferType<typeof destinationGroupSchema>;
+export type GroupDestinationInput = DestinationGroupInput['destinations'][number];

@@ -1,0 +1,86 @@
+import { boolean, string } from 'yup';
+import { say } from '../reasons/said.ts';
+import { PUBLISH_STATES } from './media.ts';
+
+/** Rules of what goes to Facebook and YouTube; shared by the forms, the graph and the platform. */
+
+/** Longest title on YouTube (DST-03). */
+export const YOUTUBE_TITLE_MAX = 100;
+/** Longest text of a call-to-action button (DST-05). */
+export const POST_BUTTON_TEXT_MAX = 12;
+/** Longest address that a call-to-action button opens. */
+export const POST_BUTTON_URL_MAX = 2048;
+/** Who sees a destination (DST-24). */
+export const PRIVACIES = ['private', 'org', 'public'] as const;
+
+/** What people read when a post breaks a rule. */
+export const POST_MESSAGES = {
+  titleRequired: say('POST_TITLE_REQUIRED'),
+  descriptionRequired: say('POST_DESCRIPTION_REQUIRED'),
+  brackets: say('POST_ANGLE_BRACKETS'),
+  titleLong: ({ value }: { value: string }) =>
+    say('YOUTUBE_TITLE_TOO_LONG', { limit: YOUTUBE_TITLE_MAX, length: value.length }),
+  accountRequired: say('POST_ACCOUNT_REQUIRED'),
+  privacyRequired: say('POST_PRIVACY_REQUIRED'),
+  publishRequired: say('POST_PUBLISH_STATUS_REQUIRED'),
+  buttonRequired: say('POST_BUTTON_TEXT_REQUIRED'),
+  buttonLong: ({ value }: { value: string }) =>
+    say('POST_BUTTON_TEXT_TOO_LONG', { limit: POST_BUTTON_TEXT_MAX, length: value.length }),
+  urlRequired: say('POST_BUTTON_URL_REQUIRED'),
+  urlFormat: say('CALL_TO_ACTION_URL_FORMAT'),
+  urlLong: say('CALL_TO_ACTION_URL_TOO_LONG', { limit: POST_BUTTON_URL_MAX }),
+} as const;
+
+/** Whether a kind of destination is a social one, to which DST-01 to DST-05 apply. */
+export function isSocial(kind: unknown): boolean {
+  return kind === 'FACEBOOK' || kind === 'YOUTUBE';
+}
+
+const isYouTube = (kind: unknown) => kind === 'YOUTUBE';
+const text = () =>
+  string()
+    .trim()
+    .nullable()
+    .matches(/^[^<>]*$/, { message: POST_MESSAGES.brackets, excludeEmptyString: true });
+
+function isWebAddress(url: string): boolean {
+  return /^https?:\/\/[^\s/?#\\]+[^\s\\]*$/i.test(url) && URL.canParse(url);
+}
+
+/**
+ * What a destination says at Facebook or YouTube, beside the field `kind` that says which it is (DST-01 to DST-06); of other
+ * kinds these fields are free.
+ */
+export const postFields = {
+  title: text()
+    .when('kind', { is: isSocial, then: (rule) => rule.required(POST_MESSAGES.titleRequired) })
+    .when('kind', { is: isYouTube, then: (rule) => rule.max(YOUTUBE_TITLE_MAX, POST_MESSAGES.titleLong) }),
+  description: text().when('kind', {
+    is: isSocial,
+    then: (rule) => rule.required(POST_MESSAGES.descriptionRequired),
+  }),
+  accountId: string()
+    .nullable()
+    .when('kind', { is: isSocial, then: (rule) => rule.required(POST_MESSAGES.accountRequired) }),
+  privacy: string()
+    .nullable()
+    .oneOf([...PRIVACIES, null], POST_MESSAGES.privacyRequired)
+    .when('kind', { is: isSocial, then: (rule) => rule.required(POST_MESSAGES.privacyRequired) }),
+  publishStatus: string()
+    .nullable()
+    .oneOf([...PUBLISH_STATES, null], POST_MESSAGES.publishRequired)
+    .when('kind', { is: isSocial, then: (rule) => rule.required(POST_MESSAGES.publishRequired) }),
+  crosspost: boolean().default(false),
+  hasButton: boolean().default(false),
+  buttonText: string()
+    .trim()
+    .nullable()
+    .max(POST_BUTTON_TEXT_MAX, POST_MESSAGES.buttonLong)
+    .when('hasButton', { is: true, then: (rule) => rule.required(POST_MESSAGES.buttonRequired) }),
+  buttonUrl: string()
+    .trim()
+    .nullable()
+    .max(POST_BUTTON_URL_MAX, POST_MESSAGES.urlLong)
+    .test('url', POST_MESSAGES.urlFormat, (url) => !url || isWebAddress(url))
+    .when('hasButton', { is: true, then: (rule) => rule.required(POST_MESSAGES.urlRequired) }),
+} as const;

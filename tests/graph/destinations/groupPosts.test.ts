@@ -1,0 +1,43 @@
+import { DESTINATION_GROUP_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { POST, POST_REFUSALS, POSTS_ALLOWED } from '../../support/postRefusals.ts';
+import type { Data, GraphClient } from '../client.ts';
+import { openWorld, START_MS, type World } from '../world.ts';
+
+let world: World;
+let maya: GraphClient;
+let calls: string[];
+
+beforeAll(async () => {
+  world = await openWorld();
+  maya = await world.signIn('admin@harbour.example');
+}, START_MS);
+afterAll(() => world?.close());
+
+const UPDATE = `mutation ($input: UpdateDestinationGroupInput!) { updateDestinationGroup(input: $input) {
+  destinationGroup { id } userErrors { code reason field message } } }`;
+async function post(change: object): Promise<Data> {
+  const destinations = [{ ...POST, privacy: 'PUBLIC', publishStatus: 'PUBLISHED', ...change }];
+  const input = { id: DESTINATION_GROUP_IDS.youth, destinations };
+  let answer: Data = {};
+  calls = await world.callsOf(async () => {
+    answer = (await maya.data(UPDATE, { input })).updateDestinationGroup;
+  });
+  return answer;
+}
+
+test.each(POST_REFUSALS)(
+  '%s a post of a destination group is refused by field and reason, and nothing is written (%#)',
+  async (_rule, change, field, reason, message) => {
+    const code = reason.endsWith('_REQUIRED') ? 'REQUIRED' : 'INVALID';
+    expect(await post(change)).toEqual({
+      destinationGroup: null,
+      userErrors: [{ code, reason, field: ['destinations', '0', field], message }],
+    });
+    expect(calls.filter((call) => call.startsWith('PATCH'))).toEqual([]);
+  },
+);
+
+test.each(POSTS_ALLOWED)('%s a post at its limit goes to the service (%#)', async (_rule, change) => {
+  await post(change);
+  expect(calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(1);
+});
