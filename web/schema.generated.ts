@@ -105,6 +105,8 @@ export type BinKind =
   | 'QR_OVERLAY'
   /** RTMP destinations, with their keys. */
   | 'RTMP_DESTINATION'
+  /** Web channels, with their addresses. */
+  | 'WEB_CHANNEL'
   /** Web presets. */
   | 'WEB_PRESET';
 
@@ -1272,6 +1274,14 @@ export type Reason =
   | 'LIST_TOO_LONG'
   /** `field` must have at least `limit` entries; it has `length`. */
   | 'LIST_TOO_SHORT'
+  /** The load balancer of a web channel stays as it was created. */
+  | 'LOAD_BALANCER_FIXED'
+  /** A load balancer holds letters, numbers, underscores and dashes only. */
+  | 'LOAD_BALANCER_FORMAT'
+  /** A load balancer is required. */
+  | 'LOAD_BALANCER_REQUIRED'
+  /** A load balancer has at most `limit` characters; this one has `length`. */
+  | 'LOAD_BALANCER_TOO_LONG'
   /** Choose the time at which the logs end. */
   | 'LOG_END_REQUIRED'
   /** Choose the time at which the logs begin. */
@@ -1310,6 +1320,18 @@ export type Reason =
   | 'NOT_FOUND'
   /** This platform has no media engine: install FFmpeg, or name it in FFMPEG_PATH. */
   | 'NO_ENGINE'
+  /** Offline image is required. */
+  | 'OFFLINE_IMAGE_REQUIRED'
+  /** Offline content is an image, a video, a playlist or a replay. */
+  | 'OFFLINE_KIND_UNKNOWN'
+  /** Choose the playlist that is played while nothing is live. */
+  | 'OFFLINE_PLAYLIST_REQUIRED'
+  /** There is no such playlist. */
+  | 'OFFLINE_PLAYLIST_UNKNOWN'
+  /** Choose the video that is played while nothing is live. */
+  | 'OFFLINE_VIDEO_REQUIRED'
+  /** There is no such video. */
+  | 'OFFLINE_VIDEO_UNKNOWN'
   /** The offset is a time and a record number joined by a comma. */
   | 'OFFSET_FORMAT'
   /** Only an Organization Admin can register or unregister software encoders. */
@@ -1442,6 +1464,8 @@ export type Reason =
   | 'RECORDING_DISK_FULL'
   /** What arrived could not be stored. What was recorded before is kept and can be played. */
   | 'RECORDING_NOT_STORED'
+  /** Region is required. */
+  | 'REGION_REQUIRED'
   /** This region needs an entitlement. Please choose another one. */
   | 'REGION_RESTRICTED'
   /** There is no such region. */
@@ -1482,6 +1506,8 @@ export type Reason =
   | 'STATE'
   /** The media storage is currently unavailable. Please try again later. */
   | 'STORAGE_UNAVAILABLE'
+  /** The stream delay is 1:30 to 10:00 minutes; `value` seconds were given. */
+  | 'STREAM_DELAY_RANGE'
   /** A stream key holds letters, digits and - _ ? = & . only, and no spaces. */
   | 'STREAM_KEY_FORMAT'
   /** This stream key cannot be read any more. Remove the output and add it again. */
@@ -1500,6 +1526,8 @@ export type Reason =
   | 'STREAM_URL_TOO_LONG'
   /** Subnet mask must be one such as `example`; it is “`value`”. */
   | 'SUBNET_MASK_FORMAT'
+  /** Your plan has no subtitles. Contact support to add them. */
+  | 'SUBTITLES_NOT_IN_PLAN'
   /** Tags have at most `limit` characters together. */
   | 'TAGS_TOO_LONG'
   /** A tag must not contain a comma. */
@@ -1604,6 +1632,22 @@ export type Reason =
   | 'VIEW_URL_INSIDE'
   /** A view URL has at most `limit` characters; this one has `length`. */
   | 'VIEW_URL_TOO_LONG'
+  /** This web channel is in use: `names`. */
+  | 'WEB_CHANNEL_IN_USE'
+  /** This web channel shows nothing that could be removed. */
+  | 'WEB_CHANNEL_NOTHING_ACTIVE'
+  /** Web Channel already exists, please try a different load balancer. */
+  | 'WEB_CHANNEL_TAKEN'
+  /** A description has at most `limit` characters; this one has `length`. */
+  | 'WEB_CHANNEL_TEXT_TOO_LONG'
+  /** Recordings are kept for `minimum` whole day at least; `value` was given. */
+  | 'WEB_DELETE_AFTER_LEAST'
+  /** Recordings are kept for `minimum` to `maximum` days; `value` was given. */
+  | 'WEB_DELETE_AFTER_RANGE'
+  /** Enter after how many days recordings are deleted. */
+  | 'WEB_DELETE_AFTER_REQUIRED'
+  /** There is no such way to embed. */
+  | 'WEB_EMBED_TYPE_UNKNOWN'
   /** An audio channel is a whole number from `minimum` to `maximum`. */
   | 'WEB_PRESET_AUDIO_CHANNEL'
   /** The left and right audio channels are the same. Please choose a different channel. */

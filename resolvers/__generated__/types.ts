@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { CustomerRecord, UserRecord, RegionRecord, TimezoneRecord, PreferencesRecord, NewsItemRecord, AuditEntryRecord } from '../../graph/upstream/rest/customers/customers.ts';
 import type { EncoderRecord, EncoderStatusRecord, IngestRecord, ChannelFindingsRecord, LiveOutputRecord, EncoderLogEntryRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderChannelUserRecord, EncoderPresetOptionsRecord, EncoderPresetRecord, OnlineEncoderRecord, EncoderOptionsRecord, MinimumEncoderOptionRecord, EncoderSearchHitRecord, MarathonRecord, NotificationRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
 import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoSummaryRecord, EncoderVideoEntryRecord, EncoderVideoDownloadRecord } from '../../graph/upstream/rest/events/events.ts';
-import type { ContentDestinationRecord, ContentDestinationSummaryRecord, ContentDestinationEntryRecord, WebChannelRecord, WebPresetRecord, RtmpDestinationRecord, RtmpStreamRecord, LiveSourcesRecord, DestinationGroupRecord, GroupDestinationRecord, QrOverlayRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
+import type { ContentDestinationRecord, ContentDestinationSummaryRecord, ContentDestinationEntryRecord, WebChannelRecord, OfflineContentRecord, ActiveContentRecord, WebChannelBandwidthRecord, WebPresetRecord, RtmpDestinationRecord, RtmpStreamRecord, LiveSourcesRecord, DestinationGroupRecord, GroupDestinationRecord, QrOverlayRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
 import type { MediaItemRecord, MediaDocumentRecord, MediaDownloadRecord, LibrarySettingsRecord, PlayerProfileRecord, LibraryStorageRecord, PlaybackRecord, MediaProcessingRecord, PlaylistRecord, MediaFacetsRecord } from '../../graph/upstream/rest/media/media.ts';
 import type { ShownCueRecord } from '../cues/shownCue.ts';
 import type { VenueRecord, DecoderRecord, LoadedEventRecord } from '../../graph/upstream/rest/venues/venues.ts';
@@ -60,6 +60,41 @@ export type ActivateEncoderPayload = Payload & {
   /** What is wrong with the input. */
   userErrors: Array<UserError>;
 };
+
+/** What a web channel shows at present. */
+export type ActiveContent = {
+  __typename?: 'ActiveContent';
+  /** The broadcast that is live or replayed; null for other content. */
+  contentDestination?: Maybe<ContentDestination>;
+  /** What it is. */
+  kind: ActiveContentKind;
+  /** When the broadcast began; null for other content. */
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether viewers see it. */
+  state: ActiveContentState;
+  /** Title of the broadcast, video or playlist; null for an image. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a web channel has to show. */
+export type ActiveContentKind =
+  /** An uploaded image. */
+  | 'IMAGE'
+  /** A broadcast that is on air. */
+  | 'LIVE'
+  /** A playlist, one video after the other. */
+  | 'PLAYLIST'
+  /** The previous event. */
+  | 'REPLAY'
+  /** A video of the library. */
+  | 'VIDEO';
+
+/** Whether viewers see what a web channel has to show. */
+export type ActiveContentState =
+  /** They do. */
+  | 'ACTIVE'
+  /** It was removed: they see nothing until a scheduled event begins. */
+  | 'HIDDEN';
 
 /** Videos that are to join a playlist. */
 export type AddToPlaylistInput = {
@@ -353,6 +388,8 @@ export type BinKind =
   | 'QR_OVERLAY'
   /** RTMP destinations, with their keys. */
   | 'RTMP_DESTINATION'
+  /** Web channels, with their addresses. */
+  | 'WEB_CHANNEL'
   /** Web presets. */
   | 'WEB_PRESET';
 
@@ -382,6 +419,12 @@ export type ChannelFindings = {
   encoderChannelId: Scalars['ID']['output'];
   /** The gravest first, at most 20; empty when what arrives plays well. */
   findings: Array<LiveFinding>;
+};
+
+/** Whose content to remove. */
+export type ClearWebChannelInput = {
+  /** The channel's uuid. */
+  id: Scalars['ID']['input'];
 };
 
 /** How times of day are written. */
@@ -826,6 +869,42 @@ export type CreateRtmpDestinationPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
+/** A new web channel. */
+export type CreateWebChannelInput = {
+  /** The organisation; the caller's present one by default. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Days for which its recordings are kept, 1 to the organisation's `webMaxDeleteAfter`. */
+  deleteAfter: Scalars['Int']['input'];
+  /** What it is for, at most 2000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Whether QR codes are looked for in its picture. */
+  detectQrCodes?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The way to embed it that is offered first. */
+  embedType?: InputMaybe<WebEmbedType>;
+  /** Part of its addresses, of no other channel: letters, digits, underscores and dashes, at most 63. */
+  loadBalancer: Scalars['String']['input'];
+  /** 1 to 40 characters. */
+  name: Scalars['String']['input'];
+  /** What it shows while nothing is live, as a whole. The previous event by default. */
+  offlineContent?: InputMaybe<OfflineContentInput>;
+  /** A JPG or PNG picture of at most 2 MB, in base64; required for a channel that shows it. */
+  offlineImage?: InputMaybe<Scalars['String']['input']>;
+  /** Whether its player offers what a QR code in the picture leads to. */
+  qrClickEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Region in which it is served. */
+  regionId: Scalars['ID']['input'];
+  /** Whether its player shows the product's logo. */
+  showLogo?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Seconds by which its viewers are behind, 90 to 600. */
+  streamDelay?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether addresses of its stream are given out. */
+  streamUrlsEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it has subtitles; needs a plan with subtitles. */
+  subtitlesEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What its watch page says of the video, at most 2000 characters. */
+  videoDescription?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A new web preset. */
 export type CreateWebPresetInput = {
   /** The organisation; the caller's present one by default. */
@@ -1029,6 +1108,8 @@ export type Customer = Node & {
   viewerSummary?: Maybe<ViewerSummary>;
   /** Its on-demand plan, null without one. */
   vodPlanName?: Maybe<Scalars['String']['output']>;
+  /** The organisation's web channels, page by page. */
+  webChannelList?: Maybe<WebChannelConnection>;
   /** The organisation's web channels. */
   webChannels?: Maybe<Array<WebChannel>>;
   /** Longest time a web video may be kept, in days. */
@@ -1274,6 +1355,15 @@ export type CustomerViewerSummaryArgs = {
   api: AnalyticsApi;
   end: Scalars['Date']['input'];
   start: Scalars['Date']['input'];
+};
+
+
+/** An organisation that streams. */
+export type CustomerWebChannelListArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
 };
 
 
@@ -1545,6 +1635,21 @@ export type DeleteRtmpDestinationPayload = Payload & {
   /** Its uuid; null when it was not removed. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was not removed. */
+  userErrors: Array<UserError>;
+};
+
+/** Which web channel to remove. */
+export type DeleteWebChannelInput = {
+  /** The channel's uuid. */
+  id: Scalars['ID']['input'];
+};
+
+/** A web channel was removed. */
+export type DeleteWebChannelPayload = Payload & {
+  __typename?: 'DeleteWebChannelPayload';
+  /** Its uuid, for the cache; null when the removal was refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
   userErrors: Array<UserError>;
 };
 
@@ -3465,6 +3570,8 @@ export type Mutation = {
   beginUpload?: Maybe<BeginUploadPayload>;
   /** Cancels an upload while it is sent or processed. */
   cancelUpload?: Maybe<CancelUploadPayload>;
+  /** Removes what a web channel shows; viewers see nothing until a scheduled event begins on it. */
+  clearWebChannel?: Maybe<WebChannelPayload>;
   /** Starts, stops, restarts or updates an encoder. */
   commandEncoder?: Maybe<CommandEncoderPayload>;
   /** Gives one command to many encoders, with a result for each. */
@@ -3491,6 +3598,8 @@ export type Mutation = {
   createQrOverlay?: Maybe<QrOverlayPayload>;
   /** Adds an RTMP destination. */
   createRtmpDestination?: Maybe<CreateRtmpDestinationPayload>;
+  /** Creates a web channel. An operation with an image is sent to `/graphql/files`. */
+  createWebChannel?: Maybe<WebChannelPayload>;
   /** Creates a web preset. */
   createWebPreset?: Maybe<WebPresetPayload>;
   /** Removes a cue. As for changing one. */
@@ -3517,6 +3626,8 @@ export type Mutation = {
   deleteQrOverlay?: Maybe<DeleteQrOverlayPayload>;
   /** Removes an RTMP destination that nothing uses. */
   deleteRtmpDestination?: Maybe<DeleteRtmpDestinationPayload>;
+  /** Removes a web channel that nothing uses. Its addresses stay its own while it can be restored. */
+  deleteWebChannel?: Maybe<DeleteWebChannelPayload>;
   /** Removes a web preset that nothing uses. The default one is refused. */
   deleteWebPreset?: Maybe<DeleteWebPresetPayload>;
   /** Gives leave to download an encoder video, whole or in part, for an hour. */
@@ -3624,12 +3735,16 @@ export type Mutation = {
   updateQrOverlay?: Maybe<QrOverlayPayload>;
   /** Changes what is given of an RTMP destination; a stream that runs goes on as it was started. */
   updateRtmpDestination?: Maybe<UpdateRtmpDestinationPayload>;
+  /** Changes a web channel; what is left out stays. */
+  updateWebChannel?: Maybe<WebChannelPayload>;
   /** Changes a web preset; what is left out stays. The default one is refused. */
   updateWebPreset?: Maybe<WebPresetPayload>;
   /** Puts a file of an encoder into the storage bucket. */
   uploadArchive?: Maybe<UploadArchivePayload>;
   /** Asks a stopped encoder to upload its logs to the storage bucket. */
   uploadEncoderLogs?: Maybe<UploadEncoderLogsPayload>;
+  /** Uploads the image that a web channel can show while nothing is live; sent to `/graphql/files`. */
+  uploadOfflineImage?: Maybe<WebChannelPayload>;
   /** Verifies the address that a mailed link belongs to. */
   verifyEmail?: Maybe<VerifyEmailPayload>;
   /** Says whether a reset token can still be used. */
@@ -3658,6 +3773,12 @@ export type MutationBeginUploadArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationCancelUploadArgs = {
   input: UploadInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationClearWebChannelArgs = {
+  input: ClearWebChannelInput;
 };
 
 
@@ -3740,6 +3861,12 @@ export type MutationCreateRtmpDestinationArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationCreateWebChannelArgs = {
+  input: CreateWebChannelInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationCreateWebPresetArgs = {
   input: CreateWebPresetInput;
 };
@@ -3814,6 +3941,12 @@ export type MutationDeleteQrOverlayArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationDeleteRtmpDestinationArgs = {
   input: DeleteRtmpDestinationInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationDeleteWebChannelArgs = {
+  input: DeleteWebChannelInput;
 };
 
 
@@ -4118,6 +4251,12 @@ export type MutationUpdateRtmpDestinationArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationUpdateWebChannelArgs = {
+  input: UpdateWebChannelInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationUpdateWebPresetArgs = {
   input: UpdateWebPresetInput;
 };
@@ -4132,6 +4271,12 @@ export type MutationUploadArchiveArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationUploadEncoderLogsArgs = {
   input: UploadEncoderLogsInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationUploadOfflineImageArgs = {
+  input: UploadOfflineImageInput;
 };
 
 
@@ -4241,6 +4386,40 @@ export type NumberRange = {
   /** The smallest. */
   minimum: Scalars['Int']['output'];
 };
+
+/** What a web channel is to show while nothing is live. */
+export type OfflineContent = {
+  __typename?: 'OfflineContent';
+  /** Address of the uploaded image, also while another kind is shown; null without one. */
+  imageUrl?: Maybe<Scalars['URL']['output']>;
+  /** Which of the four. */
+  kind: OfflineKind;
+  /** The video; null for other kinds. */
+  mediaItem?: Maybe<MediaItem>;
+  /** The playlist; null for other kinds. */
+  playlist?: Maybe<Playlist>;
+};
+
+/** What a web channel is to show while nothing is live. */
+export type OfflineContentInput = {
+  /** Which of the four. */
+  kind: OfflineKind;
+  /** The video of the library, for that kind. */
+  mediaId?: InputMaybe<Scalars['ID']['input']>;
+  /** The playlist, for that kind. */
+  playlistId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What a web channel shows while nothing is live. */
+export type OfflineKind =
+  /** An uploaded image. */
+  | 'IMAGE'
+  /** A playlist, one video after the other. */
+  | 'PLAYLIST'
+  /** The previous event. */
+  | 'REPLAY'
+  /** A video of the library. */
+  | 'VIDEO';
 
 /** An encoder that reported lately. */
 export type OnlineEncoder = {
@@ -4670,6 +4849,8 @@ export type Query = {
   uploaderRegistration?: Maybe<UploaderRegistration>;
   /** The caller, or null when nobody is signed in. */
   viewer?: Maybe<Viewer>;
+  /** One web channel. */
+  webChannel?: Maybe<WebChannel>;
   /** One web preset; `default` is the one that every organisation has. */
   webPreset?: Maybe<WebPreset>;
 };
@@ -4793,6 +4974,12 @@ export type QueryRtmpDestinationArgs = {
 /** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
 export type QueryUploaderRegistrationArgs = {
   deviceId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+export type QueryWebChannelArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5033,6 +5220,14 @@ export type Reason =
   | 'LIST_TOO_LONG'
   /** `field` must have at least `limit` entries; it has `length`. */
   | 'LIST_TOO_SHORT'
+  /** The load balancer of a web channel stays as it was created. */
+  | 'LOAD_BALANCER_FIXED'
+  /** A load balancer holds letters, numbers, underscores and dashes only. */
+  | 'LOAD_BALANCER_FORMAT'
+  /** A load balancer is required. */
+  | 'LOAD_BALANCER_REQUIRED'
+  /** A load balancer has at most `limit` characters; this one has `length`. */
+  | 'LOAD_BALANCER_TOO_LONG'
   /** Choose the time at which the logs end. */
   | 'LOG_END_REQUIRED'
   /** Choose the time at which the logs begin. */
@@ -5071,6 +5266,18 @@ export type Reason =
   | 'NOT_FOUND'
   /** This platform has no media engine: install FFmpeg, or name it in FFMPEG_PATH. */
   | 'NO_ENGINE'
+  /** Offline image is required. */
+  | 'OFFLINE_IMAGE_REQUIRED'
+  /** Offline content is an image, a video, a playlist or a replay. */
+  | 'OFFLINE_KIND_UNKNOWN'
+  /** Choose the playlist that is played while nothing is live. */
+  | 'OFFLINE_PLAYLIST_REQUIRED'
+  /** There is no such playlist. */
+  | 'OFFLINE_PLAYLIST_UNKNOWN'
+  /** Choose the video that is played while nothing is live. */
+  | 'OFFLINE_VIDEO_REQUIRED'
+  /** There is no such video. */
+  | 'OFFLINE_VIDEO_UNKNOWN'
   /** The offset is a time and a record number joined by a comma. */
   | 'OFFSET_FORMAT'
   /** Only an Organization Admin can register or unregister software encoders. */
@@ -5203,6 +5410,8 @@ export type Reason =
   | 'RECORDING_DISK_FULL'
   /** What arrived could not be stored. What was recorded before is kept and can be played. */
   | 'RECORDING_NOT_STORED'
+  /** Region is required. */
+  | 'REGION_REQUIRED'
   /** This region needs an entitlement. Please choose another one. */
   | 'REGION_RESTRICTED'
   /** There is no such region. */
@@ -5243,6 +5452,8 @@ export type Reason =
   | 'STATE'
   /** The media storage is currently unavailable. Please try again later. */
   | 'STORAGE_UNAVAILABLE'
+  /** The stream delay is 1:30 to 10:00 minutes; `value` seconds were given. */
+  | 'STREAM_DELAY_RANGE'
   /** A stream key holds letters, digits and - _ ? = & . only, and no spaces. */
   | 'STREAM_KEY_FORMAT'
   /** This stream key cannot be read any more. Remove the output and add it again. */
@@ -5261,6 +5472,8 @@ export type Reason =
   | 'STREAM_URL_TOO_LONG'
   /** Subnet mask must be one such as `example`; it is “`value`”. */
   | 'SUBNET_MASK_FORMAT'
+  /** Your plan has no subtitles. Contact support to add them. */
+  | 'SUBTITLES_NOT_IN_PLAN'
   /** Tags have at most `limit` characters together. */
   | 'TAGS_TOO_LONG'
   /** A tag must not contain a comma. */
@@ -5365,6 +5578,22 @@ export type Reason =
   | 'VIEW_URL_INSIDE'
   /** A view URL has at most `limit` characters; this one has `length`. */
   | 'VIEW_URL_TOO_LONG'
+  /** This web channel is in use: `names`. */
+  | 'WEB_CHANNEL_IN_USE'
+  /** This web channel shows nothing that could be removed. */
+  | 'WEB_CHANNEL_NOTHING_ACTIVE'
+  /** Web Channel already exists, please try a different load balancer. */
+  | 'WEB_CHANNEL_TAKEN'
+  /** A description has at most `limit` characters; this one has `length`. */
+  | 'WEB_CHANNEL_TEXT_TOO_LONG'
+  /** Recordings are kept for `minimum` whole day at least; `value` was given. */
+  | 'WEB_DELETE_AFTER_LEAST'
+  /** Recordings are kept for `minimum` to `maximum` days; `value` was given. */
+  | 'WEB_DELETE_AFTER_RANGE'
+  /** Enter after how many days recordings are deleted. */
+  | 'WEB_DELETE_AFTER_REQUIRED'
+  /** There is no such way to embed. */
+  | 'WEB_EMBED_TYPE_UNKNOWN'
   /** An audio channel is a whole number from `minimum` to `maximum`. */
   | 'WEB_PRESET_AUDIO_CHANNEL'
   /** The left and right audio channels are the same. Please choose a different channel. */
@@ -6406,6 +6635,38 @@ export type UpdateRtmpDestinationPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
+/** Changes to a web channel; what is left out stays. */
+export type UpdateWebChannelInput = {
+  /** Days for which its recordings are kept, 1 to the organisation's `webMaxDeleteAfter`. */
+  deleteAfter?: InputMaybe<Scalars['Int']['input']>;
+  /** What it is for, at most 2000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Whether QR codes are looked for in its picture. */
+  detectQrCodes?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The way to embed it that is offered first. */
+  embedType?: InputMaybe<WebEmbedType>;
+  /** The channel's uuid. */
+  id: Scalars['ID']['input'];
+  /** 1 to 40 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** What it shows while nothing is live, as a whole. */
+  offlineContent?: InputMaybe<OfflineContentInput>;
+  /** Whether its player offers what a QR code in the picture leads to. */
+  qrClickEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Region in which it is served. */
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether its player shows the product's logo. */
+  showLogo?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Seconds by which its viewers are behind, 90 to 600. */
+  streamDelay?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether addresses of its stream are given out. */
+  streamUrlsEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it has subtitles; needs a plan with subtitles. */
+  subtitlesEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What its watch page says of the video, at most 2000 characters. */
+  videoDescription?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Changes to a web preset; what is left out stays. */
 export type UpdateWebPresetInput = {
   /** Whether an interlaced picture is made progressive. */
@@ -6472,6 +6733,14 @@ export type UploadErrorKind =
 /** Which upload. */
 export type UploadInput = {
   /** Its id. */
+  id: Scalars['ID']['input'];
+};
+
+/** An image for a web channel. */
+export type UploadOfflineImageInput = {
+  /** A JPG or PNG picture of at most 2 MB, in base64. */
+  file: Scalars['String']['input'];
+  /** The channel's uuid. */
   id: Scalars['ID']['input'];
 };
 
@@ -6964,17 +7233,115 @@ export type VodBucket = {
 };
 
 /** A page on the web that plays what an organisation sends to it. */
-export type WebChannel = Node & {
+export type WebChannel = Created & Node & Usable & {
   __typename?: 'WebChannel';
+  /** What it shows at present; null when there is nothing. */
+  activeContent?: Maybe<ActiveContent>;
+  /** What its viewers were sent, from one day to another, both included. Needs the right to see bandwidth of web channels. */
+  bandwidth?: Maybe<WebChannelBandwidth>;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** DASH address, likewise; null where there is no DASH delivery. */
+  dashUrl?: Maybe<Scalars['URL']['output']>;
+  /** Days for which its recordings are kept. */
+  deleteAfter: Scalars['Int']['output'];
+  /** What it is for. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Its embed id, part of its player's address; stays the same for as long as the channel can be restored. */
+  embedKey: Scalars['String']['output'];
+  /** The way to embed it that is offered first. */
+  embedType: WebEmbedType;
+  /** Its player page, behind every way to embed it. */
+  embedUrl: Scalars['URL']['output'];
+  /** Whether its player shows the product's logo. */
+  hasLogo: Scalars['Boolean']['output'];
+  /** Whether QR codes are looked for in its picture. */
+  hasQrDetection: Scalars['Boolean']['output'];
+  /** Whether addresses of its stream are given out. */
+  hasStreamUrls: Scalars['Boolean']['output'];
+  /** Whether it has subtitles. */
+  hasSubtitles: Scalars['Boolean']['output'];
+  /** HLS address for players that are no page; null unless stream addresses are enabled. */
+  hlsUrl?: Maybe<Scalars['URL']['output']>;
   /** The channel's uuid. */
   id: Scalars['ID']['output'];
-  /** Its load balancer name, part of its addresses. */
+  /** Whether its player offers what a QR code in the picture leads to. */
+  isQrClickEnabled: Scalars['Boolean']['output'];
+  /** Its load balancer name, part of its addresses; stays as it was created. */
   loadBalancer: Scalars['String']['output'];
-  /** Its name. */
+  /** Its name, 1 to 40 characters. */
   name: Scalars['String']['output'];
+  /** What it shows while nothing is live. */
+  offlineContent: OfflineContent;
   /** Region in which it is served. */
   region?: Maybe<Region>;
+  /** Seconds by which its viewers are behind, 90 to 600. */
+  streamDelay: Scalars['Int']['output'];
+  /** Destinations and events that run or are planned with it, at most 1000. */
+  uses?: Maybe<Array<Use>>;
+  /** What its watch page says of the video. */
+  videoDescription?: Maybe<Scalars['String']['output']>;
 };
+
+
+/** A page on the web that plays what an organisation sends to it. */
+export type WebChannelBandwidthArgs = {
+  end?: InputMaybe<Scalars['Date']['input']>;
+  start?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** What the viewers of a web channel were sent. */
+export type WebChannelBandwidth = {
+  __typename?: 'WebChannelBandwidth';
+  /** Bytes. */
+  bytes: Scalars['Float']['output'];
+  /** US dollars; null where the platform has no price. */
+  cost?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A page of web channels. */
+export type WebChannelConnection = {
+  __typename?: 'WebChannelConnection';
+  /** Rows with their cursors. */
+  edges: Array<WebChannelEdge>;
+  /** The rows alone. */
+  nodes: Array<WebChannel>;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+  /** Rows that match, over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A web channel within a page. */
+export type WebChannelEdge = {
+  __typename?: 'WebChannelEdge';
+  /** Pass as `after` to read on from here. */
+  cursor: Scalars['String']['output'];
+  /** The channel. */
+  node: WebChannel;
+};
+
+/** A web channel after a change. */
+export type WebChannelPayload = Payload & {
+  __typename?: 'WebChannelPayload';
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+  /** The channel; null when the change was refused. */
+  webChannel?: Maybe<WebChannel>;
+};
+
+/** Ways to put a web channel into a page. */
+export type WebEmbedType =
+  /** A frame as wide as its place, for pages that know no aspect ratio. */
+  | 'ALTERNATIVE_IFRAME'
+  /** A frame of a fixed size. */
+  | 'IFRAME'
+  /** The address alone. */
+  | 'LINK'
+  /** A script that puts a frame where it stands. */
+  | 'SCRIPT'
+  /** A page with the player alone. */
+  | 'STANDALONE';
 
 /** Which of an encoder's channels a web destination takes. */
 export type WebPreset = Node & Usable & {
@@ -7227,6 +7594,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PlaylistRecord )
     | ( QrOverlayRecord )
     | ( RtmpDestinationRecord )
+    | ( WebChannelRecord )
   ;
   Node:
     | ( ContentDestinationRecord )
@@ -7274,6 +7642,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( DeletePlaylistPayload )
     | ( DeleteQrOverlayPayload )
     | ( DeleteRtmpDestinationPayload )
+    | ( DeleteWebChannelPayload )
     | ( DeleteWebPresetPayload )
     | ( Omit<DestinationGroupPayload, 'destinationGroup'> & { destinationGroup?: Maybe<_RefType['DestinationGroup']> } )
     | ( Omit<DownloadEncoderVideoPayload, 'download'> & { download?: Maybe<_RefType['EncoderVideoDownload']> } )
@@ -7322,6 +7691,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<VenueLoadResult, 'venue'> & { venue?: Maybe<_RefType['Venue']> } )
     | ( VerifyEmailPayload )
     | ( VerifyPasswordResetRecord )
+    | ( Omit<WebChannelPayload, 'webChannel'> & { webChannel?: Maybe<_RefType['WebChannel']> } )
     | ( Omit<WebPresetPayload, 'webPreset'> & { webPreset?: Maybe<_RefType['WebPreset']> } )
   ;
   Playable:
@@ -7336,6 +7706,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EncoderPresetRecord )
     | ( MediaItemRecord )
     | ( RtmpDestinationRecord )
+    | ( WebChannelRecord )
     | ( WebPresetRecord )
   ;
 };
@@ -7346,6 +7717,9 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ActivateEncoderPayload: ResolverTypeWrapper<Omit<ActivateEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversTypes['Encoder']> }>;
+  ActiveContent: ResolverTypeWrapper<ActiveContentRecord>;
+  ActiveContentKind: ActiveContentKind;
+  ActiveContentState: ActiveContentState;
   AddToPlaylistInput: AddToPlaylistInput;
   AnalyticsApi: AnalyticsApi;
   ArchiveFileInput: ArchiveFileInput;
@@ -7371,6 +7745,7 @@ export type ResolversTypes = {
   CancelUploadPayload: ResolverTypeWrapper<CancelUploadPayload>;
   ChangedEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ChangedEvent']>;
   ChannelFindings: ResolverTypeWrapper<ChannelFindingsRecord>;
+  ClearWebChannelInput: ClearWebChannelInput;
   Clock: Clock;
   CommandEncoderInput: CommandEncoderInput;
   CommandEncoderPayload: ResolverTypeWrapper<Omit<CommandEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversTypes['Encoder']> }>;
@@ -7401,6 +7776,7 @@ export type ResolversTypes = {
   CreateQrOverlayInput: CreateQrOverlayInput;
   CreateRtmpDestinationInput: CreateRtmpDestinationInput;
   CreateRtmpDestinationPayload: ResolverTypeWrapper<Omit<CreateRtmpDestinationPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<ResolversTypes['RtmpDestination']> }>;
+  CreateWebChannelInput: CreateWebChannelInput;
   CreateWebPresetInput: CreateWebPresetInput;
   Created: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Created']>;
   Cue: ResolverTypeWrapper<ShownCueRecord>;
@@ -7442,6 +7818,8 @@ export type ResolversTypes = {
   DeleteQrOverlayPayload: ResolverTypeWrapper<DeleteQrOverlayPayload>;
   DeleteRtmpDestinationInput: DeleteRtmpDestinationInput;
   DeleteRtmpDestinationPayload: ResolverTypeWrapper<DeleteRtmpDestinationPayload>;
+  DeleteWebChannelInput: DeleteWebChannelInput;
+  DeleteWebChannelPayload: ResolverTypeWrapper<DeleteWebChannelPayload>;
   DeleteWebPresetInput: DeleteWebPresetInput;
   DeleteWebPresetPayload: ResolverTypeWrapper<DeleteWebPresetPayload>;
   DestinationGroup: ResolverTypeWrapper<DestinationGroupRecord>;
@@ -7570,6 +7948,9 @@ export type ResolversTypes = {
   NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
   NotificationsChangedEvent: ResolverTypeWrapper<NotificationsChangedEvent>;
   NumberRange: ResolverTypeWrapper<NumberRange>;
+  OfflineContent: ResolverTypeWrapper<OfflineContentRecord>;
+  OfflineContentInput: OfflineContentInput;
+  OfflineKind: OfflineKind;
   OnlineEncoder: ResolverTypeWrapper<OnlineEncoderRecord>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PasswordResetFlow: PasswordResetFlow;
@@ -7691,6 +8072,7 @@ export type ResolversTypes = {
   UpdateQrOverlayInput: UpdateQrOverlayInput;
   UpdateRtmpDestinationInput: UpdateRtmpDestinationInput;
   UpdateRtmpDestinationPayload: ResolverTypeWrapper<Omit<UpdateRtmpDestinationPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<ResolversTypes['RtmpDestination']> }>;
+  UpdateWebChannelInput: UpdateWebChannelInput;
   UpdateWebPresetInput: UpdateWebPresetInput;
   UploadArchiveInput: UploadArchiveInput;
   UploadArchivePayload: ResolverTypeWrapper<UploadArchivePayload>;
@@ -7698,6 +8080,7 @@ export type ResolversTypes = {
   UploadEncoderLogsPayload: ResolverTypeWrapper<Omit<UploadEncoderLogsPayload, 'encoder'> & { encoder?: Maybe<ResolversTypes['Encoder']> }>;
   UploadErrorKind: UploadErrorKind;
   UploadInput: UploadInput;
+  UploadOfflineImageInput: UploadOfflineImageInput;
   UploadTicket: ResolverTypeWrapper<Omit<UploadTicket, 'mediaItem'> & { mediaItem?: Maybe<ResolversTypes['MediaItem']> }>;
   UploaderPluginKind: UploaderPluginKind;
   UploaderRegistration: ResolverTypeWrapper<DeviceRegistrationRecord>;
@@ -7734,6 +8117,11 @@ export type ResolversTypes = {
   ViewerTimeUnit: ViewerTimeUnit;
   VodBucket: ResolverTypeWrapper<Omit<VodBucket, 'region'> & { region?: Maybe<ResolversTypes['Region']> }>;
   WebChannel: ResolverTypeWrapper<WebChannelRecord>;
+  WebChannelBandwidth: ResolverTypeWrapper<WebChannelBandwidthRecord>;
+  WebChannelConnection: ResolverTypeWrapper<Omit<WebChannelConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WebChannelEdge']>, nodes: Array<ResolversTypes['WebChannel']> }>;
+  WebChannelEdge: ResolverTypeWrapper<Omit<WebChannelEdge, 'node'> & { node: ResolversTypes['WebChannel'] }>;
+  WebChannelPayload: ResolverTypeWrapper<Omit<WebChannelPayload, 'webChannel'> & { webChannel?: Maybe<ResolversTypes['WebChannel']> }>;
+  WebEmbedType: WebEmbedType;
   WebPreset: ResolverTypeWrapper<WebPresetRecord>;
   WebPresetConnection: ResolverTypeWrapper<Omit<WebPresetConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WebPresetEdge']>, nodes: Array<ResolversTypes['WebPreset']> }>;
   WebPresetEdge: ResolverTypeWrapper<Omit<WebPresetEdge, 'node'> & { node: ResolversTypes['WebPreset'] }>;
@@ -7746,6 +8134,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
   ActivateEncoderPayload: Omit<ActivateEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
+  ActiveContent: ActiveContentRecord;
   AddToPlaylistInput: AddToPlaylistInput;
   ArchiveFileInput: ArchiveFileInput;
   ArrivingStream: ArrivingStream;
@@ -7766,6 +8155,7 @@ export type ResolversParentTypes = {
   CancelUploadPayload: CancelUploadPayload;
   ChangedEvent: ResolversInterfaceTypes<ResolversParentTypes>['ChangedEvent'];
   ChannelFindings: ChannelFindingsRecord;
+  ClearWebChannelInput: ClearWebChannelInput;
   CommandEncoderInput: CommandEncoderInput;
   CommandEncoderPayload: Omit<CommandEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
   CommandEncoderResult: Omit<CommandEncoderResult, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
@@ -7795,6 +8185,7 @@ export type ResolversParentTypes = {
   CreateQrOverlayInput: CreateQrOverlayInput;
   CreateRtmpDestinationInput: CreateRtmpDestinationInput;
   CreateRtmpDestinationPayload: Omit<CreateRtmpDestinationPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<ResolversParentTypes['RtmpDestination']> };
+  CreateWebChannelInput: CreateWebChannelInput;
   CreateWebPresetInput: CreateWebPresetInput;
   Created: ResolversInterfaceTypes<ResolversParentTypes>['Created'];
   Cue: ShownCueRecord;
@@ -7833,6 +8224,8 @@ export type ResolversParentTypes = {
   DeleteQrOverlayPayload: DeleteQrOverlayPayload;
   DeleteRtmpDestinationInput: DeleteRtmpDestinationInput;
   DeleteRtmpDestinationPayload: DeleteRtmpDestinationPayload;
+  DeleteWebChannelInput: DeleteWebChannelInput;
+  DeleteWebChannelPayload: DeleteWebChannelPayload;
   DeleteWebPresetInput: DeleteWebPresetInput;
   DeleteWebPresetPayload: DeleteWebPresetPayload;
   DestinationGroup: DestinationGroupRecord;
@@ -7930,6 +8323,8 @@ export type ResolversParentTypes = {
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
   NotificationsChangedEvent: NotificationsChangedEvent;
   NumberRange: NumberRange;
+  OfflineContent: OfflineContentRecord;
+  OfflineContentInput: OfflineContentInput;
   OnlineEncoder: OnlineEncoderRecord;
   PageInfo: PageInfo;
   Payload: ResolversInterfaceTypes<ResolversParentTypes>['Payload'];
@@ -8039,12 +8434,14 @@ export type ResolversParentTypes = {
   UpdateQrOverlayInput: UpdateQrOverlayInput;
   UpdateRtmpDestinationInput: UpdateRtmpDestinationInput;
   UpdateRtmpDestinationPayload: Omit<UpdateRtmpDestinationPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<ResolversParentTypes['RtmpDestination']> };
+  UpdateWebChannelInput: UpdateWebChannelInput;
   UpdateWebPresetInput: UpdateWebPresetInput;
   UploadArchiveInput: UploadArchiveInput;
   UploadArchivePayload: UploadArchivePayload;
   UploadEncoderLogsInput: UploadEncoderLogsInput;
   UploadEncoderLogsPayload: Omit<UploadEncoderLogsPayload, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
   UploadInput: UploadInput;
+  UploadOfflineImageInput: UploadOfflineImageInput;
   UploadTicket: Omit<UploadTicket, 'mediaItem'> & { mediaItem?: Maybe<ResolversParentTypes['MediaItem']> };
   UploaderRegistration: DeviceRegistrationRecord;
   Usable: ResolversInterfaceTypes<ResolversParentTypes>['Usable'];
@@ -8072,6 +8469,10 @@ export type ResolversParentTypes = {
   ViewerSummary: ViewerSummaryRecord;
   VodBucket: Omit<VodBucket, 'region'> & { region?: Maybe<ResolversParentTypes['Region']> };
   WebChannel: WebChannelRecord;
+  WebChannelBandwidth: WebChannelBandwidthRecord;
+  WebChannelConnection: Omit<WebChannelConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WebChannelEdge']>, nodes: Array<ResolversParentTypes['WebChannel']> };
+  WebChannelEdge: Omit<WebChannelEdge, 'node'> & { node: ResolversParentTypes['WebChannel'] };
+  WebChannelPayload: Omit<WebChannelPayload, 'webChannel'> & { webChannel?: Maybe<ResolversParentTypes['WebChannel']> };
   WebPreset: WebPresetRecord;
   WebPresetConnection: Omit<WebPresetConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WebPresetEdge']>, nodes: Array<ResolversParentTypes['WebPreset']> };
   WebPresetEdge: Omit<WebPresetEdge, 'node'> & { node: ResolversParentTypes['WebPreset'] };
@@ -8082,6 +8483,14 @@ export type ActivateEncoderPayloadResolvers<ContextType = GraphContext, ParentTy
   encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ActiveContentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActiveContent'] = ResolversParentTypes['ActiveContent']> = {
+  contentDestination?: Resolver<Maybe<ResolversTypes['ContentDestination']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ActiveContentKind'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ActiveContentState'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ArrivingStreamResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ArrivingStream'] = ResolversParentTypes['ArrivingStream']> = {
@@ -8317,7 +8726,7 @@ export type CreateRtmpDestinationPayloadResolvers<ContextType = GraphContext, Pa
 };
 
 export type CreatedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Created'] = ResolversParentTypes['Created']> = {
-  __resolveType: TypeResolveFn<'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'FailedJob' | 'LiveOutput' | 'MediaItem' | 'Playlist' | 'QrOverlay' | 'RtmpDestination', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'FailedJob' | 'LiveOutput' | 'MediaItem' | 'Playlist' | 'QrOverlay' | 'RtmpDestination' | 'WebChannel', ParentType, ContextType>;
 };
 
 export type CueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Cue'] = ResolversParentTypes['Cue']> = {
@@ -8398,6 +8807,7 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   viewerSeries?: Resolver<Maybe<ResolversTypes['ViewerSeries']>, ParentType, ContextType, RequireFields<CustomerViewerSeriesArgs, 'api' | 'end' | 'metric' | 'start' | 'unit'>>;
   viewerSummary?: Resolver<Maybe<ResolversTypes['ViewerSummary']>, ParentType, ContextType, RequireFields<CustomerViewerSummaryArgs, 'api' | 'end' | 'start'>>;
   vodPlanName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  webChannelList?: Resolver<Maybe<ResolversTypes['WebChannelConnection']>, ParentType, ContextType, RequireFields<CustomerWebChannelListArgs, 'first' | 'sort'>>;
   webChannels?: Resolver<Maybe<Array<ResolversTypes['WebChannel']>>, ParentType, ContextType, RequireFields<CustomerWebChannelsArgs, 'first'>>;
   webMaxDeleteAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   webPlanName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8506,6 +8916,12 @@ export type DeleteQrOverlayPayloadResolvers<ContextType = GraphContext, ParentTy
 };
 
 export type DeleteRtmpDestinationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteRtmpDestinationPayload'] = ResolversParentTypes['DeleteRtmpDestinationPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteWebChannelPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteWebChannelPayload'] = ResolversParentTypes['DeleteWebChannelPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -9158,6 +9574,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   addToPlaylist?: Resolver<Maybe<ResolversTypes['PlaylistPayload']>, ParentType, ContextType, RequireFields<MutationAddToPlaylistArgs, 'input'>>;
   beginUpload?: Resolver<Maybe<ResolversTypes['BeginUploadPayload']>, ParentType, ContextType, RequireFields<MutationBeginUploadArgs, 'input'>>;
   cancelUpload?: Resolver<Maybe<ResolversTypes['CancelUploadPayload']>, ParentType, ContextType, RequireFields<MutationCancelUploadArgs, 'input'>>;
+  clearWebChannel?: Resolver<Maybe<ResolversTypes['WebChannelPayload']>, ParentType, ContextType, RequireFields<MutationClearWebChannelArgs, 'input'>>;
   commandEncoder?: Resolver<Maybe<ResolversTypes['CommandEncoderPayload']>, ParentType, ContextType, RequireFields<MutationCommandEncoderArgs, 'input'>>;
   commandEncoders?: Resolver<Maybe<ResolversTypes['CommandEncodersPayload']>, ParentType, ContextType, RequireFields<MutationCommandEncodersArgs, 'input'>>;
   completeUpload?: Resolver<Maybe<ResolversTypes['CompleteUploadPayload']>, ParentType, ContextType, RequireFields<MutationCompleteUploadArgs, 'input'>>;
@@ -9171,6 +9588,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   createPlaylist?: Resolver<Maybe<ResolversTypes['PlaylistPayload']>, ParentType, ContextType, RequireFields<MutationCreatePlaylistArgs, 'input'>>;
   createQrOverlay?: Resolver<Maybe<ResolversTypes['QrOverlayPayload']>, ParentType, ContextType, RequireFields<MutationCreateQrOverlayArgs, 'input'>>;
   createRtmpDestination?: Resolver<Maybe<ResolversTypes['CreateRtmpDestinationPayload']>, ParentType, ContextType, RequireFields<MutationCreateRtmpDestinationArgs, 'input'>>;
+  createWebChannel?: Resolver<Maybe<ResolversTypes['WebChannelPayload']>, ParentType, ContextType, RequireFields<MutationCreateWebChannelArgs, 'input'>>;
   createWebPreset?: Resolver<Maybe<ResolversTypes['WebPresetPayload']>, ParentType, ContextType, RequireFields<MutationCreateWebPresetArgs, 'input'>>;
   deleteCue?: Resolver<Maybe<ResolversTypes['DeleteCuePayload']>, ParentType, ContextType, RequireFields<MutationDeleteCueArgs, 'input'>>;
   deleteDestinationGroup?: Resolver<Maybe<ResolversTypes['DeleteDestinationGroupPayload']>, ParentType, ContextType, RequireFields<MutationDeleteDestinationGroupArgs, 'input'>>;
@@ -9184,6 +9602,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deletePlaylist?: Resolver<Maybe<ResolversTypes['DeletePlaylistPayload']>, ParentType, ContextType, RequireFields<MutationDeletePlaylistArgs, 'input'>>;
   deleteQrOverlay?: Resolver<Maybe<ResolversTypes['DeleteQrOverlayPayload']>, ParentType, ContextType, RequireFields<MutationDeleteQrOverlayArgs, 'input'>>;
   deleteRtmpDestination?: Resolver<Maybe<ResolversTypes['DeleteRtmpDestinationPayload']>, ParentType, ContextType, RequireFields<MutationDeleteRtmpDestinationArgs, 'input'>>;
+  deleteWebChannel?: Resolver<Maybe<ResolversTypes['DeleteWebChannelPayload']>, ParentType, ContextType, RequireFields<MutationDeleteWebChannelArgs, 'input'>>;
   deleteWebPreset?: Resolver<Maybe<ResolversTypes['DeleteWebPresetPayload']>, ParentType, ContextType, RequireFields<MutationDeleteWebPresetArgs, 'input'>>;
   downloadEncoderVideo?: Resolver<Maybe<ResolversTypes['DownloadEncoderVideoPayload']>, ParentType, ContextType, RequireFields<MutationDownloadEncoderVideoArgs, 'input'>>;
   downloadMedia?: Resolver<Maybe<ResolversTypes['DownloadMediaPayload']>, ParentType, ContextType, RequireFields<MutationDownloadMediaArgs, 'input'>>;
@@ -9236,9 +9655,11 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updatePreferences?: Resolver<Maybe<ResolversTypes['UpdatePreferencesPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
   updateQrOverlay?: Resolver<Maybe<ResolversTypes['QrOverlayPayload']>, ParentType, ContextType, RequireFields<MutationUpdateQrOverlayArgs, 'input'>>;
   updateRtmpDestination?: Resolver<Maybe<ResolversTypes['UpdateRtmpDestinationPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRtmpDestinationArgs, 'input'>>;
+  updateWebChannel?: Resolver<Maybe<ResolversTypes['WebChannelPayload']>, ParentType, ContextType, RequireFields<MutationUpdateWebChannelArgs, 'input'>>;
   updateWebPreset?: Resolver<Maybe<ResolversTypes['WebPresetPayload']>, ParentType, ContextType, RequireFields<MutationUpdateWebPresetArgs, 'input'>>;
   uploadArchive?: Resolver<Maybe<ResolversTypes['UploadArchivePayload']>, ParentType, ContextType, RequireFields<MutationUploadArchiveArgs, 'input'>>;
   uploadEncoderLogs?: Resolver<Maybe<ResolversTypes['UploadEncoderLogsPayload']>, ParentType, ContextType, RequireFields<MutationUploadEncoderLogsArgs, 'input'>>;
+  uploadOfflineImage?: Resolver<Maybe<ResolversTypes['WebChannelPayload']>, ParentType, ContextType, RequireFields<MutationUploadOfflineImageArgs, 'input'>>;
   verifyEmail?: Resolver<Maybe<ResolversTypes['VerifyEmailPayload']>, ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'input'>>;
   verifyPasswordReset?: Resolver<Maybe<ResolversTypes['VerifyPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationVerifyPasswordResetArgs, 'input'>>;
 };
@@ -9293,6 +9714,13 @@ export type NumberRangeResolvers<ContextType = GraphContext, ParentType extends 
   minimum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OfflineContentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OfflineContent'] = ResolversParentTypes['OfflineContent']> = {
+  imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OfflineKind'], ParentType, ContextType>;
+  mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  playlist?: Resolver<Maybe<ResolversTypes['Playlist']>, ParentType, ContextType>;
+};
+
 export type OnlineEncoderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OnlineEncoder'] = ResolversParentTypes['OnlineEncoder']> = {
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9308,7 +9736,7 @@ export type PageInfoResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'ActivateEncoderPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreateRtmpDestinationPayload' | 'CuePayload' | 'DeleteCuePayload' | 'DeleteDestinationGroupPayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeleteQrOverlayPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteWebPresetPayload' | 'DestinationGroupPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'LibrarySettingsPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'QrOverlayPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RenewStreamKeyPayload' | 'RequestEmailVerificationPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StopContentDestinationPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'VenueLoadResult' | 'VerifyEmailPayload' | 'VerifyPasswordResetPayload' | 'WebPresetPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActivateEncoderPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreateRtmpDestinationPayload' | 'CuePayload' | 'DeleteCuePayload' | 'DeleteDestinationGroupPayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeleteQrOverlayPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteWebChannelPayload' | 'DeleteWebPresetPayload' | 'DestinationGroupPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'LibrarySettingsPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'QrOverlayPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RenewStreamKeyPayload' | 'RequestEmailVerificationPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StopContentDestinationPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'VenueLoadResult' | 'VerifyEmailPayload' | 'VerifyPasswordResetPayload' | 'WebChannelPayload' | 'WebPresetPayload', ParentType, ContextType>;
 };
 
 export type PlayableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Playable'] = ResolversParentTypes['Playable']> = {
@@ -9475,6 +9903,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   timezones?: Resolver<Maybe<Array<ResolversTypes['Timezone']>>, ParentType, ContextType>;
   uploaderRegistration?: Resolver<Maybe<ResolversTypes['UploaderRegistration']>, ParentType, ContextType, RequireFields<QueryUploaderRegistrationArgs, 'deviceId'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  webChannel?: Resolver<Maybe<ResolversTypes['WebChannel']>, ParentType, ContextType, RequireFields<QueryWebChannelArgs, 'id'>>;
   webPreset?: Resolver<Maybe<ResolversTypes['WebPreset']>, ParentType, ContextType, RequireFields<QueryWebPresetArgs, 'id'>>;
 };
 
@@ -9819,7 +10248,7 @@ export type UploaderRegistrationResolvers<ContextType = GraphContext, ParentType
 };
 
 export type UsableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Usable'] = ResolversParentTypes['Usable']> = {
-  __resolveType: TypeResolveFn<'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'MediaItem' | 'RtmpDestination' | 'WebPreset', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'MediaItem' | 'RtmpDestination' | 'WebChannel' | 'WebPreset', ParentType, ContextType>;
 };
 
 export type UseResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Use'] = ResolversParentTypes['Use']> = {
@@ -10001,10 +10430,52 @@ export type VodBucketResolvers<ContextType = GraphContext, ParentType extends Re
 
 export type WebChannelResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WebChannel'] = ResolversParentTypes['WebChannel'], FederationReferenceType extends FederationReferenceTypes['WebChannel'] = FederationReferenceTypes['WebChannel']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['WebChannel']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  activeContent?: Resolver<Maybe<ResolversTypes['ActiveContent']>, ParentType, ContextType>;
+  bandwidth?: Resolver<Maybe<ResolversTypes['WebChannelBandwidth']>, ParentType, ContextType, Partial<WebChannelBandwidthArgs>>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dashUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  deleteAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  embedKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  embedType?: Resolver<ResolversTypes['WebEmbedType'], ParentType, ContextType>;
+  embedUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  hasLogo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasQrDetection?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasStreamUrls?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasSubtitles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hlsUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isQrClickEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   loadBalancer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offlineContent?: Resolver<ResolversTypes['OfflineContent'], ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+  streamDelay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uses?: Resolver<Maybe<Array<ResolversTypes['Use']>>, ParentType, ContextType>;
+  videoDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WebChannelBandwidthResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WebChannelBandwidth'] = ResolversParentTypes['WebChannelBandwidth']> = {
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type WebChannelConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WebChannelConnection'] = ResolversParentTypes['WebChannelConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WebChannelEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['WebChannel']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebChannelEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WebChannelEdge'] = ResolversParentTypes['WebChannelEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WebChannel'], ParentType, ContextType>;
+};
+
+export type WebChannelPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WebChannelPayload'] = ResolversParentTypes['WebChannelPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webChannel?: Resolver<Maybe<ResolversTypes['WebChannel']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10042,6 +10513,7 @@ export type WebPresetPayloadResolvers<ContextType = GraphContext, ParentType ext
 
 export type Resolvers<ContextType = GraphContext> = {
   ActivateEncoderPayload?: ActivateEncoderPayloadResolvers<ContextType>;
+  ActiveContent?: ActiveContentResolvers<ContextType>;
   ArrivingStream?: ArrivingStreamResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
@@ -10095,6 +10567,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DeletePlaylistPayload?: DeletePlaylistPayloadResolvers<ContextType>;
   DeleteQrOverlayPayload?: DeleteQrOverlayPayloadResolvers<ContextType>;
   DeleteRtmpDestinationPayload?: DeleteRtmpDestinationPayloadResolvers<ContextType>;
+  DeleteWebChannelPayload?: DeleteWebChannelPayloadResolvers<ContextType>;
   DeleteWebPresetPayload?: DeleteWebPresetPayloadResolvers<ContextType>;
   DestinationGroup?: DestinationGroupResolvers<ContextType>;
   DestinationGroupConnection?: DestinationGroupConnectionResolvers<ContextType>;
@@ -10177,6 +10650,7 @@ export type Resolvers<ContextType = GraphContext> = {
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
   NotificationsChangedEvent?: NotificationsChangedEventResolvers<ContextType>;
   NumberRange?: NumberRangeResolvers<ContextType>;
+  OfflineContent?: OfflineContentResolvers<ContextType>;
   OnlineEncoder?: OnlineEncoderResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Payload?: PayloadResolvers<ContextType>;
@@ -10271,6 +10745,10 @@ export type Resolvers<ContextType = GraphContext> = {
   ViewerSummary?: ViewerSummaryResolvers<ContextType>;
   VodBucket?: VodBucketResolvers<ContextType>;
   WebChannel?: WebChannelResolvers<ContextType>;
+  WebChannelBandwidth?: WebChannelBandwidthResolvers<ContextType>;
+  WebChannelConnection?: WebChannelConnectionResolvers<ContextType>;
+  WebChannelEdge?: WebChannelEdgeResolvers<ContextType>;
+  WebChannelPayload?: WebChannelPayloadResolvers<ContextType>;
   WebPreset?: WebPresetResolvers<ContextType>;
   WebPresetConnection?: WebPresetConnectionResolvers<ContextType>;
   WebPresetEdge?: WebPresetEdgeResolvers<ContextType>;

@@ -12,6 +12,7 @@ const KINDS: Record<BinKind, BinKindName> = {
   ENCODER_PRESET: 'encoderPreset',
   PLAYER_PROFILE: 'playerProfile',
   WEB_PRESET: 'webPreset',
+  WEB_CHANNEL: 'webChannel',
   RTMP_DESTINATION: 'rtmpDestination',
   DESTINATION_GROUP: 'destinationGroup',
   QR_OVERLAY: 'qrOverlay',

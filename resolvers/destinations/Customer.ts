@@ -4,6 +4,7 @@ import type {
   DestinationGroupRecord,
   QrOverlayRecord,
   RtmpDestinationRecord,
+  WebChannelRecord,
   WebPresetRecord,
 } from '../../graph/upstream/rest/destinations/destinations.ts';
 import { readLiveSources } from '../../graph/upstream/rest/destinations/rtmpDestinations.ts';
@@ -31,6 +32,10 @@ export const Customer = {
     firstOf((await loaders.contentDestination.list(customer.id)).filter(isActive), first),
   webChannels: async (customer, { first }, { loaders }) =>
     firstOf(await loaders.webChannel.list(customer.id), first),
+  webChannelList: async ({ id }, args, context) => {
+    const named = matching(await context.loaders.webChannel.list(id), args.filter, WEB_CHANNEL_KEYS.name);
+    return connectionFromArray(sorted(named, args.sort, WEB_CHANNEL_KEYS), args, context.pageMax);
+  },
   webPresets: async (customer, args, context) => {
     const all = await context.loaders.webPreset.list(customer.id);
     const own = all.filter(({ isDefault }) => !isDefault);
@@ -64,6 +69,11 @@ export const Customer = {
 const OVERLAY_KEYS = {
   name: ({ name }: QrOverlayRecord) => name,
   time: ({ createdAt }: QrOverlayRecord) => createdAt,
+};
+
+const WEB_CHANNEL_KEYS = {
+  name: ({ name }: WebChannelRecord) => name,
+  time: ({ createdAt }: WebChannelRecord) => createdAt,
 };
 
 const PRESET_KEYS = {

@@ -1,8 +1,47 @@
-import type { WebChannelResolvers } from '../__generated__/types.ts';
+import { readWebChannelBandwidth } from '../../graph/upstream/rest/destinations/webChannels.ts';
+import type {
+  ActiveContentKind,
+  ActiveContentResolvers,
+  ActiveContentState,
+  OfflineContentResolvers,
+  OfflineKind,
+  WebChannelResolvers,
+} from '../__generated__/types.ts';
+import { renamed } from '../shared/renamed.ts';
+import { usesOf } from '../shared/usesOf.ts';
+import { embedTypeOf } from './webChannelWords.ts';
 
 /** A web channel: fields that differ from its record. */
 export const WebChannel = {
   __resolveReference: ({ id }, { loaders }) => loaders.webChannel.load(id),
   id: (channel) => channel.uuid,
+  ...renamed({
+    hasStreamUrls: 'streamUrlsEnabled',
+    hasLogo: 'showRostrumLogo',
+    hasSubtitles: 'subtitlesEnabled',
+    hasQrDetection: 'detectQrCodes',
+    embedKey: 'embedId',
+    isQrClickEnabled: 'qrClickEnabled',
+  }),
   region: (channel) => (channel.regionId ? { __typename: 'Region', id: channel.regionId } : null),
+  embedType: ({ embedType }) => embedTypeOf(embedType),
+  bandwidth: ({ uuid }, { start, end }, { rest }) =>
+    readWebChannelBandwidth(rest, uuid, { ...(start && { start }), ...(end && { end }) }),
+  uses: ({ uuid, customerId }, _args, context) => usesOf('WebChannel', { id: uuid, customerId }, context),
 } satisfies WebChannelResolvers;
+
+/** What a channel is to show while nothing is live: fields that differ from its record. */
+export const OfflineContent = {
+  kind: ({ kind }) => kind.toUpperCase() as OfflineKind,
+  mediaItem: ({ mediaId }) => (mediaId ? { __typename: 'MediaItem', id: mediaId } : null),
+  playlist: ({ playlistId }) => (playlistId ? { __typename: 'Playlist', id: playlistId } : null),
+} satisfies OfflineContentResolvers;
+
+/** What a channel shows at present: fields that differ from its record. */
+export const ActiveContent = {
+  state: ({ state }) => state.toUpperCase() as ActiveContentState,
+  kind: ({ kind }) => kind.toUpperCase() as ActiveContentKind,
+  startedAt: ({ since }) => since,
+  contentDestination: ({ destinationId }, _args, { loaders }) =>
+    destinationId ? loaders.contentDestination.load(destinationId) : null,
+} satisfies ActiveContentResolvers;

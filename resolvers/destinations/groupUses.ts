@@ -4,6 +4,8 @@ import type { Registration, Used, UseRecord, UsesContext } from '../shared/usesR
 /** Groups use the encoder channel that they are set to, and the destinations that they have. */
 export const groupUses: Registration = {
   EncoderChannel: (used, context) => groupsWith(used, context, (group) => group.eventProfileId === used.id),
+  WebChannel: (used, context) =>
+    groupsWith(used, context, (group) => group.webEventProfileId === used.id || has(group, 'EMBED', used.id)),
   RtmpDestination: (used, context) => groupsWith(used, context, (group) => has(group, 'RTMP', used.id)),
 };
 

@@ -11,20 +11,23 @@ import { QrOverlay } from './QrOverlay.ts';
 import { queries } from './queries.ts';
 import { subscriptions } from './subscriptions.ts';
 import { Use } from '../shared/Use.ts';
-import { WebChannel } from './WebChannel.ts';
+import { ActiveContent, OfflineContent, WebChannel } from './WebChannel.ts';
+import { webChannelMutations } from './webChannelMutations.ts';
 import { WebPreset } from './WebPreset.ts';
 
 /** Resolvers of the destinations domain. */
 export const destinationsResolvers = {
   Query: queries,
-  Mutation: { ...mutations, ...rtmpMutations, ...groupMutations },
+  Mutation: { ...mutations, ...rtmpMutations, ...groupMutations, ...webChannelMutations },
   Subscription: subscriptions,
   Customer,
+  ActiveContent,
   ContentDestination,
   ContentDestinationEntry,
   ContentDestinationSummary,
   DestinationGroup,
   GroupDestination,
+  OfflineContent,
   QrOverlay,
   Use,
   LiveSources,

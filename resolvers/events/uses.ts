@@ -8,6 +8,7 @@ export const eventUses: Registration = {
   Encoder: (used, context) => eventsWith(used, context, (item) => item.encoderId),
   EncoderChannel: (used, context) => eventsWith(used, context, (item) => item.eventProfileId),
   EncoderPreset: (used, context) => eventsWith(used, context, (item) => item.encoderPresetId),
+  WebChannel: (used, context) => eventsWith(used, context, (item) => item.webEventProfileId),
 };
 
 async function eventsWith(

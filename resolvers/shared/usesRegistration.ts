@@ -9,6 +9,7 @@ export type UsedKind =
   | 'EncoderPreset'
   | 'MediaItem'
   | 'RtmpDestination'
+  | 'WebChannel'
   | 'WebPreset';
 
 /** A thing whose users are looked for. */

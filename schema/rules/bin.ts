@@ -6,6 +6,7 @@ export const BIN_KINDS = [
   'encoderPreset',
   'playerProfile',
   'webPreset',
+  'webChannel',
   'rtmpDestination',
   'destinationGroup',
   'qrOverlay',

@@ -6,6 +6,7 @@ export const CONNECTIONS: Readonly<Record<string, Readonly<Record<string, readon
     auditEntries: ['entered'],
     users: ['filter', 'sort'],
     contentDestinations: ['states'],
+    webChannelList: ['filter', 'sort'],
     webPresets: ['filter', 'sort'],
     qrOverlays: ['filter', 'sort'],
     rtmpDestinations: ['filter', 'sort'],

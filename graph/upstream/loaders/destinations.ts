@@ -2,13 +2,12 @@ import type { RestClient } from '../client/client.ts';
 import {
   listContentDestinations,
   listEveryContentDestination,
-  listWebChannels,
   playDestination,
   readContentDestination,
-  readWebChannel,
 } from '../rest/destinations/destinations.ts';
 import { listDestinationGroups, readDestinationGroup } from '../rest/destinations/destinationGroups.ts';
 import { listQrOverlays, readQrOverlay } from '../rest/destinations/qrOverlays.ts';
+import { listWebChannels, readWebChannel } from '../rest/destinations/webChannels.ts';
 import { listWebPresets, readWebPreset } from '../rest/destinations/webPresets.ts';
 import { listRtmpDestinations, readRtmpDestination } from '../rest/destinations/rtmpDestinations.ts';
 import { createLookup } from './createLookup.ts';

@@ -41,6 +41,7 @@ export const COSTS: Readonly<Record<string, { weight?: number; size?: number }>>
   'Customer.viewerRecords': { weight: 20 },
   'Customer.viewerSeries': { weight: 20 },
   'Customer.viewerSummary': { weight: 20 },
+  'Customer.webChannelList': { weight: 20 },
   'Customer.webChannels': { weight: 20 },
   'Customer.webPresets': { weight: 20 },
   'DestinationGroup.uses': { weight: 20 },
@@ -90,5 +91,7 @@ export const COSTS: Readonly<Record<string, { weight?: number; size?: number }>>
   'Viewer.preferences': { weight: 20 },
   'ViewerRecord.mediaItem': { weight: 20 },
   'ViewerSeries.points': { size: 100 },
+  'WebChannel.bandwidth': { weight: 10 },
+  'WebChannel.uses': { weight: 20 },
   'WebPreset.uses': { weight: 20 },
 };

@@ -1,4 +1,4 @@
-import { CUSTOMERS, USERS } from '../../../fixtures/seed/ids.ts';
+import { CUSTOMERS, REGIONS, USERS } from '../../../fixtures/seed/ids.ts';
 import { cueIdOf, encoderVideoIdOf, mediaIdOf, playlistIdOf } from '../../../fixtures/seed/mediaIds.ts';
 import { profileIdOf } from '../../../fixtures/seed/playerProfiles.ts';
 import {
@@ -28,6 +28,7 @@ export const HARBOURS: Record<string, string | null> = {
   encoderSearch: null,
   encoderChannel: CHANNEL_IDS.main,
   encoderPreset: PRESET_IDS.fullHd60Hevc,
+  webChannel: WEB_CHANNEL_IDS.youth,
   webPreset: WEB_PRESET_IDS.spanish,
   qrOverlay: QR_OVERLAY_IDS.give,
   mediaItem: mediaIdOf(CUSTOMERS.harbour, 12),
@@ -88,6 +89,11 @@ export const HARBOURS_WRITES: Record<string, string | null> = {
   updateEncoderPreset: `(input: { id: "${PRESET_IDS.fullHd60Hevc}", name: "Foreign" }) { encoderPreset { id } userErrors { code } }`,
   deleteEncoderPreset: `(input: { id: "${PRESET_IDS.fullHd60Hevc}" }) { deletedId userErrors { code } }`,
   stopContentDestination: `(input: { id: "${LIVE_DESTINATION_IDS.web}" }) { contentDestination { id } userErrors { code } }`,
+  createWebChannel: `(input: { customerId: "${CUSTOMERS.harbour}", name: "Foreign", loadBalancer: "foreign", regionId: "${REGIONS.europe}", deleteAfter: 5 }) { webChannel { id } userErrors { code } }`,
+  updateWebChannel: `(input: { id: "${WEB_CHANNEL_IDS.youth}", name: "Foreign" }) { webChannel { id } userErrors { code } }`,
+  deleteWebChannel: `(input: { id: "${WEB_CHANNEL_IDS.youth}" }) { deletedId userErrors { code } }`,
+  clearWebChannel: `(input: { id: "${WEB_CHANNEL_IDS.main}" }) { webChannel { id } userErrors { code } }`,
+  uploadOfflineImage: `(input: { id: "${WEB_CHANNEL_IDS.youth}", file: "iVBORw0KGgo=" }) { webChannel { id } userErrors { code } }`,
   createWebPreset: `(input: { customerId: "${CUSTOMERS.harbour}", name: "Foreign", videoChannel: 2 }) { webPreset { id } userErrors { code } }`,
   updateWebPreset: `(input: { id: "${WEB_PRESET_IDS.spanish}", name: "Foreign" }) { webPreset { id } userErrors { code } }`,
   deleteWebPreset: `(input: { id: "${WEB_PRESET_IDS.spanish}" }) { deletedId userErrors { code } }`,

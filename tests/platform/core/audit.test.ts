@@ -49,6 +49,8 @@ const UNAUDITED = [
   'telemetry_records',
   'tracked_events',
   'user_preferences',
+  'web_channel_addresses',
+  'web_channel_traffic',
 ];
 
 describe.each(await bothStorages())('the audit on $name', (backend) => {

@@ -1,3 +1,4 @@
+import { regions } from '../../../fixtures/platform/db/schema/customers.ts';
 import { purgeBin } from '../../../fixtures/platform/bin/bin.ts';
 import { binEntries } from '../../../fixtures/platform/db/schema/bin.ts';
 import { eq } from 'drizzle-orm';
@@ -133,6 +134,16 @@ describe.each(await bothStorages())('the bin on $name', ({ start }) => {
     await goesAndComesBack(
       `/api/v3/encoderprofiles/${body.uuid}`,
       `/api/v3/customers/${customerId}/bin/encoderprofiles`,
+    );
+  });
+
+  it('WCH-08 gives a web channel back, with its addresses', async () => {
+    const [region] = await platform.services.db.select().from(regions).limit(1);
+    const channel = { name: 'Choir', loadBalancer: 'binned', regionId: region!.uuid, deleteAfter: 5 };
+    const { body } = await call('POST', `/api/v3/customers/${customerId}/webeventprofiles`, channel);
+    await goesAndComesBack(
+      `/api/v3/webeventprofiles/${body.uuid}`,
+      `/api/v3/customers/${customerId}/bin/webeventprofiles`,
     );
   });
 

@@ -20,6 +20,7 @@ import * as profiles from '../../../schema/rules/playerProfiles.ts';
 import * as rtmp from '../../../schema/rules/rtmpDestinations.ts';
 import * as overlays from '../../../schema/rules/qrOverlays.ts';
 import * as upload from '../../../schema/rules/upload.ts';
+import * as webChannels from '../../../schema/rules/webChannels.ts';
 import * as webPresets from '../../../schema/rules/webPresets.ts';
 
 interface JsonSchema {
@@ -54,6 +55,8 @@ const RULES: [call: string, rules: Pick<Schema, 'describe'>][] = [
   ['C-100', channels.createEncoderChannelSchema],
   ['C-102', channels.encoderChannelSchema],
   ['C-108', encoderVideos.encoderVideoNameSchema],
+  ['C-155', webChannels.webChannelSchema],
+  ['C-157', webChannels.webChannelSchema],
   ['C-163', webPresets.webPresetSchema],
   ['C-165', webPresets.webPresetSchema],
   ['C-144', rtmp.rtmpDestinationSchema],
@@ -74,7 +77,7 @@ const RULES: [call: string, rules: Pick<Schema, 'describe'>][] = [
 ];
 
 /** Calls that change what they are given, and leave the rest: the rules see both together. */
-const CHANGES: readonly string[] = ['C-019', 'C-089', 'C-102', 'C-141', 'C-146', 'C-165', 'C-176'];
+const CHANGES: readonly string[] = ['C-019', 'C-089', 'C-102', 'C-141', 'C-146', 'C-157', 'C-165', 'C-176'];
 
 const document = JSON.parse(
   readFileSync(projectFile('fixtures/platform/openapi.json'), 'utf8'),

@@ -18,6 +18,7 @@ import {
   QR_OVERLAY_IDS,
   RTMP_DESTINATION_IDS,
   DESTINATION_GROUP_IDS,
+  WEB_CHANNEL_IDS,
   WEB_PRESET_IDS,
 } from '../../../fixtures/seed/streamingIds.ts';
 import { backends } from '../../support/backends.ts';
@@ -108,6 +109,10 @@ describe.each(await backends())('changes at the same time on $name', (backend) =
     two['C-141'] = {
       path: `/api/v4/customers/${CUSTOMERS.harbour}/destinationgroups/${DESTINATION_GROUP_IDS.youth}`,
       fields: numbered('name', 'softwareEncoderEnabled', (round) => round % 2 === 0),
+    };
+    two['C-157'] = {
+      path: `/api/v3/webeventprofiles/${WEB_CHANNEL_IDS.youth}`,
+      fields: numbered('name', 'deleteAfter', (round) => 10 + round),
     };
     two['C-165'] = {
       path: `/api/v3/webencoderprofiles/${WEB_PRESET_IDS.spanish}`,

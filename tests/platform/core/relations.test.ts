@@ -38,6 +38,9 @@ const NO_KEY: Record<string, string> = {
   'telemetry_records.customer_id': 'records are kept in 16-byte ids',
   'telemetry_records.session_id': 'made up by the viewer’s browser',
   'uploaders.device_id': 'what a plugin calls its machine',
+  'web_channel_addresses.embed_id': 'names itself, also while its channel is in the bin',
+  'web_channel_addresses.web_channel_id': 'kept while its channel is in the bin',
+  'web_channel_traffic.web_channel_id': 'outlives what was watched',
   'web_channels.embed_id': 'its own address',
 };
 /** Columns that sound like a state and take any text, each with the reason. */

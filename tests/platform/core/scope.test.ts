@@ -34,6 +34,7 @@ const PUBLIC_ROUTES = [
   'GET /embed/:embedId',
   'GET /embed/:embedId/addresses',
   'GET /embed/:embedId/manifest.m3u8',
+  'GET /embed/:embedId/offline.jpg',
   'GET /embed/:embedId/script.js',
   'GET /embed/assets/:file',
   'GET /openapi.json',

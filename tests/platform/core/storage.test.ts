@@ -19,6 +19,7 @@ import { JobBell } from '../../../fixtures/platform/jobs/jobBell.ts';
 import { noEngine } from '../../../fixtures/platform/engine/noEngine.ts';
 import { createFolderStore } from '../../../fixtures/platform/media/store/folderStore.ts';
 import { CUSTOMERS, DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
+import { Traffic } from '../../../fixtures/platform/webChannels/traffic.ts';
 import { seedPlatform } from '../../../fixtures/seed/run.ts';
 import { scratchDatabase } from '../../support/postgres.ts';
 import {
@@ -211,6 +212,7 @@ describe.each(storages)('storage on %s', (_name, open) => {
     engine: noEngine,
     live: null,
     outputs: new LiveOutputs({ db: database.db, clock: systemClock, engine: noEngine, sealing }),
+    traffic: new Traffic(database.db, systemClock, null, () => undefined),
     sealing,
     jobs: new JobBell(),
     logBucketDir: '',

@@ -37,7 +37,7 @@ describe.each(await backends())('destination groups on $name', ({ start }) => {
     const uuid = randomUUID();
     await platform.services.db.insert(webChannels).values({
       ...{ uuid, customerId, name, loadBalancer: uuid, embedId: uuid, deleteAfter: 7 },
-      offlineContent: { kind: 'replay', imageUrl: null, mediaId: null, playlistId: null },
+      offlineContent: { kind: 'replay', mediaId: null, playlistId: null },
       createdAt: platform.clock.now(),
     });
     return uuid;

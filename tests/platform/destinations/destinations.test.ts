@@ -1,10 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
 import { webChannels } from '../../../fixtures/platform/db/schema/webChannels.ts';
-import type {
-  ContentDestinationRecord,
-  WebChannelRecord,
-} from '../../../fixtures/platform/destinations/records.ts';
+import type { ContentDestinationRecord } from '../../../fixtures/platform/destinations/records.ts';
+import type { WebChannelRecord } from '../../../fixtures/platform/webChannels/records.ts';
 import {
   DESTINATION_STATES,
   type DestinationStateWord,

@@ -154,6 +154,13 @@ yes yes yes yes - - | PRM-02
   PUT /api/v3/eventprofiles/:id/streamkey
   PUT /api/v3/eventprofiles/:id/users
   POST /api/v3/storageproviders/encoderchannels
+  GET /api/v3/customers/:id/bin/webeventprofiles
+  POST /api/v3/customers/:id/webeventprofiles
+  POST /api/v3/webeventprofiles/:id/restore
+  PATCH /api/v3/webeventprofiles/:uuid
+  DELETE /api/v3/webeventprofiles/:uuid
+  POST /api/v3/webeventprofiles/:uuid/clear
+  POST /api/v3/webeventprofiles/:uuid/offlineimage
   GET /api/v3/customers/:id/bin/webencoderprofiles
   GET /api/v3/customers/:id/webencoderprofiles
   POST /api/v3/customers/:id/webencoderprofiles
@@ -250,6 +257,8 @@ yes yes - - - - | PRM-18
   GET /api/v3/clients/roles
   POST /api/v3/customers/:id/clients
   GET /api/v3/customers/:id/clients
+yes yes - - - - | PRM-20 bandwidth of web channels
+  GET /api/v3/webeventprofiles/:uuid/bandwidth
 yes yes - - - - | PRM-24 organisation details
   GET /api/v3/customers/:id/librarysettings
   PATCH /api/v3/customers/:id/librarysettings

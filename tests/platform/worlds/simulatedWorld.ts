@@ -56,7 +56,7 @@ export function simulatedWorld(services: PlatformServices, clock: ManualClock): 
     async reset(now = SUNDAY_MORNING, withHistory = false) {
       clock.set(now);
       await db.execute(sql`truncate encoders, encoder_channels, encoder_presets, content_destinations,
-        web_channels, schedules, venues, venue_licenses, jobs cascade`);
+        web_channels, web_channel_addresses, schedules, venues, venue_licenses, jobs cascade`);
       await seedHardware(services, withHistory);
     },
     async pass(seconds, steps, stride = 1) {

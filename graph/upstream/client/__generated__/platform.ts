@@ -363,6 +363,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/customers/{id}/bin/webeventprofiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was deleted within 30 days and can be restored, the latest first (own call) */
+        get: operations["deletedWebChannels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/customers/{id}/clients": {
         parameters: {
             query?: never;
@@ -734,10 +751,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Web channels of an organisation, by name */
+        /** Web channels of an organisation by name, with what each shows */
         get: operations["C-154"];
         put?: never;
-        post?: never;
+        /** Create a web channel; 409 when another has its load balancer (WCH-01 to WCH-08) */
+        post: operations["C-155"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2022,6 +2040,23 @@ export interface paths {
         patch: operations["C-165"];
         trace?: never;
     };
+    "/api/v3/webeventprofiles/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore what was deleted, with its links; 404 once it is no longer in the bin (own call) */
+        post: operations["restoreWebChannels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/webeventprofiles/{uuid}": {
         parameters: {
             query?: never;
@@ -2033,6 +2068,59 @@ export interface paths {
         get: operations["C-156"];
         put?: never;
         post?: never;
+        /** Remove a web channel; 409 that names what uses it */
+        delete: operations["C-158"];
+        options?: never;
+        head?: never;
+        /** Change a web channel; what is left out stays, and its load balancer always does */
+        patch: operations["C-157"];
+        trace?: never;
+    };
+    "/api/v3/webeventprofiles/{uuid}/bandwidth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bytes that were sent to the viewers of a web channel, and what they cost */
+        get: operations["C-161"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/webeventprofiles/{uuid}/clear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove what a web channel shows, until a scheduled event begins on it (WCH-12) */
+        post: operations["C-159"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/webeventprofiles/{uuid}/offlineimage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload the offline image: a JPG or PNG picture of at most 2 MB (WCH-05) */
+        post: operations["C-160"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3440,6 +3528,23 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        ActiveContent: {
+            /**
+             * @description hidden: it was removed, and viewers see nothing until a scheduled event begins (WCH-12)
+             * @enum {string}
+             */
+            state: "active" | "hidden";
+            /** @enum {string} */
+            kind: "live" | "image" | "video" | "playlist" | "replay";
+            /** @description Of the broadcast, video or playlist; null for an image */
+            title: string | null;
+            /** @description The broadcast that is live or replayed */
+            destinationId: string | null;
+            mediaId: string | null;
+            playlistId: string | null;
+            /** @description When the broadcast began; null for other content */
+            since: string | null;
+        };
         AnalyticsExport: {
             records: components["schemas"]["AnalyticsRecord"][];
             /** @description Pass as `offset` for the next page: time and record number. Null after the last page. */
@@ -3564,7 +3669,7 @@ export interface components {
         };
         BinEntry: {
             /** @enum {string} */
-            kind: "media" | "playlist" | "encoderChannel" | "encoderPreset" | "playerProfile" | "webPreset" | "rtmpDestination" | "destinationGroup" | "qrOverlay" | "cue";
+            kind: "media" | "playlist" | "encoderChannel" | "encoderPreset" | "playerProfile" | "webPreset" | "webChannel" | "rtmpDestination" | "destinationGroup" | "qrOverlay" | "cue";
             /** @description Id of what was deleted */
             id: string;
             name: string;
@@ -4795,6 +4900,10 @@ export interface components {
             /** @description Whether the caller has read it */
             isRead: boolean;
         };
+        OfflineImage: {
+            /** Format: uri */
+            url: string;
+        };
         OnlineEncoder: {
             uuid: string;
             customerId: string;
@@ -5301,9 +5410,17 @@ export interface components {
             loadBalancer: string;
             regionId: string | null;
             embedId: string;
-            embedType: string;
+            /**
+             * Format: uri
+             * @description Its player page (C-312)
+             */
+            embedUrl: string;
+            /** @enum {string} */
+            embedType: "iframe" | "alternative-iframe" | "script" | "standalone" | "link";
             detectQrCodes: boolean;
+            /** @description For players that are no page; null unless they are enabled */
             hlsUrl: string | null;
+            /** @description Likewise; null where there is no DASH delivery */
             dashUrl: string | null;
             streamUrlsEnabled: boolean;
             /** @description Days */
@@ -5311,10 +5428,13 @@ export interface components {
             offlineContent: {
                 /** @enum {string} */
                 kind: "image" | "video" | "playlist" | "replay";
+                /** @description The image that was uploaded, also while it is not shown */
                 imageUrl: string | null;
                 mediaId: string | null;
                 playlistId: string | null;
             };
+            /** @description Null when there is nothing to show */
+            activeContent: components["schemas"]["ActiveContent"] | null;
             showRostrumLogo: boolean;
             /** @description Seconds, 90 to 600 (WCH-06) */
             streamDelay: number;
@@ -5326,6 +5446,12 @@ export interface components {
              * @description ISO 8601, UTC
              */
             createdAt: string;
+        };
+        WebChannelBandwidth: {
+            /** @description Sent to viewers of the channel within the days */
+            bytes: number;
+            /** @description US dollars; null where the platform has no price */
+            cost: number | null;
         };
         WebPreset: {
             uuid: string;
@@ -5908,6 +6034,28 @@ export interface operations {
         };
     };
     deletedWebPresets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinEntry"][];
+                };
+            };
+        };
+    };
+    deletedWebChannels: {
         parameters: {
             query?: never;
             header?: never;
@@ -6664,6 +6812,65 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WebChannel"][];
+                };
+            };
+        };
+    };
+    "C-155": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description WCH-01, WCH-16 */
+                    name: string;
+                    description?: string | null;
+                    /** @description Stays as it was created (WCH-03) */
+                    loadBalancer: string;
+                    /** @description WCH-04 */
+                    regionId: string | null;
+                    /**
+                     * @description Offered first (WCH-10)
+                     * @enum {string}
+                     */
+                    embedType?: "iframe" | "alternative-iframe" | "script" | "standalone" | "link";
+                    detectQrCodes?: boolean;
+                    streamUrlsEnabled?: boolean;
+                    /** @description Days, 1 to the organisation's maximum (WCH-07) */
+                    deleteAfter: number;
+                    /** @description As a whole: what of it is left out is empty (WCH-09) */
+                    offlineContent?: {
+                        /** @enum {string} */
+                        kind?: "image" | "video" | "playlist" | "replay";
+                        mediaId?: string | null;
+                        playlistId?: string | null;
+                    };
+                    showRostrumLogo?: boolean;
+                    /** @description Seconds (WCH-06) */
+                    streamDelay?: number;
+                    /** @description Needs a plan with subtitles (AIE-06) */
+                    subtitlesEnabled?: boolean;
+                    qrClickEnabled?: boolean;
+                    videoDescription?: string | null;
+                    /** @description A JPG or PNG picture of at most 2 MB in base64, for a channel that shows it (WCH-05) */
+                    offlineImage?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebChannel"];
                 };
             };
         };
@@ -8923,6 +9130,26 @@ export interface operations {
             };
         };
     };
+    restoreWebChannels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "C-156": {
         parameters: {
             query?: never;
@@ -8941,6 +9168,159 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WebChannel"];
+                };
+            };
+        };
+    };
+    "C-158": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "C-157": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description WCH-01, WCH-16 */
+                    name?: string;
+                    description?: string | null;
+                    /** @description Stays as it was created (WCH-03) */
+                    loadBalancer?: string;
+                    /** @description WCH-04 */
+                    regionId?: string | null;
+                    /**
+                     * @description Offered first (WCH-10)
+                     * @enum {string}
+                     */
+                    embedType?: "iframe" | "alternative-iframe" | "script" | "standalone" | "link";
+                    detectQrCodes?: boolean;
+                    streamUrlsEnabled?: boolean;
+                    /** @description Days, 1 to the organisation's maximum (WCH-07) */
+                    deleteAfter?: number;
+                    /** @description As a whole: what of it is left out is empty (WCH-09) */
+                    offlineContent?: {
+                        /** @enum {string} */
+                        kind?: "image" | "video" | "playlist" | "replay";
+                        mediaId?: string | null;
+                        playlistId?: string | null;
+                    };
+                    showRostrumLogo?: boolean;
+                    /** @description Seconds (WCH-06) */
+                    streamDelay?: number;
+                    /** @description Needs a plan with subtitles (AIE-06) */
+                    subtitlesEnabled?: boolean;
+                    qrClickEnabled?: boolean;
+                    videoDescription?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebChannel"];
+                };
+            };
+        };
+    };
+    "C-161": {
+        parameters: {
+            query?: {
+                start?: string;
+                end?: string;
+            };
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebChannelBandwidth"];
+                };
+            };
+        };
+    };
+    "C-159": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebChannel"];
+                };
+            };
+        };
+    };
+    "C-160": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The picture in base64. */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfflineImage"];
                 };
             };
         };

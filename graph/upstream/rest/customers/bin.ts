@@ -21,6 +21,7 @@ const PATHS = {
     '/player-config/api/v1/configs/{id}/restore',
   ],
   webPreset: ['/api/v3/customers/{id}/bin/webencoderprofiles', '/api/v3/webencoderprofiles/{id}/restore'],
+  webChannel: ['/api/v3/customers/{id}/bin/webeventprofiles', '/api/v3/webeventprofiles/{id}/restore'],
   rtmpDestination: ['/api/v3/customers/{id}/bin/rtmpdestinations', '/api/v3/rtmp/destination/{id}/restore'],
   destinationGroup: [
     '/api/v4/customers/{id}/bin/destinationgroups',

@@ -9,6 +9,12 @@ export type ContentDestinationSummaryRecord = components['schemas']['ContentDest
 export type ContentDestinationEntryRecord = ContentDestinationSummaryRecord['statusHistory'][number];
 /** A web channel, on the wire a "web event profile" (WCH-11). */
 export type WebChannelRecord = components['schemas']['WebChannel'];
+/** What a web channel shows while nothing is live (WCH-09). */
+export type OfflineContentRecord = WebChannelRecord['offlineContent'];
+/** What a web channel shows at present (WCH-12). */
+export type ActiveContentRecord = components['schemas']['ActiveContent'];
+/** What the viewers of a web channel were sent (C-161). */
+export type WebChannelBandwidthRecord = components['schemas']['WebChannelBandwidth'];
 /** A web preset, on the wire a "web encoder profile". */
 export type WebPresetRecord = components['schemas']['WebPreset'];
 /** A place that is sent to over RTMP; its key is in no answer but one (RTM-08). */
@@ -64,14 +70,4 @@ export function readDestinationSummary(
   id: string,
 ): Promise<ContentDestinationSummaryRecord> {
   return rest.get('/api/v3/contentdestinations/{id}/summary', { params: { id } });
-}
-
-/** C-154: web channels of an organisation. */
-export function listWebChannels(rest: RestClient, customerId: string): Promise<WebChannelRecord[]> {
-  return rest.get('/api/v3/customers/{id}/webeventprofiles', { params: { id: customerId } });
-}
-
-/** C-156: one web channel. */
-export function readWebChannel(rest: RestClient, uuid: string): Promise<WebChannelRecord> {
-  return rest.get('/api/v3/webeventprofiles/{uuid}', { params: { uuid } });
 }

@@ -1,0 +1,161 @@
+import { boolean, mixed, number, object, string, type InferType } from 'yup';
+import { say } from '../reasons/said.ts';
+import { tooLong } from './names.ts';
+
+/** Rules of web channels, shared by the form, the graph and the platform. */
+
+/** Longest name (WCH-01); the shortest has one character (WCH-16). */
+export const WEB_CHANNEL_NAME_MAX = 40;
+/** Letters, digits, underscore and dash (WCH-03). */
+export const LOAD_BALANCER = /^[A-Za-z0-9_-]+$/;
+/** Longest load balancer (value chosen: that of a name in a host's address). */
+export const LOAD_BALANCER_MAX = 63;
+/** Longest description (value chosen). */
+export const WEB_CHANNEL_TEXT_MAX = 2000;
+/** Fewest days that recordings are kept; the most are the organisation's (WCH-07). */
+export const WEB_DELETE_AFTER_MIN = 1;
+/** Seconds by which viewers are behind: 1:30 to 10:00 (WCH-06). */
+export const STREAM_DELAY = { minimum: 90, maximum: 600, usual: 90 } as const;
+
+/** What a channel shows while nothing is live (WCH-09). */
+export const OFFLINE_KINDS = ['image', 'video', 'playlist', 'replay'] as const;
+export type OfflineKindName = (typeof OFFLINE_KINDS)[number];
+/** Ways to put a channel into a page (WCH-10), as they stand on the wire. */
+export const WEB_EMBED_TYPES = ['iframe', 'alternative-iframe', 'script', 'standalone', 'link'] as const;
+export type WebEmbedTypeName = (typeof WEB_EMBED_TYPES)[number];
+
+/** What people read when a field breaks a rule, or a channel cannot be made, cleared or removed. */
+export const WEB_CHANNEL_MESSAGES = {
+  nameRequired: say('NAME_REQUIRED'),
+  nameLong: tooLong(WEB_CHANNEL_NAME_MAX),
+  loadBalancerRequired: say('LOAD_BALANCER_REQUIRED'),
+  loadBalancerFormat: say('LOAD_BALANCER_FORMAT'),
+  loadBalancerLong: ({ value }: { value: string }) =>
+    say('LOAD_BALANCER_TOO_LONG', { limit: LOAD_BALANCER_MAX, length: value.length }),
+  loadBalancerFixed: say('LOAD_BALANCER_FIXED'),
+  taken: say('WEB_CHANNEL_TAKEN'),
+  regionRequired: say('REGION_REQUIRED'),
+  textLong: ({ value }: { value: string }) =>
+    say('WEB_CHANNEL_TEXT_TOO_LONG', { limit: WEB_CHANNEL_TEXT_MAX, length: value.length }),
+  delay: ({ value }: { value: unknown }) => say('STREAM_DELAY_RANGE', { value: shown(value) }),
+  keepRequired: say('WEB_DELETE_AFTER_REQUIRED'),
+  keepLeast: ({ value }: { value: unknown }) =>
+    say('WEB_DELETE_AFTER_LEAST', { minimum: WEB_DELETE_AFTER_MIN, value: shown(value) }),
+  keepMost: ({ max, value }: { max: number; value: unknown }) =>
+    say('WEB_DELETE_AFTER_RANGE', { minimum: WEB_DELETE_AFTER_MIN, maximum: max, value: shown(value) }),
+  offlineKind: say('OFFLINE_KIND_UNKNOWN'),
+  imageRequired: say('OFFLINE_IMAGE_REQUIRED'),
+  videoRequired: say('OFFLINE_VIDEO_REQUIRED'),
+  playlistRequired: say('OFFLINE_PLAYLIST_REQUIRED'),
+  videoUnknown: say('OFFLINE_VIDEO_UNKNOWN'),
+  playlistUnknown: say('OFFLINE_PLAYLIST_UNKNOWN'),
+  embedType: say('WEB_EMBED_TYPE_UNKNOWN'),
+  noSubtitles: say('SUBTITLES_NOT_IN_PLAN'),
+  nothingToClear: say('WEB_CHANNEL_NOTHING_ACTIVE'),
+} as const;
+
+/** The refused value as people typed it. */
+function shown(value: unknown): string {
+  return value === null || value === undefined || Number.isNaN(value) ? 'empty' : String(value);
+}
+
+interface Offline {
+  kind?: OfflineKindName | null | undefined;
+}
+
+const chosen = (kind: OfflineKindName, message: string) =>
+  string()
+    .nullable()
+    .default(null)
+    .test(kind, message, (id, { parent }) => (parent as Offline).kind !== kind || (id != null && id !== ''));
+
+const offlineKind = mixed<OfflineKindName>()
+  .oneOf([...OFFLINE_KINDS], WEB_CHANNEL_MESSAGES.offlineKind)
+  .default('replay');
+
+const offlineContent = object({
+  kind: offlineKind,
+  mediaId: chosen('video', WEB_CHANNEL_MESSAGES.videoRequired),
+  playlistId: chosen('playlist', WEB_CHANNEL_MESSAGES.playlistRequired),
+});
+
+const text = string()
+  .trim()
+  .nullable()
+  .default(null)
+  .max(WEB_CHANNEL_TEXT_MAX, WEB_CHANNEL_MESSAGES.textLong);
+const deleteAfter = number()
+  .typeError(WEB_CHANNEL_MESSAGES.keepRequired)
+  .required(WEB_CHANNEL_MESSAGES.keepRequired)
+  .integer(WEB_CHANNEL_MESSAGES.keepLeast)
+  .min(WEB_DELETE_AFTER_MIN, WEB_CHANNEL_MESSAGES.keepLeast);
+const flag = boolean().default(false);
+
+/** A web channel as a whole: a new one, or what one becomes by a change (WCH-01 to WCH-07, WCH-09, WCH-11, WCH-16). */
+export const webChannelSchema = object({
+  name: string()
+    .trim()
+    .required(WEB_CHANNEL_MESSAGES.nameRequired)
+    .max(WEB_CHANNEL_NAME_MAX, WEB_CHANNEL_MESSAGES.nameLong),
+  description: text,
+  loadBalancer: string()
+    .trim()
+    .required(WEB_CHANNEL_MESSAGES.loadBalancerRequired)
+    .max(LOAD_BALANCER_MAX, WEB_CHANNEL_MESSAGES.loadBalancerLong)
+    .matches(LOAD_BALANCER, {
+      message: WEB_CHANNEL_MESSAGES.loadBalancerFormat,
+      excludeEmptyString: true,
+    }),
+  regionId: string().required(WEB_CHANNEL_MESSAGES.regionRequired),
+  embedType: mixed<WebEmbedTypeName>()
+    .oneOf([...WEB_EMBED_TYPES], WEB_CHANNEL_MESSAGES.embedType)
+    .default('iframe'),
+  detectQrCodes: flag,
+  streamUrlsEnabled: flag,
+  deleteAfter,
+  offlineContent,
+  showRostrumLogo: flag,
+  streamDelay: number()
+    .typeError(WEB_CHANNEL_MESSAGES.delay)
+    .default(STREAM_DELAY.usual)
+    .integer(WEB_CHANNEL_MESSAGES.delay)
+    .min(STREAM_DELAY.minimum, WEB_CHANNEL_MESSAGES.delay)
+    .max(STREAM_DELAY.maximum, WEB_CHANNEL_MESSAGES.delay),
+  subtitlesEnabled: flag,
+  qrClickEnabled: flag,
+  videoDescription: text,
+});
+
+/** What makes up a web channel. */
+export type WebChannelFields = InferType<typeof webChannelSchema>;
+
+/** What an organisation's channels are held to beside the rules that all have. */
+export interface WebChannelLimits {
+  /** Most days that recordings are kept (WCH-07). */
+  maxDeleteAfter: number;
+  /** Whether its plan has subtitles (AIE-06). */
+  hasSubtitles: boolean;
+}
+
+/** The rules of one organisation's channels; an image that is to be shown has to be there (WCH-05, WCH-07, AIE-06). */
+export function webChannelSchemaFor(
+  { maxDeleteAfter, hasSubtitles }: WebChannelLimits,
+  has: { image: boolean; subtitles?: boolean },
+): typeof webChannelSchema {
+  return webChannelSchema.shape({
+    deleteAfter: deleteAfter.max(maxDeleteAfter, WEB_CHANNEL_MESSAGES.keepMost),
+    offlineContent: offlineContent.shape({
+      kind: offlineKind.test(
+        'image',
+        WEB_CHANNEL_MESSAGES.imageRequired,
+        (kind) => kind !== 'image' || has.image,
+      ),
+    }),
+    // What was turned on under another plan stays until somebody turns it off.
+    subtitlesEnabled: flag.test(
+      'plan',
+      WEB_CHANNEL_MESSAGES.noSubtitles,
+      (isOn) => !isOn || hasSubtitles || (has.subtitles ?? false),
+    ),
+  });
+}
