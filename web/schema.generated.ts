@@ -1494,6 +1494,40 @@ export type Reason =
   | 'RTMP_SOURCE_REQUIRED'
   /** A stream to this destination runs already. Stop it first. */
   | 'RTMP_STREAM_RUNS'
+  /** `network` says that access was denied. Allow it there to link the account. */
+  | 'SOCIAL_ACCESS_DENIED'
+  /** `network` gave no access; it says “`code`”. */
+  | 'SOCIAL_ACCESS_ERROR'
+  /** A destination runs with this account: `names`. Stop it first. */
+  | 'SOCIAL_ACCOUNT_IN_USE'
+  /** That is another account than “`name`”. Sign in at the network with the account that is linked here. */
+  | 'SOCIAL_CHANNEL_MISMATCH'
+  /** At most `limit` crosspost destinations can be chosen; these are `length`. */
+  | 'SOCIAL_CROSSPOST_TOO_MANY'
+  /** This account has no destination “`value`”. */
+  | 'SOCIAL_DESTINATION_UNKNOWN'
+  /** This account is linked already, as “`name`”. */
+  | 'SOCIAL_DUPLICATE'
+  /** This authorization was begun for the other network. */
+  | 'SOCIAL_KIND_OTHER'
+  /** This platform is not set up for `network`: it has no client id there. */
+  | 'SOCIAL_NOT_CONFIGURED'
+  /** Only Facebook accounts have this. */
+  | 'SOCIAL_NOT_FACEBOOK'
+  /** This `network` account has no channel or page that can be streamed to. */
+  | 'SOCIAL_NO_CHANNEL'
+  /** This account was linked while another service stood for `network`. Remove it and link it again. */
+  | 'SOCIAL_OTHER_PROVIDER'
+  /** Permissions are missing at `network`: `permissions`. Renew access and allow them. */
+  | 'SOCIAL_PERMISSIONS'
+  /** Access to this `network` account has to be renewed. */
+  | 'SOCIAL_RENEWAL_NEEDED'
+  /** This is not the address that authorizations return to. */
+  | 'SOCIAL_RETURN_ADDRESS'
+  /** This authorization is not waited for any more: it was finished, took too long, or was begun by somebody else. Begin anew. */
+  | 'SOCIAL_STATE_UNKNOWN'
+  /** `network` does not answer at present. Try again in a while. */
+  | 'SOCIAL_UNREACHABLE'
   /** No software encoder license is left. Unregister another software encoder, or add licenses to the plan. In use: `inUse` of `limit`. */
   | 'SOFTWARE_ENCODER_LICENSE'
   /** Encoder name is required. */

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { CustomerRecord, UserRecord, RegionRecord, TimezoneRecord, PreferencesRecord, NewsItemRecord, AuditEntryRecord } from '../../graph/upstream/rest/customers/customers.ts';
 import type { EncoderRecord, EncoderStatusRecord, IngestRecord, ChannelFindingsRecord, LiveOutputRecord, EncoderLogEntryRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderChannelUserRecord, EncoderPresetOptionsRecord, EncoderPresetRecord, OnlineEncoderRecord, EncoderOptionsRecord, MinimumEncoderOptionRecord, EncoderSearchHitRecord, MarathonRecord, NotificationRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
 import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoSummaryRecord, EncoderVideoEntryRecord, EncoderVideoDownloadRecord } from '../../graph/upstream/rest/events/events.ts';
-import type { ContentDestinationRecord, ContentDestinationSummaryRecord, ContentDestinationEntryRecord, WebChannelRecord, OfflineContentRecord, ActiveContentRecord, WebChannelBandwidthRecord, WebPresetRecord, RtmpDestinationRecord, RtmpStreamRecord, LiveSourcesRecord, DestinationGroupRecord, GroupDestinationRecord, QrOverlayRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
+import type { ContentDestinationRecord, ContentDestinationSummaryRecord, ContentDestinationEntryRecord, WebChannelRecord, OfflineContentRecord, ActiveContentRecord, WebChannelBandwidthRecord, WebPresetRecord, RtmpDestinationRecord, RtmpStreamRecord, LiveSourcesRecord, DestinationGroupRecord, GroupDestinationRecord, SocialAccountRecord, FacebookInfoRecord, SocialLiveCheckRecord, SocialScheduleRecord, QrOverlayRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
 import type { MediaItemRecord, MediaDocumentRecord, MediaDownloadRecord, LibrarySettingsRecord, PlayerProfileRecord, LibraryStorageRecord, PlaybackRecord, MediaProcessingRecord, PlaylistRecord, MediaFacetsRecord } from '../../graph/upstream/rest/media/media.ts';
 import type { ShownCueRecord } from '../cues/shownCue.ts';
 import type { VenueRecord, DecoderRecord, LoadedEventRecord } from '../../graph/upstream/rest/venues/venues.ts';
@@ -264,6 +264,29 @@ export type AuditEntryEdge = {
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: AuditEntry;
+};
+
+/** Which network is to give access. */
+export type AuthorizeSocialAccountInput = {
+  /** The account whose access is to be renewed; left out to link another. */
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  /** Organisation; the caller's own by default. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The network. */
+  kind: SocialKind;
+};
+
+/** Where a person allows access. */
+export type AuthorizeSocialAccountPayload = Payload & {
+  __typename?: 'AuthorizeSocialAccountPayload';
+  /** Page of the network; null when it was refused. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** Until when the network has to have returned. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether that is the local stand-in of the demonstration. */
+  isStandIn?: Maybe<Scalars['Boolean']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** Bandwidth of one month. The allowance resets on the 1st at 12:00 UTC. */
@@ -1088,6 +1111,8 @@ export type Customer = Node & {
   schedule?: Maybe<Array<ScheduleItem>>;
   /** Titles of its saved videos that contain a text, at most 10. */
   searchSuggestions?: Maybe<Array<Scalars['String']['output']>>;
+  /** Its social media accounts. Needs MANAGE_SOCIAL_MEDIA. */
+  socialAccounts?: Maybe<SocialAccountConnection>;
   /** Whether the organisation may work. */
   status: CustomerStatus;
   /** Room that its library takes. */
@@ -1302,6 +1327,15 @@ export type CustomerScheduleArgs = {
 /** An organisation that streams. */
 export type CustomerSearchSuggestionsArgs = {
   text: Scalars['String']['input'];
+};
+
+
+/** An organisation that streams. */
+export type CustomerSocialAccountsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
 };
 
 
@@ -2685,6 +2719,19 @@ export type EventType =
   /** A saved video shown as if live. */
   | 'SIMLIVE';
 
+/** What Facebook tells of an account. */
+export type FacebookInfo = {
+  __typename?: 'FacebookInfo';
+  /** When access ends. */
+  accessExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Groups, at most 1000. */
+  groups: Array<SocialPlace>;
+  /** Pages that can be posted to, at most 1000. */
+  pages: Array<SocialPlace>;
+  /** What is allowed there, by the names of Facebook; at most 100. */
+  permissions: Array<Scalars['String']['output']>;
+};
+
 /** Work of the platform that failed. */
 export type FailedJob = Created & {
   __typename?: 'FailedJob';
@@ -2893,6 +2940,29 @@ export type LibraryStorage = {
   limitBytes?: Maybe<Scalars['Float']['output']>;
   /** Bytes stored; what is being deleted counts until it is gone. */
   usedBytes: Scalars['Float']['output'];
+};
+
+/** What a network returned with: a code, or an error. */
+export type LinkSocialAccountInput = {
+  /** The value `code`; left out where there is none. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Organisation; the caller's own by default. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The value `error`; left out where there is none. */
+  error?: InputMaybe<Scalars['String']['input']>;
+  /** The address that was returned to, without what stands behind it. */
+  returnAddress: Scalars['String']['input'];
+  /** The value `state` of the address that was returned to. */
+  state: Scalars['String']['input'];
+};
+
+/** The linked account. */
+export type LinkSocialAccountPayload = Payload & {
+  __typename?: 'LinkSocialAccountPayload';
+  /** The account; null when it was refused. */
+  socialAccount?: Maybe<SocialAccount>;
+  /** What is wrong with the input, or what the network refused. */
+  userErrors: Array<UserError>;
 };
 
 /** How a list is ordered. */
@@ -3566,6 +3636,8 @@ export type Mutation = {
   activateEncoder?: Maybe<ActivateEncoderPayload>;
   /** Adds videos to a playlist at its sort position; a full one refuses them, a rolling one drops its oldest. */
   addToPlaylist?: Maybe<PlaylistPayload>;
+  /** Begins to link a social media account, or to renew access to one: answers the page of the network that asks for it. Needs MANAGE_SOCIAL_MEDIA. */
+  authorizeSocialAccount?: Maybe<AuthorizeSocialAccountPayload>;
   /** Begins an upload; its bytes are then sent to /uploads/{id} by the tus protocol, never through the graph. */
   beginUpload?: Maybe<BeginUploadPayload>;
   /** Cancels an upload while it is sent or processed. */
@@ -3634,6 +3706,8 @@ export type Mutation = {
   downloadEncoderVideo?: Maybe<DownloadEncoderVideoPayload>;
   /** Gives leave to download a saved video, whole or in part, for an hour. */
   downloadMedia?: Maybe<DownloadMediaPayload>;
+  /** Finishes what `authorizeSocialAccount` began, with what the network returned with: links an account, or renews access to it. */
+  linkSocialAccount?: Maybe<LinkSocialAccountPayload>;
   /** Has encoder videos loaded on the decoders of venues, with an answer for each venue. Needs MANAGE_VENUES. */
   loadEncoderVideos?: Maybe<LoadEncoderVideosPayload>;
   /**
@@ -3655,6 +3729,10 @@ export type Mutation = {
   registerUploader?: Maybe<RegisterUploaderPayload>;
   /** Takes a video out of a playlist; it stays in the library. */
   removeFromPlaylist?: Maybe<PlaylistPayload>;
+  /** Removes a social media account and the access to it, for good; refused while a destination runs with it. */
+  removeSocialAccount?: Maybe<RemoveSocialAccountPayload>;
+  /** Likewise, but refuses anything else than renewed access to this account. */
+  renewSocialAccount?: Maybe<RenewSocialAccountPayload>;
   /** Makes a new stream key for an encoder channel; whoever publishes under the one before is sent away. */
   renewStreamKey?: Maybe<RenewStreamKeyPayload>;
   /** Puts the videos of a playlist in a new order. */
@@ -3701,6 +3779,8 @@ export type Mutation = {
   stopRtmpStream?: Maybe<StopRtmpStreamPayload>;
   /** Moves a super-admin's session into another organisation. */
   switchCustomer?: Maybe<SignInPayload>;
+  /** Looks at a social media account anew: its name there, what it allows and whether access holds. */
+  syncSocialAccount?: Maybe<SyncSocialAccountPayload>;
   /** Records one product-analytics event. */
   track?: Maybe<TrackPayload>;
   /** Unregisters a software encoder and frees its license; opens no session. */
@@ -3735,6 +3815,8 @@ export type Mutation = {
   updateQrOverlay?: Maybe<QrOverlayPayload>;
   /** Changes what is given of an RTMP destination; a stream that runs goes on as it was started. */
   updateRtmpDestination?: Maybe<UpdateRtmpDestinationPayload>;
+  /** Changes what is given of a social media account; its network stays. Needs MANAGE_SOCIAL_MEDIA. */
+  updateSocialAccount?: Maybe<UpdateSocialAccountPayload>;
   /** Changes a web channel; what is left out stays. */
   updateWebChannel?: Maybe<WebChannelPayload>;
   /** Changes a web preset; what is left out stays. The default one is refused. */
@@ -3761,6 +3843,12 @@ export type MutationActivateEncoderArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationAddToPlaylistArgs = {
   input: AddToPlaylistInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationAuthorizeSocialAccountArgs = {
+  input: AuthorizeSocialAccountInput;
 };
 
 
@@ -3969,6 +4057,12 @@ export type MutationDownloadMediaArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationLinkSocialAccountArgs = {
+  input: LinkSocialAccountInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationLoadEncoderVideosArgs = {
   input: LoadEncoderVideosInput;
 };
@@ -4013,6 +4107,18 @@ export type MutationRegisterUploaderArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationRemoveFromPlaylistArgs = {
   input: RemoveFromPlaylistInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationRemoveSocialAccountArgs = {
+  input: RemoveSocialAccountInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationRenewSocialAccountArgs = {
+  input: RenewSocialAccountInput;
 };
 
 
@@ -4149,6 +4255,12 @@ export type MutationSwitchCustomerArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationSyncSocialAccountArgs = {
+  input: SyncSocialAccountInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationTrackArgs = {
   input: TrackInput;
 };
@@ -4247,6 +4359,12 @@ export type MutationUpdateQrOverlayArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationUpdateRtmpDestinationArgs = {
   input: UpdateRtmpDestinationInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationUpdateSocialAccountArgs = {
+  input: UpdateSocialAccountInput;
 };
 
 
@@ -4843,6 +4961,8 @@ export type Query = {
   regions?: Maybe<Array<Region>>;
   /** One RTMP destination. Needs MANAGE_SOCIAL_MEDIA or MANAGE_DESTINATION_GROUPS. */
   rtmpDestination?: Maybe<RtmpDestination>;
+  /** One social media account. Needs MANAGE_SOCIAL_MEDIA. */
+  socialAccount?: Maybe<SocialAccount>;
   /** Time zones an event can be scheduled in, at most 1000. */
   timezones?: Maybe<Array<Timezone>>;
   /** Whether a device is registered as a software encoder; needs nobody signed in. */
@@ -4967,6 +5087,12 @@ export type QueryQrOverlayArgs = {
 
 /** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
 export type QueryRtmpDestinationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+export type QuerySocialAccountArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -5440,6 +5566,40 @@ export type Reason =
   | 'RTMP_SOURCE_REQUIRED'
   /** A stream to this destination runs already. Stop it first. */
   | 'RTMP_STREAM_RUNS'
+  /** `network` says that access was denied. Allow it there to link the account. */
+  | 'SOCIAL_ACCESS_DENIED'
+  /** `network` gave no access; it says “`code`”. */
+  | 'SOCIAL_ACCESS_ERROR'
+  /** A destination runs with this account: `names`. Stop it first. */
+  | 'SOCIAL_ACCOUNT_IN_USE'
+  /** That is another account than “`name`”. Sign in at the network with the account that is linked here. */
+  | 'SOCIAL_CHANNEL_MISMATCH'
+  /** At most `limit` crosspost destinations can be chosen; these are `length`. */
+  | 'SOCIAL_CROSSPOST_TOO_MANY'
+  /** This account has no destination “`value`”. */
+  | 'SOCIAL_DESTINATION_UNKNOWN'
+  /** This account is linked already, as “`name`”. */
+  | 'SOCIAL_DUPLICATE'
+  /** This authorization was begun for the other network. */
+  | 'SOCIAL_KIND_OTHER'
+  /** This platform is not set up for `network`: it has no client id there. */
+  | 'SOCIAL_NOT_CONFIGURED'
+  /** Only Facebook accounts have this. */
+  | 'SOCIAL_NOT_FACEBOOK'
+  /** This `network` account has no channel or page that can be streamed to. */
+  | 'SOCIAL_NO_CHANNEL'
+  /** This account was linked while another service stood for `network`. Remove it and link it again. */
+  | 'SOCIAL_OTHER_PROVIDER'
+  /** Permissions are missing at `network`: `permissions`. Renew access and allow them. */
+  | 'SOCIAL_PERMISSIONS'
+  /** Access to this `network` account has to be renewed. */
+  | 'SOCIAL_RENEWAL_NEEDED'
+  /** This is not the address that authorizations return to. */
+  | 'SOCIAL_RETURN_ADDRESS'
+  /** This authorization is not waited for any more: it was finished, took too long, or was begun by somebody else. Begin anew. */
+  | 'SOCIAL_STATE_UNKNOWN'
+  /** `network` does not answer at present. Try again in a while. */
+  | 'SOCIAL_UNREACHABLE'
   /** No software encoder license is left. Unregister another software encoder, or add licenses to the plan. In use: `inUse` of `limit`. */
   | 'SOFTWARE_ENCODER_LICENSE'
   /** Encoder name is required. */
@@ -5699,6 +5859,44 @@ export type RemoveFromPlaylistInput = {
   mediaItemId?: InputMaybe<Scalars['ID']['input']>;
   /** The playlist's uuid. */
   playlistId: Scalars['ID']['input'];
+};
+
+/** Which social media account to remove. */
+export type RemoveSocialAccountInput = {
+  /** The account's uuid. */
+  id: Scalars['ID']['input'];
+};
+
+/** The removed social media account. */
+export type RemoveSocialAccountPayload = Payload & {
+  __typename?: 'RemoveSocialAccountPayload';
+  /** Its uuid; null when it was not removed. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was not removed. */
+  userErrors: Array<UserError>;
+};
+
+/** What a network returned with when access was to be renewed: a code, or an error. */
+export type RenewSocialAccountInput = {
+  /** The value `code`; left out where there is none. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The value `error`; left out where there is none. */
+  error?: InputMaybe<Scalars['String']['input']>;
+  /** The account's uuid. */
+  id: Scalars['ID']['input'];
+  /** The address that was returned to, without what stands behind it. */
+  returnAddress: Scalars['String']['input'];
+  /** The value `state` of the address that was returned to. */
+  state: Scalars['String']['input'];
+};
+
+/** The account with renewed access. */
+export type RenewSocialAccountPayload = Payload & {
+  __typename?: 'RenewSocialAccountPayload';
+  /** The account; null when it was refused. */
+  socialAccount?: Maybe<SocialAccount>;
+  /** What is wrong with the input, or what the network refused. */
+  userErrors: Array<UserError>;
 };
 
 /** An encoder channel that is to have a new stream key. */
@@ -6067,6 +6265,159 @@ export type SignOutPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
+/** The state of access to a social media account. */
+export type SocialAccessState =
+  /** It has ended, or the network gives it no more. */
+  | 'EXPIRED'
+  /** It ends within 14 days. */
+  | 'EXPIRES'
+  /** It was given. */
+  | 'GRANTED'
+  /** It was given anew after it had ended, or before it would have. */
+  | 'RENEWED'
+  /** It was given, and the network was found to hold to it. */
+  | 'VERIFIED';
+
+/** An account at a social network that video can be sent to. Nothing answers what gives access to it. */
+export type SocialAccount = Created & Node & Usable & {
+  __typename?: 'SocialAccount';
+  /** When access ends; null where it does not end by itself. */
+  accessExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The state of access. */
+  accessState: SocialAccessState;
+  /** When it was linked. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Ids of pages of others that it is crossposted to, at most 20. */
+  crosspostDestinationIds: Array<Scalars['ID']['output']>;
+  /** Pages that what goes to a destination can be crossposted to, as the network tells them now, at most 1000. */
+  crosspostDestinations?: Maybe<Array<SocialPlace>>;
+  /** The organisation it belongs to. */
+  customer?: Maybe<Customer>;
+  /** The destination that is taken unless somebody chooses otherwise; null while nobody has said. */
+  defaultDestination?: Maybe<SocialPlace>;
+  /** Places within the account that video can go to, as the network tells them now, at most 1000. An error with a reason where the network refuses. */
+  destinations?: Maybe<Array<SocialDestination>>;
+  /** Begun days until access ends, 0 once it has ended; null where it does not end by itself. */
+  expiresInDays?: Maybe<Scalars['Int']['output']>;
+  /** What Facebook tells of the account now; null for other networks. */
+  facebookInfo?: Maybe<FacebookInfo>;
+  /** The account's uuid. */
+  id: Scalars['ID']['output'];
+  /** Whether it was linked to the local stand-in of the demonstration instead of the network. */
+  isStandIn: Scalars['Boolean']['output'];
+  /** Its network. */
+  kind: SocialKind;
+  /** Whether it can go live, as the network tells now. */
+  liveCheck?: Maybe<SocialLiveCheck>;
+  /** Permissions at the network that are missing, by its names; at most 10. */
+  missingPermissions: Array<Scalars['String']['output']>;
+  /** What the organisation calls it, at most 128 characters. */
+  name: Scalars['String']['output'];
+  /** Id of the account or channel at the network. */
+  networkId: Scalars['String']['output'];
+  /** What the network calls it. */
+  networkName: Scalars['String']['output'];
+  /** Events with a destination that goes to it, by name, at most 1000. */
+  schedules?: Maybe<Array<SocialSchedule>>;
+  /** Destinations that run or are planned with it. At most 1000. */
+  uses?: Maybe<Array<Use>>;
+  /** When the network was last found to give access; null before the first time. */
+  verifiedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+/** An account at a social network that video can be sent to. Nothing answers what gives access to it. */
+export type SocialAccountCrosspostDestinationsArgs = {
+  destinationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A page of social media accounts. */
+export type SocialAccountConnection = {
+  __typename?: 'SocialAccountConnection';
+  /** Rows with their cursors. */
+  edges: Array<SocialAccountEdge>;
+  /** The rows alone. */
+  nodes: Array<SocialAccount>;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+  /** Rows that match, over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A social media account within a page. */
+export type SocialAccountEdge = {
+  __typename?: 'SocialAccountEdge';
+  /** Pass as `after` to read on from here. */
+  cursor: Scalars['String']['output'];
+  /** The account. */
+  node: SocialAccount;
+};
+
+/** A place within a social media account that video can go to. */
+export type SocialDestination = {
+  __typename?: 'SocialDestination';
+  /** Its id at the network. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: SocialDestinationKind;
+  /** Its name there. */
+  name: Scalars['String']['output'];
+};
+
+/** What a place within a social media account is. */
+export type SocialDestinationKind =
+  /** A channel. */
+  | 'CHANNEL'
+  /** A group. */
+  | 'GROUP'
+  /** A page. */
+  | 'PAGE';
+
+/** A social network. */
+export type SocialKind =
+  /** Facebook. */
+  | 'FACEBOOK'
+  /** YouTube. */
+  | 'YOUTUBE';
+
+/** Whether a social media account can go live. */
+export type SocialLiveCheck = {
+  __typename?: 'SocialLiveCheck';
+  /** Whether it can. */
+  isLiveEnabled: Scalars['Boolean']['output'];
+  /** What keeps it from that; null where nothing does. */
+  obstacle?: Maybe<SocialLiveObstacle>;
+};
+
+/** What keeps a social media account from going live. */
+export type SocialLiveObstacle =
+  /** Live streaming is not enabled at the network. */
+  | 'NOT_ENABLED'
+  /** It has no page that may be posted to. */
+  | 'NO_DESTINATION'
+  /** Permissions are missing: access has to be renewed. */
+  | 'PERMISSIONS';
+
+/** A page or group, or a channel, by what the network calls it. */
+export type SocialPlace = {
+  __typename?: 'SocialPlace';
+  /** Its id at the network. */
+  id: Scalars['ID']['output'];
+  /** Its name there. */
+  name: Scalars['String']['output'];
+};
+
+/** An event with a destination that goes to a social media account. */
+export type SocialSchedule = {
+  __typename?: 'SocialSchedule';
+  /** The event's uuid. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** When it begins next, or began last. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** How loud sound is, in dBFS: 0 is the most that can be played. */
 export type SoundLevel = {
   __typename?: 'SoundLevel';
@@ -6239,6 +6590,21 @@ export type SwitchCustomerInput = {
   customerId: Scalars['ID']['input'];
   /** The caller's own password, retyped. */
   password: Scalars['String']['input'];
+};
+
+/** Which social media account to look at anew. */
+export type SyncSocialAccountInput = {
+  /** The account's uuid. */
+  id: Scalars['ID']['input'];
+};
+
+/** The social media account as it is now. */
+export type SyncSocialAccountPayload = Payload & {
+  __typename?: 'SyncSocialAccountPayload';
+  /** The account; null when the network refused. */
+  socialAccount?: Maybe<SocialAccount>;
+  /** What the network refused. */
+  userErrors: Array<UserError>;
 };
 
 /** How many videos carry a tag. */
@@ -6631,6 +6997,27 @@ export type UpdateRtmpDestinationPayload = Payload & {
   __typename?: 'UpdateRtmpDestinationPayload';
   /** The destination; null when it was refused. */
   rtmpDestination?: Maybe<RtmpDestination>;
+  /** What is wrong with the input. */
+  userErrors: Array<UserError>;
+};
+
+/** What to change of a social media account; what is left out stays. */
+export type UpdateSocialAccountInput = {
+  /** Pages of others that it is crossposted to, at most 20. */
+  crosspostDestinationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The destination that is taken unless somebody chooses otherwise; null for none. */
+  defaultDestinationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The account's uuid. */
+  id: Scalars['ID']['input'];
+  /** What the organisation calls it, at most 128 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The changed social media account. */
+export type UpdateSocialAccountPayload = Payload & {
+  __typename?: 'UpdateSocialAccountPayload';
+  /** The account; null when it was refused. */
+  socialAccount?: Maybe<SocialAccount>;
   /** What is wrong with the input. */
   userErrors: Array<UserError>;
 };
@@ -7490,6 +7877,7 @@ export type FederationTypes = {
   QrOverlay: QrOverlay;
   Region: Region;
   RtmpDestination: RtmpDestination;
+  SocialAccount: SocialAccount;
   User: User;
   Venue: Venue;
   WebChannel: WebChannel;
@@ -7537,6 +7925,9 @@ export type FederationReferenceTypes = {
   RtmpDestination:
     ( { __typename: 'RtmpDestination' }
     & GraphQLRecursivePick<FederationTypes['RtmpDestination'], {"id":true}> );
+  SocialAccount:
+    ( { __typename: 'SocialAccount' }
+    & GraphQLRecursivePick<FederationTypes['SocialAccount'], {"id":true}> );
   User:
     ( { __typename: 'User' }
     & GraphQLRecursivePick<FederationTypes['User'], {"id":true}> );
@@ -7594,6 +7985,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PlaylistRecord )
     | ( QrOverlayRecord )
     | ( RtmpDestinationRecord )
+    | ( SocialAccountRecord )
     | ( WebChannelRecord )
   ;
   Node:
@@ -7610,6 +8002,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( QrOverlayRecord )
     | ( RegionRecord )
     | ( RtmpDestinationRecord )
+    | ( SocialAccountRecord )
     | ( UserRecord )
     | ( VenueRecord )
     | ( WebChannelRecord )
@@ -7617,6 +8010,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   Payload:
     | ( Omit<ActivateEncoderPayload, 'encoder'> & { encoder?: Maybe<_RefType['Encoder']> } )
+    | ( AuthorizeSocialAccountPayload )
     | ( Omit<BeginUploadPayload, 'upload'> & { upload?: Maybe<_RefType['UploadTicket']> } )
     | ( CancelUploadPayload )
     | ( Omit<CommandEncoderPayload, 'encoder'> & { encoder?: Maybe<_RefType['Encoder']> } )
@@ -7648,6 +8042,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<DownloadEncoderVideoPayload, 'download'> & { download?: Maybe<_RefType['EncoderVideoDownload']> } )
     | ( Omit<DownloadMediaPayload, 'download'> & { download?: Maybe<_RefType['MediaDownload']> } )
     | ( Omit<LibrarySettingsPayload, 'librarySettings'> & { librarySettings?: Maybe<_RefType['LibrarySettings']> } )
+    | ( Omit<LinkSocialAccountPayload, 'socialAccount'> & { socialAccount?: Maybe<_RefType['SocialAccount']> } )
     | ( Omit<LoadEncoderVideosPayload, 'results'> & { results: Array<_RefType['VenueLoadResult']> } )
     | ( Omit<LoadEventsOnDecodersPayload, 'results'> & { results: Array<_RefType['VenueLoadResult']> } )
     | ( Omit<MarkNotificationsReadPayload, 'customer'> & { customer?: Maybe<_RefType['Customer']> } )
@@ -7659,6 +8054,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<QrOverlayPayload, 'qrOverlay'> & { qrOverlay?: Maybe<_RefType['QrOverlay']> } )
     | ( Omit<RefreshSessionPayload, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } )
     | ( RegisterUploaderPayload )
+    | ( RemoveSocialAccountPayload )
+    | ( Omit<RenewSocialAccountPayload, 'socialAccount'> & { socialAccount?: Maybe<_RefType['SocialAccount']> } )
     | ( Omit<RenewStreamKeyPayload, 'encoderChannel'> & { encoderChannel?: Maybe<_RefType['EncoderChannel']> } )
     | ( RequestEmailVerificationPayload )
     | ( RequestPasswordResetRecord )
@@ -7676,6 +8073,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<StopContentDestinationPayload, 'contentDestination'> & { contentDestination?: Maybe<_RefType['ContentDestination']> } )
     | ( Omit<StopLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<_RefType['LiveOutput']> } )
     | ( Omit<StopRtmpStreamPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<_RefType['RtmpDestination']> } )
+    | ( Omit<SyncSocialAccountPayload, 'socialAccount'> & { socialAccount?: Maybe<_RefType['SocialAccount']> } )
     | ( TrackRecord )
     | ( UnregisterUploaderRecord )
     | ( Omit<UpdateEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<_RefType['EncoderChannel']> } )
@@ -7686,6 +8084,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<UpdateMarathonPayload, 'marathon'> & { marathon?: Maybe<_RefType['Marathon']> } )
     | ( Omit<UpdatePreferencesPayload, 'preferences'> & { preferences?: Maybe<_RefType['Preferences']> } )
     | ( Omit<UpdateRtmpDestinationPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<_RefType['RtmpDestination']> } )
+    | ( Omit<UpdateSocialAccountPayload, 'socialAccount'> & { socialAccount?: Maybe<_RefType['SocialAccount']> } )
     | ( UploadArchivePayload )
     | ( Omit<UploadEncoderLogsPayload, 'encoder'> & { encoder?: Maybe<_RefType['Encoder']> } )
     | ( Omit<VenueLoadResult, 'venue'> & { venue?: Maybe<_RefType['Venue']> } )
@@ -7706,6 +8105,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EncoderPresetRecord )
     | ( MediaItemRecord )
     | ( RtmpDestinationRecord )
+    | ( SocialAccountRecord )
     | ( WebChannelRecord )
     | ( WebPresetRecord )
   ;
@@ -7734,6 +8134,8 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AuditEntryConnection: ResolverTypeWrapper<Omit<AuditEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AuditEntryEdge']>, nodes: Array<ResolversTypes['AuditEntry']> }>;
   AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
+  AuthorizeSocialAccountInput: AuthorizeSocialAccountInput;
+  AuthorizeSocialAccountPayload: ResolverTypeWrapper<AuthorizeSocialAccountPayload>;
   Bandwidth: ResolverTypeWrapper<Bandwidth>;
   BandwidthDay: ResolverTypeWrapper<BandwidthDay>;
   BeginUploadInput: BeginUploadInput;
@@ -7881,6 +8283,7 @@ export type ResolversTypes = {
   EncoderVideoSummary: ResolverTypeWrapper<EncoderVideoSummaryRecord>;
   EncodersChangedEvent: ResolverTypeWrapper<Omit<EncodersChangedEvent, 'encoders'> & { encoders: Array<ResolversTypes['Encoder']> }>;
   EventType: EventType;
+  FacebookInfo: ResolverTypeWrapper<FacebookInfoRecord>;
   FailedJob: ResolverTypeWrapper<Omit<FailedJob, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   FormatStandard: FormatStandard;
   GroupDestination: ResolverTypeWrapper<GroupDestinationRecord>;
@@ -7895,6 +8298,8 @@ export type ResolversTypes = {
   LibrarySettings: ResolverTypeWrapper<LibrarySettingsRecord>;
   LibrarySettingsPayload: ResolverTypeWrapper<Omit<LibrarySettingsPayload, 'librarySettings'> & { librarySettings?: Maybe<ResolversTypes['LibrarySettings']> }>;
   LibraryStorage: ResolverTypeWrapper<LibraryStorageRecord>;
+  LinkSocialAccountInput: LinkSocialAccountInput;
+  LinkSocialAccountPayload: ResolverTypeWrapper<Omit<LinkSocialAccountPayload, 'socialAccount'> & { socialAccount?: Maybe<ResolversTypes['SocialAccount']> }>;
   ListSort: ListSort;
   LiveFinding: ResolverTypeWrapper<LiveFinding>;
   LiveFindingKind: LiveFindingKind;
@@ -7990,6 +8395,10 @@ export type ResolversTypes = {
   RegisterUploaderPayload: ResolverTypeWrapper<RegisterUploaderPayload>;
   RemoteSupport: ResolverTypeWrapper<RemoteSupport>;
   RemoveFromPlaylistInput: RemoveFromPlaylistInput;
+  RemoveSocialAccountInput: RemoveSocialAccountInput;
+  RemoveSocialAccountPayload: ResolverTypeWrapper<RemoveSocialAccountPayload>;
+  RenewSocialAccountInput: RenewSocialAccountInput;
+  RenewSocialAccountPayload: ResolverTypeWrapper<Omit<RenewSocialAccountPayload, 'socialAccount'> & { socialAccount?: Maybe<ResolversTypes['SocialAccount']> }>;
   RenewStreamKeyInput: RenewStreamKeyInput;
   RenewStreamKeyPayload: ResolverTypeWrapper<Omit<RenewStreamKeyPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversTypes['EncoderChannel']> }>;
   ReorderPlaylistInput: ReorderPlaylistInput;
@@ -8023,6 +8432,17 @@ export type ResolversTypes = {
   SignInOnBehalfInput: SignInOnBehalfInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignOutPayload: ResolverTypeWrapper<SignOutRecord>;
+  SocialAccessState: SocialAccessState;
+  SocialAccount: ResolverTypeWrapper<SocialAccountRecord>;
+  SocialAccountConnection: ResolverTypeWrapper<Omit<SocialAccountConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['SocialAccountEdge']>, nodes: Array<ResolversTypes['SocialAccount']> }>;
+  SocialAccountEdge: ResolverTypeWrapper<Omit<SocialAccountEdge, 'node'> & { node: ResolversTypes['SocialAccount'] }>;
+  SocialDestination: ResolverTypeWrapper<SocialDestination>;
+  SocialDestinationKind: SocialDestinationKind;
+  SocialKind: SocialKind;
+  SocialLiveCheck: ResolverTypeWrapper<SocialLiveCheckRecord>;
+  SocialLiveObstacle: SocialLiveObstacle;
+  SocialPlace: ResolverTypeWrapper<SocialPlace>;
+  SocialSchedule: ResolverTypeWrapper<SocialScheduleRecord>;
   SoundLevel: ResolverTypeWrapper<SoundLevel>;
   StartLiveOutputInput: StartLiveOutputInput;
   StartLiveOutputPayload: ResolverTypeWrapper<Omit<StartLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<ResolversTypes['LiveOutput']> }>;
@@ -8038,6 +8458,8 @@ export type ResolversTypes = {
   Storyboard: ResolverTypeWrapper<Storyboard>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SwitchCustomerInput: SwitchCustomerInput;
+  SyncSocialAccountInput: SyncSocialAccountInput;
+  SyncSocialAccountPayload: ResolverTypeWrapper<Omit<SyncSocialAccountPayload, 'socialAccount'> & { socialAccount?: Maybe<ResolversTypes['SocialAccount']> }>;
   TagCount: ResolverTypeWrapper<TagCount>;
   TemperatureReading: ResolverTypeWrapper<TemperatureReading>;
   Timecode: ResolverTypeWrapper<Scalars['Timecode']['output']>;
@@ -8072,6 +8494,8 @@ export type ResolversTypes = {
   UpdateQrOverlayInput: UpdateQrOverlayInput;
   UpdateRtmpDestinationInput: UpdateRtmpDestinationInput;
   UpdateRtmpDestinationPayload: ResolverTypeWrapper<Omit<UpdateRtmpDestinationPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<ResolversTypes['RtmpDestination']> }>;
+  UpdateSocialAccountInput: UpdateSocialAccountInput;
+  UpdateSocialAccountPayload: ResolverTypeWrapper<Omit<UpdateSocialAccountPayload, 'socialAccount'> & { socialAccount?: Maybe<ResolversTypes['SocialAccount']> }>;
   UpdateWebChannelInput: UpdateWebChannelInput;
   UpdateWebPresetInput: UpdateWebPresetInput;
   UploadArchiveInput: UploadArchiveInput;
@@ -8145,6 +8569,8 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   AuditEntryConnection: Omit<AuditEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AuditEntryEdge']>, nodes: Array<ResolversParentTypes['AuditEntry']> };
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
+  AuthorizeSocialAccountInput: AuthorizeSocialAccountInput;
+  AuthorizeSocialAccountPayload: AuthorizeSocialAccountPayload;
   Bandwidth: Bandwidth;
   BandwidthDay: BandwidthDay;
   BeginUploadInput: BeginUploadInput;
@@ -8272,6 +8698,7 @@ export type ResolversParentTypes = {
   EncoderVideoEntry: EncoderVideoEntryRecord;
   EncoderVideoSummary: EncoderVideoSummaryRecord;
   EncodersChangedEvent: Omit<EncodersChangedEvent, 'encoders'> & { encoders: Array<ResolversParentTypes['Encoder']> };
+  FacebookInfo: FacebookInfoRecord;
   FailedJob: Omit<FailedJob, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   GroupDestination: GroupDestinationRecord;
   GroupDestinationInput: GroupDestinationInput;
@@ -8282,6 +8709,8 @@ export type ResolversParentTypes = {
   LibrarySettings: LibrarySettingsRecord;
   LibrarySettingsPayload: Omit<LibrarySettingsPayload, 'librarySettings'> & { librarySettings?: Maybe<ResolversParentTypes['LibrarySettings']> };
   LibraryStorage: LibraryStorageRecord;
+  LinkSocialAccountInput: LinkSocialAccountInput;
+  LinkSocialAccountPayload: Omit<LinkSocialAccountPayload, 'socialAccount'> & { socialAccount?: Maybe<ResolversParentTypes['SocialAccount']> };
   LiveFinding: LiveFinding;
   LiveOutput: LiveOutputRecord;
   LiveSources: LiveSourcesRecord;
@@ -8355,6 +8784,10 @@ export type ResolversParentTypes = {
   RegisterUploaderPayload: RegisterUploaderPayload;
   RemoteSupport: RemoteSupport;
   RemoveFromPlaylistInput: RemoveFromPlaylistInput;
+  RemoveSocialAccountInput: RemoveSocialAccountInput;
+  RemoveSocialAccountPayload: RemoveSocialAccountPayload;
+  RenewSocialAccountInput: RenewSocialAccountInput;
+  RenewSocialAccountPayload: Omit<RenewSocialAccountPayload, 'socialAccount'> & { socialAccount?: Maybe<ResolversParentTypes['SocialAccount']> };
   RenewStreamKeyInput: RenewStreamKeyInput;
   RenewStreamKeyPayload: Omit<RenewStreamKeyPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversParentTypes['EncoderChannel']> };
   ReorderPlaylistInput: ReorderPlaylistInput;
@@ -8386,6 +8819,13 @@ export type ResolversParentTypes = {
   SignInOnBehalfInput: SignInOnBehalfInput;
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignOutPayload: SignOutRecord;
+  SocialAccount: SocialAccountRecord;
+  SocialAccountConnection: Omit<SocialAccountConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['SocialAccountEdge']>, nodes: Array<ResolversParentTypes['SocialAccount']> };
+  SocialAccountEdge: Omit<SocialAccountEdge, 'node'> & { node: ResolversParentTypes['SocialAccount'] };
+  SocialDestination: SocialDestination;
+  SocialLiveCheck: SocialLiveCheckRecord;
+  SocialPlace: SocialPlace;
+  SocialSchedule: SocialScheduleRecord;
   SoundLevel: SoundLevel;
   StartLiveOutputInput: StartLiveOutputInput;
   StartLiveOutputPayload: Omit<StartLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<ResolversParentTypes['LiveOutput']> };
@@ -8401,6 +8841,8 @@ export type ResolversParentTypes = {
   Storyboard: Storyboard;
   Subscription: Record<PropertyKey, never>;
   SwitchCustomerInput: SwitchCustomerInput;
+  SyncSocialAccountInput: SyncSocialAccountInput;
+  SyncSocialAccountPayload: Omit<SyncSocialAccountPayload, 'socialAccount'> & { socialAccount?: Maybe<ResolversParentTypes['SocialAccount']> };
   TagCount: TagCount;
   TemperatureReading: TemperatureReading;
   Timecode: Scalars['Timecode']['output'];
@@ -8434,6 +8876,8 @@ export type ResolversParentTypes = {
   UpdateQrOverlayInput: UpdateQrOverlayInput;
   UpdateRtmpDestinationInput: UpdateRtmpDestinationInput;
   UpdateRtmpDestinationPayload: Omit<UpdateRtmpDestinationPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<ResolversParentTypes['RtmpDestination']> };
+  UpdateSocialAccountInput: UpdateSocialAccountInput;
+  UpdateSocialAccountPayload: Omit<UpdateSocialAccountPayload, 'socialAccount'> & { socialAccount?: Maybe<ResolversParentTypes['SocialAccount']> };
   UpdateWebChannelInput: UpdateWebChannelInput;
   UpdateWebPresetInput: UpdateWebPresetInput;
   UploadArchiveInput: UploadArchiveInput;
@@ -8541,6 +8985,14 @@ export type AuditEntryConnectionResolvers<ContextType = GraphContext, ParentType
 export type AuditEntryEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AuditEntryEdge'] = ResolversParentTypes['AuditEntryEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
+};
+
+export type AuthorizeSocialAccountPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AuthorizeSocialAccountPayload'] = ResolversParentTypes['AuthorizeSocialAccountPayload']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isStandIn?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BandwidthResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Bandwidth'] = ResolversParentTypes['Bandwidth']> = {
@@ -8726,7 +9178,7 @@ export type CreateRtmpDestinationPayloadResolvers<ContextType = GraphContext, Pa
 };
 
 export type CreatedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Created'] = ResolversParentTypes['Created']> = {
-  __resolveType: TypeResolveFn<'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'FailedJob' | 'LiveOutput' | 'MediaItem' | 'Playlist' | 'QrOverlay' | 'RtmpDestination' | 'WebChannel', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'FailedJob' | 'LiveOutput' | 'MediaItem' | 'Playlist' | 'QrOverlay' | 'RtmpDestination' | 'SocialAccount' | 'WebChannel', ParentType, ContextType>;
 };
 
 export type CueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Cue'] = ResolversParentTypes['Cue']> = {
@@ -8797,6 +9249,7 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   rtmpDestinations?: Resolver<Maybe<ResolversTypes['RtmpDestinationConnection']>, ParentType, ContextType, RequireFields<CustomerRtmpDestinationsArgs, 'first' | 'sort'>>;
   schedule?: Resolver<Maybe<Array<ResolversTypes['ScheduleItem']>>, ParentType, ContextType, RequireFields<CustomerScheduleArgs, 'first' | 'from' | 'to'>>;
   searchSuggestions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<CustomerSearchSuggestionsArgs, 'text'>>;
+  socialAccounts?: Resolver<Maybe<ResolversTypes['SocialAccountConnection']>, ParentType, ContextType, RequireFields<CustomerSocialAccountsArgs, 'first' | 'sort'>>;
   status?: Resolver<ResolversTypes['CustomerStatus'], ParentType, ContextType>;
   storage?: Resolver<Maybe<ResolversTypes['LibraryStorage']>, ParentType, ContextType>;
   tags?: Resolver<Maybe<Array<ResolversTypes['TagCount']>>, ParentType, ContextType, RequireFields<CustomerTagsArgs, 'text'>>;
@@ -9288,6 +9741,13 @@ export type EncodersChangedEventResolvers<ContextType = GraphContext, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type FacebookInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FacebookInfo'] = ResolversParentTypes['FacebookInfo']> = {
+  accessExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['SocialPlace']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['SocialPlace']>, ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type FailedJobResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FailedJob'] = ResolversParentTypes['FailedJob']> = {
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -9360,6 +9820,12 @@ export type LibrarySettingsPayloadResolvers<ContextType = GraphContext, ParentTy
 export type LibraryStorageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LibraryStorage'] = ResolversParentTypes['LibraryStorage']> = {
   limitBytes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   usedBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type LinkSocialAccountPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LinkSocialAccountPayload'] = ResolversParentTypes['LinkSocialAccountPayload']> = {
+  socialAccount?: Resolver<Maybe<ResolversTypes['SocialAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LiveFindingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LiveFinding'] = ResolversParentTypes['LiveFinding']> = {
@@ -9572,6 +10038,7 @@ export type MoveEncoderPayloadResolvers<ContextType = GraphContext, ParentType e
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   activateEncoder?: Resolver<Maybe<ResolversTypes['ActivateEncoderPayload']>, ParentType, ContextType, RequireFields<MutationActivateEncoderArgs, 'input'>>;
   addToPlaylist?: Resolver<Maybe<ResolversTypes['PlaylistPayload']>, ParentType, ContextType, RequireFields<MutationAddToPlaylistArgs, 'input'>>;
+  authorizeSocialAccount?: Resolver<Maybe<ResolversTypes['AuthorizeSocialAccountPayload']>, ParentType, ContextType, RequireFields<MutationAuthorizeSocialAccountArgs, 'input'>>;
   beginUpload?: Resolver<Maybe<ResolversTypes['BeginUploadPayload']>, ParentType, ContextType, RequireFields<MutationBeginUploadArgs, 'input'>>;
   cancelUpload?: Resolver<Maybe<ResolversTypes['CancelUploadPayload']>, ParentType, ContextType, RequireFields<MutationCancelUploadArgs, 'input'>>;
   clearWebChannel?: Resolver<Maybe<ResolversTypes['WebChannelPayload']>, ParentType, ContextType, RequireFields<MutationClearWebChannelArgs, 'input'>>;
@@ -9606,6 +10073,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deleteWebPreset?: Resolver<Maybe<ResolversTypes['DeleteWebPresetPayload']>, ParentType, ContextType, RequireFields<MutationDeleteWebPresetArgs, 'input'>>;
   downloadEncoderVideo?: Resolver<Maybe<ResolversTypes['DownloadEncoderVideoPayload']>, ParentType, ContextType, RequireFields<MutationDownloadEncoderVideoArgs, 'input'>>;
   downloadMedia?: Resolver<Maybe<ResolversTypes['DownloadMediaPayload']>, ParentType, ContextType, RequireFields<MutationDownloadMediaArgs, 'input'>>;
+  linkSocialAccount?: Resolver<Maybe<ResolversTypes['LinkSocialAccountPayload']>, ParentType, ContextType, RequireFields<MutationLinkSocialAccountArgs, 'input'>>;
   loadEncoderVideos?: Resolver<Maybe<ResolversTypes['LoadEncoderVideosPayload']>, ParentType, ContextType, RequireFields<MutationLoadEncoderVideosArgs, 'input'>>;
   loadEventsOnDecoders?: Resolver<Maybe<ResolversTypes['LoadEventsOnDecodersPayload']>, ParentType, ContextType, RequireFields<MutationLoadEventsOnDecodersArgs, 'input'>>;
   makeRenditions?: Resolver<Maybe<ResolversTypes['MediaItemPayload']>, ParentType, ContextType, RequireFields<MutationMakeRenditionsArgs, 'input'>>;
@@ -9615,6 +10083,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   refreshSession?: Resolver<Maybe<ResolversTypes['RefreshSessionPayload']>, ParentType, ContextType>;
   registerUploader?: Resolver<Maybe<ResolversTypes['RegisterUploaderPayload']>, ParentType, ContextType, RequireFields<MutationRegisterUploaderArgs, 'input'>>;
   removeFromPlaylist?: Resolver<Maybe<ResolversTypes['PlaylistPayload']>, ParentType, ContextType, RequireFields<MutationRemoveFromPlaylistArgs, 'input'>>;
+  removeSocialAccount?: Resolver<Maybe<ResolversTypes['RemoveSocialAccountPayload']>, ParentType, ContextType, RequireFields<MutationRemoveSocialAccountArgs, 'input'>>;
+  renewSocialAccount?: Resolver<Maybe<ResolversTypes['RenewSocialAccountPayload']>, ParentType, ContextType, RequireFields<MutationRenewSocialAccountArgs, 'input'>>;
   renewStreamKey?: Resolver<Maybe<ResolversTypes['RenewStreamKeyPayload']>, ParentType, ContextType, RequireFields<MutationRenewStreamKeyArgs, 'input'>>;
   reorderPlaylist?: Resolver<Maybe<ResolversTypes['PlaylistPayload']>, ParentType, ContextType, RequireFields<MutationReorderPlaylistArgs, 'input'>>;
   requestEmailVerification?: Resolver<Maybe<ResolversTypes['RequestEmailVerificationPayload']>, ParentType, ContextType, RequireFields<MutationRequestEmailVerificationArgs, 'input'>>;
@@ -9638,6 +10108,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   stopRenditions?: Resolver<Maybe<ResolversTypes['MediaItemPayload']>, ParentType, ContextType, RequireFields<MutationStopRenditionsArgs, 'input'>>;
   stopRtmpStream?: Resolver<Maybe<ResolversTypes['StopRtmpStreamPayload']>, ParentType, ContextType, RequireFields<MutationStopRtmpStreamArgs, 'input'>>;
   switchCustomer?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSwitchCustomerArgs, 'input'>>;
+  syncSocialAccount?: Resolver<Maybe<ResolversTypes['SyncSocialAccountPayload']>, ParentType, ContextType, RequireFields<MutationSyncSocialAccountArgs, 'input'>>;
   track?: Resolver<Maybe<ResolversTypes['TrackPayload']>, ParentType, ContextType, RequireFields<MutationTrackArgs, 'input'>>;
   unregisterUploader?: Resolver<Maybe<ResolversTypes['UnregisterUploaderPayload']>, ParentType, ContextType, RequireFields<MutationUnregisterUploaderArgs, 'input'>>;
   updateCue?: Resolver<Maybe<ResolversTypes['CuePayload']>, ParentType, ContextType, RequireFields<MutationUpdateCueArgs, 'input'>>;
@@ -9655,6 +10126,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updatePreferences?: Resolver<Maybe<ResolversTypes['UpdatePreferencesPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
   updateQrOverlay?: Resolver<Maybe<ResolversTypes['QrOverlayPayload']>, ParentType, ContextType, RequireFields<MutationUpdateQrOverlayArgs, 'input'>>;
   updateRtmpDestination?: Resolver<Maybe<ResolversTypes['UpdateRtmpDestinationPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRtmpDestinationArgs, 'input'>>;
+  updateSocialAccount?: Resolver<Maybe<ResolversTypes['UpdateSocialAccountPayload']>, ParentType, ContextType, RequireFields<MutationUpdateSocialAccountArgs, 'input'>>;
   updateWebChannel?: Resolver<Maybe<ResolversTypes['WebChannelPayload']>, ParentType, ContextType, RequireFields<MutationUpdateWebChannelArgs, 'input'>>;
   updateWebPreset?: Resolver<Maybe<ResolversTypes['WebPresetPayload']>, ParentType, ContextType, RequireFields<MutationUpdateWebPresetArgs, 'input'>>;
   uploadArchive?: Resolver<Maybe<ResolversTypes['UploadArchivePayload']>, ParentType, ContextType, RequireFields<MutationUploadArchiveArgs, 'input'>>;
@@ -9674,7 +10146,7 @@ export type NewsItemResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'ContentDestination' | 'Customer' | 'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'EncoderVideo' | 'MediaItem' | 'PlayerProfile' | 'Playlist' | 'QrOverlay' | 'Region' | 'RtmpDestination' | 'User' | 'Venue' | 'WebChannel' | 'WebPreset', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ContentDestination' | 'Customer' | 'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'EncoderVideo' | 'MediaItem' | 'PlayerProfile' | 'Playlist' | 'QrOverlay' | 'Region' | 'RtmpDestination' | 'SocialAccount' | 'User' | 'Venue' | 'WebChannel' | 'WebPreset', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -9736,7 +10208,7 @@ export type PageInfoResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'ActivateEncoderPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreateRtmpDestinationPayload' | 'CuePayload' | 'DeleteCuePayload' | 'DeleteDestinationGroupPayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeleteQrOverlayPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteWebChannelPayload' | 'DeleteWebPresetPayload' | 'DestinationGroupPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'LibrarySettingsPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'QrOverlayPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RenewStreamKeyPayload' | 'RequestEmailVerificationPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StopContentDestinationPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'VenueLoadResult' | 'VerifyEmailPayload' | 'VerifyPasswordResetPayload' | 'WebChannelPayload' | 'WebPresetPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActivateEncoderPayload' | 'AuthorizeSocialAccountPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreateRtmpDestinationPayload' | 'CuePayload' | 'DeleteCuePayload' | 'DeleteDestinationGroupPayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeleteQrOverlayPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteWebChannelPayload' | 'DeleteWebPresetPayload' | 'DestinationGroupPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'LibrarySettingsPayload' | 'LinkSocialAccountPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'QrOverlayPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RemoveSocialAccountPayload' | 'RenewSocialAccountPayload' | 'RenewStreamKeyPayload' | 'RequestEmailVerificationPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StopContentDestinationPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'SyncSocialAccountPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UpdateSocialAccountPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'VenueLoadResult' | 'VerifyEmailPayload' | 'VerifyPasswordResetPayload' | 'WebChannelPayload' | 'WebPresetPayload', ParentType, ContextType>;
 };
 
 export type PlayableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Playable'] = ResolversParentTypes['Playable']> = {
@@ -9900,6 +10372,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   qrOverlay?: Resolver<Maybe<ResolversTypes['QrOverlay']>, ParentType, ContextType, RequireFields<QueryQrOverlayArgs, 'id'>>;
   regions?: Resolver<Maybe<Array<ResolversTypes['Region']>>, ParentType, ContextType>;
   rtmpDestination?: Resolver<Maybe<ResolversTypes['RtmpDestination']>, ParentType, ContextType, RequireFields<QueryRtmpDestinationArgs, 'id'>>;
+  socialAccount?: Resolver<Maybe<ResolversTypes['SocialAccount']>, ParentType, ContextType, RequireFields<QuerySocialAccountArgs, 'id'>>;
   timezones?: Resolver<Maybe<Array<ResolversTypes['Timezone']>>, ParentType, ContextType>;
   uploaderRegistration?: Resolver<Maybe<ResolversTypes['UploaderRegistration']>, ParentType, ContextType, RequireFields<QueryUploaderRegistrationArgs, 'deviceId'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -9947,6 +10420,18 @@ export type RegisterUploaderPayloadResolvers<ContextType = GraphContext, ParentT
 export type RemoteSupportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoteSupport'] = ResolversParentTypes['RemoteSupport']> = {
   id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   password?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RemoveSocialAccountPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoveSocialAccountPayload'] = ResolversParentTypes['RemoveSocialAccountPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RenewSocialAccountPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RenewSocialAccountPayload'] = ResolversParentTypes['RenewSocialAccountPayload']> = {
+  socialAccount?: Resolver<Maybe<ResolversTypes['SocialAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RenewStreamKeyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RenewStreamKeyPayload'] = ResolversParentTypes['RenewStreamKeyPayload']> = {
@@ -10078,6 +10563,66 @@ export type SignOutPayloadResolvers<ContextType = GraphContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SocialAccountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SocialAccount'] = ResolversParentTypes['SocialAccount'], FederationReferenceType extends FederationReferenceTypes['SocialAccount'] = FederationReferenceTypes['SocialAccount']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SocialAccount']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  accessExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  accessState?: Resolver<ResolversTypes['SocialAccessState'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  crosspostDestinationIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  crosspostDestinations?: Resolver<Maybe<Array<ResolversTypes['SocialPlace']>>, ParentType, ContextType, Partial<SocialAccountCrosspostDestinationsArgs>>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  defaultDestination?: Resolver<Maybe<ResolversTypes['SocialPlace']>, ParentType, ContextType>;
+  destinations?: Resolver<Maybe<Array<ResolversTypes['SocialDestination']>>, ParentType, ContextType>;
+  expiresInDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  facebookInfo?: Resolver<Maybe<ResolversTypes['FacebookInfo']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isStandIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SocialKind'], ParentType, ContextType>;
+  liveCheck?: Resolver<Maybe<ResolversTypes['SocialLiveCheck']>, ParentType, ContextType>;
+  missingPermissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  networkId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  networkName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  schedules?: Resolver<Maybe<Array<ResolversTypes['SocialSchedule']>>, ParentType, ContextType>;
+  uses?: Resolver<Maybe<Array<ResolversTypes['Use']>>, ParentType, ContextType>;
+  verifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SocialAccountConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SocialAccountConnection'] = ResolversParentTypes['SocialAccountConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SocialAccountEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SocialAccount']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SocialAccountEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SocialAccountEdge'] = ResolversParentTypes['SocialAccountEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SocialAccount'], ParentType, ContextType>;
+};
+
+export type SocialDestinationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SocialDestination'] = ResolversParentTypes['SocialDestination']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SocialDestinationKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SocialLiveCheckResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SocialLiveCheck'] = ResolversParentTypes['SocialLiveCheck']> = {
+  isLiveEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  obstacle?: Resolver<Maybe<ResolversTypes['SocialLiveObstacle']>, ParentType, ContextType>;
+};
+
+export type SocialPlaceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SocialPlace'] = ResolversParentTypes['SocialPlace']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SocialScheduleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SocialSchedule'] = ResolversParentTypes['SocialSchedule']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type SoundLevelResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SoundLevel'] = ResolversParentTypes['SoundLevel']> = {
   levelDb?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   peakDb?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -10131,6 +10676,12 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
   mediaItemsChanged?: SubscriptionResolver<ResolversTypes['MediaItemsChangedEvent'], "mediaItemsChanged", ParentType, ContextType, Partial<SubscriptionMediaItemsChangedArgs>>;
   notificationsChanged?: SubscriptionResolver<ResolversTypes['NotificationsChangedEvent'], "notificationsChanged", ParentType, ContextType, Partial<SubscriptionNotificationsChangedArgs>>;
   venuesChanged?: SubscriptionResolver<ResolversTypes['VenuesChangedEvent'], "venuesChanged", ParentType, ContextType, Partial<SubscriptionVenuesChangedArgs>>;
+};
+
+export type SyncSocialAccountPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SyncSocialAccountPayload'] = ResolversParentTypes['SyncSocialAccountPayload']> = {
+  socialAccount?: Resolver<Maybe<ResolversTypes['SocialAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TagCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TagCount'] = ResolversParentTypes['TagCount']> = {
@@ -10219,6 +10770,12 @@ export type UpdateRtmpDestinationPayloadResolvers<ContextType = GraphContext, Pa
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateSocialAccountPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateSocialAccountPayload'] = ResolversParentTypes['UpdateSocialAccountPayload']> = {
+  socialAccount?: Resolver<Maybe<ResolversTypes['SocialAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UploadArchivePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UploadArchivePayload'] = ResolversParentTypes['UploadArchivePayload']> = {
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -10248,7 +10805,7 @@ export type UploaderRegistrationResolvers<ContextType = GraphContext, ParentType
 };
 
 export type UsableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Usable'] = ResolversParentTypes['Usable']> = {
-  __resolveType: TypeResolveFn<'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'MediaItem' | 'RtmpDestination' | 'WebChannel' | 'WebPreset', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'MediaItem' | 'RtmpDestination' | 'SocialAccount' | 'WebChannel' | 'WebPreset', ParentType, ContextType>;
 };
 
 export type UseResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Use'] = ResolversParentTypes['Use']> = {
@@ -10519,6 +11076,7 @@ export type Resolvers<ContextType = GraphContext> = {
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
+  AuthorizeSocialAccountPayload?: AuthorizeSocialAccountPayloadResolvers<ContextType>;
   Bandwidth?: BandwidthResolvers<ContextType>;
   BandwidthDay?: BandwidthDayResolvers<ContextType>;
   BeginUploadPayload?: BeginUploadPayloadResolvers<ContextType>;
@@ -10607,6 +11165,7 @@ export type Resolvers<ContextType = GraphContext> = {
   EncoderVideoEntry?: EncoderVideoEntryResolvers<ContextType>;
   EncoderVideoSummary?: EncoderVideoSummaryResolvers<ContextType>;
   EncodersChangedEvent?: EncodersChangedEventResolvers<ContextType>;
+  FacebookInfo?: FacebookInfoResolvers<ContextType>;
   FailedJob?: FailedJobResolvers<ContextType>;
   GroupDestination?: GroupDestinationResolvers<ContextType>;
   GroupTarget?: GroupTargetResolvers<ContextType>;
@@ -10616,6 +11175,7 @@ export type Resolvers<ContextType = GraphContext> = {
   LibrarySettings?: LibrarySettingsResolvers<ContextType>;
   LibrarySettingsPayload?: LibrarySettingsPayloadResolvers<ContextType>;
   LibraryStorage?: LibraryStorageResolvers<ContextType>;
+  LinkSocialAccountPayload?: LinkSocialAccountPayloadResolvers<ContextType>;
   LiveFinding?: LiveFindingResolvers<ContextType>;
   LiveOutput?: LiveOutputResolvers<ContextType>;
   LiveSources?: LiveSourcesResolvers<ContextType>;
@@ -10678,6 +11238,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Region?: RegionResolvers<ContextType>;
   RegisterUploaderPayload?: RegisterUploaderPayloadResolvers<ContextType>;
   RemoteSupport?: RemoteSupportResolvers<ContextType>;
+  RemoveSocialAccountPayload?: RemoveSocialAccountPayloadResolvers<ContextType>;
+  RenewSocialAccountPayload?: RenewSocialAccountPayloadResolvers<ContextType>;
   RenewStreamKeyPayload?: RenewStreamKeyPayloadResolvers<ContextType>;
   RequestEmailVerificationPayload?: RequestEmailVerificationPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
@@ -10695,6 +11257,13 @@ export type Resolvers<ContextType = GraphContext> = {
   SetEncoderChannelUsersPayload?: SetEncoderChannelUsersPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
+  SocialAccount?: SocialAccountResolvers<ContextType>;
+  SocialAccountConnection?: SocialAccountConnectionResolvers<ContextType>;
+  SocialAccountEdge?: SocialAccountEdgeResolvers<ContextType>;
+  SocialDestination?: SocialDestinationResolvers<ContextType>;
+  SocialLiveCheck?: SocialLiveCheckResolvers<ContextType>;
+  SocialPlace?: SocialPlaceResolvers<ContextType>;
+  SocialSchedule?: SocialScheduleResolvers<ContextType>;
   SoundLevel?: SoundLevelResolvers<ContextType>;
   StartLiveOutputPayload?: StartLiveOutputPayloadResolvers<ContextType>;
   StartRtmpStreamPayload?: StartRtmpStreamPayloadResolvers<ContextType>;
@@ -10703,6 +11272,7 @@ export type Resolvers<ContextType = GraphContext> = {
   StopRtmpStreamPayload?: StopRtmpStreamPayloadResolvers<ContextType>;
   Storyboard?: StoryboardResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  SyncSocialAccountPayload?: SyncSocialAccountPayloadResolvers<ContextType>;
   TagCount?: TagCountResolvers<ContextType>;
   TemperatureReading?: TemperatureReadingResolvers<ContextType>;
   Timecode?: GraphQLScalarType;
@@ -10718,6 +11288,7 @@ export type Resolvers<ContextType = GraphContext> = {
   UpdateMarathonPayload?: UpdateMarathonPayloadResolvers<ContextType>;
   UpdatePreferencesPayload?: UpdatePreferencesPayloadResolvers<ContextType>;
   UpdateRtmpDestinationPayload?: UpdateRtmpDestinationPayloadResolvers<ContextType>;
+  UpdateSocialAccountPayload?: UpdateSocialAccountPayloadResolvers<ContextType>;
   UploadArchivePayload?: UploadArchivePayloadResolvers<ContextType>;
   UploadEncoderLogsPayload?: UploadEncoderLogsPayloadResolvers<ContextType>;
   UploadTicket?: UploadTicketResolvers<ContextType>;
@@ -10774,6 +11345,7 @@ export interface EntityRecords {
   PlayerProfile: PlayerProfileRecord;
   RtmpDestination: RtmpDestinationRecord;
   DestinationGroup: DestinationGroupRecord;
+  SocialAccount: SocialAccountRecord;
   Venue: VenueRecord;
 }
 /** An entity of another domain, named only: its home completes it. */

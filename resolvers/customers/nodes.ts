@@ -27,6 +27,7 @@ const FIND: Readonly<Record<NodeName, (loaders: Loaders, id: string) => unknown>
   QrOverlay: ({ qrOverlay }, id) => qrOverlay.load(id),
   Region: ({ region }, id) => region.load(id),
   RtmpDestination: ({ rtmpDestination }, id) => rtmpDestination.load(id),
+  SocialAccount: ({ socialAccount }, id) => socialAccount.load(id),
   User: ({ user }, id) => user.load(id),
   Venue: ({ venue }, id) => venue.load(id),
   WebChannel: ({ webChannel }, id) => webChannel.load(id),

@@ -5,6 +5,7 @@ import type {
   QrOverlayRecord,
   RtmpDestinationRecord,
   WebChannelRecord,
+  SocialAccountRecord,
   WebPresetRecord,
 } from '../../graph/upstream/rest/destinations/destinations.ts';
 import { readLiveSources } from '../../graph/upstream/rest/destinations/rtmpDestinations.ts';
@@ -55,6 +56,10 @@ export const Customer = {
     const named = matching(await context.loaders.destinationGroup.list(id), args.filter, GROUP_KEYS.name);
     return connectionFromArray(sorted(named, args.sort, GROUP_KEYS), args, context.pageMax);
   },
+  socialAccounts: async ({ id }, args, context) => {
+    const named = matching(await context.loaders.socialAccount.list(id), args.filter, SOCIAL_KEYS.name);
+    return connectionFromArray(sorted(named, args.sort, SOCIAL_KEYS), args, context.pageMax);
+  },
   liveSources: ({ id }, _args, { rest }) => readLiveSources(rest, id),
   qrOverlays: async (customer, args, context) => {
     const all = sorted(await context.loaders.qrOverlay.list(customer.id), args.sort, OVERLAY_KEYS);
@@ -79,6 +84,11 @@ const WEB_CHANNEL_KEYS = {
 const PRESET_KEYS = {
   name: ({ name }: WebPresetRecord) => name,
   time: ({ createdAt }: WebPresetRecord) => createdAt ?? '',
+};
+
+const SOCIAL_KEYS = {
+  name: ({ name }: SocialAccountRecord) => name,
+  time: ({ createdAt }: SocialAccountRecord) => createdAt,
 };
 
 const RTMP_KEYS = {

@@ -10,6 +10,8 @@ import { rtmpMutations } from './rtmpMutations.ts';
 import { QrOverlay } from './QrOverlay.ts';
 import { queries } from './queries.ts';
 import { subscriptions } from './subscriptions.ts';
+import { FacebookInfo, SocialAccount, SocialLiveCheck, SocialSchedule } from './SocialAccount.ts';
+import { socialMutations } from './socialMutations.ts';
 import { Use } from '../shared/Use.ts';
 import { ActiveContent, OfflineContent, WebChannel } from './WebChannel.ts';
 import { webChannelMutations } from './webChannelMutations.ts';
@@ -18,7 +20,7 @@ import { WebPreset } from './WebPreset.ts';
 /** Resolvers of the destinations domain. */
 export const destinationsResolvers = {
   Query: queries,
-  Mutation: { ...mutations, ...rtmpMutations, ...groupMutations, ...webChannelMutations },
+  Mutation: { ...mutations, ...rtmpMutations, ...groupMutations, ...webChannelMutations, ...socialMutations },
   Subscription: subscriptions,
   Customer,
   ActiveContent,
@@ -33,6 +35,10 @@ export const destinationsResolvers = {
   LiveSources,
   RtmpDestination,
   RtmpStream,
+  FacebookInfo,
+  SocialAccount,
+  SocialLiveCheck,
+  SocialSchedule,
   WebChannel,
   WebPreset,
 };

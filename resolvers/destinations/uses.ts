@@ -28,6 +28,8 @@ export const destinationUses: Registration = {
     oncePerName(await ahead(used, context, (row) => row.webPresetId === used.id)),
   WebChannel: async (used, context) =>
     oncePerName(await ahead(used, context, (row) => row.webEventProfileId === used.id)),
+  SocialAccount: async (used, context) =>
+    oncePerName(await ahead(used, context, (row) => row.accountId === used.id)),
   RtmpDestination: async (used, context) => {
     const [rows, streaming] = await Promise.all([
       ahead(used, context, (row) => row.kind === 'RTMP' && row.destinationId === used.id),

@@ -10,6 +10,7 @@ export type UsedKind =
   | 'MediaItem'
   | 'RtmpDestination'
   | 'WebChannel'
+  | 'SocialAccount'
   | 'WebPreset';
 
 /** A thing whose users are looked for. */

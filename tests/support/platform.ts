@@ -13,6 +13,9 @@ import { seedStudio, type SeedChoice } from '../../fixtures/seed/run.ts';
 import { scratchDatabase } from './postgres.ts';
 import { seededPostgres, seededTemplate } from './template.ts';
 
+/** What a seed seals, the platforms that start from it can open. */
+const PLAYBACK_SECRET = 'the key of all platforms of the tests';
+
 /** The moment at which every test platform's clock stands, unless a test moves it: a Sunday. */
 export const TEST_NOW = new Date('2026-11-22T14:47:00.000Z');
 
@@ -107,6 +110,8 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
         }
       : undefined,
     recurring: false,
+    socialStandInPort: 0,
+    playbackSecret: PLAYBACK_SECRET,
     logLevel: options.logTo ? 'trace' : 'silent',
     logTo: options.logTo,
   });
@@ -173,6 +178,7 @@ function seeding(seed: SeedChoice, now: Date): StartOptions {
     seed,
     firstPassword: DEMO_PASSWORD,
     recurring: false,
+    playbackSecret: PLAYBACK_SECRET,
     clock: createManualClock(now),
     logLevel: 'silent',
   };

@@ -15,6 +15,7 @@ const SOURCES = [
   'fixtures/seed',
   'fixtures/platform/db',
   'fixtures/platform/media',
+  'fixtures/platform/social',
   'schema/rules',
   'tests/platform/worlds',
 ];

@@ -11,6 +11,7 @@ export const CONNECTIONS: Readonly<Record<string, Readonly<Record<string, readon
     qrOverlays: ['filter', 'sort'],
     rtmpDestinations: ['filter', 'sort'],
     destinationGroups: ['filter', 'sort'],
+    socialAccounts: ['filter', 'sort'],
     encoders: ['filter', 'sort'],
     notifications: [],
     encoderChannelList: ['filter', 'sort'],

@@ -10,6 +10,7 @@ import { listQrOverlays, readQrOverlay } from '../rest/destinations/qrOverlays.t
 import { listWebChannels, readWebChannel } from '../rest/destinations/webChannels.ts';
 import { listWebPresets, readWebPreset } from '../rest/destinations/webPresets.ts';
 import { listRtmpDestinations, readRtmpDestination } from '../rest/destinations/rtmpDestinations.ts';
+import { listSocialAccounts, readSocialAccount } from '../rest/destinations/socialAccounts.ts';
 import { createLookup } from './createLookup.ts';
 import { orNull, recordLoader } from './createRecordLoader.ts';
 
@@ -62,6 +63,13 @@ export const destinationsLoaders = {
       const { organisation } = rest.authority;
       return organisation === '' ? null : readDestinationGroup(rest, organisation, id);
     },
+    idOf: (record) => record.uuid,
+    customerOf: (record) => record.customerId,
+  }),
+  /** Social media accounts (C-178, C-180). */
+  socialAccount: recordLoader({
+    list: (customerId, rest) => listSocialAccounts(rest, customerId),
+    one: (id, rest) => readSocialAccount(rest, id),
     idOf: (record) => record.uuid,
     customerOf: (record) => record.customerId,
   }),

@@ -12,6 +12,7 @@ import {
   WEB_PRESET_IDS,
   RTMP_DESTINATION_IDS,
   DESTINATION_GROUP_IDS,
+  SOCIAL_ACCOUNT_IDS,
 } from '../../../fixtures/seed/streamingIds.ts';
 
 /** What root fields are asked for that are Harbour's. A new root field has to be put here, or the first test fails. */
@@ -36,6 +37,7 @@ export const HARBOURS: Record<string, string | null> = {
   playerProfile: profileIdOf(CUSTOMERS.harbour, 0),
   rtmpDestination: RTMP_DESTINATION_IDS.cityRelay,
   destinationGroup: DESTINATION_GROUP_IDS.sunday,
+  socialAccount: SOCIAL_ACCOUNT_IDS.facebook,
   encoderVideo: encoderVideoIdOf(CUSTOMERS.harbour, 0),
   // The caller's own, or the same for everybody.
   viewer: null,
@@ -75,6 +77,12 @@ export const HARBOURS_WRITES: Record<string, string | null> = {
   createDestinationGroup: `(input: { customerId: "${CUSTOMERS.harbour}", name: "Foreign", webChannelId: "${WEB_CHANNEL_IDS.main}" }) { destinationGroup { id } userErrors { code } }`,
   updateDestinationGroup: `(input: { id: "${DESTINATION_GROUP_IDS.youth}", name: "Foreign" }) { destinationGroup { id } userErrors { code } }`,
   deleteDestinationGroup: `(input: { id: "${DESTINATION_GROUP_IDS.youth}" }) { deletedId userErrors { code } }`,
+  authorizeSocialAccount: `(input: { customerId: "${CUSTOMERS.harbour}", kind: FACEBOOK }) { address userErrors { code } }`,
+  linkSocialAccount: `(input: { customerId: "${CUSTOMERS.harbour}", state: "state", code: "code", returnAddress: "http://localhost:4000/settings/social-media/fb-redirect" }) { socialAccount { id } userErrors { code } }`,
+  renewSocialAccount: `(input: { id: "${SOCIAL_ACCOUNT_IDS.facebook}", state: "state", code: "code", returnAddress: "http://localhost:4000/settings/social-media/fb-redirect" }) { socialAccount { id } userErrors { code } }`,
+  updateSocialAccount: `(input: { id: "${SOCIAL_ACCOUNT_IDS.facebook}", name: "Foreign" }) { socialAccount { id } userErrors { code } }`,
+  removeSocialAccount: `(input: { id: "${SOCIAL_ACCOUNT_IDS.facebook}" }) { deletedId userErrors { code } }`,
+  syncSocialAccount: `(input: { id: "${SOCIAL_ACCOUNT_IDS.facebook}" }) { socialAccount { id } userErrors { code } }`,
   updateMarathon: `(input: { id: "${ENCODER_IDS.northHall}", enabled: true }) { marathon { enabled } userErrors { code } }`,
   markNotificationsRead: `(input: { customerId: "${CUSTOMERS.harbour}" }) { userErrors { code } }`,
   commandEncoder: `(input: { encoderId: "${ENCODER_IDS.northHall}", command: STOP }) { encoder { id } userErrors { code } }`,

@@ -12,6 +12,7 @@ import {
   WEB_PRESET_IDS,
   RTMP_DESTINATION_IDS,
   DESTINATION_GROUP_IDS,
+  SOCIAL_ACCOUNT_IDS,
 } from '../../../fixtures/seed/streamingIds.ts';
 import type { GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
@@ -49,6 +50,7 @@ const harbours = (): Record<string, [id: string, field: string]> => ({
   QrOverlay: [QR_OVERLAY_IDS.give, 'url'],
   Region: [regionId, 'zone'],
   RtmpDestination: [RTMP_DESTINATION_IDS.cityRelay, 'streamUrl'],
+  SocialAccount: [SOCIAL_ACCOUNT_IDS.facebook, 'networkName'],
   User: [USERS.harbourAdmin, 'userName'],
   Venue: [USERS.harbourMainHall, 'licenseType'],
   WebChannel: [webChannelId, 'loadBalancer'],

@@ -22,6 +22,7 @@ import {
   WEB_PRESET_IDS,
   RTMP_DESTINATION_IDS,
   DESTINATION_GROUP_IDS,
+  SOCIAL_ACCOUNT_IDS,
 } from '../../../fixtures/seed/streamingIds.ts';
 
 const WEB = join(import.meta.dirname, '../../../web');
@@ -66,6 +67,7 @@ const IDS: Readonly<Record<string, string>> = {
   webPreset: WEB_PRESET_IDS.spanish,
   rtmpDestination: RTMP_DESTINATION_IDS.cityRelay,
   destinationGroup: DESTINATION_GROUP_IDS.sunday,
+  socialAccount: SOCIAL_ACCOUNT_IDS.facebook,
   qrOverlay: QR_OVERLAY_IDS.give,
   encoderVideo: encoderVideoIdOf(CUSTOMERS.harbour, 0),
 };

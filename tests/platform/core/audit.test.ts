@@ -41,6 +41,7 @@ const UNAUDITED = [
   'media_renditions',
   'mended_rows',
   'refresh_tokens',
+  'social_authorizations',
   'storage_facts',
   'system_events',
   'telemetry_devices',

@@ -19,6 +19,7 @@ import * as mediaEdits from '../../../schema/rules/mediaEdits.ts';
 import * as profiles from '../../../schema/rules/playerProfiles.ts';
 import * as rtmp from '../../../schema/rules/rtmpDestinations.ts';
 import * as overlays from '../../../schema/rules/qrOverlays.ts';
+import * as social from '../../../schema/rules/social.ts';
 import * as upload from '../../../schema/rules/upload.ts';
 import * as webChannels from '../../../schema/rules/webChannels.ts';
 import * as webPresets from '../../../schema/rules/webPresets.ts';
@@ -67,6 +68,7 @@ const RULES: [call: string, rules: Pick<Schema, 'describe'>][] = [
   ['C-171', profiles.playerProfileSchema],
   ['C-174', overlays.qrOverlaySchema],
   ['C-176', overlays.qrOverlaySchema],
+  ['C-181', social.socialAccountSchema],
   ['C-223', mediaEdits.updateMediaSchema],
   ['C-235', upload.beginUploadSchema],
   ['C-240', media.createPlaylistSchema],
@@ -77,7 +79,17 @@ const RULES: [call: string, rules: Pick<Schema, 'describe'>][] = [
 ];
 
 /** Calls that change what they are given, and leave the rest: the rules see both together. */
-const CHANGES: readonly string[] = ['C-019', 'C-089', 'C-102', 'C-141', 'C-146', 'C-157', 'C-165', 'C-176'];
+const CHANGES: readonly string[] = [
+  'C-019',
+  'C-089',
+  'C-102',
+  'C-141',
+  'C-146',
+  'C-157',
+  'C-165',
+  'C-176',
+  'C-181',
+];
 
 const document = JSON.parse(
   readFileSync(projectFile('fixtures/platform/openapi.json'), 'utf8'),

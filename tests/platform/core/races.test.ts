@@ -19,6 +19,7 @@ import {
   RTMP_DESTINATION_IDS,
   DESTINATION_GROUP_IDS,
   WEB_CHANNEL_IDS,
+  SOCIAL_ACCOUNT_IDS,
   WEB_PRESET_IDS,
 } from '../../../fixtures/seed/streamingIds.ts';
 import { backends } from '../../support/backends.ts';
@@ -121,6 +122,13 @@ describe.each(await backends())('changes at the same time on $name', (backend) =
     two['C-176'] = {
       path: `/hotspots/api/v1/urls/${QR_OVERLAY_IDS.give}`,
       fields: numbered('name', 'customLabel', (round) => `Label ${round}`),
+    };
+    two['C-181'] = {
+      path: `/api/v3/socialmedia/${SOCIAL_ACCOUNT_IDS.facebook}`,
+      fields: (round) => [
+        { name: `Name ${round}` },
+        { crosspostDestinationIds: round % 2 === 0 ? ['1048576003'] : ['1048576004'] },
+      ],
     };
     two['C-071'] = {
       path: `/api/v3/encoders/${ENCODER_IDS.chapel}`,

@@ -13,6 +13,8 @@ import { createLimits } from '../../../fixtures/platform/limits/limits.ts';
 import { createSimulatedDevices } from '../../../fixtures/platform/devices/simulatedDevices.ts';
 import { createPlaybackAddresses } from '../../../fixtures/platform/delivery/addresses.ts';
 import { passingPlaybackKey } from '../../../fixtures/platform/delivery/playbackKey.ts';
+import { AllowedInside } from '../../../fixtures/engine/output/inside.ts';
+import { SocialNetworks } from '../../../fixtures/platform/social/networks/networks.ts';
 import { LiveOutputs } from '../../../fixtures/platform/live/outputs.ts';
 import { createSealing } from '../../../fixtures/platform/sealing.ts';
 import { JobBell } from '../../../fixtures/platform/jobs/jobBell.ts';
@@ -214,6 +216,7 @@ describe.each(storages)('storage on %s', (_name, open) => {
     outputs: new LiveOutputs({ db: database.db, clock: systemClock, engine: noEngine, sealing }),
     traffic: new Traffic(database.db, systemClock, null, () => undefined),
     sealing,
+    social: new SocialNetworks('', new AllowedInside([])),
     jobs: new JobBell(),
     logBucketDir: '',
   });

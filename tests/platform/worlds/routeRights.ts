@@ -206,6 +206,19 @@ yes yes yes yes - - | PRM-03
   POST /api/v3/rtmp/destination/:uuid/start
   POST /api/v3/contentdestinations/:id/stop
   POST /api/v3/customers/:id/contentdestinations/stop
+yes yes yes - - - | PRM-06 PRM-24 social media accounts
+  GET /api/v3/customers/:id/socialmedia
+  POST /api/v3/customers/:id/socialmedia
+  POST /api/v3/customers/:id/socialmedia/authorize
+  DELETE /api/v3/socialmedia/:uuid
+  GET /api/v3/socialmedia/:uuid
+  PATCH /api/v3/socialmedia/:uuid
+  GET /api/v3/socialmedia/:uuid/checklive
+  GET /api/v3/socialmedia/:uuid/crosspostdestinations
+  GET /api/v3/socialmedia/:uuid/destinations
+  GET /api/v3/socialmedia/:uuid/facebook/channelinfo
+  GET /api/v3/socialmedia/:uuid/schedules
+  POST /api/v3/socialmedia/:uuid/sync
 yes yes yes - yes - | PRM-23 download
   GET /api/v3/events/:uuid/download
   GET /api/v3/library/:mediaId/download

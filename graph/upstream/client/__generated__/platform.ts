@@ -692,6 +692,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/customers/{id}/socialmedia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Linked social media accounts by name, with the state of access (SOC-01, SOC-04) */
+        get: operations["C-178"];
+        put?: never;
+        /** Link an account or renew access to one, with what its network returned with (SOC-03, SOC-05) */
+        post: operations["C-179"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/customers/{id}/socialmedia/authorize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to link an account, or to renew access to one: where a person allows it (SOC-05) */
+        post: operations["authorize-social-account"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/customers/{id}/users": {
         parameters: {
             query?: never;
@@ -1724,6 +1759,127 @@ export interface paths {
         get: operations["C-114"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/socialmedia/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One social media account */
+        get: operations["C-180"];
+        put?: never;
+        post?: never;
+        /** Remove a social media account and its tokens; 409 that names what runs with it (SOC-06) */
+        delete: operations["C-182"];
+        options?: never;
+        head?: never;
+        /** Change a social media account; what is left out stays, and so does its network (SOC-04) */
+        patch: operations["C-181"];
+        trace?: never;
+    };
+    "/api/v3/socialmedia/{uuid}/checklive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether an account can go live, and what keeps it from that */
+        get: operations["C-185"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/socialmedia/{uuid}/crosspostdestinations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pages that what goes to a destination can be crossposted to; of the default one where none is named */
+        get: operations["C-187"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/socialmedia/{uuid}/destinations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Places within an account that video can go to */
+        get: operations["C-186"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/socialmedia/{uuid}/facebook/channelinfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pages, groups and permissions of a Facebook account, and when access ends */
+        get: operations["C-183"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/socialmedia/{uuid}/schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Events with a destination that goes to an account, by name */
+        get: operations["C-188"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/socialmedia/{uuid}/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look at an account anew: its name, what it allows and whether access holds (SOC-01) */
+        post: operations["C-189"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3777,6 +3933,10 @@ export interface components {
             /** @description People watching now; null when it is not on air */
             liveViews: number | null;
         };
+        CrosspostDestination: {
+            id: string;
+            name: string;
+        };
         Cue: {
             /** Format: uuid */
             uuid: string;
@@ -4388,6 +4548,18 @@ export interface components {
             bitrateKbps: number | null;
             /** @description What the encoder had at its input */
             input: string | null;
+        };
+        FacebookInfo: {
+            pages: {
+                id: string;
+                name: string;
+            }[];
+            groups: {
+                id: string;
+                name: string;
+            }[];
+            permissions: string[];
+            expiry: string | null;
         };
         FailedJob: {
             id: string;
@@ -5202,6 +5374,62 @@ export interface components {
             /** Format: date-time */
             since: string;
             message: string;
+        };
+        SocialAccount: {
+            uuid: string;
+            customerId: string;
+            /** @enum {string} */
+            kind: "FACEBOOK" | "YOUTUBE";
+            /** @description Linked to the local stand-in instead of the network */
+            isStandIn: boolean;
+            /** @description Id of the account or channel at the network */
+            networkId: string;
+            /** @description What the network calls it */
+            networkName: string;
+            /** @description What the organisation calls it */
+            name: string;
+            /**
+             * @description SOC-01, STM-14
+             * @enum {string}
+             */
+            accessState: "GRANTED" | "VERIFIED" | "EXPIRES" | "EXPIRED" | "RENEWED";
+            /** @description null where access does not end by itself */
+            accessExpiresAt: string | null;
+            /** @description Begun days until then; 0 once it has ended */
+            expiresInDays: number | null;
+            /** @description What it would have to be allowed as well (SOC-03) */
+            missingPermissions: string[];
+            defaultDestinationId: string | null;
+            defaultDestinationName: string | null;
+            crosspostDestinationIds: string[];
+            /** @description When the network was last found to give access */
+            verifiedAt: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            createdAt: string;
+        };
+        SocialAuthorization: {
+            /** @description Page of the network, with the state value of this authorisation */
+            address: string;
+            /** @description Whether that is the local stand-in */
+            isStandIn: boolean;
+            /**
+             * Format: date-time
+             * @description Until when the network has to have returned
+             */
+            expiresAt: string;
+        };
+        SocialDestination: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            kind: "PAGE" | "GROUP" | "CHANNEL";
+        };
+        SocialLiveCheck: {
+            liveEnabled: boolean;
+            reason: ("PERMISSIONS" | "NO_DESTINATION" | "NOT_ENABLED") | null;
         };
         StopDestinations: {
             ids: string[];
@@ -6692,6 +6920,109 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ScheduleItem"][];
+                };
+            };
+        };
+    };
+    "C-178": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialAccount"][];
+                };
+            };
+        };
+    };
+    "C-179": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Must be that of the state value, where it is given
+                     * @enum {string}
+                     */
+                    kind?: "FACEBOOK" | "YOUTUBE";
+                    /** @description Likewise the account that is renewed */
+                    accountId?: string;
+                    state: string;
+                    /** @description The authorisation code */
+                    code?: string;
+                    /** @description What the network returned with instead of a code */
+                    error?: string;
+                    /** @description Where it returned to */
+                    redirectAddress: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialAccount"];
+                };
+            };
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialAccount"];
+                };
+            };
+        };
+    };
+    "authorize-social-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "FACEBOOK" | "YOUTUBE";
+                    /** @description The account whose access is renewed */
+                    accountId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialAuthorization"];
                 };
             };
         };
@@ -8598,6 +8929,212 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Schedule"];
+                };
+            };
+        };
+    };
+    "C-180": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialAccount"];
+                };
+            };
+        };
+    };
+    "C-182": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "C-181": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    defaultDestinationId?: string | null;
+                    crosspostDestinationIds?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialAccount"];
+                };
+            };
+        };
+    };
+    "C-185": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialLiveCheck"];
+                };
+            };
+        };
+    };
+    "C-187": {
+        parameters: {
+            query?: {
+                destinationId?: string;
+            };
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrosspostDestination"][];
+                };
+            };
+        };
+    };
+    "C-186": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialDestination"][];
+                };
+            };
+        };
+    };
+    "C-183": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacebookInfo"];
+                };
+            };
+        };
+    };
+    "C-188": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"][];
+                };
+            };
+        };
+    };
+    "C-189": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialAccount"];
                 };
             };
         };

@@ -27,6 +27,14 @@ export type LiveSourcesRecord = components['schemas']['LiveSources'];
 export type DestinationGroupRecord = components['schemas']['DestinationGroup'];
 /** One of them. */
 export type GroupDestinationRecord = components['schemas']['GroupDestination'];
+/** A linked social media account (SOC-04). */
+export type SocialAccountRecord = components['schemas']['SocialAccount'];
+/** What Facebook tells of one. */
+export type FacebookInfoRecord = components['schemas']['FacebookInfo'];
+/** Whether one can go live. */
+export type SocialLiveCheckRecord = components['schemas']['SocialLiveCheck'];
+/** An event with a destination that goes to one. */
+export type SocialScheduleRecord = components['schemas']['Schedule'];
 /** A QRclick overlay, on the wire a "hotspot". */
 export type QrOverlayRecord = components['schemas']['QrOverlay'];
 

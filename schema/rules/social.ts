@@ -1,0 +1,72 @@
+import { array, object, string, type InferType } from 'yup';
+import { say } from '../reasons/said.ts';
+import { tooLong } from './names.ts';
+
+/** Rules of social media accounts; shared by the forms, the graph and the platform. */
+
+/** Networks that accounts are linked of (SOC-04). */
+export const SOCIAL_KINDS = ['FACEBOOK', 'YOUTUBE'] as const;
+export type SocialKindName = (typeof SOCIAL_KINDS)[number];
+
+/** Longest name. */
+export const SOCIAL_NAME_MAX = 128;
+/** Most pages that an account is crossposted to. */
+export const CROSSPOST_MAX = 20;
+/** Days until access to Facebook has to be renewed (SOC-02). */
+export const SOCIAL_RENEWAL_DAYS = 90;
+/** Days before its end from which access is told to expire (SOC-01). */
+export const SOCIAL_WARNING_DAYS = 14;
+
+/** States of access (SOC-01). */
+export const SOCIAL_ACCESS = ['GRANTED', 'VERIFIED', 'EXPIRES', 'EXPIRED', 'RENEWED'] as const;
+export type SocialAccessName = (typeof SOCIAL_ACCESS)[number];
+
+const DAY = 24 * 60 * 60_000;
+
+/** Begun days until access ends: 0 once it has ended. */
+export function daysUntil(expiresAt: Date, now: Date): number {
+  return Math.max(0, Math.ceil((expiresAt.getTime() - now.getTime()) / DAY));
+}
+
+/** When access that is given now has to be renewed; null where it need not (SOC-02). */
+export function renewalAt(kind: SocialKindName, now: Date): Date | null {
+  return kind === 'FACEBOOK' ? new Date(now.getTime() + SOCIAL_RENEWAL_DAYS * DAY) : null;
+}
+
+/** What people read when an account is not linked, renewed, changed or asked (SOC-03). */
+export const SOCIAL_MESSAGES = {
+  denied: (network: string) => say('SOCIAL_ACCESS_DENIED', { network }),
+  failed: (network: string, code: string) => say('SOCIAL_ACCESS_ERROR', { network, code }),
+  noChannel: (network: string) => say('SOCIAL_NO_CHANNEL', { network }),
+  mismatch: (name: string) => say('SOCIAL_CHANNEL_MISMATCH', { name }),
+  duplicate: (name: string) => say('SOCIAL_DUPLICATE', { name }),
+  permissions: (network: string, permissions: readonly string[]) =>
+    say('SOCIAL_PERMISSIONS', { network, permissions: permissions.join(', ') }),
+  renewal: (network: string) => say('SOCIAL_RENEWAL_NEEDED', { network }),
+  stateUnknown: say('SOCIAL_STATE_UNKNOWN'),
+  returnAddress: say('SOCIAL_RETURN_ADDRESS'),
+  notConfigured: (network: string) => say('SOCIAL_NOT_CONFIGURED', { network }),
+  otherProvider: (network: string) => say('SOCIAL_OTHER_PROVIDER', { network }),
+  unreachable: (network: string) => say('SOCIAL_UNREACHABLE', { network }),
+  destinationUnknown: (value: string) => say('SOCIAL_DESTINATION_UNKNOWN', { value }),
+  kindOther: say('SOCIAL_KIND_OTHER'),
+  crosspostMany: ({ value }: { value: readonly string[] }) =>
+    say('SOCIAL_CROSSPOST_TOO_MANY', { limit: CROSSPOST_MAX, length: value.length }),
+  notFacebook: say('SOCIAL_NOT_FACEBOOK'),
+} as const;
+
+/** How a network calls itself. */
+export const NETWORK_NAMES: Readonly<Record<SocialKindName, string>> = {
+  FACEBOOK: 'Facebook',
+  YOUTUBE: 'YouTube',
+};
+
+/** What of an account can be changed: the network stays what it is (S-111). */
+export const socialAccountSchema = object({
+  name: string().trim().required(say('NAME_REQUIRED')).max(SOCIAL_NAME_MAX, tooLong(SOCIAL_NAME_MAX)),
+  defaultDestinationId: string().nullable().defined(),
+  crosspostDestinationIds: array(string().required())
+    .required()
+    .max(CROSSPOST_MAX, SOCIAL_MESSAGES.crosspostMany),
+});
+export type SocialAccountChanges = InferType<typeof socialAccountSchema>;

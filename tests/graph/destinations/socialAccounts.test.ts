@@ -1,0 +1,207 @@
+import { eq } from 'drizzle-orm';
+import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
+import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { LIVE_DESTINATION_IDS, SOCIAL_ACCOUNT_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { consent, type Choice } from '../../support/socialConsent.ts';
+import type { Data, GraphClient } from '../client.ts';
+import { openWorld, START_MS, type World } from '../world.ts';
+
+let world: World;
+let maya: GraphClient;
+let northgate: GraphClient;
+
+beforeAll(async () => {
+  world = await openWorld();
+  maya = await world.signIn('admin@harbour.example');
+  northgate = await world.signIn('admin@northgate.example');
+}, START_MS);
+afterAll(() => world?.close());
+
+const FIELDS = `id kind isStandIn networkId networkName name accessState accessExpiresAt expiresInDays
+  missingPermissions defaultDestination { id name } crosspostDestinationIds verifiedAt customer { id }`;
+const PAYLOAD = `{ socialAccount { ${FIELDS} } userErrors { code reason field message } }`;
+const AUTHORIZE = `mutation ($input: AuthorizeSocialAccountInput!) { authorizeSocialAccount(input: $input) {
+  address isStandIn expiresAt userErrors { code reason } } }`;
+const LINK = `mutation ($input: LinkSocialAccountInput!) { linkSocialAccount(input: $input) ${PAYLOAD} }`;
+const RENEW = `mutation ($input: RenewSocialAccountInput!) { renewSocialAccount(input: $input) ${PAYLOAD} }`;
+const UPDATE = `mutation ($input: UpdateSocialAccountInput!) { updateSocialAccount(input: $input) ${PAYLOAD} }`;
+const SYNC = `mutation ($id: ID!) { syncSocialAccount(input: { id: $id }) ${PAYLOAD} }`;
+const REMOVE = `mutation ($id: ID!) { removeSocialAccount(input: { id: $id }) {
+  deletedId userErrors { code reason message } } }`;
+const ONE = `query ($id: ID!) { socialAccount(id: $id) { ${FIELDS} } }`;
+const ASKED = `query ($id: ID!) { socialAccount(id: $id) {
+  destinations { id name kind } crosspostDestinations(destinationId: "1048576001") { id name }
+  facebookInfo { pages { name } groups { name } permissions accessExpiresAt }
+  liveCheck { isLiveEnabled obstacle } schedules { name } uses { kind name } } }`;
+
+async function returned(kind: string, choice: Choice = {}, accountId?: string, client = maya) {
+  const { authorizeSocialAccount } = await client.data(AUTHORIZE, { input: { kind, accountId } });
+  expect(authorizeSocialAccount).toMatchObject({ isStandIn: true, userErrors: [] });
+  const { address: returnAddress, ...rest } = await consent(authorizeSocialAccount.address, choice);
+  return { returnAddress, ...rest };
+}
+const link = async (kind: string, choice: Choice = {}, client = maya): Promise<Data> =>
+  (await client.data(LINK, { input: await returned(kind, choice, undefined, client) })).linkSocialAccount;
+const remove = async (id: string) => (await maya.data(REMOVE, { id })).removeSocialAccount;
+const list = async (args = ''): Promise<Data> =>
+  (await maya.data(`{ viewer { customer { socialAccounts${args} { totalCount nodes { ${FIELDS} } } } } }`))
+    .viewer.customer.socialAccounts;
+
+describe('Social media accounts', () => {
+  it('SOC-01 SOC-02 SOC-04 SOC-05 are linked, looked at, changed and removed', async () => {
+    const { socialAccount, userErrors } = await link('YOUTUBE', { person: 'archive' });
+    expect(userErrors).toEqual([]);
+    expect(socialAccount).toEqual({
+      ...{ id: expect.any(String), kind: 'YOUTUBE', isStandIn: true, networkId: 'UCharbourarchive' },
+      ...{ networkName: 'Harbour archive', name: 'Harbour archive', accessState: 'GRANTED' },
+      ...{ accessExpiresAt: null, expiresInDays: null, missingPermissions: [], verifiedAt: null },
+      ...{ defaultDestination: null, crosspostDestinationIds: [] },
+      customer: { id: CUSTOMERS.harbour },
+    });
+    const { id } = socialAccount;
+    const synced = (await maya.data(SYNC, { id })).syncSocialAccount.socialAccount;
+    expect(synced).toMatchObject({ id, accessState: 'VERIFIED', verifiedAt: expect.any(String) });
+    const input = { id, name: 'Archive', defaultDestinationId: 'UCharbourarchive' };
+    const changed = {
+      ...{ ...synced, name: 'Archive' },
+      defaultDestination: { id: 'UCharbourarchive', name: 'Harbour archive' },
+    };
+    expect((await maya.data(UPDATE, { input })).updateSocialAccount).toEqual({
+      socialAccount: changed,
+      userErrors: [],
+    });
+    expect((await maya.data(ONE, { id })).socialAccount).toEqual(changed);
+    expect((await maya.data(ASKED, { id })).socialAccount).toEqual({
+      destinations: [{ id: 'UCharbourarchive', name: 'Harbour archive', kind: 'CHANNEL' }],
+      ...{ crosspostDestinations: [], facebookInfo: null, schedules: [], uses: [] },
+      liveCheck: { isLiveEnabled: false, obstacle: 'NOT_ENABLED' },
+    });
+    expect(await remove(id)).toEqual({ deletedId: id, userErrors: [] });
+    expect((await maya.data(ONE, { id })).socialAccount).toBeNull();
+  });
+
+  it('LST-01 LST-02 are filtered by name and sorted, in one REST call however many they are', async () => {
+    const names = async (args: string) => (await list(args)).nodes.map(({ name }: Data) => name);
+    expect(await names('')).toEqual(['Harbour Street', 'Harbour Street Church', 'Northgate Arena']);
+    expect(await names('(sort: NAME_DESC, filter: "STREET")')).toEqual([
+      'Harbour Street Church',
+      'Harbour Street',
+    ]);
+    expect(await names('(sort: MOST_RECENT, first: 1)')).toEqual(['Harbour Street Church']);
+    const calls = await world.callsOf(() => list('(first: 100)'));
+    expect(calls).toEqual([expect.stringContaining('/socialmedia')]);
+  });
+
+  it('SOC-01 STM-14 tell the state of access', async () => {
+    const { nodes } = await list();
+    expect(nodes.map(({ accessState, expiresInDays }: Data) => [accessState, expiresInDays])).toEqual([
+      ['GRANTED', null],
+      ['VERIFIED', 62],
+      ['EXPIRES', 9],
+    ]);
+    const id = SOCIAL_ACCOUNT_IDS.arena;
+    expect((await northgate.data(ONE, { id })).socialAccount).toMatchObject({
+      accessState: 'EXPIRED',
+      expiresInDays: 0,
+    });
+  });
+
+  it('SOC-01 STM-14 an expired one says so where its network is asked, and is renewed by its own account only', async () => {
+    const id = SOCIAL_ACCOUNT_IDS.arena;
+    const { data, errors } = await northgate.run(
+      'query ($id: ID!) { socialAccount(id: $id) { name destinations { id } } }',
+      { id },
+    );
+    expect(data?.socialAccount).toMatchObject({ name: 'Northgate Arena', destinations: null });
+    expect(errors?.[0]?.message).toBe('Access to this Facebook account has to be renewed.');
+    const renew = async (choice: Choice) =>
+      (
+        await northgate.data(RENEW, {
+          input: { id, ...(await returned('FACEBOOK', choice, id, northgate)) },
+        })
+      ).renewSocialAccount;
+    expect(await renew({ person: 'harbour' })).toMatchObject({
+      socialAccount: null,
+      userErrors: [{ code: 'CONFLICT', reason: 'SOCIAL_CHANNEL_MISMATCH' }],
+    });
+    expect((await renew({ person: 'northgate' })).socialAccount).toMatchObject({
+      ...{ id, accessState: 'RENEWED', expiresInDays: 90 },
+    });
+  });
+
+  it.each([
+    ['YOUTUBE', { choice: 'deny' }, 'SOCIAL_ACCESS_DENIED', 'YouTube says that access was denied.'],
+    [
+      'FACEBOOK',
+      { choice: 'fail' },
+      'SOCIAL_ACCESS_ERROR',
+      'Facebook gave no access; it says “server_error”.',
+    ],
+    ['YOUTUBE', { person: 'ortiz' }, 'SOCIAL_NO_CHANNEL', 'This YouTube account has no channel or page'],
+    [
+      'YOUTUBE',
+      { person: 'harbour' },
+      'SOCIAL_DUPLICATE',
+      'This account is linked already, as “Harbour Street”.',
+    ],
+    [
+      'FACEBOOK',
+      { without: ['publish_video'] },
+      'SOCIAL_PERMISSIONS',
+      'Permissions are missing at Facebook: publish_video.',
+    ],
+  ] as const)('SOC-03 %s %p is told as %s', async (kind, choice, reason, message) => {
+    const { socialAccount, userErrors } = await link(kind, choice);
+    expect(socialAccount).toBeNull();
+    expect(userErrors).toMatchObject([
+      { code: 'CONFLICT', reason, message: expect.stringContaining(message) },
+    ]);
+  });
+
+  it('SOC-05 a state value is good once', async () => {
+    const input = await returned('YOUTUBE', { choice: 'deny' });
+    expect((await maya.data(LINK, { input })).linkSocialAccount.userErrors).toMatchObject([
+      { reason: 'SOCIAL_ACCESS_DENIED' },
+    ]);
+    expect((await maya.data(LINK, { input })).linkSocialAccount.userErrors).toMatchObject([
+      { reason: 'SOCIAL_STATE_UNKNOWN', field: ['state'] },
+    ]);
+  });
+
+  it.each([
+    [{ name: ' ' }, 'REQUIRED', 'name', 'A name is required.'],
+    [{ name: 'x'.repeat(129) }, 'INVALID', 'name', 'A name has at most 128 characters; this one has 129.'],
+    [
+      { crosspostDestinationIds: Array.from({ length: 21 }, (_, index) => String(index)) },
+      'INVALID',
+      'crosspostDestinationIds',
+      'At most 20 crosspost destinations can be chosen; these are 21.',
+    ],
+  ])('SOC-04 changes that are refused name the field (%#)', async (fields, code, field, message) => {
+    const input = { id: SOCIAL_ACCOUNT_IDS.facebook, ...fields };
+    expect((await maya.data(UPDATE, { input })).updateSocialAccount).toMatchObject({
+      socialAccount: null,
+      userErrors: [{ code, field: [field], message }],
+    });
+  });
+
+  it('SOC-06 tell the destinations that removing would touch; one that runs keeps it', async () => {
+    const id = SOCIAL_ACCOUNT_IDS.youtube;
+    const { db } = world.platform.services;
+    const here = eq(contentDestinations.id, LIVE_DESTINATION_IDS.youtube);
+    await db.update(contentDestinations).set({ accountId: id }).where(here);
+    const asked = await maya.run(
+      'query ($id: ID!) { socialAccount(id: $id) { uses { kind name } schedules { name } } }',
+      { id },
+    );
+    expect(asked.data?.socialAccount).toEqual({
+      uses: [{ kind: 'DESTINATION', name: 'YouTube · Harbour Street' }],
+      schedules: [{ name: 'Sunday morning service' }],
+    });
+    expect(await remove(id)).toMatchObject({
+      deletedId: null,
+      userErrors: [{ code: 'CONFLICT', reason: 'SOCIAL_ACCOUNT_IN_USE' }],
+    });
+    await db.update(contentDestinations).set({ accountId: null }).where(here);
+  });
+});

@@ -1,0 +1,179 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { AllowedInside } from '../../../fixtures/engine/output/inside.ts';
+import { createManualClock } from '../../../fixtures/platform/clock.ts';
+import { createSealing } from '../../../fixtures/platform/sealing.ts';
+import { createFacebook } from '../../../fixtures/platform/social/networks/facebook.ts';
+import { createAsk } from '../../../fixtures/platform/social/networks/http.ts';
+import {
+  NetworkError,
+  type LiveOrder,
+  type SocialNetwork,
+} from '../../../fixtures/platform/social/networks/network.ts';
+import { NETWORK_ADDRESSES } from '../../../fixtures/platform/social/networks/settings.ts';
+import { createYoutube } from '../../../fixtures/platform/social/networks/youtube.ts';
+import { openStandIn, type SocialStandIn } from '../../../fixtures/platform/social/standIn/standIn.ts';
+import { consent } from '../../support/socialConsent.ts';
+
+const NOW = new Date('2026-11-22T12:00:00.000Z');
+const RETURN = 'https://studio.example/settings/social-media/fb-redirect';
+const HERE = new AllowedInside(['127.0.0.1']);
+const ORDER: LiveOrder = {
+  ...{ title: 'Sunday', description: 'Live', privacy: 'public' as const, startsAt: NOW, crosspostIds: [] },
+  destinationId: '1048576001',
+};
+
+const clock = createManualClock(NOW);
+let standIn: SocialStandIn;
+let networks: SocialNetwork[];
+
+beforeAll(async () => {
+  standIn = await openStandIn({
+    ...{ port: 0, clock, returnAddress: RETURN },
+    sealing: createSealing(Buffer.alloc(32, 1)),
+  });
+  const ask = createAsk(HERE);
+  networks = [
+    createFacebook(standIn.settingsOf('FACEBOOK'), ask),
+    createYoutube(standIn.settingsOf('YOUTUBE'), ask),
+  ];
+});
+afterAll(() => standIn.close());
+beforeEach(() => clock.set(NOW));
+
+async function grant(network: SocialNetwork) {
+  const { code } = await consent(network.authorizeAddress('state'));
+  return network.exchange(code ?? '');
+}
+const problemOf = (asking: Promise<unknown>) =>
+  asking.then(
+    () => null,
+    (error: unknown) => (error instanceof NetworkError ? error.problem : error),
+  );
+
+describe.each([0, 1])('A network by its own shapes (%#)', (index) => {
+  it('gives a code for tokens once', async () => {
+    const network = networks[index]!;
+    const { code = '' } = await consent(network.authorizeAddress('state'));
+    expect((await network.exchange(code)).permissions).toEqual(expect.arrayContaining([...network.required]));
+    expect(await problemOf(network.exchange(code))).toMatchObject({ kind: 'FAILED' });
+    expect(await problemOf(network.exchange('made-up'))).toMatchObject({ kind: 'FAILED' });
+  });
+
+  it('DST-19 begins a live video, which it ends by itself after eight hours', async () => {
+    const network = networks[index]!;
+    const { tokens } = await grant(network);
+    const live = await network.createLive(tokens, ORDER);
+    expect(live).toEqual({
+      liveVideoId: expect.any(String),
+      videoId: expect.any(String),
+      streamUrl: expect.stringMatching(/^rtmps:\/\//),
+      streamKey: expect.stringMatching(/^[^/]+$/),
+    });
+    const progress = async () => {
+      const { tokens: fresh } = await grant(network);
+      return network.liveProgress(fresh, live.liveVideoId);
+    };
+    expect(await progress()).toBe('LIVE');
+    clock.advance(8 * 60 * 60_000 - 1);
+    expect(await progress()).toBe('LIVE');
+    clock.advance(1);
+    expect(await progress()).toBe('ENDED');
+  });
+
+  it('ends a live video when it is told to', async () => {
+    const network = networks[index]!;
+    const { tokens } = await grant(network);
+    const { liveVideoId } = await network.createLive(tokens, ORDER);
+    await network.endLive(tokens, liveVideoId);
+    expect(await network.liveProgress(tokens, liveVideoId)).toBe('ENDED');
+  });
+
+  it('SOC-07 tells what people did with a video', async () => {
+    const network = networks[index]!;
+    const { tokens } = await grant(network);
+    const figures = await network.figures(tokens, await network.createLive(tokens, ORDER));
+    expect(figures).toEqual(
+      [
+        { views: 214, viewers: 171, averageTimeWatchedSeconds: 412, liveViews: 38 },
+        { views: 290, viewers: null, averageTimeWatchedSeconds: null, liveViews: 168 },
+      ][index],
+    );
+  });
+
+  it('takes tokens of nobody, and none of the other network', async () => {
+    const network = networks[index]!;
+    const { tokens } = await grant(networks[1 - index]!);
+    expect(await problemOf(network.destinations(tokens))).toEqual({ kind: 'EXPIRED' });
+    const made = { access: `${tokens.access}x`, refresh: null, refreshAt: null };
+    expect(await problemOf(networks[1 - index]!.destinations(made))).toEqual({ kind: 'EXPIRED' });
+  });
+});
+
+test('what is asked of the networks themselves goes to their own addresses, over https', () => {
+  const known = { clientId: 'id', clientSecret: 'secret', returnAddress: RETURN, isStandIn: false };
+  const facebook = createFacebook({ ...NETWORK_ADDRESSES.FACEBOOK, ...known }, createAsk(HERE));
+  const youtube = createYoutube({ ...NETWORK_ADDRESSES.YOUTUBE, ...known }, createAsk(HERE));
+  for (const network of [facebook, youtube]) {
+    const { protocol, hostname, searchParams } = new URL(network.authorizeAddress('the state'));
+    expect(protocol).toBe('https:');
+    expect(['www.facebook.com', 'accounts.google.com']).toContain(hostname);
+    expect(searchParams.get('redirect_uri')).toBe(RETURN);
+    expect(searchParams.get('state')).toBe('the state');
+    expect(searchParams.toString()).not.toContain('secret');
+  }
+});
+
+test('the stand-in returns to the configured address only, and answers under its own name only', async () => {
+  const address = new URL(networks[0]!.authorizeAddress('state'));
+  address.searchParams.set('redirect_uri', 'https://evil.example/');
+  expect((await fetch(address)).status).toBe(400);
+});
+
+describe('The way to a network', () => {
+  /** A server of a test's own; answers its address and what closes it. */
+  async function serve(listener: RequestListener) {
+    const server = createServer(listener);
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    return { url, close: () => new Promise((resolve) => server.close(resolve)) };
+  }
+
+  it.each(['http://127.0.0.1:1/', 'http://localhost:1/', 'http://169.254.169.254/', 'http://[::1]:1/'])(
+    'does not lead inside, unless the configuration says so: %s',
+    async (address) => {
+      expect(await problemOf(createAsk(new AllowedInside([]))(address))).toEqual({ kind: 'UNREACHABLE' });
+    },
+  );
+
+  it('does not follow redirects, reads no endless answer and tells nothing of what failed', async () => {
+    const { url, close } = await serve((request, response) => {
+      if (request.url === '/moved') response.writeHead(302, { location: '/' }).end();
+      else response.end('x'.repeat(2 * 1024 * 1024));
+    });
+    const ask = createAsk(HERE);
+    expect(await ask(`${url}/moved`)).toEqual({ status: 302, body: null });
+    expect(await problemOf(ask(`${url}/`))).toEqual({ kind: 'UNREACHABLE' });
+    await close();
+    expect(await problemOf(ask(url, { token: 'secret' }))).toEqual({ kind: 'UNREACHABLE' });
+  });
+
+  it('keeps tokens and secrets out of addresses', async () => {
+    const seen: string[] = [];
+    const { url, close } = await serve((request, response) => {
+      seen.push(request.url ?? '');
+      response.writeHead(500).end();
+    });
+    const settings = { ...standIn.settingsOf('FACEBOOK'), tokenUrl: url, apiUrl: url, clientSecret: 'hush' };
+    const facebook = createFacebook(settings, createAsk(HERE));
+    const tokens = { access: 'hush', refresh: null, refreshAt: null };
+    await problemOf(facebook.exchange('hush'));
+    await problemOf(facebook.destinations(tokens));
+    await problemOf(facebook.createLive(tokens, ORDER));
+    await close();
+    expect(seen.length).toBeGreaterThan(2);
+    expect(seen.join(' ')).not.toContain('hush');
+  });
+});
