@@ -1076,6 +1076,10 @@ export type Reason =
   | 'ACTIVATION_CODE_UNKNOWN'
   /** The air date and time must be a date and a time. */
   | 'AIR_TIME_FORMAT'
+  /** `email` has been invited already. */
+  | 'ALREADY_INVITED'
+  /** `email` belongs to a person of this organization already. */
+  | 'ALREADY_USER'
   /** A call to action needs a text. */
   | 'CALL_TO_ACTION_TEXT_REQUIRED'
   /** A call to action has at most `limit` characters. */
@@ -1220,6 +1224,8 @@ export type Reason =
   | 'FILE_TOO_LARGE'
   /** The file is not `type`. */
   | 'FILE_TYPE_DIFFERS'
+  /** First name is required */
+  | 'FIRST_NAME_REQUIRED'
   /** Your account has insufficient permissions to access this feature. */
   | 'FORBIDDEN'
   /** The picture at `time` of this video cannot be read. */
@@ -1254,6 +1260,12 @@ export type Reason =
   | 'INPUT_SOURCE_NONE'
   /** This value is not valid. */
   | 'INVALID'
+  /** 1 to `limit` addresses can be invited at once, not `count`. */
+  | 'INVITE_COUNT'
+  /** This cannot be done with an invitation that is “`state`”. */
+  | 'INVITE_NOT_OPEN'
+  /** This invitation has expired, was revoked or was used already. Ask for a new one. */
+  | 'INVITE_OVER'
   /** An IPv4 address is required while DHCP is off. */
   | 'IPV4_ADDRESS_REQUIRED'
   /** IPv4 DNS 1 is required while DHCP is off. */
@@ -1262,6 +1274,10 @@ export type Reason =
   | 'IPV4_FORMAT'
   /** An IPv4 gateway is required while DHCP is off. */
   | 'IPV4_GATEWAY_REQUIRED'
+  /** An organization keeps at least one Organization Admin who can sign in. Give the role to somebody else first. */
+  | 'LAST_ADMIN'
+  /** Last name is required */
+  | 'LAST_NAME_REQUIRED'
   /** Videos can be deleted after `minimum` to `maximum` days. */
   | 'LIBRARY_DAYS'
   /** Say after how many days videos are deleted. */
@@ -1344,12 +1360,28 @@ export type Reason =
   | 'OUTPUTS_TOO_MANY'
   /** The page does not exist. */
   | 'PAGE_UNKNOWN'
+  /** The two passwords differ. */
+  | 'PASSWORDS_DIFFER'
   /** Password is required. */
   | 'PASSWORD_REQUIRED'
   /** A password has at most `limit` characters. */
   | 'PASSWORD_TOO_LONG'
   /** A password has at least `limit` characters. */
   | 'PASSWORD_TOO_SHORT'
+  /** At most `limit` encoder channels can be set for one person. */
+  | 'PERSON_CHANNELS_TOO_MANY'
+  /** An encoder channel is named twice. */
+  | 'PERSON_CHANNEL_TWICE'
+  /** A first or last name has at most `limit` characters; this one has `length`. */
+  | 'PERSON_NAME_TOO_LONG'
+  /** A first or last name has at least `limit` characters; this one has `length`. */
+  | 'PERSON_NAME_TOO_SHORT'
+  /** A title has at most `limit` characters; this one has `length`. */
+  | 'PERSON_TITLE_TOO_LONG'
+  /** A phone number begins with + or a digit and holds only digits, spaces and ( ) . / -; it is “`value`”. */
+  | 'PHONE_FORMAT'
+  /** A phone number has at most `limit` characters; this one has `length`. */
+  | 'PHONE_TOO_LONG'
   /** Playlist is full. The video was not added. */
   | 'PLAYLIST_FULL'
   /** The order must name each video of the playlist exactly once. */
@@ -1484,6 +1516,12 @@ export type Reason =
   | 'RESET_LINK_INVALID'
   /** The reset link is incomplete. Please open it again from the email. */
   | 'RESET_TOKEN_REQUIRED'
+  /** Choose at least one role. */
+  | 'ROLE_REQUIRED'
+  /** This role is given by administrators of the platform only. */
+  | 'ROLE_RESERVED'
+  /** There is no such role. */
+  | 'ROLE_UNKNOWN'
   /** This RTMP destination is in use: `names`. */
   | 'RTMP_DESTINATION_IN_USE'
   /** This stream key cannot be read any more. Edit the destination and enter the key again. */

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CustomerRecord, UserRecord, RegionRecord, TimezoneRecord, PreferencesRecord, NewsItemRecord, AuditEntryRecord } from '../../graph/upstream/rest/customers/customers.ts';
+import type { CustomerRecord, UserRecord, InviteRecord, InviteOfferRecord, ChannelAccessRecord, RegionRecord, TimezoneRecord, PreferencesRecord, NewsItemRecord, AuditEntryRecord } from '../../graph/upstream/rest/customers/customers.ts';
 import type { EncoderRecord, EncoderStatusRecord, IngestRecord, ChannelFindingsRecord, LiveOutputRecord, EncoderLogEntryRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderChannelUserRecord, EncoderPresetOptionsRecord, EncoderPresetRecord, OnlineEncoderRecord, EncoderOptionsRecord, MinimumEncoderOptionRecord, EncoderSearchHitRecord, MarathonRecord, NotificationRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
 import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoSummaryRecord, EncoderVideoEntryRecord, EncoderVideoDownloadRecord } from '../../graph/upstream/rest/events/events.ts';
 import type { ContentDestinationRecord, ContentDestinationSummaryRecord, ContentDestinationEntryRecord, WebChannelRecord, OfflineContentRecord, ActiveContentRecord, WebChannelBandwidthRecord, WebPresetRecord, RtmpDestinationRecord, RtmpStreamRecord, LiveSourcesRecord, DestinationGroupRecord, GroupDestinationRecord, SocialAccountRecord, FacebookInfoRecord, SocialLiveCheckRecord, SocialScheduleRecord, QrOverlayRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
@@ -34,6 +34,33 @@ export type Scalars = {
   /** An absolute URL. */
   URL: { input: string; output: string; }
   _FieldSet: { input: unknown; output: unknown; }
+};
+
+/** Who accepts an invitation. */
+export type AcceptInviteInput = {
+  /** Given name, 2 to 150 characters. */
+  firstName: Scalars['String']['input'];
+  /** The invitation's uuid. */
+  id: Scalars['ID']['input'];
+  /** Family name, 2 to 150 characters. */
+  lastName: Scalars['String']['input'];
+  /** A password, 10 to 128 characters. */
+  password: Scalars['String']['input'];
+  /** The password once more. */
+  passwordConfirmation: Scalars['String']['input'];
+  /** Phone number for alerts, at most 40 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** The secret of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** An invitation was accepted. */
+export type AcceptInvitePayload = Payload & {
+  __typename?: 'AcceptInvitePayload';
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+  /** The name to sign in with; null when it was refused. */
+  userName?: Maybe<Scalars['String']['output']>;
 };
 
 /** A device to add. */
@@ -431,6 +458,25 @@ export type ChangedEvent = {
   at: Scalars['DateTime']['output'];
   /** Counts up by one an event. A gap means that events were missed and the list should be read again. The first event after subscribing carries the present number and nothing that changed. */
   sequence: Scalars['Int']['output'];
+};
+
+/** An encoder channel that somebody uses or only looks at. */
+export type ChannelAccess = {
+  __typename?: 'ChannelAccess';
+  /** The encoder channel; null when it is gone. */
+  encoderChannel?: Maybe<EncoderChannel>;
+  /** The encoder channel's uuid. */
+  encoderChannelId: Scalars['ID']['output'];
+  /** Whether it is only looked at. */
+  isViewOnly: Scalars['Boolean']['output'];
+};
+
+/** An encoder channel that somebody uses or only looks at. */
+export type ChannelAccessInput = {
+  /** The encoder channel's uuid, of the same organisation. */
+  encoderChannelId: Scalars['ID']['input'];
+  /** Whether it is only looked at. */
+  isViewOnly?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** What is wrong with what arrives at an encoder channel. */
@@ -1069,6 +1115,8 @@ export type Customer = Node & {
   encoders?: Maybe<EncoderConnection>;
   /** The organisation's uuid. */
   id: Scalars['ID']['output'];
+  /** Invitations that were not accepted, by address. Needs MANAGE_USERS. */
+  invites?: Maybe<InviteConnection>;
   /** When its library deletes by itself. Needs the capability organizationDetails. */
   librarySettings?: Maybe<LibrarySettings>;
   /** Destinations that are starting or started. */
@@ -1105,6 +1153,8 @@ export type Customer = Node & {
   qrOverlays?: Maybe<QrOverlayConnection>;
   /** Recently uploaded, newest first, at most 10. */
   recentMedia?: Maybe<Array<MediaItem>>;
+  /** The roles that the caller can give in the organisation, with what each allows, at most 6. Needs MANAGE_USERS. */
+  roles?: Maybe<Array<RoleRights>>;
   /** The organisation's RTMP destinations. Needs MANAGE_SOCIAL_MEDIA or MANAGE_DESTINATION_GROUPS. */
   rtmpDestinations?: Maybe<RtmpDestinationConnection>;
   /** What is planned, runs or ran within a window, by start. */
@@ -1233,6 +1283,15 @@ export type CustomerEncoderVideosWithinArgs = {
 export type CustomerEncodersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<EncoderFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+};
+
+
+/** An organisation that streams. */
+export type CustomerInvitesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ListSort>;
 };
@@ -2899,6 +2958,174 @@ export type InputSource =
   /** SDI. */
   | 'SDI';
 
+/** Somebody who was asked into an organisation by mail. */
+export type Invite = Created & {
+  __typename?: 'Invite';
+  /** Encoder channels they will use or look at, at most 1000. */
+  channels: Array<ChannelAccess>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The address that it went to. */
+  email: Scalars['String']['output'];
+  /** When its link times out. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Given name; null when whoever invited left it to them. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Whether they will hear of networks that are lost; grants nothing. */
+  hasNetworkAlerts: Scalars['Boolean']['output'];
+  /** The invitation's uuid. */
+  id: Scalars['ID']['output'];
+  /** Name of who invited, as it was then. */
+  invitedByName: Scalars['String']['output'];
+  /** Whether they will be asked about bills. */
+  isBillingContact: Scalars['Boolean']['output'];
+  /** Whether they will be asked about the daily work. */
+  isPointOfContact: Scalars['Boolean']['output'];
+  /** Whether they will be the organisation's first contact. */
+  isPrimaryContact: Scalars['Boolean']['output'];
+  /** Family name; null when whoever invited left it to them. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** Phone number for alerts. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Roles they will have, at most 6. */
+  roles: Array<Role>;
+  /** When it was sent last. */
+  sentAt: Scalars['DateTime']['output'];
+  /** What became of it. */
+  state: InviteState;
+  /** What they do in the organisation. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of invitations. */
+export type InviteConnection = {
+  __typename?: 'InviteConnection';
+  /** Rows with their cursors. */
+  edges: Array<InviteEdge>;
+  /** The rows alone. */
+  nodes: Array<Invite>;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+  /** Rows over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An invitation within a page. */
+export type InviteEdge = {
+  __typename?: 'InviteEdge';
+  /** Pass as `after` to read on from here. */
+  cursor: Scalars['String']['output'];
+  /** The invitation. */
+  node: Invite;
+};
+
+/** What the page of an invitation shows. */
+export type InviteOffer = {
+  __typename?: 'InviteOffer';
+  /** Name of the organisation. */
+  customerName: Scalars['String']['output'];
+  /** The address that was invited, which becomes the name to sign in with. */
+  email: Scalars['String']['output'];
+  /** Given name, if whoever invited knew it. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Family name, if whoever invited knew it. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** Phone number, if whoever invited knew it. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** What became of it; it can be accepted while it is `INVITED` or `RESENT`. */
+  state: InviteState;
+};
+
+/** An invitation after it was sent. */
+export type InvitePayload = Payload & {
+  __typename?: 'InvitePayload';
+  /** The invitation; null when it was refused. */
+  invite?: Maybe<Invite>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** What becomes of an invitation. */
+export type InviteState =
+  /** It was accepted. */
+  | 'ACCEPTED'
+  /** Its link has timed out. */
+  | 'EXPIRED'
+  /** It was sent. */
+  | 'INVITED'
+  /** It was sent again. */
+  | 'RESENT'
+  /** It was revoked. */
+  | 'REVOKED';
+
+/** Whom to invite. */
+export type InviteUserInput = {
+  /** Encoder channels they use or only look at, each once, at most 1000. */
+  channels?: InputMaybe<Array<ChannelAccessInput>>;
+  /** The organisation's uuid; the one that the caller works in when it is left out. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The address, at most 70 characters. */
+  email: Scalars['String']['input'];
+  /** Given name, 2 to 150 characters; null leaves it to them. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Whether they hear of networks that are lost; grants nothing. */
+  hasNetworkAlerts?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether they are asked about bills. */
+  isBillingContact?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether they are asked about the daily work. */
+  isPointOfContact?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether they are the organisation's first contact. */
+  isPrimaryContact?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Family name, 2 to 150 characters; null leaves it to them. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number for alerts, at most 40 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Roles, at least one. */
+  roles: Array<Role>;
+  /** What they do in the organisation, at most 150 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of one of several invitations. */
+export type InviteUserResult = Payload & {
+  __typename?: 'InviteUserResult';
+  /** The address. */
+  email: Scalars['String']['output'];
+  /** The invitation; null when it was refused. */
+  invite?: Maybe<Invite>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Whom to invite, all alike. */
+export type InviteUsersInput = {
+  /** Encoder channels they use or only look at, each once, at most 1000. */
+  channels?: InputMaybe<Array<ChannelAccessInput>>;
+  /** The organisation's uuid; the one that the caller works in when it is left out. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Addresses, 1 to 50; one that is there twice counts once. */
+  emails: Array<Scalars['String']['input']>;
+  /** Whether they hear of networks that are lost; grants nothing. */
+  hasNetworkAlerts?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether they are asked about bills. */
+  isBillingContact?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether they are asked about the daily work. */
+  isPointOfContact?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether they are the organisation's first contact. */
+  isPrimaryContact?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Roles of each, at least one. */
+  roles: Array<Role>;
+};
+
+/** What became of several invitations. */
+export type InviteUsersPayload = Payload & {
+  __typename?: 'InviteUsersPayload';
+  /** One for each address, in the order they were given, at most 50. */
+  results: Array<InviteUserResult>;
+  /** What is wrong with all of them. */
+  userErrors: Array<UserError>;
+};
+
 /** The player of a saved video or of a playlist in other pages. */
 export type LibraryEmbed = {
   __typename?: 'LibraryEmbed';
@@ -3632,6 +3859,8 @@ export type MoveEncoderPayload = Payload & {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Accepts an invitation, once: makes its person, who can sign in then. */
+  acceptInvite?: Maybe<AcceptInvitePayload>;
   /** Adds an encoder by its activation code. */
   activateEncoder?: Maybe<ActivateEncoderPayload>;
   /** Adds videos to a playlist at its sort position; a full one refuses them, a rolling one drops its oldest. */
@@ -3706,6 +3935,10 @@ export type Mutation = {
   downloadEncoderVideo?: Maybe<DownloadEncoderVideoPayload>;
   /** Gives leave to download a saved video, whole or in part, for an hour. */
   downloadMedia?: Maybe<DownloadMediaPayload>;
+  /** Invites somebody by mail. Needs MANAGE_USERS. Whether the address has an account elsewhere shows nowhere but in the mail. */
+  inviteUser?: Maybe<InvitePayload>;
+  /** Invites several people alike, each with a result of their own. Needs MANAGE_USERS. */
+  inviteUsers?: Maybe<InviteUsersPayload>;
   /** Finishes what `authorizeSocialAccount` began, with what the network returned with: links an account, or renews access to it. */
   linkSocialAccount?: Maybe<LinkSocialAccountPayload>;
   /** Has encoder videos loaded on the decoders of venues, with an answer for each venue. Needs MANAGE_VENUES. */
@@ -3741,6 +3974,8 @@ export type Mutation = {
   requestEmailVerification?: Maybe<RequestEmailVerificationPayload>;
   /** Sends a password-reset link. The answer is the same for unknown names. */
   requestPasswordReset?: Maybe<RequestPasswordResetPayload>;
+  /** Sends an open invitation again; its earlier link ends. Needs MANAGE_USERS. */
+  resendInvite?: Maybe<InvitePayload>;
   /** Sets a new password with a reset token. */
   resetPassword?: Maybe<ResetPasswordPayload>;
   /** Restores something deleted within the last 30 days, with its links, while it is still in the bin. Who may delete may restore; a cue only who deleted it. */
@@ -3753,6 +3988,8 @@ export type Mutation = {
   revealRtmpKey?: Maybe<RevealRtmpKeyPayload>;
   /** Reveals the stream key of an encoder channel; the first one is made by it. */
   revealStreamKey?: Maybe<RevealStreamKeyPayload>;
+  /** Revokes an open invitation: its link ends at once. Needs MANAGE_USERS. */
+  revokeInvite?: Maybe<RevokeInvitePayload>;
   /** Asks support to get in touch. */
   sendContactRequest?: Maybe<ContactRequestPayload>;
   /** Sets the users and venues that may use a channel. */
@@ -3831,6 +4068,12 @@ export type Mutation = {
   verifyEmail?: Maybe<VerifyEmailPayload>;
   /** Says whether a reset token can still be used. */
   verifyPasswordReset?: Maybe<VerifyPasswordResetPayload>;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationAcceptInviteArgs = {
+  input: AcceptInviteInput;
 };
 
 
@@ -4057,6 +4300,18 @@ export type MutationDownloadMediaArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationInviteUserArgs = {
+  input: InviteUserInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationInviteUsersArgs = {
+  input: InviteUsersInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationLinkSocialAccountArgs = {
   input: LinkSocialAccountInput;
 };
@@ -4147,6 +4402,12 @@ export type MutationRequestPasswordResetArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationResendInviteArgs = {
+  input: ResendInviteInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
@@ -4179,6 +4440,12 @@ export type MutationRevealRtmpKeyArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationRevealStreamKeyArgs = {
   input: RevealStreamKeyInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationRevokeInviteArgs = {
+  input: RevokeInviteInput;
 };
 
 
@@ -4941,6 +5208,8 @@ export type Query = {
   encodersOnline?: Maybe<Array<OnlineEncoder>>;
   /** Work of the platform that was given up, and what it does every so often and fails at again and again; at most 100, the latest. Needs a super-admin or a caller who may read the admin area. */
   failedJobs?: Maybe<Array<FailedJob>>;
+  /** An invitation, for who holds its link, signed in or not; null alike for one that there is not and for a wrong secret. */
+  invite?: Maybe<InviteOffer>;
   /** One saved video, null when it does not exist or was deleted. */
   mediaItem?: Maybe<MediaItem>;
   /** The oldest version that may still start, one for each type. */
@@ -5050,6 +5319,13 @@ export type QueryEncodersOnlineArgs = {
 
 
 /** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+export type QueryInviteArgs = {
+  id: Scalars['ID']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
 export type QueryMediaItemArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5148,6 +5424,10 @@ export type Reason =
   | 'ACTIVATION_CODE_UNKNOWN'
   /** The air date and time must be a date and a time. */
   | 'AIR_TIME_FORMAT'
+  /** `email` has been invited already. */
+  | 'ALREADY_INVITED'
+  /** `email` belongs to a person of this organization already. */
+  | 'ALREADY_USER'
   /** A call to action needs a text. */
   | 'CALL_TO_ACTION_TEXT_REQUIRED'
   /** A call to action has at most `limit` characters. */
@@ -5292,6 +5572,8 @@ export type Reason =
   | 'FILE_TOO_LARGE'
   /** The file is not `type`. */
   | 'FILE_TYPE_DIFFERS'
+  /** First name is required */
+  | 'FIRST_NAME_REQUIRED'
   /** Your account has insufficient permissions to access this feature. */
   | 'FORBIDDEN'
   /** The picture at `time` of this video cannot be read. */
@@ -5326,6 +5608,12 @@ export type Reason =
   | 'INPUT_SOURCE_NONE'
   /** This value is not valid. */
   | 'INVALID'
+  /** 1 to `limit` addresses can be invited at once, not `count`. */
+  | 'INVITE_COUNT'
+  /** This cannot be done with an invitation that is “`state`”. */
+  | 'INVITE_NOT_OPEN'
+  /** This invitation has expired, was revoked or was used already. Ask for a new one. */
+  | 'INVITE_OVER'
   /** An IPv4 address is required while DHCP is off. */
   | 'IPV4_ADDRESS_REQUIRED'
   /** IPv4 DNS 1 is required while DHCP is off. */
@@ -5334,6 +5622,10 @@ export type Reason =
   | 'IPV4_FORMAT'
   /** An IPv4 gateway is required while DHCP is off. */
   | 'IPV4_GATEWAY_REQUIRED'
+  /** An organization keeps at least one Organization Admin who can sign in. Give the role to somebody else first. */
+  | 'LAST_ADMIN'
+  /** Last name is required */
+  | 'LAST_NAME_REQUIRED'
   /** Videos can be deleted after `minimum` to `maximum` days. */
   | 'LIBRARY_DAYS'
   /** Say after how many days videos are deleted. */
@@ -5416,12 +5708,28 @@ export type Reason =
   | 'OUTPUTS_TOO_MANY'
   /** The page does not exist. */
   | 'PAGE_UNKNOWN'
+  /** The two passwords differ. */
+  | 'PASSWORDS_DIFFER'
   /** Password is required. */
   | 'PASSWORD_REQUIRED'
   /** A password has at most `limit` characters. */
   | 'PASSWORD_TOO_LONG'
   /** A password has at least `limit` characters. */
   | 'PASSWORD_TOO_SHORT'
+  /** At most `limit` encoder channels can be set for one person. */
+  | 'PERSON_CHANNELS_TOO_MANY'
+  /** An encoder channel is named twice. */
+  | 'PERSON_CHANNEL_TWICE'
+  /** A first or last name has at most `limit` characters; this one has `length`. */
+  | 'PERSON_NAME_TOO_LONG'
+  /** A first or last name has at least `limit` characters; this one has `length`. */
+  | 'PERSON_NAME_TOO_SHORT'
+  /** A title has at most `limit` characters; this one has `length`. */
+  | 'PERSON_TITLE_TOO_LONG'
+  /** A phone number begins with + or a digit and holds only digits, spaces and ( ) . / -; it is “`value`”. */
+  | 'PHONE_FORMAT'
+  /** A phone number has at most `limit` characters; this one has `length`. */
+  | 'PHONE_TOO_LONG'
   /** Playlist is full. The video was not added. */
   | 'PLAYLIST_FULL'
   /** The order must name each video of the playlist exactly once. */
@@ -5556,6 +5864,12 @@ export type Reason =
   | 'RESET_LINK_INVALID'
   /** The reset link is incomplete. Please open it again from the email. */
   | 'RESET_TOKEN_REQUIRED'
+  /** Choose at least one role. */
+  | 'ROLE_REQUIRED'
+  /** This role is given by administrators of the platform only. */
+  | 'ROLE_RESERVED'
+  /** There is no such role. */
+  | 'ROLE_UNKNOWN'
   /** This RTMP destination is in use: `names`. */
   | 'RTMP_DESTINATION_IN_USE'
   /** This stream key cannot be read any more. Edit the destination and enter the key again. */
@@ -5974,6 +6288,12 @@ export type RequestPasswordResetPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
+/** Which invitation to send again. */
+export type ResendInviteInput = {
+  /** The invitation's uuid. */
+  id: Scalars['ID']['input'];
+};
+
 /** A new password. */
 export type ResetPasswordInput = {
   /** 10 to 128 characters. */
@@ -6073,6 +6393,21 @@ export type RevealStreamKeyPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
+/** Which invitation to revoke. */
+export type RevokeInviteInput = {
+  /** The invitation's uuid. */
+  id: Scalars['ID']['input'];
+};
+
+/** An invitation was revoked. */
+export type RevokeInvitePayload = Payload & {
+  __typename?: 'RevokeInvitePayload';
+  /** The uuid of the invitation that was revoked; null when that was refused. */
+  revokedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** The six roles. */
 export type Role =
   /** Video Review. */
@@ -6087,6 +6422,17 @@ export type Role =
   | 'MEDIA_LIBRARY_ADMIN'
   /** An administrator of the platform itself: every organisation. */
   | 'PLATFORM_ADMIN';
+
+/** A role, and what it allows. */
+export type RoleRights = {
+  __typename?: 'RoleRights';
+  /** Capability strings that come with it, at most 100. */
+  capabilities: Array<Scalars['String']['output']>;
+  /** What it allows by the permission matrix, at most 11. */
+  permissions: Array<Permission>;
+  /** The role. */
+  role: Role;
+};
 
 /** A place of others that live pictures are sent to, over RTMP or RTMPS. Its stream key is revealed by `revealRtmpKey` only. */
 export type RtmpDestination = Created & Node & Usable & {
@@ -7980,6 +8326,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EncoderChannelRecord )
     | ( EncoderPresetRecord )
     | ( Omit<FailedJob, 'customer'> & { customer?: Maybe<_RefType['Customer']> } )
+    | ( InviteRecord )
     | ( LiveOutputRecord )
     | ( MediaItemRecord )
     | ( PlaylistRecord )
@@ -8009,6 +8356,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( WebPresetRecord )
   ;
   Payload:
+    | ( AcceptInvitePayload )
     | ( Omit<ActivateEncoderPayload, 'encoder'> & { encoder?: Maybe<_RefType['Encoder']> } )
     | ( AuthorizeSocialAccountPayload )
     | ( Omit<BeginUploadPayload, 'upload'> & { upload?: Maybe<_RefType['UploadTicket']> } )
@@ -8041,6 +8389,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<DestinationGroupPayload, 'destinationGroup'> & { destinationGroup?: Maybe<_RefType['DestinationGroup']> } )
     | ( Omit<DownloadEncoderVideoPayload, 'download'> & { download?: Maybe<_RefType['EncoderVideoDownload']> } )
     | ( Omit<DownloadMediaPayload, 'download'> & { download?: Maybe<_RefType['MediaDownload']> } )
+    | ( Omit<InvitePayload, 'invite'> & { invite?: Maybe<_RefType['Invite']> } )
+    | ( Omit<InviteUserResult, 'invite'> & { invite?: Maybe<_RefType['Invite']> } )
+    | ( Omit<InviteUsersPayload, 'results'> & { results: Array<_RefType['InviteUserResult']> } )
     | ( Omit<LibrarySettingsPayload, 'librarySettings'> & { librarySettings?: Maybe<_RefType['LibrarySettings']> } )
     | ( Omit<LinkSocialAccountPayload, 'socialAccount'> & { socialAccount?: Maybe<_RefType['SocialAccount']> } )
     | ( Omit<LoadEncoderVideosPayload, 'results'> & { results: Array<_RefType['VenueLoadResult']> } )
@@ -8065,6 +8416,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RevealRemoteSupportPayload )
     | ( RevealRtmpKeyPayload )
     | ( RevealStreamKeyPayload )
+    | ( RevokeInvitePayload )
     | ( Omit<SetEncoderChannelUsersPayload, 'encoderChannel'> & { encoderChannel?: Maybe<_RefType['EncoderChannel']> } )
     | ( Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } )
     | ( SignOutRecord )
@@ -8113,9 +8465,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  ActivateEncoderInput: ActivateEncoderInput;
+  AcceptInviteInput: AcceptInviteInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  AcceptInvitePayload: ResolverTypeWrapper<AcceptInvitePayload>;
+  ActivateEncoderInput: ActivateEncoderInput;
   ActivateEncoderPayload: ResolverTypeWrapper<Omit<ActivateEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversTypes['Encoder']> }>;
   ActiveContent: ResolverTypeWrapper<ActiveContentRecord>;
   ActiveContentKind: ActiveContentKind;
@@ -8146,6 +8500,8 @@ export type ResolversTypes = {
   BinKind: BinKind;
   CancelUploadPayload: ResolverTypeWrapper<CancelUploadPayload>;
   ChangedEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ChangedEvent']>;
+  ChannelAccess: ResolverTypeWrapper<ChannelAccessRecord>;
+  ChannelAccessInput: ChannelAccessInput;
   ChannelFindings: ResolverTypeWrapper<ChannelFindingsRecord>;
   ClearWebChannelInput: ClearWebChannelInput;
   Clock: Clock;
@@ -8294,6 +8650,16 @@ export type ResolversTypes = {
   IngestRefusalReason: IngestRefusalReason;
   IngestState: IngestState;
   InputSource: InputSource;
+  Invite: ResolverTypeWrapper<InviteRecord>;
+  InviteConnection: ResolverTypeWrapper<Omit<InviteConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['InviteEdge']>, nodes: Array<ResolversTypes['Invite']> }>;
+  InviteEdge: ResolverTypeWrapper<Omit<InviteEdge, 'node'> & { node: ResolversTypes['Invite'] }>;
+  InviteOffer: ResolverTypeWrapper<InviteOfferRecord>;
+  InvitePayload: ResolverTypeWrapper<Omit<InvitePayload, 'invite'> & { invite?: Maybe<ResolversTypes['Invite']> }>;
+  InviteState: InviteState;
+  InviteUserInput: InviteUserInput;
+  InviteUserResult: ResolverTypeWrapper<Omit<InviteUserResult, 'invite'> & { invite?: Maybe<ResolversTypes['Invite']> }>;
+  InviteUsersInput: InviteUsersInput;
+  InviteUsersPayload: ResolverTypeWrapper<Omit<InviteUsersPayload, 'results'> & { results: Array<ResolversTypes['InviteUserResult']> }>;
   LibraryEmbed: ResolverTypeWrapper<LibraryEmbed>;
   LibrarySettings: ResolverTypeWrapper<LibrarySettingsRecord>;
   LibrarySettingsPayload: ResolverTypeWrapper<Omit<LibrarySettingsPayload, 'librarySettings'> & { librarySettings?: Maybe<ResolversTypes['LibrarySettings']> }>;
@@ -8406,6 +8772,7 @@ export type ResolversTypes = {
   RequestEmailVerificationPayload: ResolverTypeWrapper<RequestEmailVerificationPayload>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetRecord>;
+  ResendInviteInput: ResendInviteInput;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordRecord>;
   RestoreDeletedInput: RestoreDeletedInput;
@@ -8418,7 +8785,10 @@ export type ResolversTypes = {
   RevealRtmpKeyPayload: ResolverTypeWrapper<RevealRtmpKeyPayload>;
   RevealStreamKeyInput: RevealStreamKeyInput;
   RevealStreamKeyPayload: ResolverTypeWrapper<RevealStreamKeyPayload>;
+  RevokeInviteInput: RevokeInviteInput;
+  RevokeInvitePayload: ResolverTypeWrapper<RevokeInvitePayload>;
   Role: Role;
+  RoleRights: ResolverTypeWrapper<RoleRights>;
   RtmpDestination: ResolverTypeWrapper<RtmpDestinationRecord>;
   RtmpDestinationConnection: ResolverTypeWrapper<Omit<RtmpDestinationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['RtmpDestinationEdge']>, nodes: Array<ResolversTypes['RtmpDestination']> }>;
   RtmpDestinationEdge: ResolverTypeWrapper<Omit<RtmpDestinationEdge, 'node'> & { node: ResolversTypes['RtmpDestination'] }>;
@@ -8554,9 +8924,11 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  ActivateEncoderInput: ActivateEncoderInput;
+  AcceptInviteInput: AcceptInviteInput;
   String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
+  AcceptInvitePayload: AcceptInvitePayload;
+  ActivateEncoderInput: ActivateEncoderInput;
   ActivateEncoderPayload: Omit<ActivateEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
   ActiveContent: ActiveContentRecord;
   AddToPlaylistInput: AddToPlaylistInput;
@@ -8580,6 +8952,8 @@ export type ResolversParentTypes = {
   BinEntryEdge: Omit<BinEntryEdge, 'node'> & { node: ResolversParentTypes['BinEntry'] };
   CancelUploadPayload: CancelUploadPayload;
   ChangedEvent: ResolversInterfaceTypes<ResolversParentTypes>['ChangedEvent'];
+  ChannelAccess: ChannelAccessRecord;
+  ChannelAccessInput: ChannelAccessInput;
   ChannelFindings: ChannelFindingsRecord;
   ClearWebChannelInput: ClearWebChannelInput;
   CommandEncoderInput: CommandEncoderInput;
@@ -8705,6 +9079,15 @@ export type ResolversParentTypes = {
   GroupTarget: ResolversUnionTypes<ResolversParentTypes>['GroupTarget'];
   Ingest: IngestRecord;
   IngestRefusal: IngestRefusal;
+  Invite: InviteRecord;
+  InviteConnection: Omit<InviteConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['InviteEdge']>, nodes: Array<ResolversParentTypes['Invite']> };
+  InviteEdge: Omit<InviteEdge, 'node'> & { node: ResolversParentTypes['Invite'] };
+  InviteOffer: InviteOfferRecord;
+  InvitePayload: Omit<InvitePayload, 'invite'> & { invite?: Maybe<ResolversParentTypes['Invite']> };
+  InviteUserInput: InviteUserInput;
+  InviteUserResult: Omit<InviteUserResult, 'invite'> & { invite?: Maybe<ResolversParentTypes['Invite']> };
+  InviteUsersInput: InviteUsersInput;
+  InviteUsersPayload: Omit<InviteUsersPayload, 'results'> & { results: Array<ResolversParentTypes['InviteUserResult']> };
   LibraryEmbed: LibraryEmbed;
   LibrarySettings: LibrarySettingsRecord;
   LibrarySettingsPayload: Omit<LibrarySettingsPayload, 'librarySettings'> & { librarySettings?: Maybe<ResolversParentTypes['LibrarySettings']> };
@@ -8795,6 +9178,7 @@ export type ResolversParentTypes = {
   RequestEmailVerificationPayload: RequestEmailVerificationPayload;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetRecord;
+  ResendInviteInput: ResendInviteInput;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordRecord;
   RestoreDeletedInput: RestoreDeletedInput;
@@ -8807,6 +9191,9 @@ export type ResolversParentTypes = {
   RevealRtmpKeyPayload: RevealRtmpKeyPayload;
   RevealStreamKeyInput: RevealStreamKeyInput;
   RevealStreamKeyPayload: RevealStreamKeyPayload;
+  RevokeInviteInput: RevokeInviteInput;
+  RevokeInvitePayload: RevokeInvitePayload;
+  RoleRights: RoleRights;
   RtmpDestination: RtmpDestinationRecord;
   RtmpDestinationConnection: Omit<RtmpDestinationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['RtmpDestinationEdge']>, nodes: Array<ResolversParentTypes['RtmpDestination']> };
   RtmpDestinationEdge: Omit<RtmpDestinationEdge, 'node'> & { node: ResolversParentTypes['RtmpDestination'] };
@@ -8921,6 +9308,12 @@ export type ResolversParentTypes = {
   WebPresetConnection: Omit<WebPresetConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WebPresetEdge']>, nodes: Array<ResolversParentTypes['WebPreset']> };
   WebPresetEdge: Omit<WebPresetEdge, 'node'> & { node: ResolversParentTypes['WebPreset'] };
   WebPresetPayload: Omit<WebPresetPayload, 'webPreset'> & { webPreset?: Maybe<ResolversParentTypes['WebPreset']> };
+};
+
+export type AcceptInvitePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AcceptInvitePayload'] = ResolversParentTypes['AcceptInvitePayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ActivateEncoderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivateEncoderPayload'] = ResolversParentTypes['ActivateEncoderPayload']> = {
@@ -9046,6 +9439,12 @@ export type CancelUploadPayloadResolvers<ContextType = GraphContext, ParentType 
 
 export type ChangedEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangedEvent'] = ResolversParentTypes['ChangedEvent']> = {
   __resolveType: TypeResolveFn<'ContentDestinationsChangedEvent' | 'CuesChangedEvent' | 'EncodersChangedEvent' | 'MediaItemsChangedEvent' | 'NotificationsChangedEvent' | 'VenuesChangedEvent', ParentType, ContextType>;
+};
+
+export type ChannelAccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChannelAccess'] = ResolversParentTypes['ChannelAccess']> = {
+  encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
+  encoderChannelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isViewOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ChannelFindingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChannelFindings'] = ResolversParentTypes['ChannelFindings']> = {
@@ -9178,7 +9577,7 @@ export type CreateRtmpDestinationPayloadResolvers<ContextType = GraphContext, Pa
 };
 
 export type CreatedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Created'] = ResolversParentTypes['Created']> = {
-  __resolveType: TypeResolveFn<'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'FailedJob' | 'LiveOutput' | 'MediaItem' | 'Playlist' | 'QrOverlay' | 'RtmpDestination' | 'SocialAccount' | 'WebChannel', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'FailedJob' | 'Invite' | 'LiveOutput' | 'MediaItem' | 'Playlist' | 'QrOverlay' | 'RtmpDestination' | 'SocialAccount' | 'WebChannel', ParentType, ContextType>;
 };
 
 export type CueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Cue'] = ResolversParentTypes['Cue']> = {
@@ -9228,6 +9627,7 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   encoderVideosWithin?: Resolver<Maybe<Array<ResolversTypes['EncoderVideo']>>, ParentType, ContextType, RequireFields<CustomerEncoderVideosWithinArgs, 'first' | 'from' | 'to'>>;
   encoders?: Resolver<Maybe<ResolversTypes['EncoderConnection']>, ParentType, ContextType, RequireFields<CustomerEncodersArgs, 'first' | 'sort'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invites?: Resolver<Maybe<ResolversTypes['InviteConnection']>, ParentType, ContextType, RequireFields<CustomerInvitesArgs, 'first' | 'sort'>>;
   librarySettings?: Resolver<Maybe<ResolversTypes['LibrarySettings']>, ParentType, ContextType>;
   liveDestinations?: Resolver<Maybe<Array<ResolversTypes['ContentDestination']>>, ParentType, ContextType, RequireFields<CustomerLiveDestinationsArgs, 'first'>>;
   liveFindings?: Resolver<Maybe<Array<ResolversTypes['ChannelFindings']>>, ParentType, ContextType>;
@@ -9246,6 +9646,7 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   processingMedia?: Resolver<Maybe<Array<ResolversTypes['MediaItem']>>, ParentType, ContextType, RequireFields<CustomerProcessingMediaArgs, 'first'>>;
   qrOverlays?: Resolver<Maybe<ResolversTypes['QrOverlayConnection']>, ParentType, ContextType, RequireFields<CustomerQrOverlaysArgs, 'first' | 'sort'>>;
   recentMedia?: Resolver<Maybe<Array<ResolversTypes['MediaItem']>>, ParentType, ContextType>;
+  roles?: Resolver<Maybe<Array<ResolversTypes['RoleRights']>>, ParentType, ContextType>;
   rtmpDestinations?: Resolver<Maybe<ResolversTypes['RtmpDestinationConnection']>, ParentType, ContextType, RequireFields<CustomerRtmpDestinationsArgs, 'first' | 'sort'>>;
   schedule?: Resolver<Maybe<Array<ResolversTypes['ScheduleItem']>>, ParentType, ContextType, RequireFields<CustomerScheduleArgs, 'first' | 'from' | 'to'>>;
   searchSuggestions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<CustomerSearchSuggestionsArgs, 'text'>>;
@@ -9799,6 +10200,67 @@ export type IngestRefusalResolvers<ContextType = GraphContext, ParentType extend
   times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type InviteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Invite'] = ResolversParentTypes['Invite']> = {
+  channels?: Resolver<Array<ResolversTypes['ChannelAccess']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNetworkAlerts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitedByName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isBillingContact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPointOfContact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPrimaryContact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['InviteState'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InviteConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InviteConnection'] = ResolversParentTypes['InviteConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['InviteEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Invite']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InviteEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InviteEdge'] = ResolversParentTypes['InviteEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Invite'], ParentType, ContextType>;
+};
+
+export type InviteOfferResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InviteOffer'] = ResolversParentTypes['InviteOffer']> = {
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['InviteState'], ParentType, ContextType>;
+};
+
+export type InvitePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InvitePayload'] = ResolversParentTypes['InvitePayload']> = {
+  invite?: Resolver<Maybe<ResolversTypes['Invite']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InviteUserResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InviteUserResult'] = ResolversParentTypes['InviteUserResult']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invite?: Resolver<Maybe<ResolversTypes['Invite']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InviteUsersPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InviteUsersPayload'] = ResolversParentTypes['InviteUsersPayload']> = {
+  results?: Resolver<Array<ResolversTypes['InviteUserResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LibraryEmbedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LibraryEmbed'] = ResolversParentTypes['LibraryEmbed']> = {
   codes?: Resolver<Array<ResolversTypes['EmbedCode']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -10036,6 +10498,7 @@ export type MoveEncoderPayloadResolvers<ContextType = GraphContext, ParentType e
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptInvite?: Resolver<Maybe<ResolversTypes['AcceptInvitePayload']>, ParentType, ContextType, RequireFields<MutationAcceptInviteArgs, 'input'>>;
   activateEncoder?: Resolver<Maybe<ResolversTypes['ActivateEncoderPayload']>, ParentType, ContextType, RequireFields<MutationActivateEncoderArgs, 'input'>>;
   addToPlaylist?: Resolver<Maybe<ResolversTypes['PlaylistPayload']>, ParentType, ContextType, RequireFields<MutationAddToPlaylistArgs, 'input'>>;
   authorizeSocialAccount?: Resolver<Maybe<ResolversTypes['AuthorizeSocialAccountPayload']>, ParentType, ContextType, RequireFields<MutationAuthorizeSocialAccountArgs, 'input'>>;
@@ -10073,6 +10536,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deleteWebPreset?: Resolver<Maybe<ResolversTypes['DeleteWebPresetPayload']>, ParentType, ContextType, RequireFields<MutationDeleteWebPresetArgs, 'input'>>;
   downloadEncoderVideo?: Resolver<Maybe<ResolversTypes['DownloadEncoderVideoPayload']>, ParentType, ContextType, RequireFields<MutationDownloadEncoderVideoArgs, 'input'>>;
   downloadMedia?: Resolver<Maybe<ResolversTypes['DownloadMediaPayload']>, ParentType, ContextType, RequireFields<MutationDownloadMediaArgs, 'input'>>;
+  inviteUser?: Resolver<Maybe<ResolversTypes['InvitePayload']>, ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
+  inviteUsers?: Resolver<Maybe<ResolversTypes['InviteUsersPayload']>, ParentType, ContextType, RequireFields<MutationInviteUsersArgs, 'input'>>;
   linkSocialAccount?: Resolver<Maybe<ResolversTypes['LinkSocialAccountPayload']>, ParentType, ContextType, RequireFields<MutationLinkSocialAccountArgs, 'input'>>;
   loadEncoderVideos?: Resolver<Maybe<ResolversTypes['LoadEncoderVideosPayload']>, ParentType, ContextType, RequireFields<MutationLoadEncoderVideosArgs, 'input'>>;
   loadEventsOnDecoders?: Resolver<Maybe<ResolversTypes['LoadEventsOnDecodersPayload']>, ParentType, ContextType, RequireFields<MutationLoadEventsOnDecodersArgs, 'input'>>;
@@ -10089,12 +10554,14 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   reorderPlaylist?: Resolver<Maybe<ResolversTypes['PlaylistPayload']>, ParentType, ContextType, RequireFields<MutationReorderPlaylistArgs, 'input'>>;
   requestEmailVerification?: Resolver<Maybe<ResolversTypes['RequestEmailVerificationPayload']>, ParentType, ContextType, RequireFields<MutationRequestEmailVerificationArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resendInvite?: Resolver<Maybe<ResolversTypes['InvitePayload']>, ParentType, ContextType, RequireFields<MutationResendInviteArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   restoreDeleted?: Resolver<Maybe<ResolversTypes['RestoreDeletedPayload']>, ParentType, ContextType, RequireFields<MutationRestoreDeletedArgs, 'input'>>;
   revealLiveOutputKey?: Resolver<Maybe<ResolversTypes['RevealLiveOutputKeyPayload']>, ParentType, ContextType, RequireFields<MutationRevealLiveOutputKeyArgs, 'input'>>;
   revealRemoteSupport?: Resolver<Maybe<ResolversTypes['RevealRemoteSupportPayload']>, ParentType, ContextType, RequireFields<MutationRevealRemoteSupportArgs, 'input'>>;
   revealRtmpKey?: Resolver<Maybe<ResolversTypes['RevealRtmpKeyPayload']>, ParentType, ContextType, RequireFields<MutationRevealRtmpKeyArgs, 'input'>>;
   revealStreamKey?: Resolver<Maybe<ResolversTypes['RevealStreamKeyPayload']>, ParentType, ContextType, RequireFields<MutationRevealStreamKeyArgs, 'input'>>;
+  revokeInvite?: Resolver<Maybe<ResolversTypes['RevokeInvitePayload']>, ParentType, ContextType, RequireFields<MutationRevokeInviteArgs, 'input'>>;
   sendContactRequest?: Resolver<Maybe<ResolversTypes['ContactRequestPayload']>, ParentType, ContextType, RequireFields<MutationSendContactRequestArgs, 'input'>>;
   setEncoderChannelUsers?: Resolver<Maybe<ResolversTypes['SetEncoderChannelUsersPayload']>, ParentType, ContextType, RequireFields<MutationSetEncoderChannelUsersArgs, 'input'>>;
   setMediaThumbnail?: Resolver<Maybe<ResolversTypes['MediaItemPayload']>, ParentType, ContextType, RequireFields<MutationSetMediaThumbnailArgs, 'input'>>;
@@ -10208,7 +10675,7 @@ export type PageInfoResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'ActivateEncoderPayload' | 'AuthorizeSocialAccountPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreateRtmpDestinationPayload' | 'CuePayload' | 'DeleteCuePayload' | 'DeleteDestinationGroupPayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeleteQrOverlayPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteWebChannelPayload' | 'DeleteWebPresetPayload' | 'DestinationGroupPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'LibrarySettingsPayload' | 'LinkSocialAccountPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'QrOverlayPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RemoveSocialAccountPayload' | 'RenewSocialAccountPayload' | 'RenewStreamKeyPayload' | 'RequestEmailVerificationPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StopContentDestinationPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'SyncSocialAccountPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UpdateSocialAccountPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'VenueLoadResult' | 'VerifyEmailPayload' | 'VerifyPasswordResetPayload' | 'WebChannelPayload' | 'WebPresetPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptInvitePayload' | 'ActivateEncoderPayload' | 'AuthorizeSocialAccountPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreateRtmpDestinationPayload' | 'CuePayload' | 'DeleteCuePayload' | 'DeleteDestinationGroupPayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeleteQrOverlayPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteWebChannelPayload' | 'DeleteWebPresetPayload' | 'DestinationGroupPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'InvitePayload' | 'InviteUserResult' | 'InviteUsersPayload' | 'LibrarySettingsPayload' | 'LinkSocialAccountPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'QrOverlayPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RemoveSocialAccountPayload' | 'RenewSocialAccountPayload' | 'RenewStreamKeyPayload' | 'RequestEmailVerificationPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'RevokeInvitePayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StopContentDestinationPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'SyncSocialAccountPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UpdateSocialAccountPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'VenueLoadResult' | 'VerifyEmailPayload' | 'VerifyPasswordResetPayload' | 'WebChannelPayload' | 'WebPresetPayload', ParentType, ContextType>;
 };
 
 export type PlayableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Playable'] = ResolversParentTypes['Playable']> = {
@@ -10362,6 +10829,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   encoderVideo?: Resolver<Maybe<ResolversTypes['EncoderVideo']>, ParentType, ContextType, RequireFields<QueryEncoderVideoArgs, 'id'>>;
   encodersOnline?: Resolver<Maybe<Array<ResolversTypes['OnlineEncoder']>>, ParentType, ContextType, RequireFields<QueryEncodersOnlineArgs, 'first'>>;
   failedJobs?: Resolver<Maybe<Array<ResolversTypes['FailedJob']>>, ParentType, ContextType>;
+  invite?: Resolver<Maybe<ResolversTypes['InviteOffer']>, ParentType, ContextType, RequireFields<QueryInviteArgs, 'id' | 'token'>>;
   mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType, RequireFields<QueryMediaItemArgs, 'id'>>;
   minimumEncoderOption?: Resolver<Maybe<Array<ResolversTypes['MinimumEncoderOption']>>, ParentType, ContextType>;
   news?: Resolver<Maybe<Array<ResolversTypes['NewsItem']>>, ParentType, ContextType>;
@@ -10489,6 +10957,18 @@ export type RevealStreamKeyPayloadResolvers<ContextType = GraphContext, ParentTy
   streamKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RevokeInvitePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RevokeInvitePayload'] = ResolversParentTypes['RevokeInvitePayload']> = {
+  revokedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RoleRightsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RoleRights'] = ResolversParentTypes['RoleRights']> = {
+  capabilities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
 };
 
 export type RtmpDestinationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RtmpDestination'] = ResolversParentTypes['RtmpDestination'], FederationReferenceType extends FederationReferenceTypes['RtmpDestination'] = FederationReferenceTypes['RtmpDestination']> = {
@@ -11069,6 +11549,7 @@ export type WebPresetPayloadResolvers<ContextType = GraphContext, ParentType ext
 };
 
 export type Resolvers<ContextType = GraphContext> = {
+  AcceptInvitePayload?: AcceptInvitePayloadResolvers<ContextType>;
   ActivateEncoderPayload?: ActivateEncoderPayloadResolvers<ContextType>;
   ActiveContent?: ActiveContentResolvers<ContextType>;
   ArrivingStream?: ArrivingStreamResolvers<ContextType>;
@@ -11085,6 +11566,7 @@ export type Resolvers<ContextType = GraphContext> = {
   BinEntryEdge?: BinEntryEdgeResolvers<ContextType>;
   CancelUploadPayload?: CancelUploadPayloadResolvers<ContextType>;
   ChangedEvent?: ChangedEventResolvers<ContextType>;
+  ChannelAccess?: ChannelAccessResolvers<ContextType>;
   ChannelFindings?: ChannelFindingsResolvers<ContextType>;
   CommandEncoderPayload?: CommandEncoderPayloadResolvers<ContextType>;
   CommandEncoderResult?: CommandEncoderResultResolvers<ContextType>;
@@ -11171,6 +11653,13 @@ export type Resolvers<ContextType = GraphContext> = {
   GroupTarget?: GroupTargetResolvers<ContextType>;
   Ingest?: IngestResolvers<ContextType>;
   IngestRefusal?: IngestRefusalResolvers<ContextType>;
+  Invite?: InviteResolvers<ContextType>;
+  InviteConnection?: InviteConnectionResolvers<ContextType>;
+  InviteEdge?: InviteEdgeResolvers<ContextType>;
+  InviteOffer?: InviteOfferResolvers<ContextType>;
+  InvitePayload?: InvitePayloadResolvers<ContextType>;
+  InviteUserResult?: InviteUserResultResolvers<ContextType>;
+  InviteUsersPayload?: InviteUsersPayloadResolvers<ContextType>;
   LibraryEmbed?: LibraryEmbedResolvers<ContextType>;
   LibrarySettings?: LibrarySettingsResolvers<ContextType>;
   LibrarySettingsPayload?: LibrarySettingsPayloadResolvers<ContextType>;
@@ -11249,6 +11738,8 @@ export type Resolvers<ContextType = GraphContext> = {
   RevealRemoteSupportPayload?: RevealRemoteSupportPayloadResolvers<ContextType>;
   RevealRtmpKeyPayload?: RevealRtmpKeyPayloadResolvers<ContextType>;
   RevealStreamKeyPayload?: RevealStreamKeyPayloadResolvers<ContextType>;
+  RevokeInvitePayload?: RevokeInvitePayloadResolvers<ContextType>;
+  RoleRights?: RoleRightsResolvers<ContextType>;
   RtmpDestination?: RtmpDestinationResolvers<ContextType>;
   RtmpDestinationConnection?: RtmpDestinationConnectionResolvers<ContextType>;
   RtmpDestinationEdge?: RtmpDestinationEdgeResolvers<ContextType>;

@@ -1,4 +1,11 @@
-import type { UserRecord } from '../../graph/upstream/rest/customers/customers.ts';
+import {
+  listRoles,
+  type InviteRecord,
+  type UserRecord,
+} from '../../graph/upstream/rest/customers/customers.ts';
+import { listInvites } from '../../graph/upstream/rest/customers/invites.ts';
+import { capabilitiesOf } from '../../schema/rules/capabilities.ts';
+import { permissionsOf } from '../../schema/rules/permissions.ts';
 import type { CustomerResolvers, CustomerStatus } from '../__generated__/types.ts';
 import { connectionFromArray } from '../../graph/kernel/connection.ts';
 import { readAverageBandwidth, readBandwidth } from '../../graph/upstream/rest/analytics/analytics.ts';
@@ -32,4 +39,15 @@ export const Customer = {
     const keys = { name: (user: UserRecord) => user.userName, time: (user: UserRecord) => user.createdAt };
     return connectionFromArray(sorted(rows, args.sort, keys), args, context.pageMax);
   },
+  invites: async ({ uuid }, args, context) => {
+    const rows = matching(await listInvites(context.rest, uuid), args.filter, ({ email }) => email);
+    const keys = { name: ({ email }: InviteRecord) => email, time: ({ sentAt }: InviteRecord) => sentAt };
+    return connectionFromArray(sorted(rows, args.sort, keys), args, context.pageMax);
+  },
+  roles: async ({ uuid }, _args, { rest }) =>
+    (await listRoles(rest, uuid)).map(({ name }) => ({
+      role: name,
+      permissions: permissionsOf([name]),
+      capabilities: capabilitiesOf([name]),
+    })),
 } satisfies CustomerResolvers;

@@ -21,6 +21,7 @@ import { checked } from '../shared/checked.ts';
 import { binMutations } from './bin.ts';
 import { contactMutations } from './contactMutations.ts';
 import { emailMutations } from './emailMutations.ts';
+import { inviteMutations } from './inviteMutations.ts';
 import { preferenceMutations } from './preferences.ts';
 import { endQuietly, openSession, sessionOf } from './session.ts';
 
@@ -100,5 +101,6 @@ export const mutations = {
   },
   ...contactMutations,
   ...emailMutations,
+  ...inviteMutations,
   ...preferenceMutations,
 } satisfies MutationResolvers;

@@ -1,7 +1,9 @@
 import type { CustomerName } from '../../graph/upstream/rest/customers/customers.ts';
 import type { QueryResolvers } from '../__generated__/types.ts';
 import { connectionFromArray } from '../../graph/kernel/connection.ts';
+import { orNull } from '../../graph/upstream/loaders/createRecordLoader.ts';
 import { listFailedJobs } from '../../graph/upstream/rest/customers/failedJobs.ts';
+import { readInviteOffer } from '../../graph/upstream/rest/customers/invites.ts';
 import { listNews, listRegions, listTimezones } from '../../graph/upstream/rest/customers/customers.ts';
 import { ORGANIZATION_SEARCH_MIN } from '../../schema/rules/customerWords.ts';
 import { atMost, matching, sorted } from '../shared/lists.ts';
@@ -34,6 +36,8 @@ export const queries = {
     // CustomerConnection and CustomerEdge complete what is only a name so far.
     return page as never;
   },
+  // A link that leads nowhere is an answer here, whatever is wrong with it.
+  invite: (_root, { id, token }, { rest }) => (token ? orNull(readInviteOffer(rest, id, token)) : null),
   regions: async (_root, _args, { rest }) => atMost(await listRegions(rest)),
   timezones: async (_root, _args, { rest }) => atMost(await listTimezones(rest)),
   news: async (_root, _args, { rest }) => atMost(await listNews(rest), 100),

@@ -2,6 +2,7 @@ import { AuditEntry } from './AuditEntry.ts';
 import { Customer } from './Customer.ts';
 import { CustomerConnection, CustomerEdge } from './CustomerConnection.ts';
 import { FailedJob } from './FailedJob.ts';
+import { ChannelAccess, Invite, InviteOffer } from './Invite.ts';
 import { mutations } from './mutations.ts';
 import { NewsItem } from './NewsItem.ts';
 import { payloads } from './payloads.ts';
@@ -16,10 +17,13 @@ export const customersResolvers = {
   Query: queries,
   Mutation: mutations,
   AuditEntry,
+  ChannelAccess,
   Customer,
   CustomerConnection,
   CustomerEdge,
   FailedJob,
+  Invite,
+  InviteOffer,
   NewsItem,
   ...payloads,
   Preferences,

@@ -68,6 +68,8 @@ type OfRecord = Exclude<
   | 'bandwidth'
   | 'bin'
   | 'binEntries'
+  | 'invites'
+  | 'roles'
   | 'users'
 >;
 

@@ -5,6 +5,7 @@ export const CONNECTIONS: Readonly<Record<string, Readonly<Record<string, readon
     binEntries: ['kind'],
     auditEntries: ['entered'],
     users: ['filter', 'sort'],
+    invites: ['filter', 'sort'],
     contentDestinations: ['states'],
     webChannelList: ['filter', 'sort'],
     webPresets: ['filter', 'sort'],

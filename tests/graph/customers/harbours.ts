@@ -1,4 +1,4 @@
-import { CUSTOMERS, REGIONS, USERS } from '../../../fixtures/seed/ids.ts';
+import { CUSTOMERS, INVITES, REGIONS, USERS } from '../../../fixtures/seed/ids.ts';
 import { cueIdOf, encoderVideoIdOf, mediaIdOf, playlistIdOf } from '../../../fixtures/seed/mediaIds.ts';
 import { profileIdOf } from '../../../fixtures/seed/playerProfiles.ts';
 import {
@@ -39,6 +39,8 @@ export const HARBOURS: Record<string, string | null> = {
   destinationGroup: DESTINATION_GROUP_IDS.sunday,
   socialAccount: SOCIAL_ACCOUNT_IDS.facebook,
   encoderVideo: encoderVideoIdOf(CUSTOMERS.harbour, 0),
+  // Whoever holds the secret of its link may ask, signed in or not.
+  invite: null,
   // The caller's own, or the same for everybody.
   viewer: null,
   regions: null,
@@ -139,6 +141,11 @@ export const HARBOURS_WRITES: Record<string, string | null> = {
   deleteCue: `(input: { source: { kind: MEDIA_ITEM, id: "${mediaIdOf(CUSTOMERS.harbour, 12)}" }, id: "${cueIdOf(CUSTOMERS.harbour, 0)}" }) { deletedId userErrors { code } }`,
   switchCustomer: `(input: { customerId: "${CUSTOMERS.harbour}", password: "Rostrum-demo-2026" }) { viewer { customer { id } } userErrors { code } }`,
   signInOnBehalf: `(input: { customerId: "${CUSTOMERS.harbour}", userName: "admin@northgate.example", password: "Rostrum-demo-2026" }) { viewer { customer { id } } userErrors { code } }`,
+  inviteUser: `(input: { customerId: "${CUSTOMERS.harbour}", email: "foreign@northgate.example", roles: [EVENT_ADMIN] }) { invite { id } userErrors { code } }`,
+  inviteUsers: `(input: { customerId: "${CUSTOMERS.harbour}", emails: ["foreign@northgate.example"], roles: [EVENT_ADMIN] }) { results { invite { id } userErrors { code } } userErrors { code } }`,
+  resendInvite: `(input: { id: "${INVITES.grace}" }) { invite { id } userErrors { code } }`,
+  revokeInvite: `(input: { id: "${INVITES.grace}" }) { revokedId userErrors { code } }`,
+  acceptInvite: null,
   // About the caller, or about who holds a secret.
   signIn: null,
   signOut: null,

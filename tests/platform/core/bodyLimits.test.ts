@@ -16,6 +16,7 @@ import * as groups from '../../../schema/rules/destinationGroups.ts';
 import * as encoderVideos from '../../../schema/rules/encoderVideos.ts';
 import * as media from '../../../schema/rules/media.ts';
 import * as mediaEdits from '../../../schema/rules/mediaEdits.ts';
+import * as people from '../../../schema/rules/people.ts';
 import * as profiles from '../../../schema/rules/playerProfiles.ts';
 import * as rtmp from '../../../schema/rules/rtmpDestinations.ts';
 import * as overlays from '../../../schema/rules/qrOverlays.ts';
@@ -69,6 +70,8 @@ const RULES: [call: string, rules: Pick<Schema, 'describe'>][] = [
   ['C-174', overlays.qrOverlaySchema],
   ['C-176', overlays.qrOverlaySchema],
   ['C-181', social.socialAccountSchema],
+  ['C-208', people.inviteSchema],
+  ['C-210', people.acceptInviteSchema],
   ['C-223', mediaEdits.updateMediaSchema],
   ['C-235', upload.beginUploadSchema],
   ['C-240', media.createPlaylistSchema],

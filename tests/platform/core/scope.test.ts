@@ -31,6 +31,7 @@ const PUBLIC_ROUTES = [
   'DELETE /api/v3/uploaders/:deviceId',
   'GET /__requests',
   'GET /api/v3/uploaders/registration/:deviceId',
+  'GET /api/v3/userinvites/:id',
   'GET /embed/:embedId',
   'GET /embed/:embedId/addresses',
   'GET /embed/:embedId/manifest.m3u8',
@@ -58,6 +59,7 @@ const PUBLIC_ROUTES = [
   'POST /api/v3/passwordreset/reset',
   'POST /api/v3/passwordreset/verify',
   'POST /api/v3/uploaders/registration',
+  'POST /api/v3/userinvites/:id/accept',
   'POST /internal/api/v1/sessions/scopes',
   'POST /stream/:customerId/:contentId/plays',
 ];

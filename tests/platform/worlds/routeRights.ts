@@ -249,6 +249,11 @@ yes yes - - - - | PRM-04
   GET /api/v3/customers/:id/audit
   GET /api/v3/customers/:id/roles
   GET /api/v3/customers/:id/users
+yes yes - - - - | PRM-04 PRM-22
+  DELETE /api/v3/userinvites/:id
+  GET /api/v3/customers/:id/userinvites
+  POST /api/v3/customers/:id/userinvites
+  POST /api/v3/userinvites/:id/resend
 yes yes - - - - | PRM-04 of another than oneself
   GET /api/v3/users/:id
   GET /api/v3/users/:id/roles

@@ -48,6 +48,7 @@ export const OBJECTS: [pattern: RegExp, table: string, idColumn: string][] = [
   [/\/configs\/\{/, 'player_profiles', 'id'],
   [/playlists\/\{/, 'playlists', 'id'],
   [/\/uploads\/\{/, 'uploads', 'id'],
+  [/\/userinvites\/\{/, 'user_invites', 'uuid'],
 ];
 
 export type Ids = Record<string, string>;

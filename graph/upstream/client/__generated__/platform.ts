@@ -727,6 +727,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/customers/{id}/userinvites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Invitations by address, but those that were accepted (INV-01) */
+        get: operations["C-207"];
+        put?: never;
+        /** Invite a user; 409 for who is invited or of the organisation already (INV-02) */
+        post: operations["C-208"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/customers/{id}/users": {
         parameters: {
             query?: never;
@@ -2053,6 +2071,58 @@ export interface paths {
         post?: never;
         /** Unregister a software encoder and free its license; 429 for too many */
         delete: operations["C-093"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/userinvites/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One invitation, for who holds its link; 404 alike for an unknown id and a wrong secret */
+        get: operations["C-209"];
+        put?: never;
+        post?: never;
+        /** Revoke an open invitation; 409 for one that is over (STM-16) */
+        delete: operations["C-212"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/userinvites/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept an invitation, once; 409 for one that is over (INV-03, INV-04) */
+        post: operations["C-210"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/userinvites/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send an open invitation again, with a new link; 409 for one that is over (STM-16) */
+        post: operations["C-211"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3684,6 +3754,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AcceptedInvite: {
+            userId: string;
+            userName: string;
+        };
         ActiveContent: {
             /**
              * @description hidden: it was removed, and viewers see nothing until a scheduled event begins (WCH-12)
@@ -4661,6 +4735,47 @@ export interface components {
                 /** @description So often for this reason, within the day before the last time */
                 times: number;
             }[];
+        };
+        Invite: {
+            uuid: string;
+            customerId: string;
+            email: string;
+            firstName: string | null;
+            lastName: string | null;
+            title: string | null;
+            phone: string | null;
+            roles: ("PLATFORM_ADMIN" | "CUSTOMER_ADMIN" | "EVENT_ADMIN" | "CONTROL_ENCODER" | "MEDIA_LIBRARY_ADMIN" | "CAMPUS_REVIEW")[];
+            primaryContact: boolean;
+            billingContact: boolean;
+            pointOfContact: boolean;
+            networkAlerts: boolean;
+            channels: {
+                encoderChannelId: string;
+                /** @description Shows it without letting it be used */
+                viewOnly: boolean;
+            }[];
+            /** @enum {string} */
+            state: "invited" | "resent" | "accepted" | "revoked" | "expired";
+            /** @description Who invited, by the name they had then */
+            invitedByName: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was sent last
+             */
+            sentAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        InviteOffer: {
+            email: string;
+            customerName: string;
+            firstName: string | null;
+            lastName: string | null;
+            phone: string | null;
+            /** @enum {string} */
+            state: "invited" | "resent" | "accepted" | "revoked" | "expired";
         };
         LibraryEmbed: {
             embedId: string;
@@ -7023,6 +7138,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SocialAuthorization"];
+                };
+            };
+        };
+    };
+    "C-207": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invite"][];
+                };
+            };
+        };
+    };
+    "C-208": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description USR-01 */
+                    email: string;
+                    /** @description USR-02 */
+                    firstName?: string | null;
+                    /** @description USR-02 */
+                    lastName?: string | null;
+                    title?: string | null;
+                    /** @description USR-08 */
+                    phone?: string | null;
+                    /** @description Ids of roles (USR-05, USR-06, PRM-32) */
+                    roles: string[];
+                    primaryContact?: boolean;
+                    billingContact?: boolean;
+                    pointOfContact?: boolean;
+                    /** @description Grants nothing (PRM-14) */
+                    networkAlerts?: boolean;
+                    /** @description USR-09 */
+                    channels?: {
+                        encoderChannelId: string;
+                        viewOnly?: boolean;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invite"];
                 };
             };
         };
@@ -9441,6 +9626,111 @@ export interface operations {
                 };
                 content: {
                     "application/json": unknown;
+                };
+            };
+        };
+    };
+    "C-209": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The secret of the link */
+                "x-invite-token"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InviteOffer"];
+                };
+            };
+        };
+    };
+    "C-212": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "C-210": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The secret of the link */
+                "x-invite-token"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description USR-02 */
+                    firstName: string;
+                    /** @description USR-02 */
+                    lastName: string;
+                    /** @description USR-08 */
+                    phone?: string | null;
+                    /** @description USR-03 */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptedInvite"];
+                };
+            };
+        };
+    };
+    "C-211": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invite"];
                 };
             };
         };

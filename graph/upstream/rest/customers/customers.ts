@@ -12,6 +12,12 @@ export type CustomerRecord = Schemas['Customer'];
 export type CustomerName = Schemas['CustomerName'];
 /** A person, or an API client standing in for one. */
 export type UserRecord = Schemas['User'];
+/** Somebody who was invited (INV-01). */
+export type InviteRecord = Schemas['Invite'];
+/** What the page of an invitation shows (C-209). */
+export type InviteOfferRecord = Schemas['InviteOffer'];
+/** An encoder channel that somebody uses or only looks at (USR-09). */
+export type ChannelAccessRecord = InviteRecord['channels'][number];
 /** A place in which video is hosted (WCH-14). */
 export type RegionRecord = Schemas['Region'];
 /** A time zone: name and offset (CON-05). */
@@ -120,4 +126,9 @@ export async function listAuditEntries(
 /** C-201: one user. */
 export function readUser(rest: RestClient, id: string): Promise<UserRecord> {
   return rest.get('/api/v3/users/{id}', { params: { id } });
+}
+
+/** C-206: roles that the caller can give. 403 but for who manages users. */
+export function listRoles(rest: RestClient, customerId: string): Promise<Schemas['Role'][]> {
+  return rest.get('/api/v3/customers/{id}/roles', { params: { id: customerId } });
 }
