@@ -165,6 +165,22 @@ export type CreateCueInput = {
   visibility?: CueVisibility | null | undefined;
 };
 
+/** A new destination group. */
+export type CreateDestinationGroupInput = {
+  /** The organisation; the caller's present one by default. */
+  customerId?: string | null | undefined;
+  /** Its other destinations in their order, at most 50; at least one where it has no web channel. */
+  destinations?: Array<GroupDestinationInput> | null | undefined;
+  /** The encoder channel that its picture comes from; null for any. */
+  encoderChannelId?: string | null | undefined;
+  /** Whether software encoders offer it. */
+  isOfferedBySoftwareEncoders?: boolean | null | undefined;
+  /** At most 50 characters, another than those of the organisation's other groups. */
+  name: string;
+  /** Its web channel, the first of its destinations; null for none. */
+  webChannelId?: string | null | undefined;
+};
+
 /** A new encoder channel. */
 export type CreateEncoderChannelInput = {
   /** The organisation; the caller's present one by default. */
@@ -364,6 +380,12 @@ export type DeleteCueInput = {
   source: CueSourceInput;
 };
 
+/** Which destination group to remove. */
+export type DeleteDestinationGroupInput = {
+  /** The group's uuid. */
+  id: string;
+};
+
 /** Which encoder channel to remove. */
 export type DeleteEncoderChannelInput = {
   /** The channel's uuid. */
@@ -440,6 +462,15 @@ export type DestinationKind =
   | 'SAVEONLY'
   /** YouTube. */
   | 'YOUTUBE';
+
+/** Who sees a destination. */
+export type DestinationPrivacy =
+  /** Everybody of the organisation. */
+  | 'ORG'
+  /** Only who sent it there. */
+  | 'PRIVATE'
+  /** Everybody. */
+  | 'PUBLIC';
 
 /** States of a destination and of an event. */
 export type DestinationState =
@@ -688,6 +719,32 @@ export type FormatStandard =
   | 'NTSC'
   /** 50 and 25 Hz. */
   | 'PAL';
+
+/** One destination of a group. */
+export type GroupDestinationInput = {
+  /** The account at Facebook or YouTube, needed there. */
+  accountId?: string | null | undefined;
+  /** What stands on the button, needed with one: at most 12 characters. */
+  buttonText?: string | null | undefined;
+  /** The address that the button opens, needed with one: `http://` or `https://`. */
+  buttonUrl?: string | null | undefined;
+  /** Description at Facebook or YouTube, needed there: no < or >. */
+  description?: string | null | undefined;
+  /** The web channel, RTMP destination, page or channel that it is. */
+  destinationId: string;
+  /** Whether it has a call-to-action button. */
+  hasButton?: boolean | null | undefined;
+  /** Whether other pages may show it, too. */
+  isCrossposted?: boolean | null | undefined;
+  /** EMBED for a web channel, RTMP, FACEBOOK or YOUTUBE. */
+  kind: DestinationKind;
+  /** Who sees it at Facebook or YouTube, needed there. */
+  privacy?: DestinationPrivacy | null | undefined;
+  /** Whether it is published at Facebook or YouTube, needed there. */
+  publishStatus?: PublishState | null | undefined;
+  /** Title at Facebook or YouTube, needed there: no < or >; at YouTube at most 100 characters. */
+  title?: string | null | undefined;
+};
 
 /** Why a publisher was not taken, or was sent away. */
 export type IngestRefusalReason =
@@ -1964,6 +2021,22 @@ export type UpdateCueInput = {
   source: CueSourceInput;
   /** Who sees it; others than the caller only with the capability sharedCuesAdd. */
   visibility?: CueVisibility | null | undefined;
+};
+
+/** Changes to a destination group; what is left out stays. */
+export type UpdateDestinationGroupInput = {
+  /** All its other destinations in their order, at most 50; at least one where it has no web channel. */
+  destinations?: Array<GroupDestinationInput> | null | undefined;
+  /** The encoder channel that its picture comes from; null for any. */
+  encoderChannelId?: string | null | undefined;
+  /** The group's uuid. */
+  id: string;
+  /** Whether software encoders offer it. */
+  isOfferedBySoftwareEncoders?: boolean | null | undefined;
+  /** At most 50 characters, another than those of the organisation's other groups. */
+  name?: string | null | undefined;
+  /** Its web channel, the first of its destinations; null for none. */
+  webChannelId?: string | null | undefined;
 };
 
 /** Changes to an encoder channel; what is left out stays. */

@@ -54,29 +54,43 @@ const destinationSchema = object({
   ...postFields,
 });
 
+/** The rules that a group has by the name that its web channel goes by. */
+function groupRules(webChannel: string) {
+  const webChannelOf = (parent: unknown) => (parent as Record<string, string | null | undefined>)[webChannel];
+  return {
+    name: string().trim().required(say('NAME_REQUIRED')).max(GROUP_NAME_MAX, tooLong(GROUP_NAME_MAX)),
+    destinations: array(destinationSchema)
+      .default([])
+      .max(GROUP_DESTINATIONS_MAX, GROUP_MESSAGES.many)
+      .test(
+        'some',
+        GROUP_MESSAGES.noDestination,
+        (destinations, { parent }) => destinations.length > 0 || Boolean(webChannelOf(parent)),
+      )
+      .test('once', GROUP_MESSAGES.twice, (destinations, context) => {
+        const [at] = repeated(destinations, webChannelOf(context.parent));
+        return at === undefined || context.createError({ path: `${context.path}[${at}].destinationId` });
+      }),
+  };
+}
+
 /**
  * A group as a whole: a new one, or what one becomes by a change (GRP-01, GRP-02, GRP-04 to GRP-06). Its web channel is a
  * destination, too, the first one.
  */
 export const destinationGroupSchema = object({
-  name: string().trim().required(say('NAME_REQUIRED')).max(GROUP_NAME_MAX, tooLong(GROUP_NAME_MAX)),
+  ...groupRules('webEventProfileId'),
   webEventProfileId: string().nullable().default(null),
   eventProfileId: string().nullable().default(null),
   softwareEncoderEnabled: boolean().default(false),
-  destinations: array(destinationSchema)
-    .default([])
-    .max(GROUP_DESTINATIONS_MAX, GROUP_MESSAGES.many)
-    .test(
-      'some',
-      GROUP_MESSAGES.noDestination,
-      (destinations, { parent }) =>
-        destinations.length > 0 || Boolean((parent as { webEventProfileId?: unknown }).webEventProfileId),
-    )
-    .test('once', GROUP_MESSAGES.twice, (destinations, context) => {
-      const { webEventProfileId } = context.parent as { webEventProfileId?: string | null };
-      const [at] = repeated(destinations, webEventProfileId);
-      return at === undefined || context.createError({ path: `${context.path}[${at}].destinationId` });
-    }),
 });
 export type DestinationGroupInput = InferType<typeof destinationGroupSchema>;
 export type GroupDestinationInput = DestinationGroupInput['destinations'][number];
+
+/** The same by the names that a form and the graph have for its fields. */
+export const groupFormSchema = object({
+  ...groupRules('webChannelId'),
+  webChannelId: string().nullable(),
+  encoderChannelId: string().nullable(),
+  isOfferedBySoftwareEncoders: boolean(),
+});

@@ -17,6 +17,7 @@ const LISTS = [
   '/settings/player-profiles',
   '/settings/web-presets',
   '/settings/rtmp-destinations',
+  '/settings/destination-groups',
   '/settings/qr-click-overlays',
 ];
 const ADMIN_LISTS = ['/admin/organizations', '/admin/current-org/encoder-search'];

@@ -2,6 +2,7 @@ import { screens as admin } from '../areas/admin/screens.ts';
 import { screens as analytics } from '../areas/analytics/screens.ts';
 import { screens as audit } from '../areas/audit/screens.ts';
 import { screens as dashboard } from '../areas/dashboard/screens.ts';
+import { screens as destinationGroups } from '../areas/destinationGroups/screens.ts';
 import { screens as encoderSettings } from '../areas/encoderSettings/screens.ts';
 import { screens as encoderVideos } from '../areas/encoderVideos/screens.ts';
 import { screens as encoders } from '../areas/encoders/screens.ts';
@@ -26,6 +27,10 @@ const WORDS: Partial<Record<ScreenName, readonly string[]>> = {
   analytics: ['analytics'],
   audit: ['audit'],
   dashboard: ['dashboard', 'things', 'webVideos'],
+  destinationGroups: ['destinationGroups'],
+  createDestinationGroup: ['destinationGroups', 'problems'],
+  destinationGroup: ['destinationGroups'],
+  editDestinationGroup: ['destinationGroups', 'problems'],
   encoderChannels: ['encoderSettings'],
   createEncoderChannel: ['encoderSettings', 'problems'],
   encoderChannel: ['cues', 'encoderSettings', 'encoderVideos', 'liveDoctor', 'media', 'problems'],
@@ -89,6 +94,7 @@ const screens: readonly Screen[] = [
   ...analytics,
   ...audit,
   ...dashboard,
+  ...destinationGroups,
   ...encoderSettings,
   ...encoderVideos,
   ...encoders,

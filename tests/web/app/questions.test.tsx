@@ -22,6 +22,7 @@ test.each([
   'encoderPresets',
   'webPresets',
   'rtmpDestinations',
+  'destinationGroups',
   'qrOverlays',
 ])('the screen %s says what its page asks first', (name) => {
   expect(SCREENS.map((one) => one.name as string)).toContain(name);

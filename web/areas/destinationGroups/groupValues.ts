@@ -1,0 +1,76 @@
+import type { CreateDestinationGroupInput, GroupDestinationInput } from '../../schema.generated.ts';
+import type { Group_DestinationFragment, Group_GroupFragment } from './Groups.generated.ts';
+
+/** One destination as the form holds it: what is said there, in the words of the rules. */
+export interface PlaceValues {
+  kind: Group_DestinationFragment['kind'];
+  destinationId: string;
+  /** What it is called; null where it is gone. */
+  name: string | null;
+  title?: string | null;
+  description?: string | null;
+  accountId?: string | null;
+  privacy?: string | null;
+  publishStatus?: string | null;
+  crosspost?: boolean;
+  hasButton?: boolean;
+  buttonText?: string | null;
+  buttonUrl?: string | null;
+}
+
+/** A group as the form holds it: a channel that is none is empty. */
+export interface GroupValues {
+  name: string;
+  webChannelId: string;
+  encoderChannelId: string;
+  isOfferedBySoftwareEncoders: boolean;
+  destinations: PlaceValues[];
+}
+
+export const NEW_GROUP: GroupValues = {
+  name: '',
+  webChannelId: '',
+  encoderChannelId: '',
+  isOfferedBySoftwareEncoders: false,
+  destinations: [],
+};
+
+export function valuesOf(group: Group_GroupFragment): GroupValues {
+  return {
+    name: group.name,
+    webChannelId: group.webChannel?.id ?? '',
+    encoderChannelId: group.encoderChannel?.id ?? '',
+    isOfferedBySoftwareEncoders: group.isOfferedBySoftwareEncoders,
+    destinations: group.destinations.map(({ isCrossposted, privacy, publishStatus, ...place }) => ({
+      ...place,
+      privacy: privacy?.toLowerCase() ?? null,
+      publishStatus: publishStatus?.toLowerCase() ?? null,
+      crosspost: isCrossposted,
+    })),
+  };
+}
+
+/** What the form holds as the graph takes it. */
+export function inputOf(values: GroupValues): CreateDestinationGroupInput {
+  return {
+    name: values.name,
+    webChannelId: values.webChannelId || null,
+    encoderChannelId: values.encoderChannelId || null,
+    isOfferedBySoftwareEncoders: values.isOfferedBySoftwareEncoders,
+    destinations: values.destinations.map(placeInputOf),
+  };
+}
+
+function placeInputOf(place: PlaceValues): GroupDestinationInput {
+  const { kind, destinationId, title, description, accountId, hasButton, buttonText, buttonUrl } = place;
+  return {
+    ...{ kind, destinationId, title, description, accountId, hasButton, buttonText, buttonUrl },
+    privacy: (place.privacy?.toUpperCase() ?? null) as GroupDestinationInput['privacy'],
+    publishStatus: (place.publishStatus?.toUpperCase() ?? null) as GroupDestinationInput['publishStatus'],
+    isCrossposted: place.crosspost,
+  };
+}
+
+/** Which destination one is, over all kinds. */
+export const placeKey = ({ kind, destinationId }: Pick<PlaceValues, 'kind' | 'destinationId'>) =>
+  `${kind} ${destinationId}`;
