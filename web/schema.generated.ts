@@ -838,6 +838,8 @@ export type LiveOutputReason =
   | 'ADDRESS_REFUSED'
   /** The certificate of the far side is not good for its name. */
   | 'CERTIFICATE'
+  /** All of the saved video was sent. */
+  | 'FINISHED'
   /** The host is not known, or does not answer. */
   | 'HOST_UNREACHABLE'
   /** The stream key cannot be read any more: remove the output and add it again. */
@@ -851,7 +853,9 @@ export type LiveOutputReason =
   /** Nobody can publish: the platform runs without its media engine, or the port is taken. */
   | 'NO_ENGINE'
   /** Nobody publishes to its channel. */
-  | 'NO_SOURCE';
+  | 'NO_SOURCE'
+  /** The saved video cannot be read any more. */
+  | 'SOURCE_UNREADABLE';
 
 /** What an output does. */
 export type LiveOutputState =
@@ -1583,12 +1587,18 @@ export type Reason =
   | 'RTMP_DESTINATION_IN_USE'
   /** This stream key cannot be read any more. Edit the destination and enter the key again. */
   | 'RTMP_KEY_LOST'
+  /** A stream has one source. Choose an encoder channel or a saved video, not both. */
+  | 'RTMP_SOURCES_TWO'
   /** Nobody publishes to the encoder channel “`name`”. Start its encoder first. */
   | 'RTMP_SOURCE_NOT_LIVE'
-  /** Choose an encoder channel that is live. */
+  /** Choose an encoder channel that is live, or a saved video. */
   | 'RTMP_SOURCE_REQUIRED'
   /** A stream to this destination runs already. Stop it first. */
   | 'RTMP_STREAM_RUNS'
+  /** RTMP carries H.264 with AAC. This video is `codecs`. */
+  | 'RTMP_VIDEO_CODECS'
+  /** The video “`title`” is not ready to be played yet. */
+  | 'RTMP_VIDEO_NOT_READY'
   /** `network` says that access was denied. Allow it there to link the account. */
   | 'SOCIAL_ACCESS_DENIED'
   /** `network` gave no access; it says “`code`”. */
@@ -1942,10 +1952,12 @@ export type SignInInput = {
 
 /** What to send to an RTMP destination. */
 export type StartRtmpStreamInput = {
-  /** The encoder channel whose publisher is to be sent on; it must be live. */
-  encoderChannelId: string;
+  /** The encoder channel whose publisher is to be sent on; it must be live. Either this or a saved video. */
+  encoderChannelId?: string | null | undefined;
   /** The destination's uuid. */
   id: string;
+  /** The saved video that is to be sent from its beginning, as fast as it plays; it must be playable, of H.264 and AAC. */
+  mediaItemId?: string | null | undefined;
 };
 
 /** Which destination to stop. */
@@ -2307,6 +2319,8 @@ export type UseKind =
   | 'USER'
   /** A venue that may use it. */
   | 'VENUE'
+  /** A saved video that is sent to it. */
+  | 'VIDEO'
   /** A web destination that runs from it, or for a preset one that is planned. */
   | 'WEB_DESTINATION';
 

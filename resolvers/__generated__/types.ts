@@ -3283,6 +3283,8 @@ export type LiveOutputReason =
   | 'ADDRESS_REFUSED'
   /** The certificate of the far side is not good for its name. */
   | 'CERTIFICATE'
+  /** All of the saved video was sent. */
+  | 'FINISHED'
   /** The host is not known, or does not answer. */
   | 'HOST_UNREACHABLE'
   /** The stream key cannot be read any more: remove the output and add it again. */
@@ -3296,7 +3298,9 @@ export type LiveOutputReason =
   /** Nobody can publish: the platform runs without its media engine, or the port is taken. */
   | 'NO_ENGINE'
   /** Nobody publishes to its channel. */
-  | 'NO_SOURCE';
+  | 'NO_SOURCE'
+  /** The saved video cannot be read any more. */
+  | 'SOURCE_UNREADABLE';
 
 /** What an output does. */
 export type LiveOutputState =
@@ -4004,7 +4008,7 @@ export type Mutation = {
   signOut?: Maybe<SignOutPayload>;
   /** Sends a channel on whenever somebody publishes to it; an output that has given up tries again. */
   startLiveOutput?: Maybe<StartLiveOutputPayload>;
-  /** Sends what is published to an encoder channel on to an RTMP destination, until it is stopped. Needs MANAGE_SCHEDULE. */
+  /** Sends what is published to an encoder channel, or a saved video, to an RTMP destination, until it is stopped or the video has ended. Needs MANAGE_SCHEDULE. */
   startRtmpStream?: Maybe<StartRtmpStreamPayload>;
   /** Stops one running destination. A stopped one cannot be started again. */
   stopContentDestination?: Maybe<StopContentDestinationPayload>;
@@ -5874,12 +5878,18 @@ export type Reason =
   | 'RTMP_DESTINATION_IN_USE'
   /** This stream key cannot be read any more. Edit the destination and enter the key again. */
   | 'RTMP_KEY_LOST'
+  /** A stream has one source. Choose an encoder channel or a saved video, not both. */
+  | 'RTMP_SOURCES_TWO'
   /** Nobody publishes to the encoder channel “`name`”. Start its encoder first. */
   | 'RTMP_SOURCE_NOT_LIVE'
-  /** Choose an encoder channel that is live. */
+  /** Choose an encoder channel that is live, or a saved video. */
   | 'RTMP_SOURCE_REQUIRED'
   /** A stream to this destination runs already. Stop it first. */
   | 'RTMP_STREAM_RUNS'
+  /** RTMP carries H.264 with AAC. This video is `codecs`. */
+  | 'RTMP_VIDEO_CODECS'
+  /** The video “`title`” is not ready to be played yet. */
+  | 'RTMP_VIDEO_NOT_READY'
   /** `network` says that access was denied. Allow it there to link the account. */
   | 'SOCIAL_ACCESS_DENIED'
   /** `network` gave no access; it says “`code`”. */
@@ -6449,7 +6459,7 @@ export type RtmpDestination = Created & Node & Usable & {
   stream?: Maybe<RtmpStream>;
   /** Address that is published to, without the key. */
   streamUrl: Scalars['String']['output'];
-  /** What uses it: destinations of events that run or are planned, and an encoder channel that is sent to it. At most 1000. */
+  /** What uses it: destinations of events that run or are planned, and an encoder channel or saved video that is sent to it. At most 1000. */
   uses?: Maybe<Array<Use>>;
   /** Where viewers watch it; null where nobody said. */
   viewUrl?: Maybe<Scalars['URL']['output']>;
@@ -6477,23 +6487,27 @@ export type RtmpDestinationEdge = {
   node: RtmpDestination;
 };
 
-/** What is published to an encoder channel, sent on to an RTMP destination. */
+/** What is published to an encoder channel, or a saved video, sent to an RTMP destination. */
 export type RtmpStream = {
   __typename?: 'RtmpStream';
   /** Kilobits a second that are sent; 0 while nothing is. */
   bitrateKbps: Scalars['Int']['output'];
-  /** The encoder channel whose publisher is sent on; null where it is gone. */
+  /** The encoder channel whose publisher is sent on; null for a saved video, and where it is gone. */
   encoderChannel?: Maybe<EncoderChannel>;
   /** The stream's id. */
   id: Scalars['ID']['output'];
   /** Pictures that were left out since it was started, for the far side was slow or away. */
   lostFrames: Scalars['Int']['output'];
+  /** The saved video that is sent; null for an encoder channel, and where it is gone. */
+  mediaItem?: Maybe<MediaItem>;
   /** Why it does not send; null otherwise. */
   reason?: Maybe<LiveOutputReason>;
   /** How often a cut line was made anew since it was started. */
   reconnects: Scalars['Int']['output'];
   /** Bytes sent since it was started. */
   sentBytes: Scalars['Float']['output'];
+  /** How far the saved video was sent, in milliseconds; null for an encoder channel. */
+  sentMs?: Maybe<Scalars['Int']['output']>;
   /** What it does. */
   state: LiveOutputState;
   /** Since when it has been in its state; null where nobody has noted it. */
@@ -6792,10 +6806,12 @@ export type StartLiveOutputPayload = Payload & {
 
 /** What to send to an RTMP destination. */
 export type StartRtmpStreamInput = {
-  /** The encoder channel whose publisher is to be sent on; it must be live. */
-  encoderChannelId: Scalars['ID']['input'];
+  /** The encoder channel whose publisher is to be sent on; it must be live. Either this or a saved video. */
+  encoderChannelId?: InputMaybe<Scalars['ID']['input']>;
   /** The destination's uuid. */
   id: Scalars['ID']['input'];
+  /** The saved video that is to be sent from its beginning, as fast as it plays; it must be playable, of H.264 and AAC. */
+  mediaItemId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The destination with its started stream. */
@@ -7563,6 +7579,8 @@ export type UseKind =
   | 'USER'
   /** A venue that may use it. */
   | 'VENUE'
+  /** A saved video that is sent to it. */
+  | 'VIDEO'
   /** A web destination that runs from it, or for a preset one that is planned. */
   | 'WEB_DESTINATION';
 
@@ -11001,9 +11019,11 @@ export type RtmpStreamResolvers<ContextType = GraphContext, ParentType extends R
   encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lostFrames?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['LiveOutputReason']>, ParentType, ContextType>;
   reconnects?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sentBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sentMs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LiveOutputState'], ParentType, ContextType>;
   stateChangedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };

@@ -6,6 +6,7 @@ import type {
   RtmpStreamResolvers,
 } from '../__generated__/types.ts';
 
+const mediaItemOf = (id: string) => ({ __typename: 'MediaItem', id }) as const;
 const channelOf = (id: string) => ({ __typename: 'EncoderChannel', id }) as const;
 
 /** An RTMP destination: fields that differ from its record. */
@@ -20,7 +21,9 @@ export const RtmpDestination = {
 /** What is sent to one: fields that differ from its record. */
 export const RtmpStream = {
   id: ({ uuid }) => uuid,
-  encoderChannel: ({ encoderChannelId }) => channelOf(encoderChannelId),
+  encoderChannel: ({ encoderChannelId }) => (encoderChannelId === null ? null : channelOf(encoderChannelId)),
+  mediaItem: ({ mediaId }) => (mediaId === null ? null : mediaItemOf(mediaId)),
+  sentMs: ({ mediaId, sentMs }) => (mediaId === null ? null : sentMs),
   stateChangedAt: ({ since }) => since,
 } satisfies RtmpStreamResolvers;
 

@@ -50,10 +50,10 @@ export const rtmpMutations = {
       return { deletedId: id };
     }),
   revealRtmpKey: (_root, { input: { id } }, { rest }) => userErrors(() => revealRtmpKey(rest, id)),
-  startRtmpStream: (_root, { input: { id, ...input } }, { rest, loaders }) =>
-    checked(rtmpStreamSchema, input, ({ encoderChannelId }) =>
+  startRtmpStream: (_root, { input: { id, encoderChannelId, mediaItemId: mediaId } }, { rest, loaders }) =>
+    checked(rtmpStreamSchema, { encoderChannelId, mediaId }, (source) =>
       userErrors(async () => {
-        const rtmpDestination = await startRtmpStream(rest, id, encoderChannelId);
+        const rtmpDestination = await startRtmpStream(rest, id, source);
         loaders.rtmpDestination.replace(rtmpDestination);
         return { rtmpDestination };
       }),

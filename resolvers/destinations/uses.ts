@@ -62,13 +62,18 @@ function oncePerName(rows: readonly ContentDestinationRecord[]): UseRecord[] {
   return [...running, ...planned].filter(({ title }) => !names.has(title) && names.add(title)).map(useOf);
 }
 
-/** The encoder channel that is sent to an RTMP destination, until the stream is stopped. */
+/** The encoder channel or saved video that is sent to an RTMP destination, until the stream is stopped or has ended. */
 async function streamingTo({ id, customerId }: Used, { loaders }: UsesContext): Promise<UseRecord[]> {
   const stream = (await loaders.rtmpDestination.loadOf(customerId, id))?.stream;
   if (!stream || stream.state === 'IDLE' || stream.state === 'STOPPED') return [];
-  const channel = await loaders.encoderChannel.loadOf(customerId, stream.encoderChannelId);
+  const { encoderChannelId, mediaId, since: startsAt } = stream;
+  if (mediaId !== null) {
+    const video = stream.state === 'ERROR' ? null : await loaders.mediaItem.load(mediaId);
+    return video ? [{ kind: 'VIDEO', id: mediaId, name: video.title, startsAt }] : [];
+  }
+  const channel = encoderChannelId && (await loaders.encoderChannel.loadOf(customerId, encoderChannelId));
   if (!channel) return [];
-  return [{ kind: 'ENCODER_CHANNEL', id: channel.uuid, name: channel.name, startsAt: stream.since }];
+  return [{ kind: 'ENCODER_CHANNEL', id: channel.uuid, name: channel.name, startsAt }];
 }
 
 const isWeb = ({ kind }: ContentDestinationRecord) => WEB_KINDS.includes(kind);

@@ -22,6 +22,7 @@ const ORDER: readonly UseKind[] = [
   'DESTINATION',
   'DESTINATION_GROUP',
   'ENCODER_CHANNEL',
+  'VIDEO',
   'PLAYLIST',
   'ENCODER',
   'VENUE',

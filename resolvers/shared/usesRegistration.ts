@@ -25,6 +25,7 @@ export type UseKind =
   | 'EVENT'
   | 'ENCODER'
   | 'ENCODER_CHANNEL'
+  | 'VIDEO'
   | 'WEB_DESTINATION'
   | 'DESTINATION'
   | 'DESTINATION_GROUP'

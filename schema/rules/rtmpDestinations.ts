@@ -15,7 +15,10 @@ export const RTMP_MESSAGES = {
   viewUrlInside: say('VIEW_URL_INSIDE'),
   keyLost: say('RTMP_KEY_LOST'),
   streamRuns: say('RTMP_STREAM_RUNS'),
-  channelRequired: say('RTMP_SOURCE_REQUIRED'),
+  sourceRequired: say('RTMP_SOURCE_REQUIRED'),
+  sourcesTwo: say('RTMP_SOURCES_TWO'),
+  videoNotReady: (title: string) => say('RTMP_VIDEO_NOT_READY', { title }),
+  videoCodecs: (codecs: string) => say('RTMP_VIDEO_CODECS', { codecs }),
   channelNotLive: (name: string) => say('RTMP_SOURCE_NOT_LIVE', { name }),
   nobodyPublishes: say('PUBLISHING_OFF'),
   keyRequired: say('STREAM_KEY_REQUIRED'),
@@ -38,7 +41,11 @@ export type RtmpDestinationInput = InferType<typeof rtmpDestinationSchema>;
 /** One that is there already: without a stream key it keeps the one that it has (RTM-08). */
 export const rtmpDestinationEditSchema = rtmpDestinationSchema.shape({ streamKey: keptStreamKey });
 
-/** Starting a stream needs a source beside the destination, its URL and its key (RTM-06). */
+/** Starting a stream needs one source beside the destination, its URL and its key: a channel or a saved video (RTM-06). */
 export const rtmpStreamSchema = object({
-  encoderChannelId: string().required(RTMP_MESSAGES.channelRequired),
+  encoderChannelId: string()
+    .nullable()
+    .when('mediaId', ([mediaId], field) => (mediaId ? field : field.required(RTMP_MESSAGES.sourceRequired)))
+    .test('one', RTMP_MESSAGES.sourcesTwo, (id, { parent }) => !(id && parent.mediaId)),
+  mediaId: string().nullable(),
 });

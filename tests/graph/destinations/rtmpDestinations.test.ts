@@ -1,4 +1,6 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { liveOutputs } from '../../../fixtures/platform/db/schema/liveOutputs.ts';
+import { mediaItems } from '../../../fixtures/platform/db/schema/media.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { CHANNEL_IDS, RTMP_DESTINATION_IDS } from '../../../fixtures/seed/streamingIds.ts';
 import type { Data, GraphClient } from '../client.ts';
@@ -40,6 +42,19 @@ const create = async (fields: object = {}): Promise<Data> =>
 const list = async (args = ''): Promise<Data> =>
   (await maya.data(`{ viewer { customer { rtmpDestinations${args} { totalCount nodes { ${FIELDS} } } } } }`))
     .viewer.customer.rtmpDestinations;
+
+/** A saved video of the organisation that can be played. */
+async function aVideo(): Promise<string> {
+  const { db } = world.platform.services;
+  const isOurs = and(eq(mediaItems.customerId, CUSTOMERS.harbour), eq(mediaItems.state, 'completed'));
+  return (
+    await db
+      .select()
+      .from(mediaItems)
+      .where(and(isOurs, isNotNull(mediaItems.packageId)))
+      .limit(1)
+  )[0]!.mediaId;
+}
 
 describe('RTMP destinations', () => {
   it('RTM-08 are added, changed, revealed, removed and restored; the key is in no other answer', async () => {
@@ -119,6 +134,36 @@ describe('RTMP destinations', () => {
       rtmpDestination: { id: ids[0], stream: { id: 'stream-0', state: 'STOPPED' } },
       userErrors: [],
     });
+  });
+
+  it('STM-03 RTM-07 tell a stream of a saved video, how far it is, and that it uses the destination while it runs', async () => {
+    const { id } = (await create({ name: 'Recorded' })).rtmpDestination;
+    const { db, clock, sealing } = world.platform.services;
+    const mediaId = await aVideo();
+    await db.insert(liveOutputs).values({
+      ...{ uuid: 'recorded', customerId: CUSTOMERS.harbour, rtmpDestinationId: id, isOn: true },
+      ...{ mediaId, sentMs: 61_000, name: 'Recorded', streamUrl: 'rtmp://live.example.com/app' },
+      ...{ startedAt: clock.now(), createdAt: clock.now(), sealedStreamKey: sealing.seal('key', 'recorded') },
+    });
+    const ask = `query ($id: ID!) { rtmpDestination(id: $id) { uses { kind id }
+      stream { state reason sentMs encoderChannel { id } mediaItem { id title } } } }`;
+    const read = async () => (await maya.data(ask, { id })).rtmpDestination;
+    const video = { id: mediaId, title: expect.any(String) };
+    expect(await read()).toEqual({
+      uses: [{ kind: 'VIDEO', id: mediaId }],
+      stream: {
+        state: 'SET_UP',
+        reason: 'NO_ENGINE',
+        sentMs: 61_000,
+        encoderChannel: null,
+        mediaItem: video,
+      },
+    });
+    await db
+      .update(liveOutputs)
+      .set({ isOn: false, endedBecause: 'FINISHED' })
+      .where(eq(liveOutputs.uuid, 'recorded'));
+    expect(await read()).toMatchObject({ uses: [], stream: { state: 'STOPPED', reason: 'FINISHED' } });
   });
 
   it.each([
@@ -201,7 +246,7 @@ describe('RTMP destinations', () => {
     expect(userErrors[0].message).toContain('RTMP · City relay');
   });
 
-  it('RTM-06 a stream needs a channel, and an engine: without one it says what is missing', async () => {
+  it('RTM-06 a stream needs a channel or a saved video, and an engine: without one it says what is missing', async () => {
     const start = async (encoderChannelId: string) =>
       (await maya.data(START, { input: { id: RTMP_DESTINATION_IDS.campusTv, encoderChannelId } }))
         .startRtmpStream;
@@ -213,6 +258,15 @@ describe('RTMP destinations', () => {
       rtmpDestination: null,
       userErrors: [{ code: 'STATE', reason: 'PUBLISHING_OFF' }],
     });
+    const input = { id: RTMP_DESTINATION_IDS.campusTv, mediaItemId: await aVideo() };
+    expect((await maya.data(START, { input })).startRtmpStream).toMatchObject({
+      rtmpDestination: null,
+      userErrors: [{ code: 'STATE', reason: 'NO_ENGINE' }],
+    });
+    const both = { ...input, encoderChannelId: CHANNEL_IDS.main };
+    expect((await maya.data(START, { input: both })).startRtmpStream.userErrors).toMatchObject([
+      { code: 'INVALID', reason: 'RTMP_SOURCES_TWO', field: ['encoderChannelId'] },
+    ]);
     const sources = '{ viewer { customer { liveSources { isOpen encoderChannels { id } } } } }';
     expect((await maya.data(sources)).viewer.customer.liveSources).toEqual({
       isOpen: false,

@@ -83,6 +83,8 @@ describe('the outputs of a channel', () => {
     expect(body).toEqual({
       uuid: expect.any(String),
       encoderChannelId: here.channel,
+      mediaId: null,
+      sentMs: 0,
       name: 'Far side',
       streamUrl: 'rtmp://live.example.com/app',
       state: 'IDLE',

@@ -1,72 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { CreateDestinationPage } from '../../../web/areas/rtmpDestinations/CreateDestinationPage.tsx';
-import { DestinationPage } from '../../../web/areas/rtmpDestinations/DestinationPage.tsx';
-import { DestinationsPage } from '../../../web/areas/rtmpDestinations/DestinationsPage.tsx';
-import { EditDestinationPage } from '../../../web/areas/rtmpDestinations/EditDestinationPage.tsx';
-import { viewer } from '../app/fakeGraph.ts';
-import { openPage } from '../app/openPage.tsx';
 import { page, withMedia } from '../media/mediaFixture.ts';
+import { answering, destination, KEY, LIST, openRtmp, relay, stream } from './rtmpFixture.ts';
 
-const LIST = '/settings/rtmp-destinations';
-const ROUTES = [
-  { path: LIST, Component: DestinationsPage },
-  { path: `${LIST}/create`, Component: CreateDestinationPage },
-  { path: `${LIST}/:uuid`, Component: DestinationPage },
-  { path: `${LIST}/:uuid/edit`, Component: EditDestinationPage },
-];
-const destination = (id: string, name: string, change: object = {}) => ({
-  id,
-  name,
-  streamUrl: `rtmps://${id}.example.com/live`,
-  viewUrl: null,
-  createdAt: '2026-01-01T00:00:00Z',
-  stream: null,
-  uses: [],
-  customer: { id: 'c1', timezone: 'America/New_York' },
-  ...change,
-});
-const stream = (change: object = {}) => ({
-  id: 'st1',
-  state: 'STARTED',
-  reason: null,
-  stateChangedAt: '2026-11-22T14:00:00Z',
-  bitrateKbps: 4200,
-  sentBytes: 1,
-  lostFrames: 7,
-  reconnects: 2,
-  encoderChannel: { id: 'h1', name: 'Main' },
-  ...change,
-});
-const relay = destination('d1', 'City relay', { viewUrl: 'https://relay.example.com/watch' });
-const campus = destination('d2', 'Campus TV');
-const KEY = 'secret-key-4711';
-
-const open = (
-  path: string,
-  answers: object = {},
-  permissions = ['MANAGE_SCHEDULE', 'MANAGE_DESTINATION_GROUPS'],
-) =>
-  openPage(
-    path,
-    {
-      viewer: viewer({ permissions }),
-      customer: withMedia([], { rtmpDestinations: page([relay, campus]) }),
-      rtmpDestination: relay,
-      ...answers,
-    },
-    ROUTES,
-  );
-/** Notes what a mutation was given. */
-function answering(field: string, answer: object) {
-  const inputs: object[] = [];
-  const answers = {
-    [field]({ input }: { input: object }) {
-      inputs.push(input);
-      return { userErrors: [], ...answer };
-    },
-  };
-  return { inputs, answers };
-}
 const problem = (reason: string, message: string, field: string[] | null = null) => ({
   userErrors: [{ code: 'CONFLICT', reason, parameters: [], field, message }],
 });
@@ -82,7 +17,7 @@ const fill = async (fields: Partial<Record<'name' | 'url' | 'key' | 'view', stri
 
 test('RTM-08 LST-01 the list shows names, addresses and streams, and asks for no key', async () => {
   const live = destination('d2', 'Campus TV', { stream: stream() });
-  const graph = open(LIST, { customer: withMedia([], { rtmpDestinations: page([relay, live]) }) });
+  const graph = openRtmp(LIST, { customer: withMedia([], { rtmpDestinations: page([relay, live]) }) });
   const rows = (await screen.findAllByRole('row')).slice(1).map((row) => within(row));
   expect(rows[0]!.getByRole('link', { name: 'City relay' }).getAttribute('href')).toBe(`${LIST}/d1`);
   expect(rows[0]!.getByText('rtmps://d1.example.com/live')).toBeTruthy();
@@ -110,7 +45,7 @@ test.each([
     'A view URL has at most 2048 characters; this one has 2049.',
   ],
 ])('%s bad input is told at its field, and nothing is sent (%#)', async (_rule, fields, message) => {
-  const graph = open(`${LIST}/create`);
+  const graph = openRtmp(`${LIST}/create`);
   await fill(fields);
   await click('Create destination');
   expect(await screen.findByText(message)).toBeTruthy();
@@ -119,7 +54,7 @@ test.each([
 
 test('RTM-01 to RTM-05 a new destination carries every field', async () => {
   const { inputs, answers } = answering('createRtmpDestination', { rtmpDestination: relay });
-  open(`${LIST}/create`, answers);
+  openRtmp(`${LIST}/create`, answers);
   await fill({ view: 'https://live.example.com/watch' });
   await click('Create destination');
   expect(await screen.findByText('Destination City relay created')).toBeTruthy();
@@ -135,7 +70,7 @@ test('RTM-01 to RTM-05 a new destination carries every field', async () => {
 });
 
 test('RTM-07 an add that is refused says why, and keeps the input', async () => {
-  open(`${LIST}/create`, {
+  openRtmp(`${LIST}/create`, {
     createRtmpDestination: () => ({ rtmpDestination: null, ...problem('CONFLICT', 'Not now.') }),
   });
   await fill({ name: 'Kept' });
@@ -146,7 +81,7 @@ test('RTM-07 an add that is refused says why, and keeps the input', async () => 
 
 test('RTM-08 an edit shows no key, and sends one only where another was typed', async () => {
   const { inputs, answers } = answering('updateRtmpDestination', { rtmpDestination: relay });
-  open(`${LIST}/d1/edit`, answers);
+  openRtmp(`${LIST}/d1/edit`, answers);
   expect(((await box(/^Stream key/)) as HTMLInputElement).value).toBe('');
   await write(/^Name/, 'Relay 2');
   await write(/^View URL/, '');
@@ -162,7 +97,7 @@ test('RTM-08 an edit shows no key, and sends one only where another was typed', 
 
 test('RTM-03 RTM-08 another key is sent once it keeps the rules', async () => {
   const { inputs, answers } = answering('updateRtmpDestination', { rtmpDestination: relay });
-  open(`${LIST}/d1/edit`, answers);
+  openRtmp(`${LIST}/d1/edit`, answers);
   await write(/^Stream key/, 'my key');
   await click('Save changes');
   expect(await screen.findByText(/^A stream key holds letters, digits/)).toBeTruthy();
@@ -173,7 +108,7 @@ test('RTM-03 RTM-08 another key is sent once it keeps the rules', async () => {
 
 test('RTM-08 the key is covered until it is revealed, and can be covered again', async () => {
   const { inputs, answers } = answering('revealRtmpKey', { streamKey: KEY });
-  open(`${LIST}/d1`, answers);
+  openRtmp(`${LIST}/d1`, answers);
   expect(await screen.findByText('••••••••')).toBeTruthy();
   expect(screen.queryByText(KEY)).toBeNull();
   await click('Reveal');
@@ -185,7 +120,7 @@ test('RTM-08 the key is covered until it is revealed, and can be covered again',
 
 test('RTM-07 a removal says what uses the destination, and offers none while something does', async () => {
   const uses = [{ kind: 'DESTINATION', id: 'x', name: 'Sunday relay', startsAt: null }];
-  open(`${LIST}/d1`, { rtmpDestination: { ...relay, uses } });
+  openRtmp(`${LIST}/d1`, { rtmpDestination: { ...relay, uses } });
   await click('Remove');
   const asked = within(await screen.findByRole('alertdialog'));
   expect(await asked.findByText('Sunday relay')).toBeTruthy();
@@ -193,7 +128,7 @@ test('RTM-07 a removal says what uses the destination, and offers none while som
 });
 
 test('RTM-07 a removal that fails says why', async () => {
-  open(`${LIST}/d1`, {
+  openRtmp(`${LIST}/d1`, {
     deleteRtmpDestination: () => ({ deletedId: null, ...problem('RTMP_STREAM_RUNS', 'It runs.') }),
   });
   await click('Remove');
@@ -205,7 +140,7 @@ test('RTM-07 a removal that fails says why', async () => {
 
 test('RTM-07 several are removed at once; what stays is told by name, and the rest can be restored', async () => {
   const restored: object[] = [];
-  open(LIST, {
+  openRtmp(LIST, {
     deleteRtmpDestination: ({ input: { id } }: { input: { id: string } }) =>
       id === 'd1'
         ? { deletedId: null, ...problem('RTMP_STREAM_RUNS', 'It runs.') }
@@ -229,73 +164,7 @@ test('RTM-07 several are removed at once; what stays is told by name, and the re
   await waitFor(() => expect(restored).toEqual([{ kind: 'RTMP_DESTINATION', id: 'd2' }]));
 });
 
-test.each([
-  ['SET_UP', 'waiting', 'NO_SOURCE', /^Nobody publishes to the encoder channel/],
-  ['STARTING', 'connecting', null, null],
-  ['STARTED', 'live', null, null],
-  ['WARNING', 'reconnecting', 'LINE_CUT', 'The line was cut.'],
-  ['STOPPED', 'ended', null, null],
-  ['ERROR', 'error', 'KEY_REFUSED', 'The far side does not take the stream key.'],
-])('STM-03 a stream that is %s says so, with its figures', async (state, word, reason, sentence) => {
-  open(`${LIST}/d1`, { rtmpDestination: { ...relay, stream: stream({ state, reason }) } });
-  const panel = within(await screen.findByRole('region', { name: 'Stream' }));
-  expect(await panel.findByText(word)).toBeTruthy();
-  if (sentence) expect(panel.getByText(sentence)).toBeTruthy();
-  expect(panel.getByText('Main')).toBeTruthy();
-  expect(panel.getByText('4.2 Mbps')).toBeTruthy();
-  expect(panel.getByText('7')).toBeTruthy();
-  const runs = state !== 'STOPPED';
-  expect(Boolean(panel.queryByRole('button', { name: 'Stop stream' }))).toBe(runs);
-  expect(Boolean(panel.queryByRole('button', { name: 'Start stream' }))).toBe(!runs || state === 'ERROR');
-});
-
-const sources = (liveSources: object) => ({ customer: { ...withMedia([]), liveSources } });
-async function openStart() {
-  fireEvent.click(await screen.findByRole('button', { name: 'Start stream' }));
-  return within(await screen.findByRole('dialog'));
-}
-
-test('S-181 RTM-06 a stream shows destination, URL and covered key, and needs a live channel', async () => {
-  const { inputs, answers } = answering('startRtmpStream', {
-    rtmpDestination: { ...relay, stream: stream({ state: 'STARTING' }) },
-  });
-  open(`${LIST}/d1`, {
-    ...sources({ isOpen: true, encoderChannels: [{ id: 'h1', name: 'Main' }] }),
-    ...answers,
-  });
-  const dialog = await openStart();
-  expect(dialog.getByText('City relay')).toBeTruthy();
-  expect(dialog.getByText('rtmps://d1.example.com/live')).toBeTruthy();
-  expect(dialog.getByText('••••••••')).toBeTruthy();
-  const choice = await dialog.findByRole('combobox', { name: /^Encoder channel/ });
-  fireEvent.click(dialog.getByRole('button', { name: 'Start stream' }));
-  expect(await dialog.findByText('Choose an encoder channel that is live.')).toBeTruthy();
-  expect(inputs).toEqual([]);
-  fireEvent.change(choice, { target: { value: 'h1' } });
-  fireEvent.click(dialog.getByRole('button', { name: 'Start stream' }));
-  expect(await screen.findByText('The stream to City relay was started.')).toBeTruthy();
-  expect(inputs).toEqual([{ id: 'd1', encoderChannelId: 'h1' }]);
-});
-
-test.each([
-  [false, 'Nobody can publish: the platform runs without its media engine, or RTMP_PORT is taken.'],
-  [true, 'No encoder channel is live. Start an encoder first.'],
-])('S-181 RTM-06 it says what is missing (%#)', async (isOpen, sentence) => {
-  open(`${LIST}/d1`, sources({ isOpen, encoderChannels: [] }));
-  const dialog = await openStart();
-  expect(await dialog.findByText(sentence)).toBeTruthy();
-});
-
-test('C-148 a stream is stopped', async () => {
-  const { inputs, answers } = answering('stopRtmpStream', {
-    rtmpDestination: { ...relay, stream: stream({ state: 'STOPPED' }) },
-  });
-  open(`${LIST}/d1`, { rtmpDestination: { ...relay, stream: stream() }, ...answers });
-  await click('Stop stream');
-  await waitFor(() => expect(inputs).toEqual([{ id: 'st1' }]));
-});
-
 test('PRM-06 PRM-07 without social media and destination groups the screen is refused', async () => {
-  open(LIST, {}, ['VIDEO_REVIEW']);
+  openRtmp(LIST, {}, ['VIDEO_REVIEW']);
   expect(await screen.findByText(/Contact your organization administrator/)).toBeTruthy();
 });

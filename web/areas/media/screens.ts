@@ -42,6 +42,7 @@ export const screens: readonly Screen[] = [
     access: review,
     page: async () => (await import('./MediaPage.tsx')).MediaPage,
     asks: async (visit) => (await import('./MediaPage.tsx')).questions(visit),
+    shows: 'VIDEO',
   },
   {
     name: 'playlists',

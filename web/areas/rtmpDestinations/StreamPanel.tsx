@@ -1,9 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { Play, Stop } from '@blueprintjs/icons';
-import { lazy, Suspense, useState } from 'react';
+import type { TFunction } from 'i18next';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../kernel/session.tsx';
-import { useFormat } from '../../time/format.ts';
+import { type Format, useFormat } from '../../time/format.ts';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
@@ -81,7 +82,7 @@ export function StreamPanel({ destination }: { destination: Destination }) {
 function StreamState({ stream, timezone }: { stream: Stream; timezone: string | undefined }) {
   const { t } = useTranslation('rtmpDestinations');
   const format = useFormat();
-  const { state, reason, encoderChannel, stateChangedAt, bitrateKbps, lostFrames, reconnects } = stream;
+  const { state, reason, stateChangedAt, bitrateKbps, lostFrames, reconnects } = stream;
   return (
     <>
       <p className="rtmp-stream__state" role="status">
@@ -90,10 +91,7 @@ function StreamState({ stream, timezone }: { stream: Stream; timezone: string | 
       </p>
       <DetailsList
         rows={[
-          [
-            t('stream.source'),
-            encoderChannel && <ThingLink key="source" kind="ENCODER_CHANNEL" {...encoderChannel} />,
-          ],
+          ...sourceRows(stream, t, format),
           ...(stateChangedAt
             ? [[t('stream.since'), format.dateTime(stateChangedAt, timezone)] as const]
             : []),
@@ -104,6 +102,25 @@ function StreamState({ stream, timezone }: { stream: Stream; timezone: string | 
       />
     </>
   );
+}
+
+/** What is sent, and of a saved video how much of it. */
+function sourceRows(
+  { encoderChannel, mediaItem, sentMs }: Stream,
+  t: TFunction<'rtmpDestinations'>,
+  format: Format,
+): (readonly [string, ReactNode])[] {
+  if (sentMs === null) {
+    const channel = encoderChannel && <ThingLink key="source" kind="ENCODER_CHANNEL" {...encoderChannel} />;
+    return [[t('stream.source'), channel]];
+  }
+  const { id, title, length } = mediaItem ?? {};
+  const video = id && title && <ThingLink key="source" kind="VIDEO" id={id} name={title} />;
+  const sent = { sent: format.duration(sentMs), length: format.duration(length ?? 0) };
+  return [
+    [t('stream.video'), video],
+    [t('stream.sent'), <Figure key="sent" text={t('stream.sentOf', sent)} />],
+  ];
 }
 
 const Figure = ({ text }: { text: string }) => <span className="num">{text}</span>;

@@ -1724,7 +1724,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send what is published to an encoder channel on to an RTMP destination (RTM-06) */
+        /** Send an encoder channel that is live, or a saved video, to an RTMP destination (RTM-06) */
         post: operations["start-rtmp-stream"];
         delete?: never;
         options?: never;
@@ -4805,16 +4805,21 @@ export interface components {
         };
         LiveOutput: {
             uuid: string;
-            encoderChannelId: string;
+            /** @description The channel that is sent on; null for a saved video */
+            encoderChannelId: string | null;
+            /** @description The saved video that is sent; null for a channel */
+            mediaId: string | null;
+            /** @description How far the saved video was sent, in milliseconds; 0 for a channel */
+            sentMs: number;
             name: string;
             streamUrl: string;
             /**
-             * @description IDLE before it was started, SET_UP while it waits for a publisher, STARTING, STARTED, WARNING while it connects again, STOPPED, or ERROR once it has given up (STM-03)
+             * @description IDLE before it was started, SET_UP while it waits for its source, STARTING, STARTED, WARNING while it connects again, STOPPED, or ERROR once it has given up (STM-03)
              * @enum {string}
              */
             state: "IDLE" | "SET_UP" | "STARTING" | "STARTED" | "WARNING" | "STOPPED" | "ERROR";
-            /** @description Why it does not send; null otherwise */
-            reason: ("NO_SOURCE" | "HOST_UNREACHABLE" | "CERTIFICATE" | "ADDRESS_INSIDE" | "KEY_REFUSED" | "ADDRESS_REFUSED" | "NOT_RTMP" | "LINE_CUT" | "NO_ENGINE" | "KEY_LOST") | null;
+            /** @description Why it does not send; FINISHED once all of a saved video was; null otherwise */
+            reason: ("NO_SOURCE" | "HOST_UNREACHABLE" | "CERTIFICATE" | "ADDRESS_INSIDE" | "KEY_REFUSED" | "ADDRESS_REFUSED" | "NOT_RTMP" | "LINE_CUT" | "NO_ENGINE" | "KEY_LOST" | "FINISHED" | "SOURCE_UNREADABLE") | null;
             /** @description Since when it is in its state; null where nobody has noted it */
             since: string | null;
             /** @description Kilobits a second; 0 while nothing is sent */
@@ -9034,7 +9039,9 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description The encoder channel whose publisher is sent on */
-                    encoderChannelId: string;
+                    encoderChannelId?: string | null;
+                    /** @description The saved video that is sent, in the place of a channel */
+                    mediaId?: string | null;
                 };
             };
         };

@@ -55,13 +55,20 @@ export function readLiveSources(rest: RestClient, customerId: string): Promise<L
   return rest.get('/api/v3/customers/{id}/livesources', { params: { id: customerId } });
 }
 
-/** Sends a channel on to a destination; 409 says what is missing (RTM-06). No call of the catalogue. */
+/** What a stream is to be of: an encoder channel or a saved video. */
+export interface RtmpSource {
+  encoderChannelId?: string | null | undefined;
+  mediaId?: string | null | undefined;
+}
+
+/** Sends a channel or a saved video to a destination; 409 says what is missing (RTM-06). No call of the catalogue. */
 export function startRtmpStream(
   rest: RestClient,
   uuid: string,
-  encoderChannelId: string,
+  { encoderChannelId = null, mediaId = null }: RtmpSource,
 ): Promise<RtmpDestinationRecord> {
-  return rest.post('/api/v3/rtmp/destination/{uuid}/start', { params: { uuid }, body: { encoderChannelId } });
+  const body = { encoderChannelId, mediaId };
+  return rest.post('/api/v3/rtmp/destination/{uuid}/start', { params: { uuid }, body });
 }
 
 /** C-148: stops a stream; answers its destination. */
