@@ -14,6 +14,26 @@ export type ActivateEncoderInput = {
   name: string;
 };
 
+/** What a web channel has to show. */
+export type ActiveContentKind =
+  /** An uploaded image. */
+  | 'IMAGE'
+  /** A broadcast that is on air. */
+  | 'LIVE'
+  /** A playlist, one video after the other. */
+  | 'PLAYLIST'
+  /** The previous event. */
+  | 'REPLAY'
+  /** A video of the library. */
+  | 'VIDEO';
+
+/** Whether viewers see what a web channel has to show. */
+export type ActiveContentState =
+  /** They do. */
+  | 'ACTIVE'
+  /** It was removed: they see nothing until a scheduled event begins. */
+  | 'HIDDEN';
+
 /** Videos that are to join a playlist. */
 export type AddToPlaylistInput = {
   /** The videos, in order; required. */
@@ -109,6 +129,12 @@ export type BinKind =
   | 'WEB_CHANNEL'
   /** Web presets. */
   | 'WEB_PRESET';
+
+/** Whose content to remove. */
+export type ClearWebChannelInput = {
+  /** The channel's uuid. */
+  id: string;
+};
 
 /** How times of day are written. */
 export type Clock =
@@ -313,6 +339,42 @@ export type CreateRtmpDestinationInput = {
   viewUrl?: string | null | undefined;
 };
 
+/** A new web channel. */
+export type CreateWebChannelInput = {
+  /** The organisation; the caller's present one by default. */
+  customerId?: string | null | undefined;
+  /** Days for which its recordings are kept, 1 to the organisation's `webMaxDeleteAfter`. */
+  deleteAfter: number;
+  /** What it is for, at most 2000 characters. */
+  description?: string | null | undefined;
+  /** Whether QR codes are looked for in its picture. */
+  detectQrCodes?: boolean | null | undefined;
+  /** The way to embed it that is offered first. */
+  embedType?: WebEmbedType | null | undefined;
+  /** Part of its addresses, of no other channel: letters, digits, underscores and dashes, at most 63. */
+  loadBalancer: string;
+  /** 1 to 40 characters. */
+  name: string;
+  /** What it shows while nothing is live, as a whole. The previous event by default. */
+  offlineContent?: OfflineContentInput | null | undefined;
+  /** A JPG or PNG picture of at most 2 MB, in base64; required for a channel that shows it. */
+  offlineImage?: string | null | undefined;
+  /** Whether its player offers what a QR code in the picture leads to. */
+  qrClickEnabled?: boolean | null | undefined;
+  /** Region in which it is served. */
+  regionId: string;
+  /** Whether its player shows the product's logo. */
+  showLogo?: boolean | null | undefined;
+  /** Seconds by which its viewers are behind, 90 to 600. */
+  streamDelay?: number | null | undefined;
+  /** Whether addresses of its stream are given out. */
+  streamUrlsEnabled?: boolean | null | undefined;
+  /** Whether it has subtitles; needs a plan with subtitles. */
+  subtitlesEnabled?: boolean | null | undefined;
+  /** What its watch page says of the video, at most 2000 characters. */
+  videoDescription?: string | null | undefined;
+};
+
 /** A new web preset. */
 export type CreateWebPresetInput = {
   /** The organisation; the caller's present one by default. */
@@ -437,6 +499,12 @@ export type DeleteQrOverlayInput = {
 /** Which RTMP destination to remove. */
 export type DeleteRtmpDestinationInput = {
   /** The destination's uuid. */
+  id: string;
+};
+
+/** Which web channel to remove. */
+export type DeleteWebChannelInput = {
+  /** The channel's uuid. */
   id: string;
 };
 
@@ -1047,6 +1115,27 @@ export type MoveEncoderInput = {
   /** The encoder's uuid. */
   id: string;
 };
+
+/** What a web channel is to show while nothing is live. */
+export type OfflineContentInput = {
+  /** Which of the four. */
+  kind: OfflineKind;
+  /** The video of the library, for that kind. */
+  mediaId?: string | null | undefined;
+  /** The playlist, for that kind. */
+  playlistId?: string | null | undefined;
+};
+
+/** What a web channel shows while nothing is live. */
+export type OfflineKind =
+  /** An uploaded image. */
+  | 'IMAGE'
+  /** A playlist, one video after the other. */
+  | 'PLAYLIST'
+  /** The previous event. */
+  | 'REPLAY'
+  /** A video of the library. */
+  | 'VIDEO';
 
 /** Where somebody asks for a new password. */
 export type PasswordResetFlow =
@@ -2251,6 +2340,38 @@ export type UpdateRtmpDestinationInput = {
   viewUrl?: string | null | undefined;
 };
 
+/** Changes to a web channel; what is left out stays. */
+export type UpdateWebChannelInput = {
+  /** Days for which its recordings are kept, 1 to the organisation's `webMaxDeleteAfter`. */
+  deleteAfter?: number | null | undefined;
+  /** What it is for, at most 2000 characters. */
+  description?: string | null | undefined;
+  /** Whether QR codes are looked for in its picture. */
+  detectQrCodes?: boolean | null | undefined;
+  /** The way to embed it that is offered first. */
+  embedType?: WebEmbedType | null | undefined;
+  /** The channel's uuid. */
+  id: string;
+  /** 1 to 40 characters. */
+  name?: string | null | undefined;
+  /** What it shows while nothing is live, as a whole. */
+  offlineContent?: OfflineContentInput | null | undefined;
+  /** Whether its player offers what a QR code in the picture leads to. */
+  qrClickEnabled?: boolean | null | undefined;
+  /** Region in which it is served. */
+  regionId?: string | null | undefined;
+  /** Whether its player shows the product's logo. */
+  showLogo?: boolean | null | undefined;
+  /** Seconds by which its viewers are behind, 90 to 600. */
+  streamDelay?: number | null | undefined;
+  /** Whether addresses of its stream are given out. */
+  streamUrlsEnabled?: boolean | null | undefined;
+  /** Whether it has subtitles; needs a plan with subtitles. */
+  subtitlesEnabled?: boolean | null | undefined;
+  /** What its watch page says of the video, at most 2000 characters. */
+  videoDescription?: string | null | undefined;
+};
+
 /** Changes to a web preset; what is left out stays. */
 export type UpdateWebPresetInput = {
   /** Whether an interlaced picture is made progressive. */
@@ -2291,6 +2412,14 @@ export type UploadErrorKind =
 /** Which upload. */
 export type UploadInput = {
   /** Its id. */
+  id: string;
+};
+
+/** An image for a web channel. */
+export type UploadOfflineImageInput = {
+  /** A JPG or PNG picture of at most 2 MB, in base64. */
+  file: string;
+  /** The channel's uuid. */
   id: string;
 };
 
@@ -2372,3 +2501,16 @@ export type ViewerTimeUnit =
   | 'MONTH'
   /** A week, from Monday on. */
   | 'WEEK';
+
+/** Ways to put a web channel into a page. */
+export type WebEmbedType =
+  /** A frame as wide as its place, for pages that know no aspect ratio. */
+  | 'ALTERNATIVE_IFRAME'
+  /** A frame of a fixed size. */
+  | 'IFRAME'
+  /** The address alone. */
+  | 'LINK'
+  /** A script that puts a frame where it stands. */
+  | 'SCRIPT'
+  /** A page with the player alone. */
+  | 'STANDALONE';

@@ -26,6 +26,7 @@ import type settings from './areas/settings/locales/en.json';
 import type things from './areas/things/locales/en.json';
 import type upload from './areas/upload/locales/en.json';
 import type uploader from './areas/uploader/locales/en.json';
+import type webChannels from './areas/webChannels/locales/en.json';
 import type webPresets from './areas/webPresets/locales/en.json';
 import type webVideos from './areas/webVideos/locales/en.json';
 
@@ -63,6 +64,7 @@ declare module 'i18next' {
       things: typeof things;
       upload: typeof upload;
       uploader: typeof uploader;
+      webChannels: typeof webChannels;
       webPresets: typeof webPresets;
       webVideos: typeof webVideos;
     };

@@ -1167,6 +1167,8 @@ export type Customer = Node & {
   status: CustomerStatus;
   /** Room that its library takes. */
   storage?: Maybe<LibraryStorage>;
+  /** Hours of subtitles a month in its plan; 0 for none. */
+  subtitlesHoursPerMonth?: Maybe<Scalars['Int']['output']>;
   /** Tags of its saved videos that contain a text, most used first, at most 100. */
   tags?: Maybe<Array<TagCount>>;
   /** The zone its events are planned in, an IANA name. */
@@ -9671,6 +9673,7 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   socialAccounts?: Resolver<Maybe<ResolversTypes['SocialAccountConnection']>, ParentType, ContextType, RequireFields<CustomerSocialAccountsArgs, 'first' | 'sort'>>;
   status?: Resolver<ResolversTypes['CustomerStatus'], ParentType, ContextType>;
   storage?: Resolver<Maybe<ResolversTypes['LibraryStorage']>, ParentType, ContextType>;
+  subtitlesHoursPerMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   tags?: Resolver<Maybe<Array<ResolversTypes['TagCount']>>, ParentType, ContextType, RequireFields<CustomerTagsArgs, 'text'>>;
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, RequireFields<CustomerUsersArgs, 'first' | 'sort'>>;

@@ -23,6 +23,7 @@ export const Customer = {
   multisitePlanName: (customer) => customer.data.multisitePlanName,
   masterEcg: (customer) => customer.data.masterEcg,
   webMaxDeleteAfter: (customer) => customer.data.webMaxDeleteAfter,
+  subtitlesHoursPerMonth: (customer) => customer.data.subscriptionDetails.subtitlesHoursPerMonth,
   bandwidth: async ({ uuid }, _args, { rest }) => {
     const [used, average] = await Promise.all([readBandwidth(rest, uuid), readAverageBandwidth(rest, uuid)]);
     return {

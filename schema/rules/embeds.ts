@@ -22,14 +22,48 @@ const ALLOW = 'allow="autoplay; fullscreen; picture-in-picture" allowfullscreen'
  * pages that know no aspect-ratio; a script that puts such a frame where it stands.
  */
 export function embedCodes(url: string, title: string): { kind: EmbedKindName; code: string }[] {
-  const named = `src="${attribute(url)}" title="${attribute(title)}"`;
-  const codes: Record<EmbedKindName, string> = {
+  const codes = codesOf(url, title);
+  return EMBED_KINDS.map((kind) => ({ kind, code: codes[kind] }));
+}
+
+/** Ways to put a web channel into a page (WCH-10). */
+export const WEB_CHANNEL_EMBED_KINDS = [
+  'IFRAME',
+  'ALTERNATIVE_IFRAME',
+  'SCRIPT',
+  'STANDALONE',
+  'LINK',
+] as const;
+export type WebChannelEmbedKind = (typeof WEB_CHANNEL_EMBED_KINDS)[number];
+
+/** What to paste for each way to embed a web channel, with a player profile where one is named (WCH-10, S-182). */
+export function webChannelCodes(
+  page: string,
+  title: string,
+  profileId: string | null,
+): Record<WebChannelEmbedKind, string> {
+  const query = profileId === null ? '' : `?profile=${encodeURIComponent(profileId)}`;
+  const url = page + query;
+  const { IFRAME, ALTERNATIVE_IFRAME } = codesOf(url, title);
+  return {
+    IFRAME,
+    ALTERNATIVE_IFRAME,
+    SCRIPT: `<script src="${attribute(`${page}/script.js${query}`)}" async></script>`,
+    STANDALONE: `<!doctype html><html><head><meta charset="utf-8"><title>${attribute(title)}</title></head><body style="margin:0"><iframe ${named(url, title)} style="position:fixed;inset:0;width:100%;height:100%;border:0" ${ALLOW}></iframe></body></html>`,
+    LINK: url,
+  };
+}
+
+const named = (url: string, title: string) => `src="${attribute(url)}" title="${attribute(title)}"`;
+
+function codesOf(url: string, title: string): Record<EmbedKindName, string> {
+  const shown = named(url, title);
+  return {
     WEB_LINK: url,
-    IFRAME: `<iframe ${named} width="640" height="360" style="border:0" ${ALLOW}></iframe>`,
-    ALTERNATIVE_IFRAME: `<div style="position:relative;padding-top:56.25%"><iframe ${named} style="position:absolute;top:0;left:0;width:100%;height:100%;border:0" ${ALLOW}></iframe></div>`,
+    IFRAME: `<iframe ${shown} width="640" height="360" style="border:0" ${ALLOW}></iframe>`,
+    ALTERNATIVE_IFRAME: `<div style="position:relative;padding-top:56.25%"><iframe ${shown} style="position:absolute;top:0;left:0;width:100%;height:100%;border:0" ${ALLOW}></iframe></div>`,
     SCRIPT_TAG: `<script src="${attribute(url)}/script.js" async></script>`,
   };
-  return EMBED_KINDS.map((kind) => ({ kind, code: codes[kind] }));
 }
 
 function attribute(text: string): string {

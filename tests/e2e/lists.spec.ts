@@ -18,6 +18,7 @@ const LISTS = [
   '/settings/web-presets',
   '/settings/rtmp-destinations',
   '/settings/destination-groups',
+  '/settings/web-channels',
   '/settings/qr-click-overlays',
 ];
 const ADMIN_LISTS = ['/admin/organizations', '/admin/current-org/encoder-search'];

@@ -17,6 +17,7 @@ import { screens as session } from '../areas/session/screens.ts';
 import { screens as settings } from '../areas/settings/screens.ts';
 import { screens as upload } from '../areas/upload/screens.ts';
 import { screens as uploader } from '../areas/uploader/screens.ts';
+import { screens as webChannels } from '../areas/webChannels/screens.ts';
 import { screens as webPresets } from '../areas/webPresets/screens.ts';
 import { screens as webVideos } from '../areas/webVideos/screens.ts';
 import type { Screen, ScreenName } from '../kernel/screen.ts';
@@ -82,6 +83,10 @@ const WORDS: Partial<Record<ScreenName, readonly string[]>> = {
   encoderRegistered: ['session', 'uploader'],
   unregisterEncoder: ['session', 'uploader'],
   encoderUnregistered: ['session', 'uploader'],
+  webChannels: ['webChannels'],
+  createWebChannel: ['problems', 'webChannels'],
+  webChannel: ['webChannels'],
+  editWebChannel: ['problems', 'webChannels'],
   webPresets: ['webPresets'],
   createWebPreset: ['problems', 'webPresets'],
   webPreset: ['webPresets'],
@@ -109,6 +114,7 @@ const screens: readonly Screen[] = [
   ...settings,
   ...upload,
   ...uploader,
+  ...webChannels,
   ...webPresets,
   ...webVideos,
 ];

@@ -128,6 +128,11 @@ export const STATES = {
     LIVE: live('live'),
     NO_INPUT: warn('noInput'),
   },
+  /** Whether viewers see what a web channel has to show (STM-20). */
+  activeContent: {
+    ACTIVE: good('playing'),
+    HIDDEN: off('hidden'),
+  },
   /** What a stream to a server of others does (STM-03). */
   liveOutput: {
     IDLE: idle('idle'),

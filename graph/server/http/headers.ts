@@ -12,6 +12,8 @@ export function contentSecurityPolicy(mediaOrigins: string): string {
     'style-src': "'self' 'unsafe-inline'",
     'img-src': `'self' data: blob: ${mediaOrigins}`,
     'media-src': `'self' blob: ${mediaOrigins}`,
+    // The player pages of web channels, as viewers see them.
+    'frame-src': `'self' ${mediaOrigins}`,
     'connect-src': `'self' ${mediaOrigins}`,
     'font-src': "'self' data:",
     // video.js unpacks its segment worker from a blob.

@@ -7,6 +7,7 @@ import {
   DESTINATION_GROUP_IDS,
   RTMP_DESTINATION_IDS,
   QR_OVERLAY_IDS,
+  WEB_CHANNEL_IDS,
   WEB_PRESET_IDS,
 } from '../../../fixtures/seed/streamingIds.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
@@ -28,6 +29,7 @@ const IDS: readonly (readonly [prefix: string, id: string])[] = [
   ['/settings/rtmp-destinations/', RTMP_DESTINATION_IDS.campusTv],
   ['/settings/qr-click-overlays/', QR_OVERLAY_IDS.give],
   ['/settings/destination-groups/', DESTINATION_GROUP_IDS.youth],
+  ['/settings/web-channels/', WEB_CHANNEL_IDS.main],
   ['/settings/web-presets/', WEB_PRESET_IDS.spanish],
   ['/encoders/', ENCODER_IDS.northHall],
   ['/admin/organizations/', CUSTOMERS.harbour],

@@ -20,6 +20,7 @@ test.each([
   'encoder',
   'encoderChannels',
   'encoderPresets',
+  'webChannels',
   'webPresets',
   'rtmpDestinations',
   'destinationGroups',

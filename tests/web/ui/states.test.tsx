@@ -19,6 +19,7 @@ const ENUMS: Array<[rule: string, kind: StateKind, name: string, count: number]>
   ['LIB-08', 'processing', 'MediaProcessingState', 11],
   ['STM-04', 'ingest', 'IngestState', 5],
   ['STM-03', 'liveOutput', 'LiveOutputState', 7],
+  ['STM-20', 'activeContent', 'ActiveContentState', 2],
 ];
 
 test.each(ENUMS)('%s every state of %s has a word, a colour and an icon', (_rule, kind, name, count) => {

@@ -1,0 +1,263 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { CreateWebChannelPage } from '../../../web/areas/webChannels/CreateWebChannelPage.tsx';
+import { partOf } from '../../../web/areas/webChannels/cropPicture.ts';
+import { EditWebChannelPage } from '../../../web/areas/webChannels/EditWebChannelPage.tsx';
+import { WebChannelPage } from '../../../web/areas/webChannels/WebChannelPage.tsx';
+import { WebChannelsPage } from '../../../web/areas/webChannels/WebChannelsPage.tsx';
+import { delayChoices, minutesOf } from '../../../web/areas/webChannels/webChannelValues.ts';
+import { viewer } from '../app/fakeGraph.ts';
+import { openPage } from '../app/openPage.tsx';
+import { page, withMedia } from '../media/mediaFixture.ts';
+
+const BASE = '/settings/web-channels';
+const ROUTES = [
+  { path: BASE, Component: WebChannelsPage },
+  { path: `${BASE}/create`, Component: CreateWebChannelPage },
+  { path: `${BASE}/:uuid`, Component: WebChannelPage },
+  { path: `${BASE}/:uuid/edit`, Component: EditWebChannelPage },
+];
+const region = (id: string, name: string, change: object = {}) => ({
+  ...{ id, name, zone: id, isDefault: false, isRestricted: false },
+  ...change,
+});
+const REGIONS = [
+  region('eu', 'Europe'),
+  region('us', 'North America', { isDefault: true }),
+  region('gov', 'Government', { isRestricted: true }),
+];
+const channel = (id: string, name: string, change: object = {}) => ({
+  ...{ id, name, description: null, loadBalancer: `lb-${id}`, region: REGIONS[0] },
+  embedKey: `key-${id}`,
+  embedUrl: `https://media.example/embed/key-${id}`,
+  embedType: 'IFRAME',
+  hlsUrl: null as string | null,
+  dashUrl: null,
+  hasStreamUrls: false,
+  deleteAfter: 30,
+  offlineContent: {
+    kind: 'REPLAY',
+    imageUrl: null as string | null,
+    mediaItem: null as object | null,
+    playlist: null as object | null,
+  },
+  activeContent: null as object | null,
+  hasLogo: false,
+  streamDelay: 90,
+  hasSubtitles: false,
+  hasQrDetection: false,
+  isQrClickEnabled: false,
+  videoDescription: null,
+  bandwidth: { bytes: 3_000_000, cost: null },
+  createdAt: '2026-01-01T00:00:00Z',
+  uses: [] as unknown[],
+  ...change,
+});
+const content = (change: object = {}) => ({
+  ...{ state: 'ACTIVE', kind: 'REPLAY', title: 'Last week', startedAt: null, contentDestination: null },
+  ...change,
+});
+const main = channel('m', 'Main', { activeContent: content({ kind: 'LIVE', title: 'Today' }) });
+const chapel = channel('c', 'Chapel', { activeContent: content({ state: 'HIDDEN' }) });
+const youth = channel('y', 'Youth');
+
+const open = (path: string, answers: object = {}, customer: object = {}) =>
+  openPage(
+    BASE + path,
+    {
+      viewer: viewer({ capabilities: ['webEventProfiles', 'webEventProfileBandwidth', 'getPlayerConfig'] }),
+      customer: withMedia([], {
+        webChannelList: page([main, chapel, youth], { totalCount: 3 }),
+        webMaxDeleteAfter: 60,
+        subtitlesHoursPerMonth: 0,
+        playerProfiles: page([{ id: 'p1', profileName: 'Quiet' }]),
+        playlists: page([{ id: 'pl', name: 'All talks' }]),
+        ...customer,
+      }),
+      regions: REGIONS,
+      webChannel: main,
+      ...answers,
+    },
+    ROUTES,
+  );
+const write = async (name: RegExp, value: string) =>
+  fireEvent.change(await screen.findByRole('textbox', { name }), { target: { value } });
+const choose = (name: RegExp, value: string) =>
+  fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
+const click = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+
+it('WCH-11 WCH-12 the list tells name, region, embed id, offline content and what viewers see', async () => {
+  open('');
+  const rows = (await screen.findAllByRole('row')).slice(1);
+  expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual(['Main', 'Chapel', 'Youth']);
+  for (const text of ['live', 'Today', 'Europe', 'key-m', 'Previous event'])
+    expect(within(rows[0]!).getByText(text)).toBeTruthy();
+  for (const text of ['hidden', 'Previous event: Last week'])
+    expect(within(rows[1]!).getByText(text)).toBeTruthy();
+  expect(within(rows[2]!).getByText('Nothing')).toBeTruthy();
+});
+
+it('LST-01 LST-02 filter and sort of the address are asked of the graph', async () => {
+  const graph = open('?q=Main&sort=NAME_DESC');
+  await screen.findByRole('link', { name: 'Main' });
+  const asked = graph.requests.find(({ operationName }) => operationName === 'WebChannelsPage');
+  expect(asked?.variables).toMatchObject({ filter: 'Main', sort: 'NAME_DESC', first: 50 });
+});
+
+it('WCH-13 WCH-14 a new one begins in the default region, and offers none that is restricted', async () => {
+  open('/create');
+  const field = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Region/ });
+  expect(field.value).toBe('us');
+  const restricted = [...field.options].filter(({ disabled }) => disabled).map(({ value }) => value);
+  expect(restricted).toEqual(['gov']);
+});
+
+it('WCH-01 WCH-03 WCH-04 WCH-05 WCH-07 AIE-06 APP-23 says what is wrong with a new one and keeps what was typed', async () => {
+  const graph = open('/create');
+  await write(/^Name/, 'x'.repeat(41));
+  await write(/^Load balancer/, 'main hall');
+  await write(/^Recordings are deleted after/, '61');
+  choose(/^Region/, '');
+  fireEvent.click(screen.getByRole('radio', { name: 'Image' }));
+  await click('Create channel');
+  expect(await screen.findByText('Unable to save changes due to invalid fields.')).toBeTruthy();
+  for (const text of [
+    /at most 40 characters/,
+    'A load balancer holds letters, numbers, underscores and dashes only.',
+    'Recordings are kept for 1 to 60 days; 61 was given.',
+    'Region is required',
+    'Offline image is required',
+  ])
+    expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByText('Your plan has no subtitles. Contact support to add them.')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Load balancer/ }).value).toBe('main hall');
+  expect(graph.asked()).not.toContain('CreateWebChannel');
+});
+
+it('WCH-06 WCH-09 WCH-11 a new one carries every field', async () => {
+  const inputs: object[] = [];
+  open('/create', {
+    createWebChannel({ input }: { input: object }) {
+      inputs.push(input);
+      return { webChannel: main, userErrors: [] };
+    },
+  });
+  await write(/^Name/, ' Main ');
+  await write(/^Load balancer/, 'main-1');
+  choose(/^Stream delay/, '600');
+  choose(/^Preferred embed type/, 'alternative-iframe');
+  fireEvent.click(screen.getByRole('radio', { name: 'Playlist' }));
+  await screen.findByRole('option', { name: 'All talks' });
+  choose(/^Playlist/, 'pl');
+  for (const name of ['Stream URLs', 'Rostrum logo in the player', 'QRclick'])
+    fireEvent.click(screen.getByRole('checkbox', { name }));
+  await click('Create channel');
+  expect(await screen.findByText('Channel Main created')).toBeTruthy();
+  expect(inputs).toEqual([
+    {
+      customerId: expect.any(String),
+      name: 'Main',
+      loadBalancer: 'main-1',
+      description: null,
+      regionId: 'us',
+      embedType: 'ALTERNATIVE_IFRAME',
+      deleteAfter: 30,
+      streamDelay: 600,
+      offlineContent: { kind: 'PLAYLIST', mediaId: null, playlistId: 'pl' },
+      showLogo: true,
+      subtitlesEnabled: false,
+      detectQrCodes: false,
+      qrClickEnabled: true,
+      streamUrlsEnabled: true,
+      videoDescription: null,
+    },
+  ]);
+});
+
+it('WCH-08 a load balancer that is taken is told at its field', async () => {
+  const message = 'Web Channel already exists, please try a different load balancer';
+  const taken = { code: 'CONFLICT', reason: 'WEB_CHANNEL_TAKEN', parameters: [], field: ['loadBalancer'] };
+  open('/create', {
+    createWebChannel: { webChannel: null, userErrors: [{ ...taken, message }] },
+  });
+  await write(/^Name/, 'Main');
+  await write(/^Load balancer/, 'taken');
+  await click('Create channel');
+  expect(await screen.findByText(message)).toBeTruthy();
+});
+
+it('WCH-03 an edited one keeps its load balancer, shown but no field', async () => {
+  const inputs: object[] = [];
+  open('/m/edit', {
+    updateWebChannel({ input }: { input: object }) {
+      inputs.push(input);
+      return { webChannel: main, userErrors: [] };
+    },
+  });
+  await write(/^Name/, 'Hall');
+  expect(screen.getByText('lb-m')).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: /^Load balancer/ })).toBeNull();
+  await click('Save changes');
+  expect(await screen.findByText('Channel Hall saved')).toBeTruthy();
+  expect(inputs).toEqual([expect.objectContaining({ id: 'm', name: 'Hall', regionId: 'eu' })]);
+  expect(inputs[0]).not.toHaveProperty('loadBalancer');
+});
+
+it('WCH-10 its share dialog has five ways to embed, the preferred one first, with the chosen profile', async () => {
+  const streams = { embedType: 'SCRIPT', hlsUrl: 'https://media.example/embed/key-m/manifest.m3u8' };
+  open('/m', { webChannel: channel('m', 'Main', streams) });
+  await click('Share');
+  const dialog = await screen.findByRole('dialog');
+  const titles = within(dialog)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+  expect(titles).toEqual([
+    'Script tag',
+    'iFrame',
+    'Alternative iFrame',
+    'Standalone player',
+    'Web link',
+    'HLS URL',
+  ]);
+  const link = () => within(screen.getByRole('region', { name: 'Web link' })).getByText(/^https/);
+  expect(link().textContent).toBe('https://media.example/embed/key-m');
+  fireEvent.change(await screen.findByRole('combobox', { name: /^Player profile/ }), {
+    target: { value: 'p1' },
+  });
+  expect(link().textContent).toBe('https://media.example/embed/key-m?profile=p1');
+  const script = within(screen.getByRole('region', { name: 'Script tag' })).getByText(/script.js/);
+  expect(script.textContent).toContain('/embed/key-m/script.js?profile=p1');
+});
+
+it('WCH-12 STM-20 removing its content says for how long, and what is hidden offers no removal', async () => {
+  const hidden = { ...main, activeContent: content({ state: 'HIDDEN', kind: 'LIVE', title: 'Today' }) };
+  open('/m', { clearWebChannel: { webChannel: hidden, userErrors: [] } });
+  await click('Remove content');
+  const dialog = await screen.findByRole('alertdialog');
+  expect(
+    within(dialog).getByText(
+      'Viewers see nothing. Content becomes available again after the next scheduled event.',
+    ),
+  ).toBeTruthy();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Remove content' }));
+  expect(await screen.findByText('Main shows nothing until the next scheduled event.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Remove content' })).toBeNull();
+});
+
+it('C-161 its details tell the bytes of its viewers, and show the player page', async () => {
+  open('/m');
+  expect(await screen.findByText('3 MB')).toBeTruthy();
+  const frame = screen.getByTitle<HTMLIFrameElement>('Player of Main');
+  expect(frame.src).toBe('https://media.example/embed/key-m');
+});
+
+it('WCH-06 delays run from 1:30 to 10:00, with the present one among them', () => {
+  const choices = delayChoices('95');
+  expect([choices[0], choices[1], choices.at(-1)]).toEqual(['90', '95', '600']);
+  expect([minutesOf(90), minutesOf(600)]).toEqual(['1:30', '10:00']);
+});
+
+it('WCH-05 a picture is cut to the shape of a player', () => {
+  expect(partOf(1600, 1600, 0.5)).toEqual({ x: 0, y: 350, width: 1600, height: 900 });
+  expect(partOf(3200, 900, 1)).toEqual({ x: 1600, y: 0, width: 1600, height: 900 });
+  expect(partOf(1600, 900, 0)).toEqual({ x: 0, y: 0, width: 1600, height: 900 });
+});

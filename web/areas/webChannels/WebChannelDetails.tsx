@@ -1,0 +1,58 @@
+import { skipToken } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../kernel/session.tsx';
+import { useFormat } from '../../time/format.ts';
+import { DetailsList } from '../../ui/DetailsList.tsx';
+import { useWebChannelBandwidthQuery, type WebChannel_ChannelFragment } from './WebChannels.generated.ts';
+import { minutesOf } from './webChannelValues.ts';
+
+/** All fields of a web channel. */
+export function WebChannelDetails({ channel }: { channel: WebChannel_ChannelFragment }) {
+  const { t } = useTranslation('webChannels');
+  const format = useFormat();
+  const { offlineContent } = channel;
+  const chosen = offlineContent.mediaItem?.title ?? offlineContent.playlist?.name;
+  const yes = (isOn: boolean) => t(isOn ? 'on' : 'off');
+  return (
+    <section className="card" aria-label={t('tabs.details')}>
+      <DetailsList
+        rows={[
+          [t('fields.loadBalancer'), <Mono key="lb">{channel.loadBalancer}</Mono>],
+          [t('fields.embedId'), <Mono key="embed">{channel.embedKey}</Mono>],
+          [t('fields.region'), channel.region?.name ?? '–'],
+          [t('fields.deleteAfter'), t('keptDays', { count: channel.deleteAfter })],
+          [t('fields.streamDelay'), minutesOf(channel.streamDelay)],
+          [t('fields.offline'), [t(`offline.${offlineContent.kind}`), chosen].filter(Boolean).join(' · ')],
+          [t('fields.embedType'), t(`embed.${channel.embedType}`)],
+          [t('fields.hls'), channel.hlsUrl ? <Mono key="hls">{channel.hlsUrl}</Mono> : t('off')],
+          ...(channel.dashUrl
+            ? [[t('fields.dash'), <Mono key="dash">{channel.dashUrl}</Mono>] as [string, React.ReactNode]]
+            : []),
+          [t('fields.logo'), yes(channel.hasLogo)],
+          [t('fields.subtitles'), yes(channel.hasSubtitles)],
+          [t('fields.qrDetection'), yes(channel.hasQrDetection)],
+          [t('fields.qrClick'), yes(channel.isQrClickEnabled)],
+          [t('fields.videoDescription'), channel.videoDescription ?? '–'],
+          [t('fields.bandwidth'), <Bandwidth key="bandwidth" id={channel.id} />],
+          [t('fields.created'), format.dateTime(channel.createdAt)],
+        ]}
+      />
+    </section>
+  );
+}
+
+const Mono = ({ children }: { children: string }) => <span className="mono web-channel-key">{children}</span>;
+
+/** What viewers were sent, for those who may see it (C-161, PRM-20). */
+function Bandwidth({ id }: { id: string }) {
+  const { t } = useTranslation('webChannels');
+  const format = useFormat();
+  const { hasCapability } = useSession();
+  const isAllowed = hasCapability('webEventProfileBandwidth');
+  const { data } = useWebChannelBandwidthQuery(isAllowed ? { variables: { id } } : skipToken);
+  if (!isAllowed) return t('bandwidth.hidden');
+  const found = data?.webChannel?.bandwidth;
+  if (!found) return '…';
+  const bytes = format.bytes(found.bytes);
+  return found.cost === null ? bytes : t('bandwidth.cost', { bytes, cost: format.number(found.cost) });
+}

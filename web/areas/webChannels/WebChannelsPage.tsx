@@ -1,0 +1,70 @@
+import { Add } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Question } from '../../kernel/early.ts';
+import type { Visit } from '../../kernel/screen.ts';
+import { useSession } from '../../kernel/session.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { ListPage } from '../../ui/ListPage.tsx';
+import { listChoice, useListState, type ListState } from '../../ui/useListState.ts';
+import { usePagedRows } from '../../ui/usePagedRows.ts';
+import { createWebChannelPath } from './paths.ts';
+import { RemoveWebChannelDialog } from './RemoveWebChannelDialog.tsx';
+import { useWebChannelColumns, type WebChannelRow } from './useWebChannelColumns.tsx';
+import { WebChannelsPageDocument, useWebChannelsPageQuery } from './WebChannels.generated.ts';
+import { WebChannelsExportDocument } from './WebChannelsExport.generated.ts';
+
+/** What the list asks first. */
+export const questions = ({ viewer, search }: Visit): Question[] => [
+  { document: WebChannelsPageDocument, variables: asked(viewer.customer.id, listChoice(search)) },
+];
+
+const asked = (customerId: string, { filter, sort }: Pick<ListState, 'filter' | 'sort'>) => ({
+  customerId,
+  filter: filter.trim() || null,
+  sort,
+});
+
+/** An organisation's web channels with what each shows (S-116). */
+export function WebChannelsPage() {
+  const { t } = useTranslation('webChannels');
+  const { viewer } = useSession();
+  const list = useListState({ id: 'webChannels' });
+  const variables = asked(viewer.customer.id, list);
+  const query = useWebChannelsPageQuery({ variables, notifyOnNetworkStatusChange: true });
+  const { connection, rows, load } = usePagedRows(query, (data) => data.customer?.webChannelList);
+  const [toRemove, setToRemove] = useState<WebChannelRow>();
+  const columns = useWebChannelColumns(setToRemove);
+  return (
+    <>
+      <ListPage<WebChannelRow>
+        title={t('title')}
+        summary={connection && t('summary', { count: connection.totalCount })}
+        list={list}
+        filterLabel={t('filter')}
+        columns={columns}
+        rows={rows}
+        rowKey={keyOf}
+        rowName={nameOf}
+        totalCount={connection?.totalCount}
+        load={load}
+        bin="WEB_CHANNEL"
+        isNarrowed={Boolean(list.filter)}
+        empty={{
+          drawing: 'screen',
+          sentence: t('empty'),
+          action: { label: t('create'), to: createWebChannelPath() },
+        }}
+        exportCsv={{ document: WebChannelsExportDocument, name: t('fileName'), variables }}
+        query={{ document: WebChannelsPageDocument, variables }}
+        primary={
+          <LinkButton to={createWebChannelPath()} intent="primary" icon={<Add />} text={t('create')} />
+        }
+      />
+      {toRemove && <RemoveWebChannelDialog channel={toRemove} onClose={() => setToRemove(undefined)} />}
+    </>
+  );
+}
+
+const keyOf = (channel: WebChannelRow) => channel.id;
+const nameOf = (channel: WebChannelRow) => channel.name;

@@ -1,0 +1,30 @@
+/** The shape of a player. */
+export const ASPECT = 16 / 9;
+
+/** A part of a picture, in its pixels. */
+export interface Part {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The largest part of a picture with the shape of a player; `at` says where it lies, 0 to 1 along what is too long. */
+export function partOf(width: number, height: number, at: number): Part {
+  if (width / height > ASPECT) {
+    const kept = Math.round(height * ASPECT);
+    return { x: Math.round((width - kept) * at), y: 0, width: kept, height };
+  }
+  const kept = Math.round(width / ASPECT);
+  return { x: 0, y: Math.round((height - kept) * at), width, height: kept };
+}
+
+/** The part of a picture as a JPEG. */
+export async function cropped(picture: ImageBitmap, { x, y, width, height }: Part): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  canvas.getContext('2d')?.drawImage(picture, x, y, width, height, 0, 0, width, height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture'))), 'image/jpeg', 0.9);
+  });
+}
