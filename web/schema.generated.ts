@@ -107,6 +107,8 @@ export type BeginUploadInput = {
 
 /** What the bin keeps. */
 export type BinKind =
+  /** Content destinations, with their cues. */
+  | 'CONTENT_DESTINATION'
   /** Cues. */
   | 'CUE'
   /** Destination groups, with their destinations. */
@@ -1284,12 +1286,22 @@ export type Reason =
   | 'DECODER_OF_OTHERS'
   /** A description must not contain < or >. */
   | 'DESCRIPTION_BRACKETS'
+  /** A description has at most `limit` characters. */
+  | 'DESTINATION_DESCRIPTION_TOO_LONG'
   /** Cannot stop this destination: it has ended (its state is “`state`”) and does not start again. */
   | 'DESTINATION_ENDED'
   /** This destination group is in use: `names`. */
   | 'DESTINATION_GROUP_IN_USE'
+  /** Only a broadcast of a web channel can be its next replay. */
+  | 'DESTINATION_NOT_REPLAYED'
   /** Cannot stop this destination: it was not started (its state is “`state`”). */
   | 'DESTINATION_NOT_STARTED'
+  /** It is published: hide it before you plan when it is published. */
+  | 'DESTINATION_PUBLISHED_ALREADY'
+  /** What is planned needs a date and time in the future. */
+  | 'DESTINATION_PUBLISH_TIME'
+  /** This destination is running. Stop it before you delete it. */
+  | 'DESTINATION_RUNS'
   /** The destination service stopped the stream after its limit of 8 hours. */
   | 'DESTINATION_SERVICE_LIMIT'
   /** This device has its token. Remove the encoder and add it anew for another one. */
@@ -1732,6 +1744,8 @@ export type Reason =
   | 'SOFTWARE_ENCODER_STAYS'
   /** This cannot be done in the present state. */
   | 'STATE'
+  /** Choose 1 to `limit` destinations to stop. */
+  | 'STOP_COUNT'
   /** The media storage is currently unavailable. Please try again later. */
   | 'STORAGE_UNAVAILABLE'
   /** The stream delay is 1:30 to 10:00 minutes; `value` seconds were given. */

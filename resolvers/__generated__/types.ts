@@ -420,6 +420,8 @@ export type BinEntryEdge = {
 
 /** What the bin keeps. */
 export type BinKind =
+  /** Content destinations, with their cues. */
+  | 'CONTENT_DESTINATION'
   /** Cues. */
   | 'CUE'
   /** Destination groups, with their destinations. */
@@ -626,6 +628,8 @@ export type ContentDestination = Node & Playable & {
   id: Scalars['ID']['output'];
   /** Whether it was started by hand; one of an event was not. */
   isManual: Scalars['Boolean']['output'];
+  /** Whether its web channel replays it next. */
+  isNextReplay: Scalars['Boolean']['output'];
   /** Whether there is a picture while it is on air, then its recording for as long as its web channel keeps it. */
   isPlayable: Scalars['Boolean']['output'];
   /** What kind of place it is. */
@@ -641,6 +645,10 @@ export type ContentDestination = Node & Playable & {
   playable: Scalars['Boolean']['output'];
   /** Where the caller plays that; null where there is neither picture nor recording. */
   playback?: Maybe<Playback>;
+  /** When it is published; null where that is not planned. */
+  publishAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether viewers can see it. */
+  publishState: PublishState;
   /**
    * When it was asked to start.
    * @deprecated Read `startRequestedAt`.
@@ -694,6 +702,15 @@ export type ContentDestinationEntry = {
    * @deprecated Read `happenedAt`.
    */
   time: Scalars['DateTime']['output'];
+};
+
+/** A destination after a change. */
+export type ContentDestinationPayload = Payload & {
+  __typename?: 'ContentDestinationPayload';
+  /** The destination; null when the change was refused. */
+  contentDestination?: Maybe<ContentDestination>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** What became of a destination. */
@@ -1549,6 +1566,21 @@ export type Decoder = {
   serial: Scalars['String']['output'];
   /** What it reports, for example `playing`. */
   status: Scalars['String']['output'];
+};
+
+/** Which destination to delete. */
+export type DeleteContentDestinationInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+};
+
+/** A destination was deleted. */
+export type DeleteContentDestinationPayload = Payload & {
+  __typename?: 'DeleteContentDestinationPayload';
+  /** Its id, for the cache; null when it was not deleted. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** Which cue to remove. */
@@ -3909,6 +3941,8 @@ export type Mutation = {
   createWebChannel?: Maybe<WebChannelPayload>;
   /** Creates a web preset. */
   createWebPreset?: Maybe<WebPresetPayload>;
+  /** Deletes a destination that does not run; it can be restored for 30 days. Needs MANAGE_SCHEDULE. */
+  deleteContentDestination?: Maybe<DeleteContentDestinationPayload>;
   /** Removes a cue. As for changing one. */
   deleteCue?: Maybe<DeleteCuePayload>;
   /** Removes a destination group that nothing uses. */
@@ -3962,6 +3996,8 @@ export type Mutation = {
   moveEncoder?: Maybe<MoveEncoderPayload>;
   /** Sets up the storage of a channel. */
   provisionEncoderChannel?: Maybe<ProvisionEncoderChannelPayload>;
+  /** Shows a destination to viewers, plans that, hides it, or chooses what its web channel replays next. Needs MANAGE_SCHEDULE. */
+  publishContentDestination?: Maybe<ContentDestinationPayload>;
   /** Renews the session's access token. The graph does this by itself; this is for clients that want it earlier. */
   refreshSession?: Maybe<RefreshSessionPayload>;
   /** Registers a software encoder in the name of an Organization Admin and opens no session. */
@@ -4014,6 +4050,8 @@ export type Mutation = {
   startRtmpStream?: Maybe<StartRtmpStreamPayload>;
   /** Stops one running destination. A stopped one cannot be started again. */
   stopContentDestination?: Maybe<StopContentDestinationPayload>;
+  /** Stops several destinations of one organisation; those that do not run stay as they are. Needs MANAGE_SCHEDULE. */
+  stopContentDestinations?: Maybe<StopContentDestinationsPayload>;
   /** Sends a channel on no more. */
   stopLiveOutput?: Maybe<StopLiveOutputPayload>;
   /** Stops making qualities of a saved video, which keeps those that are there. */
@@ -4028,6 +4066,8 @@ export type Mutation = {
   track?: Maybe<TrackPayload>;
   /** Unregisters a software encoder and frees its license; opens no session. */
   unregisterUploader?: Maybe<UnregisterUploaderPayload>;
+  /** Changes what a destination is called and says; what is left out stays. Needs MANAGE_SCHEDULE. */
+  updateContentDestination?: Maybe<ContentDestinationPayload>;
   /** Changes a cue. Cues of others need the capability sharedCuesAdd; the start of video cannot be changed. */
   updateCue?: Maybe<CuePayload>;
   /** Changes a destination group; what is left out stays, and destinations that are given take the place of all. */
@@ -4210,6 +4250,12 @@ export type MutationCreateWebPresetArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationDeleteContentDestinationArgs = {
+  input: DeleteContentDestinationInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationDeleteCueArgs = {
   input: DeleteCueInput;
 };
@@ -4360,6 +4406,12 @@ export type MutationProvisionEncoderChannelArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationPublishContentDestinationArgs = {
+  input: PublishContentDestinationInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationRegisterUploaderArgs = {
   input: RegisterUploaderInput;
 };
@@ -4504,6 +4556,12 @@ export type MutationStopContentDestinationArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationStopContentDestinationsArgs = {
+  input: StopContentDestinationsInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationStopLiveOutputArgs = {
   input: StopLiveOutputInput;
 };
@@ -4542,6 +4600,12 @@ export type MutationTrackArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationUnregisterUploaderArgs = {
   input: UnregisterUploaderInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationUpdateContentDestinationArgs = {
+  input: UpdateContentDestinationInput;
 };
 
 
@@ -5112,6 +5176,18 @@ export type ProvisionEncoderChannelPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
+/** Whether viewers see a destination, and whether it is replayed next; what is left out stays. */
+export type PublishContentDestinationInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+  /** Whether its web channel replays it next; of a channel's broadcasts one is. */
+  isNextReplay?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When it is published, where that is planned: in the future. */
+  publishAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether viewers can see it; what is published is not planned anew before it was hidden. */
+  publishState?: InputMaybe<PublishState>;
+};
+
 /** Whether viewers can see it. */
 export type PublishState =
   /** They can. */
@@ -5488,12 +5564,22 @@ export type Reason =
   | 'DECODER_OF_OTHERS'
   /** A description must not contain < or >. */
   | 'DESCRIPTION_BRACKETS'
+  /** A description has at most `limit` characters. */
+  | 'DESTINATION_DESCRIPTION_TOO_LONG'
   /** Cannot stop this destination: it has ended (its state is “`state`”) and does not start again. */
   | 'DESTINATION_ENDED'
   /** This destination group is in use: `names`. */
   | 'DESTINATION_GROUP_IN_USE'
+  /** Only a broadcast of a web channel can be its next replay. */
+  | 'DESTINATION_NOT_REPLAYED'
   /** Cannot stop this destination: it was not started (its state is “`state`”). */
   | 'DESTINATION_NOT_STARTED'
+  /** It is published: hide it before you plan when it is published. */
+  | 'DESTINATION_PUBLISHED_ALREADY'
+  /** What is planned needs a date and time in the future. */
+  | 'DESTINATION_PUBLISH_TIME'
+  /** This destination is running. Stop it before you delete it. */
+  | 'DESTINATION_RUNS'
   /** The destination service stopped the stream after its limit of 8 hours. */
   | 'DESTINATION_SERVICE_LIMIT'
   /** This device has its token. Remove the encoder and add it anew for another one. */
@@ -5936,6 +6022,8 @@ export type Reason =
   | 'SOFTWARE_ENCODER_STAYS'
   /** This cannot be done in the present state. */
   | 'STATE'
+  /** Choose 1 to `limit` destinations to stop. */
+  | 'STOP_COUNT'
   /** The media storage is currently unavailable. Please try again later. */
   | 'STORAGE_UNAVAILABLE'
   /** The stream delay is 1:30 to 10:00 minutes; `value` seconds were given. */
@@ -6840,6 +6928,34 @@ export type StopContentDestinationPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
+/** What came of telling one destination among many to stop. */
+export type StopContentDestinationResult = Payload & {
+  __typename?: 'StopContentDestinationResult';
+  /** The destination as it is now; null when it could not be read. */
+  contentDestination?: Maybe<ContentDestination>;
+  /** The destination's id. */
+  contentDestinationId: Scalars['ID']['output'];
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Which destinations to stop. */
+export type StopContentDestinationsInput = {
+  /** The organisation; the caller's present one by default. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Their ids, 1 to 100. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** Destinations after they were told to stop. */
+export type StopContentDestinationsPayload = Payload & {
+  __typename?: 'StopContentDestinationsPayload';
+  /** One result for each destination, in the order of the input, at most 100; empty when nothing was tried. */
+  results: Array<StopContentDestinationResult>;
+  /** What is wrong with the input as a whole. */
+  userErrors: Array<UserError>;
+};
+
 /** Which output to stop. */
 export type StopLiveOutputInput = {
   /** The output's uuid. */
@@ -7061,6 +7177,16 @@ export type UnregisterUploaderPayload = Payload & {
   unregistered: Scalars['Boolean']['output'];
   /** A device that is not registered (NOT_FOUND), no right to it (FORBIDDEN) and others. */
   userErrors: Array<UserError>;
+};
+
+/** Changes to a destination; what is left out stays. */
+export type UpdateContentDestinationInput = {
+  /** Description shown there, at most 5000 characters and needed at Facebook and YouTube: no < or >. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Its id. */
+  id: Scalars['ID']['input'];
+  /** Title shown there, at most 128 characters and 100 at YouTube: no < or >. */
+  title?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Changes to a cue; what is left out stays. */
@@ -8386,12 +8512,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<CommandEncodersPayload, 'results'> & { results: Array<_RefType['CommandEncoderResult']> } )
     | ( Omit<CompleteUploadPayload, 'mediaItem'> & { mediaItem?: Maybe<_RefType['MediaItem']> } )
     | ( ContactRequestRecord )
+    | ( Omit<ContentDestinationPayload, 'contentDestination'> & { contentDestination?: Maybe<_RefType['ContentDestination']> } )
     | ( Omit<CreateEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<_RefType['EncoderChannel']> } )
     | ( Omit<CreateEncoderPresetPayload, 'encoderPreset'> & { encoderPreset?: Maybe<_RefType['EncoderPreset']> } )
     | ( CreateLibraryEmbedPayload )
     | ( Omit<CreateLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<_RefType['LiveOutput']> } )
     | ( Omit<CreateRtmpDestinationPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<_RefType['RtmpDestination']> } )
     | ( Omit<CuePayload, 'cue'> & { cue?: Maybe<_RefType['Cue']> } )
+    | ( DeleteContentDestinationPayload )
     | ( DeleteCuePayload )
     | ( DeleteDestinationGroupPayload )
     | ( DeleteEncoderChannelPayload )
@@ -8443,6 +8571,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<StartLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<_RefType['LiveOutput']> } )
     | ( Omit<StartRtmpStreamPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<_RefType['RtmpDestination']> } )
     | ( Omit<StopContentDestinationPayload, 'contentDestination'> & { contentDestination?: Maybe<_RefType['ContentDestination']> } )
+    | ( Omit<StopContentDestinationResult, 'contentDestination'> & { contentDestination?: Maybe<_RefType['ContentDestination']> } )
+    | ( Omit<StopContentDestinationsPayload, 'results'> & { results: Array<_RefType['StopContentDestinationResult']> } )
     | ( Omit<StopLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<_RefType['LiveOutput']> } )
     | ( Omit<StopRtmpStreamPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<_RefType['RtmpDestination']> } )
     | ( Omit<SyncSocialAccountPayload, 'socialAccount'> & { socialAccount?: Maybe<_RefType['SocialAccount']> } )
@@ -8537,6 +8667,7 @@ export type ResolversTypes = {
   ContentDestinationConnection: ResolverTypeWrapper<Omit<ContentDestinationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ContentDestinationEdge']>, nodes: Array<ResolversTypes['ContentDestination']> }>;
   ContentDestinationEdge: ResolverTypeWrapper<Omit<ContentDestinationEdge, 'node'> & { node: ResolversTypes['ContentDestination'] }>;
   ContentDestinationEntry: ResolverTypeWrapper<ContentDestinationEntryRecord>;
+  ContentDestinationPayload: ResolverTypeWrapper<Omit<ContentDestinationPayload, 'contentDestination'> & { contentDestination?: Maybe<ResolversTypes['ContentDestination']> }>;
   ContentDestinationSummary: ResolverTypeWrapper<ContentDestinationSummaryRecord>;
   ContentDestinationsChangedEvent: ResolverTypeWrapper<Omit<ContentDestinationsChangedEvent, 'contentDestinations'> & { contentDestinations: Array<ResolversTypes['ContentDestination']> }>;
   CreateCueInput: CreateCueInput;
@@ -8572,6 +8703,8 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeRange: DateTimeRange;
   Decoder: ResolverTypeWrapper<DecoderRecord>;
+  DeleteContentDestinationInput: DeleteContentDestinationInput;
+  DeleteContentDestinationPayload: ResolverTypeWrapper<DeleteContentDestinationPayload>;
   DeleteCueInput: DeleteCueInput;
   DeleteCuePayload: ResolverTypeWrapper<DeleteCuePayload>;
   DeleteDestinationGroupInput: DeleteDestinationGroupInput;
@@ -8763,6 +8896,7 @@ export type ResolversTypes = {
   Preferences: ResolverTypeWrapper<PreferencesRecord>;
   ProvisionEncoderChannelInput: ProvisionEncoderChannelInput;
   ProvisionEncoderChannelPayload: ResolverTypeWrapper<Omit<ProvisionEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversTypes['EncoderChannel']> }>;
+  PublishContentDestinationInput: PublishContentDestinationInput;
   PublishState: PublishState;
   QrOpeningBehavior: QrOpeningBehavior;
   QrOverlay: ResolverTypeWrapper<QrOverlayRecord>;
@@ -8840,6 +8974,9 @@ export type ResolversTypes = {
   StartRtmpStreamPayload: ResolverTypeWrapper<Omit<StartRtmpStreamPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<ResolversTypes['RtmpDestination']> }>;
   StopContentDestinationInput: StopContentDestinationInput;
   StopContentDestinationPayload: ResolverTypeWrapper<Omit<StopContentDestinationPayload, 'contentDestination'> & { contentDestination?: Maybe<ResolversTypes['ContentDestination']> }>;
+  StopContentDestinationResult: ResolverTypeWrapper<Omit<StopContentDestinationResult, 'contentDestination'> & { contentDestination?: Maybe<ResolversTypes['ContentDestination']> }>;
+  StopContentDestinationsInput: StopContentDestinationsInput;
+  StopContentDestinationsPayload: ResolverTypeWrapper<Omit<StopContentDestinationsPayload, 'results'> & { results: Array<ResolversTypes['StopContentDestinationResult']> }>;
   StopLiveOutputInput: StopLiveOutputInput;
   StopLiveOutputPayload: ResolverTypeWrapper<Omit<StopLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<ResolversTypes['LiveOutput']> }>;
   StopRenditionsInput: StopRenditionsInput;
@@ -8861,6 +8998,7 @@ export type ResolversTypes = {
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UnregisterUploaderInput: UnregisterUploaderInput;
   UnregisterUploaderPayload: ResolverTypeWrapper<UnregisterUploaderRecord>;
+  UpdateContentDestinationInput: UpdateContentDestinationInput;
   UpdateCueInput: UpdateCueInput;
   UpdateDestinationGroupInput: UpdateDestinationGroupInput;
   UpdateEncoderChannelInput: UpdateEncoderChannelInput;
@@ -8988,6 +9126,7 @@ export type ResolversParentTypes = {
   ContentDestinationConnection: Omit<ContentDestinationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ContentDestinationEdge']>, nodes: Array<ResolversParentTypes['ContentDestination']> };
   ContentDestinationEdge: Omit<ContentDestinationEdge, 'node'> & { node: ResolversParentTypes['ContentDestination'] };
   ContentDestinationEntry: ContentDestinationEntryRecord;
+  ContentDestinationPayload: Omit<ContentDestinationPayload, 'contentDestination'> & { contentDestination?: Maybe<ResolversParentTypes['ContentDestination']> };
   ContentDestinationSummary: ContentDestinationSummaryRecord;
   ContentDestinationsChangedEvent: Omit<ContentDestinationsChangedEvent, 'contentDestinations'> & { contentDestinations: Array<ResolversParentTypes['ContentDestination']> };
   CreateCueInput: CreateCueInput;
@@ -9020,6 +9159,8 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DateTimeRange: DateTimeRange;
   Decoder: DecoderRecord;
+  DeleteContentDestinationInput: DeleteContentDestinationInput;
+  DeleteContentDestinationPayload: DeleteContentDestinationPayload;
   DeleteCueInput: DeleteCueInput;
   DeleteCuePayload: DeleteCuePayload;
   DeleteDestinationGroupInput: DeleteDestinationGroupInput;
@@ -9174,6 +9315,7 @@ export type ResolversParentTypes = {
   Preferences: PreferencesRecord;
   ProvisionEncoderChannelInput: ProvisionEncoderChannelInput;
   ProvisionEncoderChannelPayload: Omit<ProvisionEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversParentTypes['EncoderChannel']> };
+  PublishContentDestinationInput: PublishContentDestinationInput;
   QrOverlay: QrOverlayRecord;
   QrOverlayConnection: Omit<QrOverlayConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['QrOverlayEdge']>, nodes: Array<ResolversParentTypes['QrOverlay']> };
   QrOverlayEdge: Omit<QrOverlayEdge, 'node'> & { node: ResolversParentTypes['QrOverlay'] };
@@ -9240,6 +9382,9 @@ export type ResolversParentTypes = {
   StartRtmpStreamPayload: Omit<StartRtmpStreamPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<ResolversParentTypes['RtmpDestination']> };
   StopContentDestinationInput: StopContentDestinationInput;
   StopContentDestinationPayload: Omit<StopContentDestinationPayload, 'contentDestination'> & { contentDestination?: Maybe<ResolversParentTypes['ContentDestination']> };
+  StopContentDestinationResult: Omit<StopContentDestinationResult, 'contentDestination'> & { contentDestination?: Maybe<ResolversParentTypes['ContentDestination']> };
+  StopContentDestinationsInput: StopContentDestinationsInput;
+  StopContentDestinationsPayload: Omit<StopContentDestinationsPayload, 'results'> & { results: Array<ResolversParentTypes['StopContentDestinationResult']> };
   StopLiveOutputInput: StopLiveOutputInput;
   StopLiveOutputPayload: Omit<StopLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<ResolversParentTypes['LiveOutput']> };
   StopRenditionsInput: StopRenditionsInput;
@@ -9260,6 +9405,7 @@ export type ResolversParentTypes = {
   URL: Scalars['URL']['output'];
   UnregisterUploaderInput: UnregisterUploaderInput;
   UnregisterUploaderPayload: UnregisterUploaderRecord;
+  UpdateContentDestinationInput: UpdateContentDestinationInput;
   UpdateCueInput: UpdateCueInput;
   UpdateDestinationGroupInput: UpdateDestinationGroupInput;
   UpdateEncoderChannelInput: UpdateEncoderChannelInput;
@@ -9520,12 +9666,15 @@ export type ContentDestinationResolvers<ContextType = GraphContext, ParentType e
   hlsUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isManual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNextReplay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPlayable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DestinationKind'], ParentType, ContextType>;
   liveViewers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   otherDestinations?: Resolver<Maybe<Array<ResolversTypes['ContentDestination']>>, ParentType, ContextType>;
   playable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   playback?: Resolver<Maybe<ResolversTypes['Playback']>, ParentType, ContextType>;
+  publishAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  publishState?: Resolver<ResolversTypes['PublishState'], ParentType, ContextType>;
   startRequestTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   startRequestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -9552,6 +9701,12 @@ export type ContentDestinationEntryResolvers<ContextType = GraphContext, ParentT
   happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DestinationState'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ContentDestinationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentDestinationPayload'] = ResolversParentTypes['ContentDestinationPayload']> = {
+  contentDestination?: Resolver<Maybe<ResolversTypes['ContentDestination']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ContentDestinationSummaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentDestinationSummary'] = ResolversParentTypes['ContentDestinationSummary']> = {
@@ -9722,6 +9877,12 @@ export type DecoderResolvers<ContextType = GraphContext, ParentType extends Reso
   reportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   serial?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeleteContentDestinationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteContentDestinationPayload'] = ResolversParentTypes['DeleteContentDestinationPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeleteCuePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteCuePayload'] = ResolversParentTypes['DeleteCuePayload']> = {
@@ -10541,6 +10702,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   createRtmpDestination?: Resolver<Maybe<ResolversTypes['CreateRtmpDestinationPayload']>, ParentType, ContextType, RequireFields<MutationCreateRtmpDestinationArgs, 'input'>>;
   createWebChannel?: Resolver<Maybe<ResolversTypes['WebChannelPayload']>, ParentType, ContextType, RequireFields<MutationCreateWebChannelArgs, 'input'>>;
   createWebPreset?: Resolver<Maybe<ResolversTypes['WebPresetPayload']>, ParentType, ContextType, RequireFields<MutationCreateWebPresetArgs, 'input'>>;
+  deleteContentDestination?: Resolver<Maybe<ResolversTypes['DeleteContentDestinationPayload']>, ParentType, ContextType, RequireFields<MutationDeleteContentDestinationArgs, 'input'>>;
   deleteCue?: Resolver<Maybe<ResolversTypes['DeleteCuePayload']>, ParentType, ContextType, RequireFields<MutationDeleteCueArgs, 'input'>>;
   deleteDestinationGroup?: Resolver<Maybe<ResolversTypes['DeleteDestinationGroupPayload']>, ParentType, ContextType, RequireFields<MutationDeleteDestinationGroupArgs, 'input'>>;
   deleteEncoder?: Resolver<Maybe<ResolversTypes['DeleteEncoderPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEncoderArgs, 'input'>>;
@@ -10566,6 +10728,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   markNotificationsRead?: Resolver<Maybe<ResolversTypes['MarkNotificationsReadPayload']>, ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'input'>>;
   moveEncoder?: Resolver<Maybe<ResolversTypes['MoveEncoderPayload']>, ParentType, ContextType, RequireFields<MutationMoveEncoderArgs, 'input'>>;
   provisionEncoderChannel?: Resolver<Maybe<ResolversTypes['ProvisionEncoderChannelPayload']>, ParentType, ContextType, RequireFields<MutationProvisionEncoderChannelArgs, 'input'>>;
+  publishContentDestination?: Resolver<Maybe<ResolversTypes['ContentDestinationPayload']>, ParentType, ContextType, RequireFields<MutationPublishContentDestinationArgs, 'input'>>;
   refreshSession?: Resolver<Maybe<ResolversTypes['RefreshSessionPayload']>, ParentType, ContextType>;
   registerUploader?: Resolver<Maybe<ResolversTypes['RegisterUploaderPayload']>, ParentType, ContextType, RequireFields<MutationRegisterUploaderArgs, 'input'>>;
   removeFromPlaylist?: Resolver<Maybe<ResolversTypes['PlaylistPayload']>, ParentType, ContextType, RequireFields<MutationRemoveFromPlaylistArgs, 'input'>>;
@@ -10592,6 +10755,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   startLiveOutput?: Resolver<Maybe<ResolversTypes['StartLiveOutputPayload']>, ParentType, ContextType, RequireFields<MutationStartLiveOutputArgs, 'input'>>;
   startRtmpStream?: Resolver<Maybe<ResolversTypes['StartRtmpStreamPayload']>, ParentType, ContextType, RequireFields<MutationStartRtmpStreamArgs, 'input'>>;
   stopContentDestination?: Resolver<Maybe<ResolversTypes['StopContentDestinationPayload']>, ParentType, ContextType, RequireFields<MutationStopContentDestinationArgs, 'input'>>;
+  stopContentDestinations?: Resolver<Maybe<ResolversTypes['StopContentDestinationsPayload']>, ParentType, ContextType, RequireFields<MutationStopContentDestinationsArgs, 'input'>>;
   stopLiveOutput?: Resolver<Maybe<ResolversTypes['StopLiveOutputPayload']>, ParentType, ContextType, RequireFields<MutationStopLiveOutputArgs, 'input'>>;
   stopRenditions?: Resolver<Maybe<ResolversTypes['MediaItemPayload']>, ParentType, ContextType, RequireFields<MutationStopRenditionsArgs, 'input'>>;
   stopRtmpStream?: Resolver<Maybe<ResolversTypes['StopRtmpStreamPayload']>, ParentType, ContextType, RequireFields<MutationStopRtmpStreamArgs, 'input'>>;
@@ -10599,6 +10763,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   syncSocialAccount?: Resolver<Maybe<ResolversTypes['SyncSocialAccountPayload']>, ParentType, ContextType, RequireFields<MutationSyncSocialAccountArgs, 'input'>>;
   track?: Resolver<Maybe<ResolversTypes['TrackPayload']>, ParentType, ContextType, RequireFields<MutationTrackArgs, 'input'>>;
   unregisterUploader?: Resolver<Maybe<ResolversTypes['UnregisterUploaderPayload']>, ParentType, ContextType, RequireFields<MutationUnregisterUploaderArgs, 'input'>>;
+  updateContentDestination?: Resolver<Maybe<ResolversTypes['ContentDestinationPayload']>, ParentType, ContextType, RequireFields<MutationUpdateContentDestinationArgs, 'input'>>;
   updateCue?: Resolver<Maybe<ResolversTypes['CuePayload']>, ParentType, ContextType, RequireFields<MutationUpdateCueArgs, 'input'>>;
   updateDestinationGroup?: Resolver<Maybe<ResolversTypes['DestinationGroupPayload']>, ParentType, ContextType, RequireFields<MutationUpdateDestinationGroupArgs, 'input'>>;
   updateEncoder?: Resolver<Maybe<ResolversTypes['UpdateEncoderPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEncoderArgs, 'input'>>;
@@ -10696,7 +10861,7 @@ export type PageInfoResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'AcceptInvitePayload' | 'ActivateEncoderPayload' | 'AuthorizeSocialAccountPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreateRtmpDestinationPayload' | 'CuePayload' | 'DeleteCuePayload' | 'DeleteDestinationGroupPayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeleteQrOverlayPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteWebChannelPayload' | 'DeleteWebPresetPayload' | 'DestinationGroupPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'InvitePayload' | 'InviteUserResult' | 'InviteUsersPayload' | 'LibrarySettingsPayload' | 'LinkSocialAccountPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'QrOverlayPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RemoveSocialAccountPayload' | 'RenewSocialAccountPayload' | 'RenewStreamKeyPayload' | 'RequestEmailVerificationPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'RevokeInvitePayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StopContentDestinationPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'SyncSocialAccountPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UpdateSocialAccountPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'VenueLoadResult' | 'VerifyEmailPayload' | 'VerifyPasswordResetPayload' | 'WebChannelPayload' | 'WebPresetPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptInvitePayload' | 'ActivateEncoderPayload' | 'AuthorizeSocialAccountPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'ContentDestinationPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreateRtmpDestinationPayload' | 'CuePayload' | 'DeleteContentDestinationPayload' | 'DeleteCuePayload' | 'DeleteDestinationGroupPayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeleteQrOverlayPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteWebChannelPayload' | 'DeleteWebPresetPayload' | 'DestinationGroupPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'InvitePayload' | 'InviteUserResult' | 'InviteUsersPayload' | 'LibrarySettingsPayload' | 'LinkSocialAccountPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'QrOverlayPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RemoveSocialAccountPayload' | 'RenewSocialAccountPayload' | 'RenewStreamKeyPayload' | 'RequestEmailVerificationPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'RevokeInvitePayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StopContentDestinationPayload' | 'StopContentDestinationResult' | 'StopContentDestinationsPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'SyncSocialAccountPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UpdateSocialAccountPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'VenueLoadResult' | 'VerifyEmailPayload' | 'VerifyPasswordResetPayload' | 'WebChannelPayload' | 'WebPresetPayload', ParentType, ContextType>;
 };
 
 export type PlayableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Playable'] = ResolversParentTypes['Playable']> = {
@@ -11146,6 +11311,19 @@ export type StartRtmpStreamPayloadResolvers<ContextType = GraphContext, ParentTy
 
 export type StopContentDestinationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StopContentDestinationPayload'] = ResolversParentTypes['StopContentDestinationPayload']> = {
   contentDestination?: Resolver<Maybe<ResolversTypes['ContentDestination']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StopContentDestinationResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StopContentDestinationResult'] = ResolversParentTypes['StopContentDestinationResult']> = {
+  contentDestination?: Resolver<Maybe<ResolversTypes['ContentDestination']>, ParentType, ContextType>;
+  contentDestinationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StopContentDestinationsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StopContentDestinationsPayload'] = ResolversParentTypes['StopContentDestinationsPayload']> = {
+  results?: Resolver<Array<ResolversTypes['StopContentDestinationResult']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -11600,6 +11778,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ContentDestinationConnection?: ContentDestinationConnectionResolvers<ContextType>;
   ContentDestinationEdge?: ContentDestinationEdgeResolvers<ContextType>;
   ContentDestinationEntry?: ContentDestinationEntryResolvers<ContextType>;
+  ContentDestinationPayload?: ContentDestinationPayloadResolvers<ContextType>;
   ContentDestinationSummary?: ContentDestinationSummaryResolvers<ContextType>;
   ContentDestinationsChangedEvent?: ContentDestinationsChangedEventResolvers<ContextType>;
   CreateEncoderChannelPayload?: CreateEncoderChannelPayloadResolvers<ContextType>;
@@ -11618,6 +11797,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decoder?: DecoderResolvers<ContextType>;
+  DeleteContentDestinationPayload?: DeleteContentDestinationPayloadResolvers<ContextType>;
   DeleteCuePayload?: DeleteCuePayloadResolvers<ContextType>;
   DeleteDestinationGroupPayload?: DeleteDestinationGroupPayloadResolvers<ContextType>;
   DeleteEncoderChannelPayload?: DeleteEncoderChannelPayloadResolvers<ContextType>;
@@ -11782,6 +11962,8 @@ export type Resolvers<ContextType = GraphContext> = {
   StartLiveOutputPayload?: StartLiveOutputPayloadResolvers<ContextType>;
   StartRtmpStreamPayload?: StartRtmpStreamPayloadResolvers<ContextType>;
   StopContentDestinationPayload?: StopContentDestinationPayloadResolvers<ContextType>;
+  StopContentDestinationResult?: StopContentDestinationResultResolvers<ContextType>;
+  StopContentDestinationsPayload?: StopContentDestinationsPayloadResolvers<ContextType>;
   StopLiveOutputPayload?: StopLiveOutputPayloadResolvers<ContextType>;
   StopRtmpStreamPayload?: StopRtmpStreamPayloadResolvers<ContextType>;
   Storyboard?: StoryboardResolvers<ContextType>;

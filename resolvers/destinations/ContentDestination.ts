@@ -5,11 +5,18 @@ import { renamed } from '../shared/renamed.ts';
 import { atMost } from '../shared/lists.ts';
 import { destinationState, isSameEvent } from './words.ts';
 
+const PUBLISH_STATE = {
+  published: 'PUBLISHED',
+  scheduled_published: 'SCHEDULED_PUBLISHED',
+  unpublished: 'UNPUBLISHED',
+} as const;
+
 /** A destination: fields that differ from its record. */
 export const ContentDestination = {
   __resolveReference: ({ id }, { loaders }) => loaders.contentDestination.load(id),
-  ...renamed({ startRequestedAt: 'startRequestTime', isPlayable: 'playable' }),
+  ...renamed({ startRequestedAt: 'startRequestTime', isPlayable: 'playable', isNextReplay: 'nextReplay' }),
   abortReason: ({ abortReason }) => (abortReason && isReason(abortReason) ? abortReason : null),
+  publishState: ({ publishStatus }) => PUBLISH_STATE[publishStatus],
   state: (destination) => destinationState(destination.status),
   isManual: (destination) => destination.occurrenceId === null,
   webChannel: (destination, _args, { loaders }) =>

@@ -9,6 +9,7 @@ export const BIN_KINDS = [
   'webChannel',
   'rtmpDestination',
   'destinationGroup',
+  'contentDestination',
   'qrOverlay',
   'cue',
 ] as const;

@@ -26,6 +26,8 @@ export interface RecordLoader<R> {
   load(id: string): Promise<R | null>;
   /** Puts the answer of a write in place of what was read before. */
   replace(record: R): void;
+  /** Reads an organisation's list anew when it is asked for next: a write has changed several. */
+  forget(customerId: string): void;
 }
 
 /** An organisation's records; the index is made when somebody looks for one of them. */
@@ -103,6 +105,10 @@ class ListedRecords<R> implements RecordLoader<R> {
   replace(record: R): void {
     this.#lists.clear(this.#source.customerOf(record));
     this.#singles.replace(record);
+  }
+
+  forget(customerId: string): void {
+    this.#lists.clear(customerId);
   }
 
   /** Not every list is whole: destinations that were never started are read one by one. */

@@ -26,7 +26,7 @@ async function post(change: object): Promise<Data> {
 }
 
 test.each(POST_REFUSALS)(
-  '%s a post of a destination group is refused by field and reason, and nothing is written (%#)',
+  'DST-01 DST-02 DST-03 DST-04 DST-05 DST-06 a post of a destination group that breaks %s is refused by field and reason, and nothing is written (%#)',
   async (_rule, change, field, reason, message) => {
     const code = reason.endsWith('_REQUIRED') ? 'REQUIRED' : 'INVALID';
     expect(await post(change)).toEqual({

@@ -12,6 +12,7 @@ import * as channels from '../../../schema/rules/encoderChannels.ts';
 import * as logs from '../../../schema/rules/encoderLogs.ts';
 import * as presets from '../../../schema/rules/encoderPresets.ts';
 import * as encoders from '../../../schema/rules/encoders.ts';
+import * as destinations from '../../../schema/rules/contentDestinations.ts';
 import * as groups from '../../../schema/rules/destinationGroups.ts';
 import * as encoderVideos from '../../../schema/rules/encoderVideos.ts';
 import * as media from '../../../schema/rules/media.ts';
@@ -63,6 +64,8 @@ const RULES: [call: string, rules: Pick<Schema, 'describe'>][] = [
   ['C-165', webPresets.webPresetSchema],
   ['C-144', rtmp.rtmpDestinationSchema],
   ['C-146', rtmp.rtmpDestinationEditSchema],
+  ['C-128', destinations.contentDestinationSchema],
+  ['C-132', destinations.publishDestinationSchema],
   ['C-140', groups.destinationGroupSchema],
   ['C-141', groups.destinationGroupSchema],
   ['C-169', profiles.playerProfileSchema],
@@ -86,6 +89,7 @@ const CHANGES: readonly string[] = [
   'C-019',
   'C-089',
   'C-102',
+  'C-128',
   'C-141',
   'C-146',
   'C-157',

@@ -107,6 +107,10 @@ describe.each(await backends())('changes at the same time on $name', (backend) =
       path: `/api/v3/rtmp/destination/${RTMP_DESTINATION_IDS.campusTv}`,
       fields: numbered('name', 'viewUrl', (round) => `https://tv.example.com/${round}`),
     };
+    two['C-128'] = {
+      path: `/api/v3/contentdestinations/${LIVE_DESTINATION_IDS.web}`,
+      fields: numbered('title', 'description', (round) => `About ${round}`),
+    };
     two['C-141'] = {
       path: `/api/v4/customers/${CUSTOMERS.harbour}/destinationgroups/${DESTINATION_GROUP_IDS.youth}`,
       fields: numbered('name', 'softwareEncoderEnabled', (round) => round % 2 === 0),

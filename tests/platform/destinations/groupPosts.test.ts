@@ -27,7 +27,7 @@ const create = (change: object) =>
   });
 
 test.each(POST_REFUSALS)(
-  '%s a post of a destination group is refused by field and reason (%#)',
+  'DST-01 DST-02 DST-03 DST-04 DST-05 DST-06 a post of a destination group that breaks %s is refused by field and reason (%#)',
   async (_rule, change, field, reason, message) => {
     expect(await create(change)).toMatchObject({
       status: 400,

@@ -205,6 +205,11 @@ yes yes yes yes - - | PRM-03
   POST /api/v3/rtmp/:streamId/stop
   POST /api/v3/rtmp/destination/:uuid/start
   POST /api/v3/contentdestinations/:id/stop
+  DELETE /api/v3/contentdestinations/:id
+  PATCH /api/v3/contentdestinations/:id
+  POST /api/v3/contentdestinations/:id/publish
+  POST /api/v3/contentdestinations/:id/restore
+  GET /api/v3/customers/:id/bin/contentdestinations
   POST /api/v3/customers/:id/contentdestinations/stop
 yes yes yes - - - | PRM-06 PRM-24 social media accounts
   GET /api/v3/customers/:id/socialmedia

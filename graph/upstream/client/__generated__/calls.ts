@@ -1,5 +1,6 @@
 // Written by graph/upstream/client/printCalls.ts from the platform's OpenAPI document: call ids by method and path.
 export const CALLS: Readonly<Record<string, string>> = {
+  'DELETE /api/v3/contentdestinations/{id}': 'C-129',
   'DELETE /api/v3/contentdestinations/{id}/cues/{cueId}': 'C-271',
   'DELETE /api/v3/encoderprofiles/{uuid}': 'C-090',
   'DELETE /api/v3/encoders/{uuid}': 'C-072',
@@ -31,6 +32,7 @@ export const CALLS: Readonly<Record<string, string>> = {
   'GET /api/v3/contentdestinations/{id}/summary': 'C-136',
   'GET /api/v3/customers/{id}': 'C-012',
   'GET /api/v3/customers/{id}/audit': 'auditEntries',
+  'GET /api/v3/customers/{id}/bin/contentdestinations': 'deletedContentDestinations',
   'GET /api/v3/customers/{id}/bin/encoderprofiles': 'deletedEncoderPresets',
   'GET /api/v3/customers/{id}/bin/eventprofiles': 'deletedEncoderChannels',
   'GET /api/v3/customers/{id}/bin/rtmpdestinations': 'deletedRtmpDestinations',
@@ -174,6 +176,7 @@ export const CALLS: Readonly<Record<string, string>> = {
   'GET /telemetry/api/v1/customers/{customerId}/{api}/statistics/watchtime/average': 'C-286',
   'GET /telemetry/api/v1/customers/{customerId}/{api}/statistics/watchtime/median': 'C-287',
   'GET /telemetry/api/v1/customers/{customerId}/{api}/statistics/watchtime/total': 'C-288',
+  'PATCH /api/v3/contentdestinations/{id}': 'C-128',
   'PATCH /api/v3/contentdestinations/{id}/cues/{cueId}': 'C-270',
   'PATCH /api/v3/customers/{id}/librarysettings': 'C-019',
   'PATCH /api/v3/encoderprofiles/{uuid}': 'C-089',
@@ -199,6 +202,8 @@ export const CALLS: Readonly<Record<string, string>> = {
   'POST /api/v3/auth/token': 'C-001',
   'POST /api/v3/clients/{uuid}/regenerateSecret': 'C-218',
   'POST /api/v3/contentdestinations/{id}/cues': 'C-269',
+  'POST /api/v3/contentdestinations/{id}/publish': 'C-132',
+  'POST /api/v3/contentdestinations/{id}/restore': 'restoreContentDestinations',
   'POST /api/v3/contentdestinations/{id}/stop': 'C-133',
   'POST /api/v3/customers/{id}/actions/loadevents': 'C-020',
   'POST /api/v3/customers/{id}/clients': 'C-214',

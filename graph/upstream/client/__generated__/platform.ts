@@ -134,10 +134,12 @@ export interface paths {
         get: operations["C-126"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** Delete a destination; 409 STATE while it runs (EVT-22) */
+        delete: operations["C-129"];
         options?: never;
         head?: never;
-        patch?: never;
+        /** Change what a destination is called and says; what is left out stays */
+        patch: operations["C-128"];
         trace?: never;
     };
     "/api/v3/contentdestinations/{id}/cues": {
@@ -187,6 +189,40 @@ export interface paths {
         get: operations["playDestination"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/contentdestinations/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish, plan to publish, hide, or choose as the next replay (STM-10) */
+        post: operations["C-132"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/contentdestinations/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore what was deleted, with its links; 404 once it is no longer in the bin (own call) */
+        post: operations["restoreContentDestinations"];
         delete?: never;
         options?: never;
         head?: never;
@@ -287,6 +323,23 @@ export interface paths {
         };
         /** Who changed what in an organisation, who entered it and who was refused at signing in, the latest first (own call) */
         get: operations["auditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/customers/{id}/bin/contentdestinations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was deleted within 30 days and can be restored, the latest first (own call) */
+        get: operations["deletedContentDestinations"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3899,7 +3952,7 @@ export interface components {
         };
         BinEntry: {
             /** @enum {string} */
-            kind: "media" | "playlist" | "encoderChannel" | "encoderPreset" | "playerProfile" | "webPreset" | "webChannel" | "rtmpDestination" | "destinationGroup" | "qrOverlay" | "cue";
+            kind: "media" | "playlist" | "encoderChannel" | "encoderPreset" | "playerProfile" | "webPreset" | "webChannel" | "rtmpDestination" | "destinationGroup" | "contentDestination" | "qrOverlay" | "cue";
             /** @description Id of what was deleted */
             id: string;
             name: string;
@@ -3961,6 +4014,10 @@ export interface components {
             privacy: "private" | "org" | "public";
             /** @enum {string} */
             publishStatus: "published" | "scheduled_published" | "unpublished";
+            /** @description When it is published; null where that is not planned */
+            publishAt: string | null;
+            /** @description Whether its web channel replays it next */
+            nextReplay: boolean;
             startRequestTime: string | null;
             /** @description When it was told to stop */
             stopRequestTime: string | null;
@@ -6026,6 +6083,57 @@ export interface operations {
             };
         };
     };
+    "C-129": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "C-128": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description WEB-01, WEB-02, DST-01 to DST-03 */
+                    title?: string;
+                    /** @description DST-01, DST-02 */
+                    description?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentDestination"];
+                };
+            };
+        };
+    };
     "C-268": {
         parameters: {
             query?: {
@@ -6170,6 +6278,59 @@ export interface operations {
             };
         };
     };
+    "C-132": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description published, scheduled_published or unpublished (DST-23) */
+                    publishState?: string;
+                    /** @description When what is planned is published (DST-26) */
+                    publishAt?: string | null;
+                    /** @description Whether its web channel replays it next; one of a channel is */
+                    nextReplay?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentDestination"];
+                };
+            };
+        };
+    };
+    restoreContentDestinations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "C-133": {
         parameters: {
             query?: never;
@@ -6311,6 +6472,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditEntry"][];
+                };
+            };
+        };
+    };
+    deletedContentDestinations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinEntry"][];
                 };
             };
         };

@@ -27,6 +27,10 @@ const PATHS = {
     '/api/v4/customers/{id}/bin/destinationgroups',
     '/api/v4/destinationgroups/{id}/restore',
   ],
+  contentDestination: [
+    '/api/v3/customers/{id}/bin/contentdestinations',
+    '/api/v3/contentdestinations/{id}/restore',
+  ],
   qrOverlay: ['/hotspots/api/v1/customers/{id}/bin/urls', '/hotspots/api/v1/urls/{id}/restore'],
   cue: ['/cues/api/v1/customers/{id}/bin/cues', '/cues/api/v1/cues/{id}/restore'],
 } as const satisfies Record<BinKindName, readonly [string, string]>;

@@ -72,6 +72,41 @@ export function stopContentDestination(rest: RestClient, id: string): Promise<Co
   return rest.post('/api/v3/contentdestinations/{id}/stop', { params: { id } });
 }
 
+/** C-134: stops several destinations of an organisation; answers the state of each after that. 404 for one that is another's. */
+export function stopContentDestinations(
+  rest: RestClient,
+  customerId: string,
+  ids: string[],
+): Promise<components['schemas']['StoppedDestination'][]> {
+  return rest.post('/api/v3/customers/{id}/contentdestinations/stop', {
+    params: { id: customerId },
+    body: { ids },
+  });
+}
+
+/** C-128: changes what a destination is called and says. 400 names the field. */
+export function updateContentDestination(
+  rest: RestClient,
+  id: string,
+  body: { title?: string; description?: string | null },
+): Promise<ContentDestinationRecord> {
+  return rest.patch('/api/v3/contentdestinations/{id}', { params: { id }, body });
+}
+
+/** C-132: shows it to viewers, plans that, or hides it; chooses what a web channel replays next. 400 names the field. */
+export function publishContentDestination(
+  rest: RestClient,
+  id: string,
+  body: { publishState?: string; publishAt?: string | null; nextReplay?: boolean },
+): Promise<ContentDestinationRecord> {
+  return rest.post('/api/v3/contentdestinations/{id}/publish', { params: { id }, body });
+}
+
+/** C-129: deletes a destination. 409 with code STATE while it runs. */
+export async function deleteContentDestination(rest: RestClient, id: string): Promise<void> {
+  await rest.delete('/api/v3/contentdestinations/{id}', { params: { id } });
+}
+
 /** C-136: the states a destination went through, and how many watched. */
 export function readDestinationSummary(
   rest: RestClient,

@@ -1,0 +1,102 @@
+import { gone, refused, userErrors } from '../../graph/kernel/userErrors.ts';
+import { orNull } from '../../graph/upstream/loaders/createRecordLoader.ts';
+import type { GraphContext } from '../../graph/upstream/context.ts';
+import {
+  deleteContentDestination,
+  publishContentDestination,
+  readContentDestination,
+  stopContentDestination,
+  stopContentDestinations,
+  updateContentDestination,
+  type ContentDestinationRecord,
+} from '../../graph/upstream/rest/destinations/destinations.ts';
+import { destinationsPoller } from '../../graph/upstream/watch/destinations.ts';
+import { say } from '../../schema/reasons/said.ts';
+import { contentDestinationSchema, STOP_MAX } from '../../schema/rules/contentDestinations.ts';
+import type { MutationResolvers } from '../__generated__/types.ts';
+import { checked } from '../shared/checked.ts';
+import { given } from '../shared/given.ts';
+import { callerOf } from '../shared/signedIn.ts';
+import { destinationState } from './words.ts';
+
+/** Whoever watches sees a change at once, and the rest of it as soon as the destination gets on. */
+function announced(
+  { loaders }: GraphContext,
+  destination: ContentDestinationRecord,
+): ContentDestinationRecord {
+  loaders.contentDestination.replace(destination);
+  destinationsPoller.publish(destination.customerId, destination);
+  destinationsPoller.quicken(destination.customerId);
+  return destination;
+}
+
+/** What of a request to stop is refused, by the state that a destination is in after it (DST-20). */
+function stopRefusals({ status }: Pick<ContentDestinationRecord, 'status'>) {
+  const state = destinationState(status);
+  if (state === 'IDLE') return [refused('STATE', null, say('DESTINATION_NOT_STARTED', { state }))];
+  const hasEnded = state === 'STOPPED' || state === 'ABORTED' || state === 'ERROR';
+  return hasEnded ? [refused('STATE', null, say('DESTINATION_ENDED', { state }))] : [];
+}
+
+/** Commands to destinations, and changes of what they say. */
+export const destinationMutations = {
+  stopContentDestination: async (_root, { input }, context) => {
+    const { rest } = context;
+    const payload = await userErrors(async () => ({
+      contentDestination: announced(context, await stopContentDestination(rest, input.id)),
+    }));
+    if ('contentDestination' in payload) return payload;
+    // Refused: the state that refused it comes along (DST-20).
+    return { ...payload, contentDestination: await orNull(readContentDestination(rest, input.id)) };
+  },
+  stopContentDestinations: async (_root, { input: { ids, ...input } }, context) => {
+    const wanted = [...new Set(ids)];
+    if (wanted.length === 0 || wanted.length > STOP_MAX) {
+      return { results: [], userErrors: [refused('INVALID', 'ids', say('STOP_COUNT', { limit: STOP_MAX }))] };
+    }
+    const customerId = input.customerId ?? callerOf(context).customerId;
+    const { rest, loaders } = context;
+    const payload = await userErrors(async () => ({
+      after: await stopContentDestinations(rest, customerId, wanted),
+    }));
+    if (!('after' in payload)) return { results: [], userErrors: payload.userErrors };
+    const states = new Map(payload.after.map((one) => [one.id, one]));
+    destinationsPoller.quicken(customerId);
+    loaders.contentDestination.forget(customerId);
+    const results = wanted.map(async (id) => ({
+      contentDestinationId: id,
+      contentDestination: await loaders.contentDestination.loadOf(customerId, id),
+      userErrors: stopRefusals(states.get(id) ?? { status: 'STOPPED' }),
+    }));
+    return { results: await Promise.all(results), userErrors: [] };
+  },
+  updateContentDestination: async (_root, { input: { id, ...input } }, context) => {
+    const present = await context.loaders.contentDestination.load(id);
+    if (!present) return { userErrors: [gone()] };
+    const changes = given(input, ['description']);
+    return checked(contentDestinationSchema, { ...present, ...changes }, (valid) =>
+      userErrors(async () => {
+        const body = Object.fromEntries(Object.entries(valid).filter(([name]) => name in changes));
+        const contentDestination = await updateContentDestination(context.rest, id, body);
+        return { contentDestination: announced(context, contentDestination) };
+      }),
+    );
+  },
+  publishContentDestination: (_root, { input: { id, publishState, publishAt, isNextReplay } }, context) =>
+    userErrors(
+      async () => {
+        const body = given(
+          { publishState: publishState?.toLowerCase(), publishAt, nextReplay: isNextReplay },
+          ['publishAt'],
+        );
+        const contentDestination = await publishContentDestination(context.rest, id, body);
+        return { contentDestination: announced(context, contentDestination) };
+      },
+      { nextReplay: 'isNextReplay' },
+    ),
+  deleteContentDestination: async (_root, { input: { id } }, { rest }) =>
+    userErrors(async () => {
+      await deleteContentDestination(rest, id);
+      return { deletedId: id };
+    }),
+} satisfies MutationResolvers;

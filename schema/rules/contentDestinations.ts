@@ -1,0 +1,66 @@
+import { boolean, date, object, string, type InferType } from 'yup';
+import { say, type Said } from '../reasons/said.ts';
+import { PUBLISH_STATES } from './media.ts';
+import type { PublishStateName } from './mediaEdits.ts';
+import { tooLong } from './names.ts';
+import { isSocial, POST_MESSAGES, YOUTUBE_TITLE_MAX } from './socialPosts.ts';
+
+/** Rules of content destinations that are there already, shared by the web, the graph and the platform. */
+
+/** Longest title (WEB-01). */
+export const DESTINATION_TITLE_MAX = 128;
+/** Longest description. */
+export const DESTINATION_DESCRIPTION_MAX = 5_000;
+/** Destinations that are stopped at once (C-134). */
+export const STOP_MAX = 100;
+
+/** What people read when a change of a destination breaks a rule. */
+export const DESTINATION_MESSAGES = {
+  descriptionLong: say('DESTINATION_DESCRIPTION_TOO_LONG', { limit: DESTINATION_DESCRIPTION_MAX }),
+  runs: say('DESTINATION_RUNS'),
+  publishState: say('PUBLISH_STATE_REQUIRED'),
+  publishArrow: say('DESTINATION_PUBLISHED_ALREADY'),
+  publishTime: say('DESTINATION_PUBLISH_TIME'),
+  notReplayed: say('DESTINATION_NOT_REPLAYED'),
+} as const;
+
+const text = () =>
+  string()
+    .trim()
+    .matches(/^[^<>]*$/, { message: POST_MESSAGES.brackets, excludeEmptyString: true });
+
+/** What a destination is called and says, beside the field `kind` that says what it is (WEB-01, WEB-02, DST-01 to DST-03). */
+export const contentDestinationSchema = object({
+  kind: string(),
+  title: text()
+    .required(POST_MESSAGES.titleRequired)
+    .max(DESTINATION_TITLE_MAX, tooLong(DESTINATION_TITLE_MAX))
+    .when('kind', {
+      is: 'YOUTUBE',
+      then: (rule) => rule.max(YOUTUBE_TITLE_MAX, POST_MESSAGES.titleLong),
+    }),
+  description: text()
+    .nullable()
+    .max(DESTINATION_DESCRIPTION_MAX, DESTINATION_MESSAGES.descriptionLong)
+    .when('kind', { is: isSocial, then: (rule) => rule.required(POST_MESSAGES.descriptionRequired) }),
+});
+
+/** Whether viewers see it, from when, and whether its web channel replays it (DST-23). */
+export const publishDestinationSchema = object({
+  publishState: string().oneOf(PUBLISH_STATES, DESTINATION_MESSAGES.publishState),
+  publishAt: date().typeError(DESTINATION_MESSAGES.publishTime).nullable(),
+  nextReplay: boolean(),
+});
+export type PublishDestinationInput = InferType<typeof publishDestinationSchema>;
+
+/** Why a destination may not go from one publish state to another, or null (STM-10, DST-26). */
+export function publishProblem(
+  from: PublishStateName,
+  to: PublishStateName,
+  publishAt: Date | null | undefined,
+  now: Date,
+): Said | null {
+  if (to !== 'scheduled_published') return null;
+  if (from === 'published') return DESTINATION_MESSAGES.publishArrow;
+  return publishAt && publishAt > now ? null : DESTINATION_MESSAGES.publishTime;
+}
