@@ -87,6 +87,16 @@ export type AuditAction =
   /** Something was changed. */
   | 'UPDATED';
 
+/** Which network is to give access. */
+export type AuthorizeSocialAccountInput = {
+  /** The account whose access is to be renewed; left out to link another. */
+  accountId?: string | null | undefined;
+  /** Organisation; the caller's own by default. */
+  customerId?: string | null | undefined;
+  /** The network. */
+  kind: SocialKind;
+};
+
 /** The beginning of an upload. */
 export type BeginUploadInput = {
   /** The organisation; the caller's present one by default. */
@@ -856,6 +866,20 @@ export type InputSource =
   | 'HDMI'
   /** SDI. */
   | 'SDI';
+
+/** What a network returned with: a code, or an error. */
+export type LinkSocialAccountInput = {
+  /** The value `code`; left out where there is none. */
+  code?: string | null | undefined;
+  /** Organisation; the caller's own by default. */
+  customerId?: string | null | undefined;
+  /** The value `error`; left out where there is none. */
+  error?: string | null | undefined;
+  /** The address that was returned to, without what stands behind it. */
+  returnAddress: string;
+  /** The value `state` of the address that was returned to. */
+  state: string;
+};
 
 /** How a list is ordered. */
 export type ListSort =
@@ -1933,6 +1957,12 @@ export type RemoveFromPlaylistInput = {
   playlistId: string;
 };
 
+/** Which social media account to remove. */
+export type RemoveSocialAccountInput = {
+  /** The account's uuid. */
+  id: string;
+};
+
 /** An encoder channel that is to have a new stream key. */
 export type RenewStreamKeyInput = {
   /** The channel's uuid. */
@@ -2053,6 +2083,44 @@ export type SignInInput = {
   userName: string;
 };
 
+/** The state of access to a social media account. */
+export type SocialAccessState =
+  /** It has ended, or the network gives it no more. */
+  | 'EXPIRED'
+  /** It ends within 14 days. */
+  | 'EXPIRES'
+  /** It was given. */
+  | 'GRANTED'
+  /** It was given anew after it had ended, or before it would have. */
+  | 'RENEWED'
+  /** It was given, and the network was found to hold to it. */
+  | 'VERIFIED';
+
+/** What a place within a social media account is. */
+export type SocialDestinationKind =
+  /** A channel. */
+  | 'CHANNEL'
+  /** A group. */
+  | 'GROUP'
+  /** A page. */
+  | 'PAGE';
+
+/** A social network. */
+export type SocialKind =
+  /** Facebook. */
+  | 'FACEBOOK'
+  /** YouTube. */
+  | 'YOUTUBE';
+
+/** What keeps a social media account from going live. */
+export type SocialLiveObstacle =
+  /** Live streaming is not enabled at the network. */
+  | 'NOT_ENABLED'
+  /** It has no page that may be posted to. */
+  | 'NO_DESTINATION'
+  /** Permissions are missing: access has to be renewed. */
+  | 'PERMISSIONS';
+
 /** What to send to an RTMP destination. */
 export type StartRtmpStreamInput = {
   /** The encoder channel whose publisher is to be sent on; it must be live. Either this or a saved video. */
@@ -2087,6 +2155,12 @@ export type SwitchCustomerInput = {
   customerId: string;
   /** The caller's own password, retyped. */
   password: string;
+};
+
+/** Which social media account to look at anew. */
+export type SyncSocialAccountInput = {
+  /** The account's uuid. */
+  id: string;
 };
 
 /** A product-analytics event. The graph adds user name, organisation name and organisation id. */
@@ -2352,6 +2426,18 @@ export type UpdateRtmpDestinationInput = {
   streamUrl?: string | null | undefined;
   /** Where viewers watch it, `http://` or `https://`, at most 2048 characters; null for nowhere. */
   viewUrl?: string | null | undefined;
+};
+
+/** What to change of a social media account; what is left out stays. */
+export type UpdateSocialAccountInput = {
+  /** Pages of others that it is crossposted to, at most 20. */
+  crosspostDestinationIds?: Array<string> | null | undefined;
+  /** The destination that is taken unless somebody chooses otherwise; null for none. */
+  defaultDestinationId?: string | null | undefined;
+  /** The account's uuid. */
+  id: string;
+  /** What the organisation calls it, at most 128 characters. */
+  name?: string | null | undefined;
 };
 
 /** Changes to a web channel; what is left out stays. */

@@ -23,6 +23,7 @@ import type rtmpDestinations from './areas/rtmpDestinations/locales/en.json';
 import type schedule from './areas/schedule/locales/en.json';
 import type session from './areas/session/locales/en.json';
 import type settings from './areas/settings/locales/en.json';
+import type socialAccounts from './areas/socialAccounts/locales/en.json';
 import type things from './areas/things/locales/en.json';
 import type upload from './areas/upload/locales/en.json';
 import type uploader from './areas/uploader/locales/en.json';
@@ -61,6 +62,7 @@ declare module 'i18next' {
       schedule: typeof schedule;
       session: typeof session;
       settings: typeof settings;
+      socialAccounts: typeof socialAccounts;
       things: typeof things;
       upload: typeof upload;
       uploader: typeof uploader;

@@ -19,6 +19,7 @@ const LISTS = [
   '/settings/rtmp-destinations',
   '/settings/destination-groups',
   '/settings/web-channels',
+  '/settings/social-media',
   '/settings/qr-click-overlays',
 ];
 const ADMIN_LISTS = ['/admin/organizations', '/admin/current-org/encoder-search'];

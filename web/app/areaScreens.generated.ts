@@ -15,6 +15,7 @@ import { screens as rtmpDestinations } from '../areas/rtmpDestinations/screens.t
 import { screens as schedule } from '../areas/schedule/screens.ts';
 import { screens as session } from '../areas/session/screens.ts';
 import { screens as settings } from '../areas/settings/screens.ts';
+import { screens as socialAccounts } from '../areas/socialAccounts/screens.ts';
 import { screens as upload } from '../areas/upload/screens.ts';
 import { screens as uploader } from '../areas/uploader/screens.ts';
 import { screens as webChannels } from '../areas/webChannels/screens.ts';
@@ -76,6 +77,11 @@ const WORDS: Partial<Record<ScreenName, readonly string[]>> = {
   resetPassword: ['session'],
   verifyEmail: ['session'],
   settings: ['screenTexts', 'settings'],
+  socialAccounts: ['socialAccounts'],
+  linkSocialAccount: ['socialAccounts'],
+  socialReturn: ['socialAccounts'],
+  socialAccount: ['socialAccounts'],
+  editSocialAccount: ['problems', 'socialAccounts'],
   uploadVideo: ['media', 'problems', 'upload'],
   recentlyUploaded: ['media', 'upload'],
   registerEncoder: ['session', 'uploader'],
@@ -112,6 +118,7 @@ const screens: readonly Screen[] = [
   ...schedule,
   ...session,
   ...settings,
+  ...socialAccounts,
   ...upload,
   ...uploader,
   ...webChannels,

@@ -143,6 +143,14 @@ export const STATES = {
     STOPPED: idle('ended'),
     ERROR: broken('error'),
   },
+  /** Access to a social media account (SOC-01). */
+  socialAccess: {
+    GRANTED: good('granted'),
+    VERIFIED: good('verified'),
+    EXPIRES: warn('expires'),
+    EXPIRED: broken('expired'),
+    RENEWED: good('renewed'),
+  },
 } as const satisfies Record<string, Record<string, StateLook>>;
 
 export type StateKind = keyof typeof STATES;

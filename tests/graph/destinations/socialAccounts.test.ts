@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { LIVE_DESTINATION_IDS, SOCIAL_ACCOUNT_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { SOCIAL_ACCOUNT_IDS } from '../../../fixtures/seed/streamingIds.ts';
 import { consent, type Choice } from '../../support/socialConsent.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
@@ -185,23 +183,20 @@ describe('Social media accounts', () => {
     });
   });
 
-  it('SOC-06 tell the destinations that removing would touch; one that runs keeps it', async () => {
+  it('SOC-06 tell the destinations and events that removing would touch; one that runs keeps it', async () => {
     const id = SOCIAL_ACCOUNT_IDS.youtube;
-    const { db } = world.platform.services;
-    const here = eq(contentDestinations.id, LIVE_DESTINATION_IDS.youtube);
-    await db.update(contentDestinations).set({ accountId: id }).where(here);
-    const asked = await maya.run(
-      'query ($id: ID!) { socialAccount(id: $id) { uses { kind name } schedules { name } } }',
+    const asked = await maya.data(
+      'query ($id: ID!) { socialAccount(id: $id) { uses { kind name } schedules { name startsAt } } }',
       { id },
     );
-    expect(asked.data?.socialAccount).toEqual({
-      uses: [{ kind: 'DESTINATION', name: 'YouTube · Harbour Street' }],
-      schedules: [{ name: 'Sunday morning service' }],
+    expect(asked.socialAccount.uses).toEqual([{ kind: 'DESTINATION', name: 'YouTube · Harbour Street' }]);
+    expect(asked.socialAccount.schedules).toContainEqual({
+      name: 'Sunday morning service',
+      startsAt: expect.any(String),
     });
     expect(await remove(id)).toMatchObject({
       deletedId: null,
       userErrors: [{ code: 'CONFLICT', reason: 'SOCIAL_ACCOUNT_IN_USE' }],
     });
-    await db.update(contentDestinations).set({ accountId: null }).where(here);
   });
 });

@@ -24,6 +24,7 @@ test.each([
   'webPresets',
   'rtmpDestinations',
   'destinationGroups',
+  'socialAccounts',
   'qrOverlays',
 ])('the screen %s says what its page asks first', (name) => {
   expect(SCREENS.map((one) => one.name as string)).toContain(name);

@@ -20,6 +20,7 @@ const ENUMS: Array<[rule: string, kind: StateKind, name: string, count: number]>
   ['STM-04', 'ingest', 'IngestState', 5],
   ['STM-03', 'liveOutput', 'LiveOutputState', 7],
   ['STM-20', 'activeContent', 'ActiveContentState', 2],
+  ['SOC-01', 'socialAccess', 'SocialAccessState', 5],
 ];
 
 test.each(ENUMS)('%s every state of %s has a word, a colour and an icon', (_rule, kind, name, count) => {
@@ -64,6 +65,7 @@ test('red stands for on air or broken and nothing else', () => {
     'ingest LIVE',
     'liveOutput STARTED',
     'liveOutput ERROR',
+    'socialAccess EXPIRED',
   ]);
 });
 
