@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CustomerRecord, UserRecord, InviteRecord, InviteOfferRecord, ChannelAccessRecord, RegionRecord, TimezoneRecord, PreferencesRecord, NewsItemRecord, AuditEntryRecord } from '../../graph/upstream/rest/customers/customers.ts';
+import type { CustomerRecord, UserRecord, InviteRecord, SessionRecord, InviteOfferRecord, ChannelAccessRecord, RegionRecord, TimezoneRecord, PreferencesRecord, NewsItemRecord, AuditEntryRecord } from '../../graph/upstream/rest/customers/customers.ts';
 import type { EncoderRecord, EncoderStatusRecord, IngestRecord, ChannelFindingsRecord, LiveOutputRecord, EncoderLogEntryRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderChannelUserRecord, EncoderPresetOptionsRecord, EncoderPresetRecord, OnlineEncoderRecord, EncoderOptionsRecord, MinimumEncoderOptionRecord, EncoderSearchHitRecord, MarathonRecord, NotificationRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
 import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoSummaryRecord, EncoderVideoEntryRecord, EncoderVideoDownloadRecord } from '../../graph/upstream/rest/events/events.ts';
 import type { ContentDestinationRecord, ContentDestinationSummaryRecord, ContentDestinationEntryRecord, WebChannelRecord, OfflineContentRecord, ActiveContentRecord, WebChannelBandwidthRecord, WebPresetRecord, RtmpDestinationRecord, RtmpStreamRecord, LiveSourcesRecord, DestinationGroupRecord, GroupDestinationRecord, SocialAccountRecord, FacebookInfoRecord, SocialLiveCheckRecord, SocialScheduleRecord, QrOverlayRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
@@ -62,6 +62,15 @@ export type AcceptInvitePayload = Payload & {
   /** The name to sign in with; null when it was refused. */
   userName?: Maybe<Scalars['String']['output']>;
 };
+
+/** What is known of the address of an account. */
+export type AccountStatus =
+  /** Mails do not arrive there. */
+  | 'INVALID'
+  /** Its link was not opened yet. */
+  | 'UNVERIFIED'
+  /** It is verified. */
+  | 'VERIFIED';
 
 /** A device to add. */
 export type ActivateEncoderInput = {
@@ -1765,6 +1774,21 @@ export type DeleteRtmpDestinationPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
+/** Whom to remove. */
+export type DeleteUserInput = {
+  /** The user's uuid. */
+  id: Scalars['ID']['input'];
+};
+
+/** A person was removed. */
+export type DeleteUserPayload = Payload & {
+  __typename?: 'DeleteUserPayload';
+  /** The uuid of who was removed; null when that was refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Which web channel to remove. */
 export type DeleteWebChannelInput = {
   /** The channel's uuid. */
@@ -2797,6 +2821,21 @@ export type EncodersChangedEvent = ChangedEvent & {
   encoders: Array<Encoder>;
   /** Counts up by one an event for each organisation. A gap means that events were missed and the list should be read again. The first event after subscribing carries the present number and no encoders. */
   sequence: Scalars['Int']['output'];
+};
+
+/** Which session to end. */
+export type EndSessionInput = {
+  /** The session's id. */
+  id: Scalars['ID']['input'];
+};
+
+/** Sessions after one was ended. */
+export type EndSessionPayload = Payload & {
+  __typename?: 'EndSessionPayload';
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+  /** The caller, whose sessions are those that are left; null when it was refused. */
+  viewer?: Maybe<Viewer>;
 };
 
 /** Kinds of event. */
@@ -3967,6 +4006,8 @@ export type Mutation = {
   deleteQrOverlay?: Maybe<DeleteQrOverlayPayload>;
   /** Removes an RTMP destination that nothing uses. */
   deleteRtmpDestination?: Maybe<DeleteRtmpDestinationPayload>;
+  /** Removes a person, whose sessions end. Needs MANAGE_USERS; the last Organization Admin stays. */
+  deleteUser?: Maybe<DeleteUserPayload>;
   /** Removes a web channel that nothing uses. Its addresses stay its own while it can be restored. */
   deleteWebChannel?: Maybe<DeleteWebChannelPayload>;
   /** Removes a web preset that nothing uses. The default one is refused. */
@@ -3975,6 +4016,10 @@ export type Mutation = {
   downloadEncoderVideo?: Maybe<DownloadEncoderVideoPayload>;
   /** Gives leave to download a saved video, whole or in part, for an hour. */
   downloadMedia?: Maybe<DownloadMediaPayload>;
+  /** Ends every session of the caller but this one. */
+  endOtherSessions?: Maybe<EndSessionPayload>;
+  /** Ends one of the caller's own sessions. */
+  endSession?: Maybe<EndSessionPayload>;
   /** Invites somebody by mail. Needs MANAGE_USERS. Whether the address has an account elsewhere shows nowhere but in the mail. */
   inviteUser?: Maybe<InvitePayload>;
   /** Invites several people alike, each with a result of their own. Needs MANAGE_USERS. */
@@ -4038,6 +4083,8 @@ export type Mutation = {
   setEncoderChannelUsers?: Maybe<SetEncoderChannelUsersPayload>;
   /** Sets the thumbnail of a saved video. Larger than other operations, so it is sent to /graphql/files. */
   setMediaThumbnail?: Maybe<MediaItemPayload>;
+  /** Sets somebody's roles, which count from the next request on. Needs MANAGE_USERS. */
+  setUserRoles?: Maybe<UserPayload>;
   /** Signs a person in and sets the session cookie. */
   signIn?: Maybe<SignInPayload>;
   /** Signs in on behalf of an organisation. Needs a super-admin. */
@@ -4088,6 +4135,8 @@ export type Mutation = {
   updateMarathon?: Maybe<UpdateMarathonPayload>;
   /** Edits details of a saved video. */
   updateMedia?: Maybe<MediaItemPayload>;
+  /** Changes one's own account. Needs ACCOUNT_DETAILS; a new password ends sessions elsewhere. */
+  updateMyAccount?: Maybe<UserPayload>;
   /** Changes all fields of a player profile; the built-in one is refused. */
   updatePlayerProfile?: Maybe<PlayerProfilePayload>;
   /** Changes a playlist's name, rolling flag or sort position. */
@@ -4100,6 +4149,8 @@ export type Mutation = {
   updateRtmpDestination?: Maybe<UpdateRtmpDestinationPayload>;
   /** Changes what is given of a social media account; its network stays. Needs MANAGE_SOCIAL_MEDIA. */
   updateSocialAccount?: Maybe<UpdateSocialAccountPayload>;
+  /** Changes a person, all at once or nothing. Needs MANAGE_USERS. Other roles count from the next request on, also for who is signed in. */
+  updateUser?: Maybe<UserPayload>;
   /** Changes a web channel; what is left out stays. */
   updateWebChannel?: Maybe<WebChannelPayload>;
   /** Changes a web preset; what is left out stays. The default one is refused. */
@@ -4328,6 +4379,12 @@ export type MutationDeleteRtmpDestinationArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationDeleteUserArgs = {
+  input: DeleteUserInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationDeleteWebChannelArgs = {
   input: DeleteWebChannelInput;
 };
@@ -4348,6 +4405,12 @@ export type MutationDownloadEncoderVideoArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationDownloadMediaArgs = {
   input: DownloadMediaInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationEndSessionArgs = {
+  input: EndSessionInput;
 };
 
 
@@ -4526,6 +4589,12 @@ export type MutationSetMediaThumbnailArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationSetUserRolesArgs = {
+  input: SetUserRolesInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
@@ -4670,6 +4739,12 @@ export type MutationUpdateMediaArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationUpdateMyAccountArgs = {
+  input: UpdateMyAccountInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationUpdatePlayerProfileArgs = {
   input: UpdatePlayerProfileInput;
 };
@@ -4702,6 +4777,12 @@ export type MutationUpdateRtmpDestinationArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationUpdateSocialAccountArgs = {
   input: UpdateSocialAccountInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationUpdateUserArgs = {
+  input: UpdateUserInput;
 };
 
 
@@ -5318,6 +5399,8 @@ export type Query = {
   timezones?: Maybe<Array<Timezone>>;
   /** Whether a device is registered as a software encoder; needs nobody signed in. */
   uploaderRegistration?: Maybe<UploaderRegistration>;
+  /** One person: oneself, or another with MANAGE_USERS. */
+  user?: Maybe<User>;
   /** The caller, or null when nobody is signed in. */
   viewer?: Maybe<Viewer>;
   /** One web channel. */
@@ -5458,6 +5541,12 @@ export type QuerySocialAccountArgs = {
 /** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
 export type QueryUploaderRegistrationArgs = {
   deviceId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+export type QueryUserArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6647,6 +6736,23 @@ export type ScheduleItem = {
   type: EventType;
 };
 
+/** A browser in which somebody is signed in. */
+export type Session = Created & {
+  __typename?: 'Session';
+  /** Address it signed in from; null where that is not known. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** What the browser calls itself; null where it said nothing. */
+  agent?: Maybe<Scalars['String']['output']>;
+  /** When it signed in. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The session's id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the one that asks. */
+  isThis: Scalars['Boolean']['output'];
+  /** When it was used last, to a quarter of an hour. */
+  lastUsedAt: Scalars['DateTime']['output'];
+};
+
 /** Who may use an encoder channel. */
 export type SetEncoderChannelUsersInput = {
   /** The channel's uuid. */
@@ -6672,6 +6778,14 @@ export type SetMediaThumbnailInput = {
   id: Scalars['ID']['input'];
   /** Milliseconds from the beginning of the video to the picture that it is to be. */
   time?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Whose roles to set. */
+export type SetUserRolesInput = {
+  /** The user's uuid. */
+  id: Scalars['ID']['input'];
+  /** Roles, at least one. */
+  roles: Array<Role>;
 };
 
 /** Credentials. */
@@ -7397,6 +7511,28 @@ export type UpdateMediaInput = {
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What to change of one's own account; what is left out stays. */
+export type UpdateMyAccountInput = {
+  /** The present password, needed with a new one. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+  /** Given name, 2 to 150 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Whether one hears of networks that are lost; grants nothing. */
+  hasNetworkAlerts?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Family name, 2 to 150 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** A new password, 10 to 128 characters. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** The new password once more, needed with it. */
+  passwordConfirmation?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number for alerts, at most 40 characters; null for none. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** The revision that the changes were made to; a newer one refuses them with CONFLICT. */
+  revision?: InputMaybe<Scalars['Int']['input']>;
+  /** What one does in the organisation, at most 150 characters; null for nothing. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What to change of a player profile: what is left out stays as it is, and a text that is null goes. */
 export type UpdatePlayerProfileInput = {
   /** Whether it plays as soon as it is opened. */
@@ -7510,6 +7646,36 @@ export type UpdateSocialAccountPayload = Payload & {
   socialAccount?: Maybe<SocialAccount>;
   /** What is wrong with the input. */
   userErrors: Array<UserError>;
+};
+
+/** What to change of a person; what is left out stays. */
+export type UpdateUserInput = {
+  /** Encoder channels they use or only look at, each once, at most 1000. */
+  channels?: InputMaybe<Array<ChannelAccessInput>>;
+  /** Given name, 2 to 150 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Whether they hear of networks that are lost; grants nothing. */
+  hasNetworkAlerts?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The user's uuid. */
+  id: Scalars['ID']['input'];
+  /** Whether they are asked about bills. */
+  isBillingContact?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether they may not sign in; their sessions end then. */
+  isDisabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether they are asked about the daily work. */
+  isPointOfContact?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether they are the organisation's first contact. */
+  isPrimaryContact?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Family name, 2 to 150 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number for alerts, at most 40 characters; null for none. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** The revision that the changes were made to; a newer one refuses them with CONFLICT. */
+  revision?: InputMaybe<Scalars['Int']['input']>;
+  /** Roles, at least one. */
+  roles?: InputMaybe<Array<Role>>;
+  /** What they do in the organisation, at most 150 characters; null for nothing. */
+  title?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Changes to a web channel; what is left out stays. */
@@ -7715,14 +7881,40 @@ export type UseKind =
 /** A person who can sign in, or an API client. */
 export type User = Node & {
   __typename?: 'User';
+  /** Whether the address is verified; null for an API client. */
+  accountStatus?: Maybe<AccountStatus>;
+  /** Capability strings that come with the roles, at most 100. */
+  capabilities: Array<Scalars['String']['output']>;
+  /** Encoder channels that were set for them, at most 1000; null for an API client. */
+  channels?: Maybe<Array<ChannelAccess>>;
+  /** When they were added; null for an API client. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Given name. */
   firstName: Scalars['String']['output'];
+  /** Whether they hear of networks that are lost; grants nothing. Null for an API client. */
+  hasNetworkAlerts?: Maybe<Scalars['Boolean']['output']>;
   /** The user's uuid. */
   id: Scalars['ID']['output'];
+  /** Whether they are asked about bills; null for an API client. */
+  isBillingContact?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether they may not sign in; null for an API client. */
+  isDisabled?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether they are asked about the daily work; null for an API client. */
+  isPointOfContact?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether they are the organisation's first contact; null for an API client. */
+  isPrimaryContact?: Maybe<Scalars['Boolean']['output']>;
   /** Family name. */
   lastName: Scalars['String']['output'];
+  /** What the roles allow, at most 11. */
+  permissions: Array<Permission>;
+  /** Phone number for alerts. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Counts changes; send it back with an edit. Null for an API client. */
+  revision?: Maybe<Scalars['Int']['output']>;
   /** Roles held in the organisation, at most 6. */
   roles: Array<Role>;
+  /** What they do in the organisation. */
+  title?: Maybe<Scalars['String']['output']>;
   /** Name used to sign in, an email address for people. */
   userName: Scalars['String']['output'];
   /** Person or venue. */
@@ -7782,6 +7974,15 @@ export type UserErrorCode =
   | 'REQUIRED'
   /** The object's present state does not allow this (a refused arrow of a state machine). */
   | 'STATE';
+
+/** A person after a change. */
+export type UserPayload = Payload & {
+  __typename?: 'UserPayload';
+  /** The person; as they are now when somebody else's change came before, else null when it was refused. */
+  user?: Maybe<User>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
 
 /** Whether a login is for a person or for a venue. */
 export type UserType =
@@ -7939,6 +8140,8 @@ export type Viewer = {
   permissions: Array<Permission>;
   /** What the caller has chosen for themselves; null for an API client, and while nothing can tell. */
   preferences?: Maybe<Preferences>;
+  /** The caller's sessions that are open, the latest first, at most 100; none for an API client. */
+  sessions?: Maybe<Array<Session>>;
   /** Names of the feature toggles that are on for the organisation, at most 1000. */
   toggles: Array<Scalars['String']['output']>;
   /** The caller's user; for an API client its client name and id. */
@@ -8478,6 +8681,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PlaylistRecord )
     | ( QrOverlayRecord )
     | ( RtmpDestinationRecord )
+    | ( SessionRecord )
     | ( SocialAccountRecord )
     | ( WebChannelRecord )
   ;
@@ -8532,11 +8736,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( DeletePlaylistPayload )
     | ( DeleteQrOverlayPayload )
     | ( DeleteRtmpDestinationPayload )
+    | ( DeleteUserPayload )
     | ( DeleteWebChannelPayload )
     | ( DeleteWebPresetPayload )
     | ( Omit<DestinationGroupPayload, 'destinationGroup'> & { destinationGroup?: Maybe<_RefType['DestinationGroup']> } )
     | ( Omit<DownloadEncoderVideoPayload, 'download'> & { download?: Maybe<_RefType['EncoderVideoDownload']> } )
     | ( Omit<DownloadMediaPayload, 'download'> & { download?: Maybe<_RefType['MediaDownload']> } )
+    | ( Omit<EndSessionPayload, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } )
     | ( Omit<InvitePayload, 'invite'> & { invite?: Maybe<_RefType['Invite']> } )
     | ( Omit<InviteUserResult, 'invite'> & { invite?: Maybe<_RefType['Invite']> } )
     | ( Omit<InviteUsersPayload, 'results'> & { results: Array<_RefType['InviteUserResult']> } )
@@ -8589,6 +8795,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<UpdateSocialAccountPayload, 'socialAccount'> & { socialAccount?: Maybe<_RefType['SocialAccount']> } )
     | ( UploadArchivePayload )
     | ( Omit<UploadEncoderLogsPayload, 'encoder'> & { encoder?: Maybe<_RefType['Encoder']> } )
+    | ( Omit<UserPayload, 'user'> & { user?: Maybe<_RefType['User']> } )
     | ( Omit<VenueLoadResult, 'venue'> & { venue?: Maybe<_RefType['Venue']> } )
     | ( VerifyEmailPayload )
     | ( VerifyPasswordResetRecord )
@@ -8619,6 +8826,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AcceptInvitePayload: ResolverTypeWrapper<AcceptInvitePayload>;
+  AccountStatus: AccountStatus;
   ActivateEncoderInput: ActivateEncoderInput;
   ActivateEncoderPayload: ResolverTypeWrapper<Omit<ActivateEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversTypes['Encoder']> }>;
   ActiveContent: ResolverTypeWrapper<ActiveContentRecord>;
@@ -8729,6 +8937,8 @@ export type ResolversTypes = {
   DeleteQrOverlayPayload: ResolverTypeWrapper<DeleteQrOverlayPayload>;
   DeleteRtmpDestinationInput: DeleteRtmpDestinationInput;
   DeleteRtmpDestinationPayload: ResolverTypeWrapper<DeleteRtmpDestinationPayload>;
+  DeleteUserInput: DeleteUserInput;
+  DeleteUserPayload: ResolverTypeWrapper<DeleteUserPayload>;
   DeleteWebChannelInput: DeleteWebChannelInput;
   DeleteWebChannelPayload: ResolverTypeWrapper<DeleteWebChannelPayload>;
   DeleteWebPresetInput: DeleteWebPresetInput;
@@ -8791,6 +9001,8 @@ export type ResolversTypes = {
   EncoderVideoStatus: EncoderVideoStatus;
   EncoderVideoSummary: ResolverTypeWrapper<EncoderVideoSummaryRecord>;
   EncodersChangedEvent: ResolverTypeWrapper<Omit<EncodersChangedEvent, 'encoders'> & { encoders: Array<ResolversTypes['Encoder']> }>;
+  EndSessionInput: EndSessionInput;
+  EndSessionPayload: ResolverTypeWrapper<Omit<EndSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   EventType: EventType;
   FacebookInfo: ResolverTypeWrapper<FacebookInfoRecord>;
   FailedJob: ResolverTypeWrapper<Omit<FailedJob, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
@@ -8949,9 +9161,11 @@ export type ResolversTypes = {
   RtmpStream: ResolverTypeWrapper<RtmpStreamRecord>;
   ScheduleBucket: ScheduleBucket;
   ScheduleItem: ResolverTypeWrapper<ScheduleItemRecord>;
+  Session: ResolverTypeWrapper<SessionRecord>;
   SetEncoderChannelUsersInput: SetEncoderChannelUsersInput;
   SetEncoderChannelUsersPayload: ResolverTypeWrapper<Omit<SetEncoderChannelUsersPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversTypes['EncoderChannel']> }>;
   SetMediaThumbnailInput: SetMediaThumbnailInput;
+  SetUserRolesInput: SetUserRolesInput;
   SignInInput: SignInInput;
   SignInOnBehalfInput: SignInOnBehalfInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -9015,6 +9229,7 @@ export type ResolversTypes = {
   UpdateMarathonInput: UpdateMarathonInput;
   UpdateMarathonPayload: ResolverTypeWrapper<Omit<UpdateMarathonPayload, 'marathon'> & { marathon?: Maybe<ResolversTypes['Marathon']> }>;
   UpdateMediaInput: UpdateMediaInput;
+  UpdateMyAccountInput: UpdateMyAccountInput;
   UpdatePlayerProfileInput: UpdatePlayerProfileInput;
   UpdatePlaylistInput: UpdatePlaylistInput;
   UpdatePreferencesInput: UpdatePreferencesInput;
@@ -9024,6 +9239,7 @@ export type ResolversTypes = {
   UpdateRtmpDestinationPayload: ResolverTypeWrapper<Omit<UpdateRtmpDestinationPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<ResolversTypes['RtmpDestination']> }>;
   UpdateSocialAccountInput: UpdateSocialAccountInput;
   UpdateSocialAccountPayload: ResolverTypeWrapper<Omit<UpdateSocialAccountPayload, 'socialAccount'> & { socialAccount?: Maybe<ResolversTypes['SocialAccount']> }>;
+  UpdateUserInput: UpdateUserInput;
   UpdateWebChannelInput: UpdateWebChannelInput;
   UpdateWebPresetInput: UpdateWebPresetInput;
   UploadArchiveInput: UploadArchiveInput;
@@ -9044,6 +9260,7 @@ export type ResolversTypes = {
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
+  UserPayload: ResolverTypeWrapper<Omit<UserPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   UserType: UserType;
   UsingThing: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UsingThing']>;
   Venue: ResolverTypeWrapper<VenueRecord>;
@@ -9185,6 +9402,8 @@ export type ResolversParentTypes = {
   DeleteQrOverlayPayload: DeleteQrOverlayPayload;
   DeleteRtmpDestinationInput: DeleteRtmpDestinationInput;
   DeleteRtmpDestinationPayload: DeleteRtmpDestinationPayload;
+  DeleteUserInput: DeleteUserInput;
+  DeleteUserPayload: DeleteUserPayload;
   DeleteWebChannelInput: DeleteWebChannelInput;
   DeleteWebChannelPayload: DeleteWebChannelPayload;
   DeleteWebPresetInput: DeleteWebPresetInput;
@@ -9233,6 +9452,8 @@ export type ResolversParentTypes = {
   EncoderVideoEntry: EncoderVideoEntryRecord;
   EncoderVideoSummary: EncoderVideoSummaryRecord;
   EncodersChangedEvent: Omit<EncodersChangedEvent, 'encoders'> & { encoders: Array<ResolversParentTypes['Encoder']> };
+  EndSessionInput: EndSessionInput;
+  EndSessionPayload: Omit<EndSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   FacebookInfo: FacebookInfoRecord;
   FailedJob: Omit<FailedJob, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   GroupDestination: GroupDestinationRecord;
@@ -9361,9 +9582,11 @@ export type ResolversParentTypes = {
   RtmpDestinationEdge: Omit<RtmpDestinationEdge, 'node'> & { node: ResolversParentTypes['RtmpDestination'] };
   RtmpStream: RtmpStreamRecord;
   ScheduleItem: ScheduleItemRecord;
+  Session: SessionRecord;
   SetEncoderChannelUsersInput: SetEncoderChannelUsersInput;
   SetEncoderChannelUsersPayload: Omit<SetEncoderChannelUsersPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversParentTypes['EncoderChannel']> };
   SetMediaThumbnailInput: SetMediaThumbnailInput;
+  SetUserRolesInput: SetUserRolesInput;
   SignInInput: SignInInput;
   SignInOnBehalfInput: SignInOnBehalfInput;
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -9422,6 +9645,7 @@ export type ResolversParentTypes = {
   UpdateMarathonInput: UpdateMarathonInput;
   UpdateMarathonPayload: Omit<UpdateMarathonPayload, 'marathon'> & { marathon?: Maybe<ResolversParentTypes['Marathon']> };
   UpdateMediaInput: UpdateMediaInput;
+  UpdateMyAccountInput: UpdateMyAccountInput;
   UpdatePlayerProfileInput: UpdatePlayerProfileInput;
   UpdatePlaylistInput: UpdatePlaylistInput;
   UpdatePreferencesInput: UpdatePreferencesInput;
@@ -9431,6 +9655,7 @@ export type ResolversParentTypes = {
   UpdateRtmpDestinationPayload: Omit<UpdateRtmpDestinationPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<ResolversParentTypes['RtmpDestination']> };
   UpdateSocialAccountInput: UpdateSocialAccountInput;
   UpdateSocialAccountPayload: Omit<UpdateSocialAccountPayload, 'socialAccount'> & { socialAccount?: Maybe<ResolversParentTypes['SocialAccount']> };
+  UpdateUserInput: UpdateUserInput;
   UpdateWebChannelInput: UpdateWebChannelInput;
   UpdateWebPresetInput: UpdateWebPresetInput;
   UploadArchiveInput: UploadArchiveInput;
@@ -9447,6 +9672,7 @@ export type ResolversParentTypes = {
   UserConnection: Omit<UserConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['UserEdge']>, nodes: Array<ResolversParentTypes['User']> };
   UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
   UserError: UserError;
+  UserPayload: Omit<UserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   UsingThing: ResolversUnionTypes<ResolversParentTypes>['UsingThing'];
   Venue: VenueRecord;
   VenueConnection: Omit<VenueConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['VenueEdge']>, nodes: Array<ResolversParentTypes['Venue']> };
@@ -9752,7 +9978,7 @@ export type CreateRtmpDestinationPayloadResolvers<ContextType = GraphContext, Pa
 };
 
 export type CreatedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Created'] = ResolversParentTypes['Created']> = {
-  __resolveType: TypeResolveFn<'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'FailedJob' | 'Invite' | 'LiveOutput' | 'MediaItem' | 'Playlist' | 'QrOverlay' | 'RtmpDestination' | 'SocialAccount' | 'WebChannel', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'FailedJob' | 'Invite' | 'LiveOutput' | 'MediaItem' | 'Playlist' | 'QrOverlay' | 'RtmpDestination' | 'Session' | 'SocialAccount' | 'WebChannel', ParentType, ContextType>;
 };
 
 export type CueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Cue'] = ResolversParentTypes['Cue']> = {
@@ -9952,6 +10178,12 @@ export type DeleteQrOverlayPayloadResolvers<ContextType = GraphContext, ParentTy
 };
 
 export type DeleteRtmpDestinationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteRtmpDestinationPayload'] = ResolversParentTypes['DeleteRtmpDestinationPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteUserPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteUserPayload'] = ResolversParentTypes['DeleteUserPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -10321,6 +10553,12 @@ export type EncodersChangedEventResolvers<ContextType = GraphContext, ParentType
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   encoders?: Resolver<Array<ResolversTypes['Encoder']>, ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EndSessionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10715,10 +10953,13 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deletePlaylist?: Resolver<Maybe<ResolversTypes['DeletePlaylistPayload']>, ParentType, ContextType, RequireFields<MutationDeletePlaylistArgs, 'input'>>;
   deleteQrOverlay?: Resolver<Maybe<ResolversTypes['DeleteQrOverlayPayload']>, ParentType, ContextType, RequireFields<MutationDeleteQrOverlayArgs, 'input'>>;
   deleteRtmpDestination?: Resolver<Maybe<ResolversTypes['DeleteRtmpDestinationPayload']>, ParentType, ContextType, RequireFields<MutationDeleteRtmpDestinationArgs, 'input'>>;
+  deleteUser?: Resolver<Maybe<ResolversTypes['DeleteUserPayload']>, ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'input'>>;
   deleteWebChannel?: Resolver<Maybe<ResolversTypes['DeleteWebChannelPayload']>, ParentType, ContextType, RequireFields<MutationDeleteWebChannelArgs, 'input'>>;
   deleteWebPreset?: Resolver<Maybe<ResolversTypes['DeleteWebPresetPayload']>, ParentType, ContextType, RequireFields<MutationDeleteWebPresetArgs, 'input'>>;
   downloadEncoderVideo?: Resolver<Maybe<ResolversTypes['DownloadEncoderVideoPayload']>, ParentType, ContextType, RequireFields<MutationDownloadEncoderVideoArgs, 'input'>>;
   downloadMedia?: Resolver<Maybe<ResolversTypes['DownloadMediaPayload']>, ParentType, ContextType, RequireFields<MutationDownloadMediaArgs, 'input'>>;
+  endOtherSessions?: Resolver<Maybe<ResolversTypes['EndSessionPayload']>, ParentType, ContextType>;
+  endSession?: Resolver<Maybe<ResolversTypes['EndSessionPayload']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   inviteUser?: Resolver<Maybe<ResolversTypes['InvitePayload']>, ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
   inviteUsers?: Resolver<Maybe<ResolversTypes['InviteUsersPayload']>, ParentType, ContextType, RequireFields<MutationInviteUsersArgs, 'input'>>;
   linkSocialAccount?: Resolver<Maybe<ResolversTypes['LinkSocialAccountPayload']>, ParentType, ContextType, RequireFields<MutationLinkSocialAccountArgs, 'input'>>;
@@ -10749,6 +10990,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   sendContactRequest?: Resolver<Maybe<ResolversTypes['ContactRequestPayload']>, ParentType, ContextType, RequireFields<MutationSendContactRequestArgs, 'input'>>;
   setEncoderChannelUsers?: Resolver<Maybe<ResolversTypes['SetEncoderChannelUsersPayload']>, ParentType, ContextType, RequireFields<MutationSetEncoderChannelUsersArgs, 'input'>>;
   setMediaThumbnail?: Resolver<Maybe<ResolversTypes['MediaItemPayload']>, ParentType, ContextType, RequireFields<MutationSetMediaThumbnailArgs, 'input'>>;
+  setUserRoles?: Resolver<Maybe<ResolversTypes['UserPayload']>, ParentType, ContextType, RequireFields<MutationSetUserRolesArgs, 'input'>>;
   signIn?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInOnBehalf?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInOnBehalfArgs, 'input'>>;
   signOut?: Resolver<Maybe<ResolversTypes['SignOutPayload']>, ParentType, ContextType>;
@@ -10774,12 +11016,14 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateLibrarySettings?: Resolver<Maybe<ResolversTypes['LibrarySettingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateLibrarySettingsArgs, 'input'>>;
   updateMarathon?: Resolver<Maybe<ResolversTypes['UpdateMarathonPayload']>, ParentType, ContextType, RequireFields<MutationUpdateMarathonArgs, 'input'>>;
   updateMedia?: Resolver<Maybe<ResolversTypes['MediaItemPayload']>, ParentType, ContextType, RequireFields<MutationUpdateMediaArgs, 'input'>>;
+  updateMyAccount?: Resolver<Maybe<ResolversTypes['UserPayload']>, ParentType, ContextType, RequireFields<MutationUpdateMyAccountArgs, 'input'>>;
   updatePlayerProfile?: Resolver<Maybe<ResolversTypes['PlayerProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdatePlayerProfileArgs, 'input'>>;
   updatePlaylist?: Resolver<Maybe<ResolversTypes['PlaylistPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePlaylistArgs, 'input'>>;
   updatePreferences?: Resolver<Maybe<ResolversTypes['UpdatePreferencesPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
   updateQrOverlay?: Resolver<Maybe<ResolversTypes['QrOverlayPayload']>, ParentType, ContextType, RequireFields<MutationUpdateQrOverlayArgs, 'input'>>;
   updateRtmpDestination?: Resolver<Maybe<ResolversTypes['UpdateRtmpDestinationPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRtmpDestinationArgs, 'input'>>;
   updateSocialAccount?: Resolver<Maybe<ResolversTypes['UpdateSocialAccountPayload']>, ParentType, ContextType, RequireFields<MutationUpdateSocialAccountArgs, 'input'>>;
+  updateUser?: Resolver<Maybe<ResolversTypes['UserPayload']>, ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
   updateWebChannel?: Resolver<Maybe<ResolversTypes['WebChannelPayload']>, ParentType, ContextType, RequireFields<MutationUpdateWebChannelArgs, 'input'>>;
   updateWebPreset?: Resolver<Maybe<ResolversTypes['WebPresetPayload']>, ParentType, ContextType, RequireFields<MutationUpdateWebPresetArgs, 'input'>>;
   uploadArchive?: Resolver<Maybe<ResolversTypes['UploadArchivePayload']>, ParentType, ContextType, RequireFields<MutationUploadArchiveArgs, 'input'>>;
@@ -10861,7 +11105,7 @@ export type PageInfoResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'AcceptInvitePayload' | 'ActivateEncoderPayload' | 'AuthorizeSocialAccountPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'ContentDestinationPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreateRtmpDestinationPayload' | 'CuePayload' | 'DeleteContentDestinationPayload' | 'DeleteCuePayload' | 'DeleteDestinationGroupPayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeleteQrOverlayPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteWebChannelPayload' | 'DeleteWebPresetPayload' | 'DestinationGroupPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'InvitePayload' | 'InviteUserResult' | 'InviteUsersPayload' | 'LibrarySettingsPayload' | 'LinkSocialAccountPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'QrOverlayPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RemoveSocialAccountPayload' | 'RenewSocialAccountPayload' | 'RenewStreamKeyPayload' | 'RequestEmailVerificationPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'RevokeInvitePayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StopContentDestinationPayload' | 'StopContentDestinationResult' | 'StopContentDestinationsPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'SyncSocialAccountPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UpdateSocialAccountPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'VenueLoadResult' | 'VerifyEmailPayload' | 'VerifyPasswordResetPayload' | 'WebChannelPayload' | 'WebPresetPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptInvitePayload' | 'ActivateEncoderPayload' | 'AuthorizeSocialAccountPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'ContentDestinationPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreateRtmpDestinationPayload' | 'CuePayload' | 'DeleteContentDestinationPayload' | 'DeleteCuePayload' | 'DeleteDestinationGroupPayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeleteQrOverlayPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteUserPayload' | 'DeleteWebChannelPayload' | 'DeleteWebPresetPayload' | 'DestinationGroupPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'EndSessionPayload' | 'InvitePayload' | 'InviteUserResult' | 'InviteUsersPayload' | 'LibrarySettingsPayload' | 'LinkSocialAccountPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'QrOverlayPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RemoveSocialAccountPayload' | 'RenewSocialAccountPayload' | 'RenewStreamKeyPayload' | 'RequestEmailVerificationPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'RevokeInvitePayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StopContentDestinationPayload' | 'StopContentDestinationResult' | 'StopContentDestinationsPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'SyncSocialAccountPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UpdateSocialAccountPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'UserPayload' | 'VenueLoadResult' | 'VerifyEmailPayload' | 'VerifyPasswordResetPayload' | 'WebChannelPayload' | 'WebPresetPayload', ParentType, ContextType>;
 };
 
 export type PlayableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Playable'] = ResolversParentTypes['Playable']> = {
@@ -11029,6 +11273,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   socialAccount?: Resolver<Maybe<ResolversTypes['SocialAccount']>, ParentType, ContextType, RequireFields<QuerySocialAccountArgs, 'id'>>;
   timezones?: Resolver<Maybe<Array<ResolversTypes['Timezone']>>, ParentType, ContextType>;
   uploaderRegistration?: Resolver<Maybe<ResolversTypes['UploaderRegistration']>, ParentType, ContextType, RequireFields<QueryUploaderRegistrationArgs, 'deviceId'>>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   webChannel?: Resolver<Maybe<ResolversTypes['WebChannel']>, ParentType, ContextType, RequireFields<QueryWebChannelArgs, 'id'>>;
   webPreset?: Resolver<Maybe<ResolversTypes['WebPreset']>, ParentType, ContextType, RequireFields<QueryWebPresetArgs, 'id'>>;
@@ -11210,6 +11455,16 @@ export type ScheduleItemResolvers<ContextType = GraphContext, ParentType extends
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['EventType'], ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  agent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isThis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SetEncoderChannelUsersPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetEncoderChannelUsersPayload'] = ResolversParentTypes['SetEncoderChannelUsersPayload']> = {
@@ -11500,10 +11755,23 @@ export type UseResolvers<ContextType = GraphContext, ParentType extends Resolver
 
 export type UserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  accountStatus?: Resolver<Maybe<ResolversTypes['AccountStatus']>, ParentType, ContextType>;
+  capabilities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  channels?: Resolver<Maybe<Array<ResolversTypes['ChannelAccess']>>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasNetworkAlerts?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBillingContact?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isDisabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isPointOfContact?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isPrimaryContact?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userType?: Resolver<ResolversTypes['UserType'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -11527,6 +11795,12 @@ export type UserErrorResolvers<ContextType = GraphContext, ParentType extends Re
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parameters?: Resolver<Array<ResolversTypes['ReasonParameter']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['Reason'], ParentType, ContextType>;
+};
+
+export type UserPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserPayload'] = ResolversParentTypes['UserPayload']> = {
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UsingThingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UsingThing'] = ResolversParentTypes['UsingThing']> = {
@@ -11596,6 +11870,7 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   isSudoViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
   preferences?: Resolver<Maybe<ResolversTypes['Preferences']>, ParentType, ContextType>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   toggles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
@@ -11810,6 +12085,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DeletePlaylistPayload?: DeletePlaylistPayloadResolvers<ContextType>;
   DeleteQrOverlayPayload?: DeleteQrOverlayPayloadResolvers<ContextType>;
   DeleteRtmpDestinationPayload?: DeleteRtmpDestinationPayloadResolvers<ContextType>;
+  DeleteUserPayload?: DeleteUserPayloadResolvers<ContextType>;
   DeleteWebChannelPayload?: DeleteWebChannelPayloadResolvers<ContextType>;
   DeleteWebPresetPayload?: DeleteWebPresetPayloadResolvers<ContextType>;
   DestinationGroup?: DestinationGroupResolvers<ContextType>;
@@ -11850,6 +12126,7 @@ export type Resolvers<ContextType = GraphContext> = {
   EncoderVideoEntry?: EncoderVideoEntryResolvers<ContextType>;
   EncoderVideoSummary?: EncoderVideoSummaryResolvers<ContextType>;
   EncodersChangedEvent?: EncodersChangedEventResolvers<ContextType>;
+  EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   FacebookInfo?: FacebookInfoResolvers<ContextType>;
   FailedJob?: FailedJobResolvers<ContextType>;
   GroupDestination?: GroupDestinationResolvers<ContextType>;
@@ -11948,6 +12225,7 @@ export type Resolvers<ContextType = GraphContext> = {
   RtmpDestinationEdge?: RtmpDestinationEdgeResolvers<ContextType>;
   RtmpStream?: RtmpStreamResolvers<ContextType>;
   ScheduleItem?: ScheduleItemResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
   SetEncoderChannelUsersPayload?: SetEncoderChannelUsersPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
@@ -11995,6 +12273,7 @@ export type Resolvers<ContextType = GraphContext> = {
   UserConnection?: UserConnectionResolvers<ContextType>;
   UserEdge?: UserEdgeResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  UserPayload?: UserPayloadResolvers<ContextType>;
   UsingThing?: UsingThingResolvers<ContextType>;
   Venue?: VenueResolvers<ContextType>;
   VenueConnection?: VenueConnectionResolvers<ContextType>;

@@ -1,5 +1,6 @@
 import type { Caller } from '../../graph/kernel/context.ts';
 import type { UserRecord } from '../../graph/upstream/rest/customers/customers.ts';
+import { listSessions } from '../../graph/upstream/rest/customers/users.ts';
 import type { ViewerResolvers } from '../__generated__/types.ts';
 import { atMost } from '../shared/lists.ts';
 import { customerOf } from './customerOf.ts';
@@ -21,6 +22,7 @@ export const Viewer = {
   isSudoAdmin: (caller) => caller.sudoAdmin,
   isSudoViewer: (caller) => caller.sudoViewer,
   isApiClient: (caller) => caller.kind === 'client',
+  sessions: async (_caller, _args, { rest }) => atMost(await listSessions(rest), 100),
   preferences: (caller, _args, { rest }) => preferencesOf(caller, rest),
 } satisfies ViewerResolvers;
 

@@ -24,6 +24,7 @@ import { emailMutations } from './emailMutations.ts';
 import { inviteMutations } from './inviteMutations.ts';
 import { preferenceMutations } from './preferences.ts';
 import { endQuietly, openSession, sessionOf } from './session.ts';
+import { userMutations } from './userMutations.ts';
 
 /** Wrong name or password: which of the two is not said (SES-05). */
 const WRONG = refused('INVALID', null, CUSTOMER_MESSAGES.wrongCredentials);
@@ -103,4 +104,5 @@ export const mutations = {
   ...emailMutations,
   ...inviteMutations,
   ...preferenceMutations,
+  ...userMutations,
 } satisfies MutationResolvers;

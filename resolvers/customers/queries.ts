@@ -36,6 +36,7 @@ export const queries = {
     // CustomerConnection and CustomerEdge complete what is only a name so far.
     return page as never;
   },
+  user: (_root, { id }, { loaders }) => loaders.user.load(id),
   // A link that leads nowhere is an answer here, whatever is wrong with it.
   invite: (_root, { id, token }, { rest }) => (token ? orNull(readInviteOffer(rest, id, token)) : null),
   regions: async (_root, _args, { rest }) => atMost(await listRegions(rest)),

@@ -1,4 +1,4 @@
-import { array, boolean, object, ref, string, type InferType } from 'yup';
+import { array, boolean, number, object, ref, string, type InferType } from 'yup';
 import { say } from '../reasons/said.ts';
 import { CUSTOMER_MESSAGES, EMAIL_MAX } from './customerWords.ts';
 import { newPassword } from './customers.ts';
@@ -63,6 +63,8 @@ export const PEOPLE_MESSAGES = {
   channelUnknown: say('ENCODER_CHANNEL_UNKNOWN'),
   channelTwice: say('PERSON_CHANNEL_TWICE'),
   channelsMany: say('PERSON_CHANNELS_TOO_MANY', { limit: PERSON_CHANNELS_MAX }),
+  /** The last who could give the role back. */
+  lastAdmin: say('LAST_ADMIN'),
   /** INV-02. */
   alreadyInvited: (email: string) => say('ALREADY_INVITED', { email }),
   alreadyUser: (email: string) => say('ALREADY_USER', { email }),
@@ -134,6 +136,28 @@ export const inviteSchema = object({
   channels,
 });
 export type InviteInput = InferType<typeof inviteSchema>;
+
+/** What admins change of a person (USR-02, USR-08, USR-09); what is left out stays. */
+export const userChangesSchema = object({
+  firstName: anyName.min(PERSON_NAME_MIN, PEOPLE_MESSAGES.nameShort),
+  lastName: anyName.min(PERSON_NAME_MIN, PEOPLE_MESSAGES.nameShort),
+  title,
+  phone,
+  roles: roleIds.optional().default(undefined),
+  primaryContact: boolean(),
+  billingContact: boolean(),
+  pointOfContact: boolean(),
+  networkAlerts: boolean(),
+  disabled: boolean(),
+  channels: channels.optional().default(undefined),
+  currentPassword: string(),
+  password: newPassword.optional(),
+  revision: number().integer(),
+});
+export type UserChanges = InferType<typeof userChangesSchema>;
+
+/** Setting somebody's roles (C-205, USR-05, USR-06). */
+export const userRolesSchema = object({ roles: roleIds, revision: number().integer() });
 
 /** What all of several invitations have in common. */
 export const inviteManySchema = inviteSchema.omit(['email', 'firstName', 'lastName', 'title', 'phone']);

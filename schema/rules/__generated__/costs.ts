@@ -98,6 +98,7 @@ export const COSTS: Readonly<Record<string, { weight?: number; size?: number }>>
   'SocialAccount.uses': { weight: 20 },
   'UploadTicket.mediaItem': { weight: 20 },
   'Viewer.preferences': { weight: 20 },
+  'Viewer.sessions': { weight: 20 },
   'ViewerRecord.mediaItem': { weight: 20 },
   'ViewerSeries.points': { size: 100 },
   'WebChannel.bandwidth': { weight: 10 },

@@ -39,6 +39,7 @@ export const HARBOURS: Record<string, string | null> = {
   destinationGroup: DESTINATION_GROUP_IDS.sunday,
   socialAccount: SOCIAL_ACCOUNT_IDS.facebook,
   encoderVideo: encoderVideoIdOf(CUSTOMERS.harbour, 0),
+  user: USERS.harbourEvents,
   // Whoever holds the secret of its link may ask, signed in or not.
   invite: null,
   // The caller's own, or the same for everybody.
@@ -145,6 +146,9 @@ export const HARBOURS_WRITES: Record<string, string | null> = {
   deleteCue: `(input: { source: { kind: MEDIA_ITEM, id: "${mediaIdOf(CUSTOMERS.harbour, 12)}" }, id: "${cueIdOf(CUSTOMERS.harbour, 0)}" }) { deletedId userErrors { code } }`,
   switchCustomer: `(input: { customerId: "${CUSTOMERS.harbour}", password: "Rostrum-demo-2026" }) { viewer { customer { id } } userErrors { code } }`,
   signInOnBehalf: `(input: { customerId: "${CUSTOMERS.harbour}", userName: "admin@northgate.example", password: "Rostrum-demo-2026" }) { viewer { customer { id } } userErrors { code } }`,
+  updateUser: `(input: { id: "${USERS.harbourEvents}", title: "Foreign" }) { user { id } userErrors { code } }`,
+  setUserRoles: `(input: { id: "${USERS.harbourEvents}", roles: [CAMPUS_REVIEW] }) { user { id } userErrors { code } }`,
+  deleteUser: `(input: { id: "${USERS.harbourEvents}" }) { deletedId userErrors { code } }`,
   inviteUser: `(input: { customerId: "${CUSTOMERS.harbour}", email: "foreign@northgate.example", roles: [EVENT_ADMIN] }) { invite { id } userErrors { code } }`,
   inviteUsers: `(input: { customerId: "${CUSTOMERS.harbour}", emails: ["foreign@northgate.example"], roles: [EVENT_ADMIN] }) { results { invite { id } userErrors { code } } userErrors { code } }`,
   resendInvite: `(input: { id: "${INVITES.grace}" }) { invite { id } userErrors { code } }`,
@@ -154,6 +158,9 @@ export const HARBOURS_WRITES: Record<string, string | null> = {
   signIn: null,
   signOut: null,
   refreshSession: null,
+  updateMyAccount: null,
+  endSession: null,
+  endOtherSessions: null,
   requestPasswordReset: null,
   verifyPasswordReset: null,
   resetPassword: null,

@@ -73,6 +73,8 @@ const RULES: [call: string, rules: Pick<Schema, 'describe'>][] = [
   ['C-174', overlays.qrOverlaySchema],
   ['C-176', overlays.qrOverlaySchema],
   ['C-181', social.socialAccountSchema],
+  ['C-202', people.userChangesSchema],
+  ['C-205', people.userRolesSchema],
   ['C-208', people.inviteSchema],
   ['C-210', people.acceptInviteSchema],
   ['C-223', mediaEdits.updateMediaSchema],
@@ -96,6 +98,7 @@ const CHANGES: readonly string[] = [
   'C-165',
   'C-176',
   'C-181',
+  'C-202',
 ];
 
 const document = JSON.parse(

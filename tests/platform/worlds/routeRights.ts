@@ -22,6 +22,9 @@ anyone | PRM-12 nothing is required
   GET /api/v3/plans
   GET /api/v3/preferences
   PATCH /api/v3/preferences
+  DELETE /api/v3/sessions
+  DELETE /api/v3/sessions/:id
+  GET /api/v3/sessions
   GET /api/v3/regions
   GET /api/v3/regions/:id/vodbuckets
   GET /api/v3/timezones
@@ -259,7 +262,11 @@ yes yes - - - - | PRM-04 PRM-22
   GET /api/v3/customers/:id/userinvites
   POST /api/v3/customers/:id/userinvites
   POST /api/v3/userinvites/:id/resend
+yes yes - - - - | PRM-04
+  DELETE /api/v3/users/:id
+  PUT /api/v3/users/:id/roles
 yes yes - - - - | PRM-04 of another than oneself
+  PATCH /api/v3/users/:id
   GET /api/v3/users/:id
   GET /api/v3/users/:id/roles
 yes yes - - - - | PRM-05

@@ -147,6 +147,8 @@ export function fill(
     if (path.startsWith('/api/v3/customers/{id}') || /^customer(Id)?$/.test(name)) return customerId;
     if (name === 'api') return 'webevents';
     if (name === 'n') return '1';
+    // Sessions are told to nobody but whose they are.
+    if (path.startsWith('/api/v3/sessions/')) return 'none';
     // Regions belong to nobody.
     if (path.startsWith('/api/v3/regions/')) return 'none';
     if (path.includes('/masterecg/')) return 'ECG-1001';

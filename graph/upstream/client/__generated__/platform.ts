@@ -1836,6 +1836,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sessions of the caller that are open, the latest first; at most 100 */
+        get: operations["sessions"];
+        put?: never;
+        post?: never;
+        /** End every session of the caller but the one that asks */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one of the caller’s own sessions; 404 for one that is over, and for somebody else’s */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/socialmedia/{uuid}": {
         parameters: {
             query?: never;
@@ -2209,10 +2244,12 @@ export interface paths {
         get: operations["C-201"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** Remove a user, whose sessions end; 409 for the last admin */
+        delete: operations["C-203"];
         options?: never;
         head?: never;
-        patch?: never;
+        /** Change a user with MANAGE_USERS, or some of oneself with ACCOUNT_DETAILS; 409 for a newer revision */
+        patch: operations["C-202"];
         trace?: never;
     };
     "/api/v3/users/{id}/decoders": {
@@ -2241,7 +2278,8 @@ export interface paths {
         };
         /** Roles of a user: of oneself, or of another with MANAGE_USERS */
         get: operations["C-204"];
-        put?: never;
+        /** Set roles, in force from the next request on; 409 for the last admin (USR-05, USR-06, PRM-32) */
+        put: operations["C-205"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5552,6 +5590,24 @@ export interface components {
             since: string;
             message: string;
         };
+        Session: {
+            id: string;
+            /** @description What the browser calls itself */
+            agent: string | null;
+            /** @description Where it signed in from */
+            address: string | null;
+            /** @description The organisation that it works in */
+            customerId: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description To a quarter of an hour: when its tokens were renewed
+             */
+            lastUsedAt: string;
+            /** @description Whether it is the one that asks */
+            isThis: boolean;
+        };
         SocialAccount: {
             uuid: string;
             customerId: string;
@@ -5740,6 +5796,12 @@ export interface components {
             /** @enum {string} */
             accountStatus: "verified" | "unverified" | "invalid";
             disabled: boolean;
+            channels: {
+                encoderChannelId: string;
+                /** @description Shows it without letting it be used */
+                viewOnly: boolean;
+            }[];
+            revision: number;
             /** Format: date-time */
             createdAt: string;
         };
@@ -9308,6 +9370,64 @@ export interface operations {
             };
         };
     };
+    sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"][];
+                };
+            };
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "C-180": {
         parameters: {
             query?: never;
@@ -9967,6 +10087,80 @@ export interface operations {
             };
         };
     };
+    "C-203": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "C-202": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description USR-02 */
+                    firstName?: string;
+                    /** @description USR-02 */
+                    lastName?: string;
+                    title?: string | null;
+                    /** @description USR-08 */
+                    phone?: string | null;
+                    /** @description Ids of roles, as C-205 takes them */
+                    roles?: string[];
+                    primaryContact?: boolean;
+                    billingContact?: boolean;
+                    pointOfContact?: boolean;
+                    /** @description Grants nothing (PRM-14) */
+                    networkAlerts?: boolean;
+                    /** @description Ends every session of the person */
+                    disabled?: boolean;
+                    /** @description USR-09 */
+                    channels?: {
+                        encoderChannelId: string;
+                        viewOnly?: boolean;
+                    }[];
+                    /** @description One’s own, with a new password */
+                    currentPassword?: string;
+                    /** @description A new one of one’s own (USR-03) */
+                    password?: string;
+                    /** @description The one that was read; 409 when there is a newer one */
+                    revision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+        };
+    };
     "C-196": {
         parameters: {
             query?: never;
@@ -9999,6 +10193,37 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"][];
+                };
+            };
+        };
+    };
+    "C-205": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Ids of roles, at least one (USR-05, USR-06) */
+                    roles: string[];
+                    /** @description The one that was read; 409 when there is a newer one */
+                    revision?: number;
+                };
+            };
+        };
         responses: {
             /** @description Default Response */
             200: {

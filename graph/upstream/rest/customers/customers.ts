@@ -14,10 +14,12 @@ export type CustomerName = Schemas['CustomerName'];
 export type UserRecord = Schemas['User'];
 /** Somebody who was invited (INV-01). */
 export type InviteRecord = Schemas['Invite'];
+/** A browser in which somebody is signed in. */
+export type SessionRecord = Schemas['Session'];
 /** What the page of an invitation shows (C-209). */
 export type InviteOfferRecord = Schemas['InviteOffer'];
 /** An encoder channel that somebody uses or only looks at (USR-09). */
-export type ChannelAccessRecord = InviteRecord['channels'][number];
+export type ChannelAccessRecord = UserRecord['channels'][number];
 /** A place in which video is hosted (WCH-14). */
 export type RegionRecord = Schemas['Region'];
 /** A time zone: name and offset (CON-05). */
