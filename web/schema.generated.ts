@@ -1,3 +1,21 @@
+/** Who accepts an invitation. */
+export type AcceptInviteInput = {
+  /** Given name, 2 to 150 characters. */
+  firstName: string;
+  /** The invitation's uuid. */
+  id: string;
+  /** Family name, 2 to 150 characters. */
+  lastName: string;
+  /** A password, 10 to 128 characters. */
+  password: string;
+  /** The password once more. */
+  passwordConfirmation: string;
+  /** Phone number for alerts, at most 40 characters. */
+  phone?: string | null | undefined;
+  /** The secret of the link. */
+  token: string;
+};
+
 /** A device to add. */
 export type ActivateEncoderInput = {
   /** Code on the device, `xxxx-xxxx`. */
@@ -866,6 +884,19 @@ export type InputSource =
   | 'HDMI'
   /** SDI. */
   | 'SDI';
+
+/** What becomes of an invitation. */
+export type InviteState =
+  /** It was accepted. */
+  | 'ACCEPTED'
+  /** Its link has timed out. */
+  | 'EXPIRED'
+  /** It was sent. */
+  | 'INVITED'
+  /** It was sent again. */
+  | 'RESENT'
+  /** It was revoked. */
+  | 'REVOKED';
 
 /** What a network returned with: a code, or an error. */
 export type LinkSocialAccountInput = {

@@ -76,6 +76,7 @@ const WORDS: Partial<Record<ScreenName, readonly string[]>> = {
   schedule: ['schedule'],
   resetPassword: ['session'],
   verifyEmail: ['session'],
+  acceptInvite: ['session'],
   settings: ['screenTexts', 'settings'],
   socialAccounts: ['socialAccounts'],
   linkSocialAccount: ['socialAccounts'],

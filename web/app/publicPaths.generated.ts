@@ -2,6 +2,7 @@
 export const PUBLIC_PATHS: Readonly<Record<string, 'public' | 'sessionless'>> = {
   '/reset-password': 'public',
   '/verify-email': 'public',
+  '/userinvites/:id/accept': 'public',
   '/uploader': 'sessionless',
   '/uploader/reset-password': 'sessionless',
   '/uploader/success': 'sessionless',

@@ -1,5 +1,5 @@
 import type { Screen } from '../../kernel/screen.ts';
-import { resetPasswordPath, verifyEmailPath } from './paths.ts';
+import { acceptInvitePath, resetPasswordPath, verifyEmailPath } from './paths.ts';
 
 export const screens: readonly Screen[] = [
   {
@@ -13,6 +13,12 @@ export const screens: readonly Screen[] = [
     path: verifyEmailPath(),
     access: 'public',
     page: async () => (await import('./VerifyEmailPage.tsx')).VerifyEmailPage,
+  },
+  {
+    name: 'acceptInvite',
+    path: acceptInvitePath(':id'),
+    access: 'public',
+    page: async () => (await import('./AcceptInvitePage.tsx')).AcceptInvitePage,
   },
   {
     name: 'notAuthorized',

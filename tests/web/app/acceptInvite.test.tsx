@@ -1,0 +1,78 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { openApp } from './openApp.tsx';
+
+const LINK = '/userinvites/i-1/accept?token=abc';
+const offer = (state: string) => ({
+  viewer: null,
+  invite: {
+    ...{ email: 'grace@harbour.example', customerName: 'Harbour Street Church', state },
+    ...{ firstName: 'Grace', lastName: null, phone: null },
+  },
+});
+const fill = (values: Record<string, string>) => {
+  for (const [label, value] of Object.entries(values))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fireEvent.click(screen.getByRole('button', { name: 'Accept invitation' }));
+};
+
+test('S-005 INV-04 names and a password accept an invitation', async () => {
+  const graph = openApp(LINK, {
+    ...offer('INVITED'),
+    acceptInvite: { userName: 'grace@harbour.example', userErrors: [] },
+  });
+  expect(await screen.findByRole('heading', { name: 'Join Harbour Street Church' })).toBeTruthy();
+  expect(screen.getByText(/You were invited as grace@harbour.example/)).toBeTruthy();
+  fill({ 'Last name': 'Adeyemi', Password: 'a-password-2026', 'Password again': 'a-password-2026' });
+  expect((await screen.findByRole('status')).textContent).toContain('You sign in as grace@harbour.example');
+  expect(graph.requests.at(-1)?.variables).toEqual({
+    input: {
+      ...{ id: 'i-1', token: 'abc', firstName: 'Grace', lastName: 'Adeyemi', phone: null },
+      ...{ password: 'a-password-2026', passwordConfirmation: 'a-password-2026' },
+    },
+  });
+});
+
+test('S-005 USR-02 USR-03 USR-04 what is wrong stands below its field', async () => {
+  const refusal = (field: string, reason: string, parameters: object[] = []) => ({
+    ...{ code: 'INVALID', reason, field: [field], message: 'wrong', parameters },
+  });
+  openApp(LINK, {
+    ...offer('RESENT'),
+    acceptInvite: {
+      userName: null,
+      userErrors: [
+        refusal('lastName', 'LAST_NAME_REQUIRED'),
+        refusal('password', 'PASSWORD_TOO_SHORT', [{ name: 'limit', value: '10' }]),
+        refusal('passwordConfirmation', 'PASSWORDS_DIFFER'),
+      ],
+    },
+  });
+  await screen.findByRole('heading', { name: 'Join Harbour Street Church' });
+  fill({ Password: 'short', 'Password again': 'other' });
+  expect(await screen.findByText('Last name is required')).toBeTruthy();
+  expect(screen.getByText('A password has at least 10 characters.')).toBeTruthy();
+  expect(screen.getByText('The two passwords differ.')).toBeTruthy();
+});
+
+test.each([
+  ['REVOKED', 'This invitation has expired'],
+  ['EXPIRED', 'This invitation has expired'],
+  ['ACCEPTED', 'This invitation was used already'],
+])('S-138 INV-03 STM-16 an invitation that is %s opens no form', async (state, title) => {
+  openApp(LINK, offer(state));
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  expect(screen.queryByLabelText('Password')).toBeNull();
+});
+
+test('S-138 INV-03 an unknown link, and one without its secret, open the page of expired ones', async () => {
+  openApp(LINK, { viewer: null, invite: null });
+  expect(await screen.findByRole('heading', { name: 'This invitation has expired' })).toBeTruthy();
+});
+
+test('S-138 INV-03 one that is over before it was accepted says so', async () => {
+  const over = { code: 'STATE', reason: 'INVITE_OVER', field: null, message: 'over', parameters: [] };
+  openApp(LINK, { ...offer('INVITED'), acceptInvite: { userName: null, userErrors: [over] } });
+  await screen.findByRole('heading', { name: 'Join Harbour Street Church' });
+  fill({ 'Last name': 'Adeyemi' });
+  expect(await screen.findByRole('heading', { name: 'This invitation has expired' })).toBeTruthy();
+});
