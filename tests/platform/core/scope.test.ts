@@ -46,6 +46,7 @@ const PUBLIC_ROUTES = [
   'GET /stream/:customerId/:contentId/manifest.m3u8',
   'GET /stream/:customerId/:contentId/storyboard.jpg',
   'GET /stream/:customerId/:contentId/thumbnail.jpg',
+  'GET /watch/:scheduleId',
   'OPTIONS /stream/*',
   'POST /__faults',
   'POST /api/v3/auth/customers/:uuid/token',

@@ -14,7 +14,6 @@ export function PreviewFrame({ name, embedUrl }: Shown) {
       title={t('preview.frame', { name })}
       src={embedUrl}
       allow="autoplay; fullscreen; picture-in-picture"
-      allowFullScreen
     />
   );
 }

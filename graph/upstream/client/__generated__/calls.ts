@@ -180,6 +180,7 @@ export const CALLS: Readonly<Record<string, string>> = {
   'GET /telemetry/api/v1/customers/{customerId}/{api}/statistics/watchtime/average': 'C-286',
   'GET /telemetry/api/v1/customers/{customerId}/{api}/statistics/watchtime/median': 'C-287',
   'GET /telemetry/api/v1/customers/{customerId}/{api}/statistics/watchtime/total': 'C-288',
+  'GET /watch/{scheduleId}': 'C-313',
   'PATCH /api/v3/contentdestinations/{id}': 'C-128',
   'PATCH /api/v3/contentdestinations/{id}/cues/{cueId}': 'C-270',
   'PATCH /api/v3/customers/{id}/librarysettings': 'C-019',

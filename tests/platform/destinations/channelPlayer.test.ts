@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { eq } from 'drizzle-orm';
+import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
+import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';
+import { playerProfiles } from '../../../fixtures/platform/db/schema/playerProfiles.ts';
+import { webChannels } from '../../../fixtures/platform/db/schema/webChannels.ts';
+import type { PlayerOrder } from '../../../fixtures/platform/webChannels/shown.ts';
+import type { WebChannelRecord } from '../../../fixtures/platform/webChannels/records.ts';
+import { REGIONS } from '../../../fixtures/seed/ids.ts';
+import { backends } from '../../support/backends.ts';
+import type { TestPlatform } from '../../support/platform.ts';
+import { START_LIMIT_MS, accountsAndPackage, insertVideo, newOrganisation } from '../worlds/mediaWorld.ts';
+
+describe.each(await backends())('the player page of a web channel on $name', ({ start }) => {
+  let platform: TestPlatform;
+  let close: () => Promise<void>;
+  let customerId: string;
+  let token: string;
+  let channel: WebChannelRecord;
+  let number = 0;
+
+  beforeAll(async () => {
+    ({ platform, close } = await start({ seed: accountsAndPackage }));
+  }, START_LIMIT_MS);
+  afterAll(() => close());
+  beforeEach(async () => {
+    ({ customerId, token } = await newOrganisation(platform, { demo: true }));
+    number += 1;
+    const fields = { name: 'Main <hall>', loadBalancer: `player-${number}`, deleteAfter: 5 };
+    const path = `/api/v3/customers/${customerId}/webeventprofiles`;
+    const body = { ...fields, regionId: REGIONS.europe, streamDelay: 120 };
+    channel = (await call<WebChannelRecord>('POST', path, body)).body;
+  });
+
+  const call = <T>(method: string, path: string, body?: unknown) =>
+    platform.call<T>(method, path, { token, body });
+  const change = (fields: object) => call('PATCH', `/api/v3/webeventprofiles/${channel.uuid}`, fields);
+  const at = (minutes: number) => new Date(platform.clock.now().getTime() + minutes * 60_000);
+  const order = async () => {
+    const answer = await fetch(`${platform.url}/embed/${channel.embedId}/addresses`);
+    return (await answer.json()) as PlayerOrder;
+  };
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(platform.url + path, { headers, redirect: 'manual' });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+  const page = (query = '') => get(`/embed/${channel.embedId}${query}`);
+  const dataIn = (html: string) =>
+    JSON.parse(/id="embed">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null') as Record<string, unknown>;
+
+  /** A broadcast on the channel that began so many minutes ago. */
+  async function broadcast(minutesAgo: number, more: Partial<typeof contentDestinations.$inferInsert> = {}) {
+    const id = randomUUID();
+    const began = at(-minutesAgo);
+    await platform.services.db.insert(contentDestinations).values({
+      ...{ id, customerId, title: 'Today', status: 'STARTED', kind: 'EMBED', streamType: 'LIVE' },
+      webChannelId: channel.uuid,
+      ...{ statusChangedAt: began, startRequestTime: began, startedAt: began, createdAt: began },
+      ...more,
+    });
+    return id;
+  }
+
+  it('C-312 stands in any page, names its channel as text, and is never kept', async () => {
+    const { status, headers, text } = await page();
+    expect(status).toBe(200);
+    expect(headers.get('content-security-policy')).toContain('frame-ancestors *');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(text).toContain('<title>Main &lt;hall></title>');
+    expect(text).not.toContain('<hall>');
+    expect(dataIn(text)).toMatchObject({ title: 'Main <hall>', now: { kind: 'none', videos: [] } });
+    expect((await get(`/embed/${randomUUID()}`)).status).toBe(404);
+    expect((await get(`/embed/${randomUUID()}/addresses`)).status).toBe(404);
+  });
+
+  it('WCH-06 its viewers are behind by the stream delay, and others are not', async () => {
+    const id = await broadcast(1);
+    const early = await order();
+    expect(early).toMatchObject({ kind: 'live', videos: [{ id: `live-${id}` }] });
+    expect((await get(early.videos[0]!.src)).status).toBe(503);
+    platform.clock.advance(90_000);
+    const { text: manifest, status } = await get((await order()).videos[0]!.src);
+    expect(status).toBe(200);
+    // Two and a half minutes after its beginning, half a minute of it may be seen.
+    const shown = manifest.split('\n').filter((line) => line.startsWith('#EXTINF:'));
+    const first = Number(/MEDIA-SEQUENCE:(\d+)/.exec(manifest)?.[1]);
+    const [, seconds = '0'] = /#EXTINF:([\d.]+)/.exec(manifest) ?? [];
+    expect((first + shown.length) * Number(seconds)).toBeLessThanOrEqual(30.1);
+    const began = /PROGRAM-DATE-TIME:(\S+)/.exec(manifest)?.[1] ?? '';
+    expect(Date.parse(began)).toBeLessThanOrEqual(at(-2).getTime());
+  });
+
+  it('WCH-09 plays the broadcast, then the previous event, a video, a playlist, or shows an image', async () => {
+    const id = await broadcast(10);
+    const live = await order();
+    await platform.services.db
+      .update(contentDestinations)
+      .set({ status: 'STOPPED', stoppedAt: at(0), statusChangedAt: at(0) })
+      .where(eq(contentDestinations.id, id));
+    const replay = await order();
+    expect(replay).toMatchObject({ kind: 'replay', videos: [{ id: `web-${id}`, title: 'Today' }] });
+    expect(replay.key).not.toBe(live.key);
+    expect((await get(replay.videos[0]!.src)).text).toContain('#EXT-X-ENDLIST');
+    const mediaIds = [
+      await insertVideo(platform, customerId, { title: 'One' }),
+      await insertVideo(platform, customerId, { title: 'Two' }),
+    ];
+    await change({ offlineContent: { kind: 'video', mediaId: mediaIds[1] } });
+    expect(await order()).toMatchObject({ kind: 'video', videos: [{ id: mediaIds[1], title: 'Two' }] });
+    const lists = `/media-metadata/api/v1/customers/${customerId}/playlists`;
+    const { body: playlist } = await call<{ id: string }>('POST', lists, { name: 'All', mediaIds });
+    await change({ offlineContent: { kind: 'playlist', playlistId: playlist.id } });
+    const listed = await order();
+    expect(listed.videos.map(({ title }) => title)).toEqual(['One', 'Two']);
+    for (const { src } of listed.videos) expect((await get(src)).status).toBe(200);
+    const picture = sharp({ create: { width: 64, height: 36, channels: 3, background: '#123456' } });
+    const file = (await picture.png().toBuffer()).toString('base64');
+    await call('POST', `/api/v3/webeventprofiles/${channel.uuid}/offlineimage`, { file });
+    await change({ offlineContent: { kind: 'image' } });
+    const { kind, image, videos } = await order();
+    expect([kind, videos]).toEqual(['image', []]);
+    expect((await get(image ?? '')).headers.get('content-type')).toBe('image/jpeg');
+  });
+
+  it('WCH-12 an address that was given out plays nothing once its content was removed', async () => {
+    await broadcast(10, { status: 'STOPPED', stoppedAt: at(-5) });
+    const { videos } = await order();
+    await call('POST', `/api/v3/webeventprofiles/${channel.uuid}/clear`);
+    expect((await order()).kind).toBe('none');
+    // An embed is taken to play what it played within two seconds; this address was not used before.
+    expect((await get(videos[0]!.src)).status).toBe(403);
+  });
+
+  it('no address leads from one channel to what another shows, or to a video that is not shown', async () => {
+    const mediaId = await insertVideo(platform, customerId);
+    const { addresses } = platform.services;
+    const { token: leave } = addresses.sign(
+      { customerId, contentId: mediaId },
+      { by: 'embed', id: channel.embedId },
+    );
+    expect((await get(`/stream/${customerId}/${mediaId}/manifest.m3u8?token=${leave}`)).status).toBe(403);
+  });
+
+  it('PLY-03 obeys the profile that its address names: what is live cannot be gone back in, and the words of QRclick', async () => {
+    const id = randomUUID();
+    await platform.services.db.insert(playerProfiles).values({
+      ...{ id, customerId, alias: id, profileName: 'Strict', autoplay: true, loop: false, mute: true },
+      ...{ backgroundMode: false, restrictWhenLive: true, hidePlaylist: false, qrClickLabel: 'Give now' },
+      createdAt: platform.clock.now(),
+    });
+    const look = dataIn((await page(`?profile=${id}`)).text);
+    expect(look).toMatchObject({
+      autoplay: true,
+      muted: true,
+      restrictWhenLive: true,
+      qrClickLabel: 'Give now',
+    });
+    expect(dataIn((await page()).text)).toMatchObject({ autoplay: false, restrictWhenLive: false });
+    const script = await get(`/embed/${channel.embedId}/script.js?profile=${id}`);
+    expect(script.text).toContain(`/embed/${channel.embedId}?profile=${id}`);
+  });
+
+  it('WCH-10 its HLS address leads to what it shows, while stream addresses are on', async () => {
+    await broadcast(10);
+    const path = `/embed/${channel.embedId}/manifest.m3u8`;
+    expect((await get(path)).status).toBe(404);
+    await change({ streamUrlsEnabled: true });
+    const { status, headers } = await get(path);
+    expect(status).toBe(307);
+    const manifest = await fetch(headers.get('location') ?? '');
+    expect([manifest.status, (await manifest.text()).slice(0, 7)]).toEqual([200, '#EXTM3U']);
+  });
+
+  it('C-161 what its viewers are sent is counted, by the byte', async () => {
+    await broadcast(10);
+    const { src } = (await order()).videos[0]!;
+    const { text } = await get(src);
+    const segment = text.split('\n').find((line) => line.includes('.m4s')) ?? '';
+    const bytes = await (await fetch(new URL(segment, platform.url + src))).arrayBuffer();
+    const path = `/api/v3/webeventprofiles/${channel.uuid}/bandwidth`;
+    expect((await call('GET', path)).body).toEqual({ bytes: bytes.byteLength, cost: null });
+  });
+
+  it('EVT-26 S-154 the watch page of an event counts down to its beginning and the delay, and holds the player', async () => {
+    const { db } = platform.services;
+    const [scheduleId, occurrenceId] = [randomUUID(), randomUUID()];
+    await db.insert(schedules).values({
+      ...{ uuid: scheduleId, customerId, name: 'Service & songs', description: 'With <all>' },
+      ...{ type: 'EXISTING_ENCODER_EVENT', timezone: 'UTC', encoderSettingsType: 'automatic' },
+      createdAt: at(0),
+    });
+    await db.insert(scheduleOccurrences).values({
+      ...{ id: occurrenceId, scheduleId, customerId, status: 'IDLE', statusChangedAt: at(0) },
+      ...{ startAt: at(10), endAt: at(70) },
+    });
+    expect((await get(`/watch/${scheduleId}`)).status).toBe(404);
+    const planned = { status: 'IDLE', startRequestTime: null, startedAt: null, occurrenceId } as const;
+    const id = await broadcast(0, planned);
+    await db.update(webChannels).set({ videoDescription: 'Live' }).where(eq(webChannels.uuid, channel.uuid));
+    const { text, headers } = await get(`/watch/${scheduleId}`);
+    for (const part of [
+      '<h1>Service &amp; songs</h1>',
+      'With &lt;all>',
+      `/embed/${channel.embedId}"`,
+      '>Live<',
+    ])
+      expect(text).toContain(part);
+    expect(text).toContain('"beginsInMs":720000');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    const spanish = await get(`/watch/${scheduleId}`, { 'accept-language': 'es' });
+    expect(spanish.text).toContain('Empieza en');
+    platform.clock.advance(2 * 60 * 60_000);
+    expect((await get(`/watch/${scheduleId}`)).text).toContain('This event is over.');
+    await db.update(contentDestinations).set({ privacy: 'private' }).where(eq(contentDestinations.id, id));
+    expect((await get(`/watch/${scheduleId}`)).status).toBe(404);
+  });
+});
