@@ -6,6 +6,10 @@ export const groupUses: Registration = {
   EncoderChannel: (used, context) => groupsWith(used, context, (group) => group.eventProfileId === used.id),
   WebChannel: (used, context) =>
     groupsWith(used, context, (group) => group.webEventProfileId === used.id || has(group, 'EMBED', used.id)),
+  SocialAccount: (used, context) =>
+    groupsWith(used, context, ({ destinations }) =>
+      destinations.some(({ accountId }) => accountId === used.id),
+    ),
   RtmpDestination: (used, context) => groupsWith(used, context, (group) => has(group, 'RTMP', used.id)),
 };
 

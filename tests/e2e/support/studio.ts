@@ -29,6 +29,7 @@ const platform = await startPlatform({
   seed: 'demo',
   faults: true,
   outboxPort: 0,
+  socialStandInPort: 0,
   studioUrl: url,
   engine: { ffmpegPath: process.env.FFMPEG_PATH },
 });

@@ -199,4 +199,26 @@ describe('Social media accounts', () => {
       userErrors: [{ code: 'CONFLICT', reason: 'SOCIAL_ACCOUNT_IN_USE' }],
     });
   });
+
+  it('SOC-06 tell the destination groups that go to them', async () => {
+    const create = `mutation ($input: CreateDestinationGroupInput!) { createDestinationGroup(input: $input) {
+      destinationGroup { id } userErrors { reason } } }`;
+    const { createDestinationGroup } = await maya.data(create, {
+      input: {
+        name: 'Social evening',
+        destinations: [
+          {
+            ...{ kind: 'YOUTUBE', destinationId: 'UCharbourstreet', accountId: SOCIAL_ACCOUNT_IDS.youtube },
+            ...{ title: 'Evening', description: 'Songs', privacy: 'PUBLIC', publishStatus: 'PUBLISHED' },
+          },
+        ],
+      },
+    });
+    expect(createDestinationGroup.userErrors).toEqual([]);
+    const { socialAccount } = await maya.data(
+      'query ($id: ID!) { socialAccount(id: $id) { uses { kind name } } }',
+      { id: SOCIAL_ACCOUNT_IDS.youtube },
+    );
+    expect(socialAccount.uses).toContainEqual({ kind: 'DESTINATION_GROUP', name: 'Social evening' });
+  });
 });
