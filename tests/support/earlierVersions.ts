@@ -173,6 +173,8 @@ const SPECIAL: Record<string, (row: number) => unknown> = {
   'library_embeds.playlist_id': () => null,
   // A notification is about an encoder or about a channel.
   'notifications.encoder_channel_id': () => null,
+  // What is sent is a channel or a video.
+  'live_outputs.media_id': () => null,
   'encoder_channels.users': (row) => [{ userId: `users-${row}`, viewOnly: true }],
   'venues.encoder_channel_ids': (row) => [`encoder_channels-${row}`],
   'bin_entries.rows': () => [],

@@ -1,3 +1,4 @@
+import type { Step } from '../../fixtures/engine/renditions/ladder.ts';
 import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -77,6 +78,8 @@ export interface TestPlatformOptions {
   simulator?: boolean;
   /** With the media engine, which most tests do without; with an RTMP server on a free port where it says so. */
   engine?: boolean | 'RTMP';
+  /** What is made of what arrives over RTMP beside its own quality. */
+  liveLadder?: readonly Step[];
   /** How many simulated encoders send a picture of their own at a time; none by default. */
   sentPictures?: number;
   /** S3-compatible storage for media: the seed is not kept between starts then. */
@@ -100,6 +103,7 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
     firstPassword: DEMO_PASSWORD,
     faults: true,
     simulator: options.simulator ?? false,
+    liveLadder: options.liveLadder,
     sentPictures: options.sentPictures,
     engine: options.engine
       ? {

@@ -34,6 +34,8 @@ const UNAUDITED = [
   'limit_counts',
   'live_publishers',
   'live_refusals',
+  'live_rendition_segments',
+  'live_renditions',
   'live_segments',
   'media_counts',
   'media_packages',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { encodingOf, SEGMENT_SECONDS, videoCodecOf } from '../../../fixtures/engine/renditions/encoding.ts';
 import { ladderOf } from '../../../fixtures/engine/renditions/ladder.ts';
+import { readConfig } from '../../../fixtures/platform/config.ts';
 import { qualityManifest } from '../../../fixtures/platform/delivery/manifest.ts';
 import { segmentsOf } from '../../../fixtures/platform/media/mediaPlaylist.ts';
 
@@ -98,6 +99,17 @@ describe('what tells players of renditions', () => {
       '360p/index.m3u8',
       '',
     ]);
+  });
+
+  it('of what arrives is told by LIVE_LADDER: 360p unless something else is said', () => {
+    const namesOf = (environment: Record<string, string>) =>
+      readConfig(environment).liveLadder.map(({ name }) => name);
+    expect(namesOf({})).toEqual(['360p']);
+    expect(namesOf({ LIVE_LADDER: '360p, 720p' })).toEqual(['720p', '360p']);
+    expect(namesOf({ LIVE_LADDER: 'none' })).toEqual([]);
+    expect(() => namesOf({ LIVE_LADDER: '1080p' })).toThrow(
+      'LIVE_LADDER: must be some of 720p, 360p, separated by commas, or none',
+    );
   });
 
   it('reads a picture’s codec from its decoder settings', () => {
