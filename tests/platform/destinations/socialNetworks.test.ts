@@ -89,7 +89,7 @@ describe.each([0, 1])('A network by its own shapes (%#)', (index) => {
     expect(await network.liveProgress(tokens, liveVideoId)).toBe('ENDED');
   });
 
-  it('SOC-07 tells what people did with a video', async () => {
+  it('tells what people did with a video', async () => {
     const network = networks[index]!;
     const { tokens } = await grant(network);
     const figures = await network.figures(tokens, await network.createLive(tokens, ORDER));
@@ -158,6 +158,20 @@ describe('The way to a network', () => {
     expect(await problemOf(ask(`${url}/`))).toEqual({ kind: 'UNREACHABLE' });
     await close();
     expect(await problemOf(ask(url, { token: 'secret' }))).toEqual({ kind: 'UNREACHABLE' });
+  });
+
+  it('a Facebook application that is told of no groups has the pages all the same', async () => {
+    const { url, close } = await serve((request, response) => {
+      const isGroups = request.url?.startsWith('/me/groups');
+      const body = isGroups
+        ? { error: { code: 3, message: 'Application does not have the capability.' } }
+        : { data: [{ id: '1', name: 'Page', tasks: ['CREATE_CONTENT'] }] };
+      response.writeHead(isGroups ? 400 : 200).end(JSON.stringify(body));
+    });
+    const facebook = createFacebook({ ...standIn.settingsOf('FACEBOOK'), apiUrl: url }, createAsk(HERE));
+    const tokens = { access: 'token', refresh: null, refreshAt: null };
+    expect(await facebook.destinations(tokens)).toEqual([{ id: '1', name: 'Page', kind: 'PAGE' }]);
+    await close();
   });
 
   it('keeps tokens and secrets out of addresses', async () => {
