@@ -16,6 +16,15 @@ export type AcceptInviteInput = {
   token: string;
 };
 
+/** What is known of the address of an account. */
+export type AccountStatus =
+  /** Mails do not arrive there. */
+  | 'INVALID'
+  /** Its link was not opened yet. */
+  | 'UNVERIFIED'
+  /** It is verified. */
+  | 'VERIFIED';
+
 /** A device to add. */
 export type ActivateEncoderInput = {
   /** Code on the device, `xxxx-xxxx`. */
@@ -159,6 +168,14 @@ export type BinKind =
   | 'WEB_CHANNEL'
   /** Web presets. */
   | 'WEB_PRESET';
+
+/** An encoder channel that somebody uses or only looks at. */
+export type ChannelAccessInput = {
+  /** The encoder channel's uuid, of the same organisation. */
+  encoderChannelId: string;
+  /** Whether it is only looked at. */
+  isViewOnly?: boolean | null | undefined;
+};
 
 /** Whose content to remove. */
 export type ClearWebChannelInput = {
@@ -532,6 +549,12 @@ export type DeleteRtmpDestinationInput = {
   id: string;
 };
 
+/** Whom to remove. */
+export type DeleteUserInput = {
+  /** The user's uuid. */
+  id: string;
+};
+
 /** Which web channel to remove. */
 export type DeleteWebChannelInput = {
   /** The channel's uuid. */
@@ -897,6 +920,54 @@ export type InviteState =
   | 'RESENT'
   /** It was revoked. */
   | 'REVOKED';
+
+/** Whom to invite. */
+export type InviteUserInput = {
+  /** Encoder channels they use or only look at, each once, at most 1000. */
+  channels?: Array<ChannelAccessInput> | null | undefined;
+  /** The organisation's uuid; the one that the caller works in when it is left out. */
+  customerId?: string | null | undefined;
+  /** The address, at most 70 characters. */
+  email: string;
+  /** Given name, 2 to 150 characters; null leaves it to them. */
+  firstName?: string | null | undefined;
+  /** Whether they hear of networks that are lost; grants nothing. */
+  hasNetworkAlerts?: boolean | null | undefined;
+  /** Whether they are asked about bills. */
+  isBillingContact?: boolean | null | undefined;
+  /** Whether they are asked about the daily work. */
+  isPointOfContact?: boolean | null | undefined;
+  /** Whether they are the organisation's first contact. */
+  isPrimaryContact?: boolean | null | undefined;
+  /** Family name, 2 to 150 characters; null leaves it to them. */
+  lastName?: string | null | undefined;
+  /** Phone number for alerts, at most 40 characters. */
+  phone?: string | null | undefined;
+  /** Roles, at least one. */
+  roles: Array<Role>;
+  /** What they do in the organisation, at most 150 characters. */
+  title?: string | null | undefined;
+};
+
+/** Whom to invite, all alike. */
+export type InviteUsersInput = {
+  /** Encoder channels they use or only look at, each once, at most 1000. */
+  channels?: Array<ChannelAccessInput> | null | undefined;
+  /** The organisation's uuid; the one that the caller works in when it is left out. */
+  customerId?: string | null | undefined;
+  /** Addresses, 1 to 50; one that is there twice counts once. */
+  emails: Array<string>;
+  /** Whether they hear of networks that are lost; grants nothing. */
+  hasNetworkAlerts?: boolean | null | undefined;
+  /** Whether they are asked about bills. */
+  isBillingContact?: boolean | null | undefined;
+  /** Whether they are asked about the daily work. */
+  isPointOfContact?: boolean | null | undefined;
+  /** Whether they are the organisation's first contact. */
+  isPrimaryContact?: boolean | null | undefined;
+  /** Roles of each, at least one. */
+  roles: Array<Role>;
+};
 
 /** What a network returned with: a code, or an error. */
 export type LinkSocialAccountInput = {
@@ -2030,6 +2101,12 @@ export type RequestPasswordResetInput = {
   userName: string;
 };
 
+/** Which invitation to send again. */
+export type ResendInviteInput = {
+  /** The invitation's uuid. */
+  id: string;
+};
+
 /** A new password. */
 export type ResetPasswordInput = {
   /** 10 to 128 characters. */
@@ -2061,6 +2138,12 @@ export type RevealRtmpKeyInput = {
 /** An encoder channel whose stream key is asked for. */
 export type RevealStreamKeyInput = {
   /** The channel's uuid. */
+  id: string;
+};
+
+/** Which invitation to revoke. */
+export type RevokeInviteInput = {
+  /** The invitation's uuid. */
   id: string;
 };
 
@@ -2469,6 +2552,36 @@ export type UpdateSocialAccountInput = {
   id: string;
   /** What the organisation calls it, at most 128 characters. */
   name?: string | null | undefined;
+};
+
+/** What to change of a person; what is left out stays. */
+export type UpdateUserInput = {
+  /** Encoder channels they use or only look at, each once, at most 1000. */
+  channels?: Array<ChannelAccessInput> | null | undefined;
+  /** Given name, 2 to 150 characters. */
+  firstName?: string | null | undefined;
+  /** Whether they hear of networks that are lost; grants nothing. */
+  hasNetworkAlerts?: boolean | null | undefined;
+  /** The user's uuid. */
+  id: string;
+  /** Whether they are asked about bills. */
+  isBillingContact?: boolean | null | undefined;
+  /** Whether they may not sign in; their sessions end then. */
+  isDisabled?: boolean | null | undefined;
+  /** Whether they are asked about the daily work. */
+  isPointOfContact?: boolean | null | undefined;
+  /** Whether they are the organisation's first contact. */
+  isPrimaryContact?: boolean | null | undefined;
+  /** Family name, 2 to 150 characters. */
+  lastName?: string | null | undefined;
+  /** Phone number for alerts, at most 40 characters; null for none. */
+  phone?: string | null | undefined;
+  /** The revision that the changes were made to; a newer one refuses them with CONFLICT. */
+  revision?: number | null | undefined;
+  /** Roles, at least one. */
+  roles?: Array<Role> | null | undefined;
+  /** What they do in the organisation, at most 150 characters; null for nothing. */
+  title?: string | null | undefined;
 };
 
 /** Changes to a web channel; what is left out stays. */

@@ -17,6 +17,7 @@ import type help from './areas/help/locales/en.json';
 import type liveDoctor from './areas/liveDoctor/locales/en.json';
 import type media from './areas/media/locales/en.json';
 import type notifications from './areas/notifications/locales/en.json';
+import type people from './areas/people/locales/en.json';
 import type playerProfiles from './areas/playerProfiles/locales/en.json';
 import type qrOverlays from './areas/qrOverlays/locales/en.json';
 import type rtmpDestinations from './areas/rtmpDestinations/locales/en.json';
@@ -56,6 +57,7 @@ declare module 'i18next' {
       liveDoctor: typeof liveDoctor;
       media: typeof media;
       notifications: typeof notifications;
+      people: typeof people;
       playerProfiles: typeof playerProfiles;
       qrOverlays: typeof qrOverlays;
       rtmpDestinations: typeof rtmpDestinations;

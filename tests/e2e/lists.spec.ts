@@ -21,6 +21,8 @@ const LISTS = [
   '/settings/web-channels',
   '/settings/social-media',
   '/settings/qr-click-overlays',
+  '/settings/users',
+  '/settings/users?show=invites',
 ];
 const ADMIN_LISTS = ['/admin/organizations', '/admin/current-org/encoder-search'];
 

@@ -9,6 +9,7 @@ import { screens as encoders } from '../areas/encoders/screens.ts';
 import { screens as explorer } from '../areas/explorer/screens.ts';
 import { screens as help } from '../areas/help/screens.ts';
 import { screens as media } from '../areas/media/screens.ts';
+import { screens as people } from '../areas/people/screens.ts';
 import { screens as playerProfiles } from '../areas/playerProfiles/screens.ts';
 import { screens as qrOverlays } from '../areas/qrOverlays/screens.ts';
 import { screens as rtmpDestinations } from '../areas/rtmpDestinations/screens.ts';
@@ -61,6 +62,10 @@ const WORDS: Partial<Record<ScreenName, readonly string[]>> = {
   addToPlaylist: ['media', 'problems'],
   playlist: ['media', 'problems'],
   librarySettings: ['media', 'problems'],
+  users: ['people'],
+  inviteUser: ['people', 'problems'],
+  user: ['people'],
+  editUser: ['people', 'problems'],
   playerProfiles: ['playerProfiles'],
   createPlayerProfile: ['playerProfiles', 'problems'],
   playerProfile: ['playerProfiles'],
@@ -113,6 +118,7 @@ const screens: readonly Screen[] = [
   ...explorer,
   ...help,
   ...media,
+  ...people,
   ...playerProfiles,
   ...qrOverlays,
   ...rtmpDestinations,

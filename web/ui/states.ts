@@ -151,6 +151,20 @@ export const STATES = {
     EXPIRED: broken('expired'),
     RENEWED: good('renewed'),
   },
+  /** What becomes of an invitation (INV-01, STM-16). */
+  invite: {
+    INVITED: planned('invited'),
+    RESENT: planned('resent'),
+    ACCEPTED: good('accepted'),
+    REVOKED: off('revoked'),
+    EXPIRED: warn('expired'),
+  },
+  /** What is known of the address of an account (USR-07). */
+  account: {
+    VERIFIED: good('verified'),
+    UNVERIFIED: planned('unverified'),
+    INVALID: warn('invalidAddress'),
+  },
 } as const satisfies Record<string, Record<string, StateLook>>;
 
 export type StateKind = keyof typeof STATES;

@@ -11,7 +11,7 @@ import {
   WEB_CHANNEL_IDS,
   WEB_PRESET_IDS,
 } from '../../../fixtures/seed/streamingIds.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { CUSTOMERS, USERS } from '../../../fixtures/seed/ids.ts';
 import { encoderVideoIdOf, mediaIdOf, playlistIdOf } from '../../../fixtures/seed/mediaIds.ts';
 import { areaScreens } from '../../../web/app/areaScreens.generated.ts';
 import type { Screen } from '../../../web/kernel/screen.ts';
@@ -33,6 +33,7 @@ const IDS: readonly (readonly [prefix: string, id: string])[] = [
   ['/settings/destination-groups/', DESTINATION_GROUP_IDS.youth],
   ['/settings/web-channels/', WEB_CHANNEL_IDS.main],
   ['/settings/web-presets/', WEB_PRESET_IDS.spanish],
+  ['/settings/users/', USERS.harbourEvents],
   ['/encoders/', ENCODER_IDS.northHall],
   ['/admin/organizations/', CUSTOMERS.harbour],
 ];

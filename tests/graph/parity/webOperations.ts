@@ -9,7 +9,7 @@ import {
   type FragmentDefinitionNode,
   type OperationDefinitionNode,
 } from 'graphql';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { CUSTOMERS, USERS } from '../../../fixtures/seed/ids.ts';
 import { profileIdOf } from '../../../fixtures/seed/playerProfiles.ts';
 import { encoderVideoIdOf, mediaIdOf, playlistIdOf } from '../../../fixtures/seed/mediaIds.ts';
 import {
@@ -70,6 +70,7 @@ const IDS: Readonly<Record<string, string>> = {
   socialAccount: SOCIAL_ACCOUNT_IDS.facebook,
   qrOverlay: QR_OVERLAY_IDS.give,
   encoderVideo: encoderVideoIdOf(CUSTOMERS.harbour, 0),
+  user: USERS.harbourEvents,
 };
 
 /** Every query of the web app, with variables from the demo data. Throws for a variable it has no value for. */

@@ -23,6 +23,7 @@ test.each([
   'webChannels',
   'webPresets',
   'rtmpDestinations',
+  'users',
   'destinationGroups',
   'socialAccounts',
   'qrOverlays',

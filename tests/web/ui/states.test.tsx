@@ -20,6 +20,8 @@ const ENUMS: Array<[rule: string, kind: StateKind, name: string, count: number]>
   ['STM-04', 'ingest', 'IngestState', 5],
   ['STM-03', 'liveOutput', 'LiveOutputState', 7],
   ['STM-20', 'activeContent', 'ActiveContentState', 2],
+  ['INV-01 STM-16', 'invite', 'InviteState', 5],
+  ['USR-07', 'account', 'AccountStatus', 3],
   ['SOC-01', 'socialAccess', 'SocialAccessState', 5],
 ];
 

@@ -1,0 +1,190 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { EditUserPage } from '../../../web/areas/people/EditUserPage.tsx';
+import { InvitePage } from '../../../web/areas/people/InvitePage.tsx';
+import { UserPage } from '../../../web/areas/people/UserPage.tsx';
+import { UsersPage } from '../../../web/areas/people/UsersPage.tsx';
+import { openPage } from '../app/openPage.tsx';
+import { personOf } from '../app/people.ts';
+import { page, withMedia } from '../media/mediaFixture.ts';
+
+const LIST = '/settings/users';
+const ROUTES = [
+  { path: LIST, Component: UsersPage },
+  { path: `${LIST}/invite`, Component: InvitePage },
+  { path: `${LIST}/:uuid`, Component: UserPage },
+  { path: `${LIST}/:uuid/edit`, Component: EditUserPage },
+];
+const user = (id: string, userName: string, change: object = {}) => ({
+  ...{
+    id,
+    userName,
+    firstName: 'Daniel',
+    lastName: 'Okafor',
+    roles: ['EVENT_ADMIN'],
+    title: null,
+    phone: null,
+  },
+  ...{ accountStatus: 'VERIFIED', isDisabled: false, isPrimaryContact: false, isBillingContact: true },
+  ...{ isPointOfContact: false, hasNetworkAlerts: false, createdAt: '2026-01-01T00:00:00Z', revision: 4 },
+  ...{ permissions: ['MANAGE_SCHEDULE', 'VIDEO_REVIEW'], channels: [] },
+  ...change,
+});
+const daniel = user('u1', 'daniel@harbour.example');
+const former = user('u2', 'former@harbour.example', { isDisabled: true, accountStatus: 'UNVERIFIED' });
+const invite = (id: string, email: string, state: string) => ({
+  ...{ id, email, state, firstName: null, lastName: null, roles: ['CAMPUS_REVIEW'] },
+  ...{
+    invitedByName: 'admin@harbour.example',
+    sentAt: '2026-11-20T00:00:00Z',
+    expiresAt: '2026-11-27T00:00:00Z',
+  },
+});
+const roles = [
+  { role: 'EVENT_ADMIN', permissions: ['MANAGE_SCHEDULE'] },
+  { role: 'CAMPUS_REVIEW', permissions: ['VIDEO_REVIEW'] },
+];
+const refusal = (reason: string, field: string[] | null, message = reason) => ({
+  ...{ code: 'CONFLICT', reason, field, message, parameters: [] },
+});
+
+const open = (path: string, answers: object = {}) =>
+  openPage(
+    path,
+    {
+      viewer: personOf('A'),
+      customer: withMedia([], {
+        users: page([daniel, former]),
+        invites: page([
+          invite('i1', 'noah@harbour.example', 'RESENT'),
+          invite('i2', 'ruth@harbour.example', 'REVOKED'),
+        ]),
+        roles,
+        encoderChannelList: page([{ id: 'h1', name: 'Main' }]),
+      }),
+      user: daniel,
+      ...answers,
+    },
+    ROUTES,
+  );
+const click = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+const write = async (label: RegExp, value: string) =>
+  fireEvent.change(await screen.findByRole('textbox', { name: label }), { target: { value } });
+const inputOf = (graph: ReturnType<typeof open>) => graph.requests.at(-1)?.variables.input as object;
+
+test('S-129 USR-07 USR-08 the list tells roles, account and flags of each in words', async () => {
+  open(LIST);
+  const rows = (await screen.findAllByRole('row')).slice(1).map((row) => within(row));
+  expect(rows[0]!.getByRole('link', { name: 'daniel@harbour.example' }).getAttribute('href')).toBe(
+    `${LIST}/u1`,
+  );
+  expect(rows[0]!.getByText('Event Admin')).toBeTruthy();
+  expect(rows[0]!.getByText('verified')).toBeTruthy();
+  expect(rows[0]!.getByText('Billing contact')).toBeTruthy();
+  expect(rows[1]!.getByText('Disabled')).toBeTruthy();
+});
+
+test('S-129 S-197 INV-01 STM-16 open invitations are sent again, those that are over are not', async () => {
+  const resent = invite('i1', 'noah@harbour.example', 'RESENT');
+  const graph = open(`${LIST}?show=invites`, { resendInvite: { invite: resent, userErrors: [] } });
+  await click('Resend the invitation of noah@harbour.example');
+  expect(screen.queryByRole('button', { name: /ruth@harbour.example/ })).toBeNull();
+  const dialog = within(await screen.findByRole('alertdialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Resend' }));
+  expect(await screen.findByText('Invitation sent again to noah@harbour.example')).toBeTruthy();
+  expect(inputOf(graph)).toEqual({ id: 'i1' });
+});
+
+test('S-198 INV-01 STM-16 one that is revoked says so in its row', async () => {
+  open(`${LIST}?show=invites`, { revokeInvite: { revokedId: 'i1', userErrors: [] } });
+  await click('Revoke the invitation of noah@harbour.example');
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revoke' }));
+  expect(await screen.findByText('Invitation of noah@harbour.example revoked')).toBeTruthy();
+  expect(await screen.findAllByText('revoked')).toHaveLength(2);
+});
+
+test('S-130 USR-05 INV-02 one address is invited with a name; without a role nothing is sent', async () => {
+  const graph = open(`${LIST}/invite`, {
+    inviteUser: { invite: null, userErrors: [refusal('ALREADY_INVITED', ['email'])] },
+  });
+  await write(/^Email addresses/, 'grace@harbour.example');
+  await write(/^First name/, 'Grace');
+  await click('Send invitations');
+  expect(await screen.findByText('Choose at least one role.')).toBeTruthy();
+  expect(graph.asked()).not.toContain('InviteUser');
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Video Review' }));
+  expect(screen.getByText('Watch saved video')).toBeTruthy();
+  await click('Send invitations');
+  expect(await screen.findByText(/has been invited already/)).toBeTruthy();
+  expect(inputOf(graph)).toMatchObject({
+    email: 'grace@harbour.example',
+    firstName: 'Grace',
+    roles: ['CAMPUS_REVIEW'],
+  });
+});
+
+test('S-130 INV-02 of several addresses each that was refused is named with its reason', async () => {
+  const graph = open(`${LIST}/invite`, {
+    inviteUsers: {
+      results: [
+        {
+          email: 'one@harbour.example',
+          invite: invite('i3', 'one@harbour.example', 'INVITED'),
+          userErrors: [],
+        },
+        { email: 'nobody', invite: null, userErrors: [refusal('EMAIL_INVALID', ['email'])] },
+      ],
+      userErrors: [],
+    },
+  });
+  await write(/^Email addresses/, 'one@harbour.example, nobody');
+  expect(screen.queryByRole('textbox', { name: /^First name/ })).toBeNull();
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Event Admin' }));
+  await click('Send invitations');
+  expect(await screen.findByText(/nobody: Enter a valid email address/)).toBeTruthy();
+  expect(screen.getByText(/Sent to one@harbour.example/)).toBeTruthy();
+  expect(inputOf(graph)).toMatchObject({ emails: ['one@harbour.example', 'nobody'] });
+});
+
+test('S-131 VER-06 VER-07 the details tell rights in words, and send the verification again', async () => {
+  open(`${LIST}/u2`, {
+    user: former,
+    requestEmailVerification: { state: 'VALIDATING', userErrors: [] },
+  });
+  await click('Resend verification');
+  expect(
+    await screen.findByText('A verification email is on its way to former@harbour.example'),
+  ).toBeTruthy();
+  fireEvent.click(screen.getByRole('tab', { name: 'Rights' }));
+  expect(await screen.findByText('Manage the schedule and go live')).toBeTruthy();
+});
+
+test('S-132 USR-02 USR-05 an edit carries every field with the revision, and keeps its input when another came before', async () => {
+  const graph = open(`${LIST}/u1/edit`, {
+    updateUser: {
+      user: { ...daniel, title: 'Archivist', revision: 5 },
+      userErrors: [refusal('CHANGED_MEANWHILE', null)],
+    },
+  });
+  await write(/^Last name/, 'O');
+  await click('Save');
+  expect(await screen.findByText(/has at least 2 characters; this one has 1/)).toBeTruthy();
+  await write(/^Last name/, 'Okafor');
+  await write(/^Title/, 'Producer');
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Access to Main' }), {
+    target: { value: 'look' },
+  });
+  await click('Save');
+  expect(await screen.findByText(/Somebody else has changed this person meanwhile/)).toBeTruthy();
+  expect(inputOf(graph)).toMatchObject({
+    ...{ id: 'u1', revision: 4, title: 'Producer', roles: ['EVENT_ADMIN'], isBillingContact: true },
+    channels: [{ encoderChannelId: 'h1', isViewOnly: true }],
+  });
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Title/ }).value).toBe('Producer');
+});
+
+test('S-199 the last admin is not removed, and the question says why', async () => {
+  open(LIST, { deleteUser: { deletedId: null, userErrors: [refusal('LAST_ADMIN', null)] } });
+  await click('Remove daniel@harbour.example');
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText(/keeps at least one Organization Admin/)).toBeTruthy();
+});

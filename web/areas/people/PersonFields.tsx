@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { PERSON_NAME_MAX, PERSON_TITLE_MAX, PHONE_MAX } from '../../../schema/rules/people.ts';
+import type { Role } from '../../schema.generated.ts';
+import { useSession } from '../../kernel/session.tsx';
+import { SwitchField, TextField } from '../../ui/fields.tsx';
+import { ChannelsField } from './ChannelsField.tsx';
+import { FLAGS } from './Flags.tsx';
+import { usePersonChoicesQuery } from './Invites.generated.ts';
+import { RolesField } from './RolesField.tsx';
+import './people.css';
+
+/** Names, title and phone. */
+export function NameFields({ areRequired = false }: { areRequired?: boolean }) {
+  const { t } = useTranslation('people');
+  return (
+    <>
+      <TextField
+        name="firstName"
+        label={t('fields.firstName')}
+        isRequired={areRequired}
+        limit={PERSON_NAME_MAX}
+      />
+      <TextField
+        name="lastName"
+        label={t('fields.lastName')}
+        isRequired={areRequired}
+        limit={PERSON_NAME_MAX}
+      />
+      <TextField name="title" label={t('fields.title')} limit={PERSON_TITLE_MAX} />
+      <TextField name="phone" label={t('fields.phone')} limit={PHONE_MAX} />
+    </>
+  );
+}
+
+/** Roles, flags and encoder channels. */
+export function RightsFields({ held = [] }: { held?: readonly Role[] }) {
+  const { t } = useTranslation('people');
+  const { viewer } = useSession();
+  const { data } = usePersonChoicesQuery({
+    variables: { customerId: viewer.customer.id },
+    errorPolicy: 'all',
+  });
+  const given = data?.customer?.roles ?? [];
+  // Who has a role that the reader cannot give keeps it.
+  const kept = held.filter((role) => !given.some((one) => one.role === role));
+  const roles = [...given, ...kept.map((role) => ({ role, permissions: [] }))];
+  return (
+    <>
+      <RolesField roles={roles} />
+      {FLAGS.map((flag) => (
+        <SwitchField
+          key={flag}
+          name={flag}
+          label={t(`flags.${flag}`)}
+          {...(flag === 'hasNetworkAlerts' && { help: t('flags.networkAlertsHelp') })}
+        />
+      ))}
+      <ChannelsField channels={data?.customer?.encoderChannelList?.nodes ?? []} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '@blueprintjs/core';
+import { useTranslation } from 'react-i18next';
+import { useToasts } from '../../ui/Toasts.tsx';
+import { refusalText, useMutationRun } from '../../ui/useMutationRun.ts';
+import { useVerifyUserAgainMutation } from './UserPage.generated.ts';
+
+/** Sends the letter that verifies an address once more (VER-06, VER-07, STM-18). */
+export function VerifyAgain({ id, userName }: { id: string; userName: string }) {
+  const { t } = useTranslation('people');
+  const run = useMutationRun();
+  const toasts = useToasts();
+  const [ask, { loading }] = useVerifyUserAgainMutation();
+  const send = async () => {
+    const outcome = await run(
+      () => ask({ variables: { input: { userId: id } } }),
+      (data) => data.requestEmailVerification,
+    );
+    if (!outcome.ok) return toasts.show({ intent: 'danger', message: refusalText(outcome) });
+    const isSent = outcome.payload.state === 'VALIDATING';
+    toasts.show({
+      intent: isSent ? 'success' : 'info',
+      message: t(isSent ? 'verify.sent' : 'verify.conflict', { userName }),
+    });
+  };
+  return <Button size="small" text={t('verify.resend')} loading={loading} onClick={() => void send()} />;
+}

@@ -1,0 +1,4 @@
+export const usersPath = () => '/settings/users';
+export const inviteUserPath = () => '/settings/users/invite';
+export const userPath = (id: string) => `/settings/users/${id}`;
+export const editUserPath = (id: string) => `/settings/users/${id}/edit`;

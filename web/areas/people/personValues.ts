@@ -1,0 +1,72 @@
+import { array, object, string } from 'yup';
+import { acceptInviteSchema, inviteSchema, PEOPLE_MESSAGES } from '../../../schema/rules/people.ts';
+import type { Role } from '../../schema.generated.ts';
+import type { User_UserFragment } from './UserPage.generated.ts';
+
+/** What invitations and edits have in common. */
+interface PersonValues {
+  firstName: string;
+  lastName: string;
+  title: string;
+  phone: string;
+  roles: Role[];
+  isPrimaryContact: boolean;
+  isBillingContact: boolean;
+  isPointOfContact: boolean;
+  hasNetworkAlerts: boolean;
+  channels: { encoderChannelId: string; isViewOnly: boolean }[];
+}
+
+/** An invitation as the form holds it: one address or several, apart by spaces, commas or lines. */
+export interface InviteValues extends PersonValues {
+  emails: string;
+}
+
+/** A person as the form holds them. */
+export interface EditValues extends PersonValues {
+  isDisabled: boolean;
+}
+
+export const NEW_INVITE: InviteValues = {
+  ...{ emails: '', firstName: '', lastName: '', title: '', phone: '', roles: [], channels: [] },
+  ...{ isPrimaryContact: false, isBillingContact: false, isPointOfContact: false, hasNetworkAlerts: false },
+};
+
+/** The addresses that were typed. */
+export const emailsOf = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);
+
+const roles = array(string()).min(1, PEOPLE_MESSAGES.roleRequired);
+
+/** Rules of the form of invitations; each address is judged by the service. */
+export const inviteRules = inviteSchema
+  .pick(['firstName', 'lastName', 'title', 'phone'])
+  .shape({ emails: string().trim().required(PEOPLE_MESSAGES.emailRequired), roles });
+
+/** Rules of an edit: names must be there. */
+export const editRules = object({
+  ...acceptInviteSchema.pick(['firstName', 'lastName', 'phone']).fields,
+  ...inviteSchema.pick(['title']).fields,
+  roles,
+});
+
+/** What the form of a person begins with. */
+export function valuesOf(user: User_UserFragment): EditValues {
+  return {
+    ...{
+      firstName: user.firstName,
+      lastName: user.lastName,
+      title: user.title ?? '',
+      phone: user.phone ?? '',
+    },
+    roles: [...user.roles],
+    isPrimaryContact: user.isPrimaryContact ?? false,
+    isBillingContact: user.isBillingContact ?? false,
+    isPointOfContact: user.isPointOfContact ?? false,
+    hasNetworkAlerts: user.hasNetworkAlerts ?? false,
+    isDisabled: user.isDisabled ?? false,
+    channels: (user.channels ?? []).map(({ encoderChannelId, isViewOnly }) => ({
+      encoderChannelId,
+      isViewOnly,
+    })),
+  };
+}

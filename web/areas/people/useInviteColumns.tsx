@@ -1,0 +1,87 @@
+import { Button } from '@blueprintjs/core';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../kernel/session.tsx';
+import { useFormat } from '../../time/format.ts';
+import type { ListColumn } from '../../ui/listTypes.ts';
+import { momentColumn } from '../../ui/rowColumns.tsx';
+import { StatusTag } from '../../ui/StatusTag.tsx';
+import type { InviteDeed } from './InviteDialog.tsx';
+import type { InviteRow_InviteFragment } from './UsersPage.generated.ts';
+import './people.css';
+
+export type InviteRow = InviteRow_InviteFragment;
+
+/** What the list of invitations tells of each, with what can be done with an open one. */
+export function useInviteColumns(
+  onAsk: (invite: InviteRow, deed: InviteDeed) => void,
+): ListColumn<InviteRow>[] {
+  const { t } = useTranslation('people');
+  const { hasCapability } = useSession();
+  const format = useFormat();
+  const maySend = hasCapability('resendUserInvites');
+  const mayRevoke = hasCapability('revokeUserInvites');
+  return useMemo(
+    () => [
+      {
+        id: 'email',
+        header: t('fields.email'),
+        isFixed: true,
+        phone: 'title',
+        cell: (row) => row.email,
+      },
+      {
+        id: 'state',
+        header: t('fields.state'),
+        width: '130px',
+        phone: 'tag',
+        cell: (row) => <StatusTag kind="invite" state={row.state} />,
+      },
+      {
+        id: 'roles',
+        header: t('fields.roles'),
+        width: '22%',
+        phone: 'line',
+        cell: (row) => row.roles.map((role) => t(`roles.${role}.name`)).join(', '),
+      },
+      {
+        id: 'invitedBy',
+        header: t('fields.invitedBy'),
+        width: '18%',
+        priority: 3,
+        cell: (row) => row.invitedByName,
+      },
+      momentColumn({ id: 'sent', header: t('fields.sent'), priority: 2, at: (row) => row.sentAt }, format),
+      {
+        id: 'deeds',
+        header: '',
+        width: '190px',
+        align: 'right',
+        isFixed: true,
+        phone: 'end',
+        cell: (row) =>
+          (row.state === 'INVITED' || row.state === 'RESENT') && (
+            <span className="list-above people-deeds">
+              {maySend && (
+                <Button
+                  variant="minimal"
+                  text={t('invites.resend.confirm')}
+                  aria-label={t('invites.resend.of', { email: row.email })}
+                  onClick={() => onAsk(row, 'resend')}
+                />
+              )}
+              {mayRevoke && (
+                <Button
+                  variant="minimal"
+                  text={t('invites.revoke.confirm')}
+                  aria-label={t('invites.revoke.of', { email: row.email })}
+                  onClick={() => onAsk(row, 'revoke')}
+                />
+              )}
+            </span>
+          ),
+      },
+    ],
+    [t, format, onAsk, maySend, mayRevoke],
+  );
+}
