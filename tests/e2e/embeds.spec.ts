@@ -1,24 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { mediaIdOf, playlistIdOf } from '../../fixtures/seed/mediaIds.ts';
 import { CUSTOMERS } from '../../fixtures/seed/ids.ts';
-import { expect, test as base } from './support/test.ts';
-
-/** Somebody's own server: answers the address of a page that it has until the test ends. */
-const test = base.extend<{ servePage(html: string): Promise<string> }>({
-  servePage: async ({}, use) => {
-    const pages: string[] = [];
-    const server = createServer(({ url }, reply) => {
-      reply.setHeader('content-type', 'text/html').end(pages[Number(url?.slice(1))] ?? '');
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    await use(async (html) => `http://127.0.0.1:${port}/${pages.push(html) - 1}`);
-    server.closeAllConnections();
-    server.close();
-  },
-});
+import { expect, test } from './support/ownServer.ts';
 
 const VIDEO = `/media/library/${mediaIdOf(CUSTOMERS.harbour, 33)}`;
 const PLAYLIST = `/media/playlists/${playlistIdOf(CUSTOMERS.harbour, 1)}`;

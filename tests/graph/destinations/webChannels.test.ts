@@ -122,12 +122,15 @@ it.each([
   ['WCH-07', { deleteAfter: 0 }, ['deleteAfter'], 'WEB_DELETE_AFTER_LEAST'],
   ['WCH-07', { deleteAfter: 91 }, ['deleteAfter'], 'WEB_DELETE_AFTER_RANGE'],
   ['WCH-09', { offlineContent: { kind: 'VIDEO' } }, ['offlineContent', 'mediaId'], 'OFFLINE_VIDEO_REQUIRED'],
-])('%s is told by field before a channel is sent (%#)', async (_rule, input, field, reason) => {
-  const calls = await world.callsOf(async () => {
-    expect((await create(input)).userErrors).toMatchObject([{ field, reason }]);
-  });
-  expect(calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
-});
+])(
+  'WCH-01 WCH-02 WCH-03 WCH-04 WCH-05 WCH-06 WCH-07 WCH-09 WCH-16 %s is told by field before a channel is sent (%#)',
+  async (_rule, input, field, reason) => {
+    const calls = await world.callsOf(async () => {
+      expect((await create(input)).userErrors).toMatchObject([{ field, reason }]);
+    });
+    expect(calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
+  },
+);
 
 it('WCH-08 NET-17 a load balancer that another channel has is told with the words of the catalogue', async () => {
   expect((await create({ loadBalancer: 'harbour-main' })).userErrors).toEqual([

@@ -135,12 +135,15 @@ describe.each(await backends())('web channels on $name', ({ start }) => {
     ],
     ['AIE-06', { subtitlesEnabled: true }, 'subtitlesEnabled', 'SUBTITLES_NOT_IN_PLAN'],
     ['WCH-11', { description: 'x'.repeat(2001) }, 'description', 'WEB_CHANNEL_TEXT_TOO_LONG'],
-  ])('%s is refused by field and reason, new and changed (%#)', async (_rule, fields, field, reason) => {
-    const body = await created();
-    for (const answer of [await create(fields), await call<Refused>('PATCH', one(body), fields)])
-      expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID', field, reason } });
-    expect((await call('GET', list())).body).toEqual([body]);
-  });
+  ])(
+    'WCH-01 WCH-04 WCH-05 WCH-06 WCH-07 WCH-09 WCH-14 WCH-16 %s is refused by field and reason, new and changed (%#)',
+    async (_rule, fields, field, reason) => {
+      const body = await created();
+      for (const answer of [await create(fields), await call<Refused>('PATCH', one(body), fields)])
+        expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID', field, reason } });
+      expect((await call('GET', list())).body).toEqual([body]);
+    },
+  );
 
   it('WCH-01 WCH-03 WCH-06 WCH-07 takes what just fits', async () => {
     await created({ name: 'x'.repeat(40), streamDelay: 90, deleteAfter: 1 });

@@ -256,6 +256,24 @@ it('WCH-06 delays run from 1:30 to 10:00, with the present one among them', () =
   expect([minutesOf(90), minutesOf(600)]).toEqual(['1:30', '10:00']);
 });
 
+it('WCH-02 WCH-16 a new one needs a name and a load balancer', async () => {
+  const graph = open('/create');
+  await click('Create channel');
+  for (const text of ['A name is required.', 'A load balancer is required.'])
+    expect(await screen.findByText(text)).toBeTruthy();
+  expect(graph.asked()).not.toContain('CreateWebChannel');
+});
+
+it('WCH-15 removing content and uploading an image are two actions', async () => {
+  open('/m');
+  for (const name of ['Remove content', 'Offline image'])
+    expect(await screen.findByRole('button', { name })).toBeTruthy();
+  await click('Offline image');
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save image' }));
+  expect(within(dialog).getByRole('alert').textContent).toBe('Choose a picture first.');
+});
+
 it('WCH-05 a picture is cut to the shape of a player', () => {
   expect(partOf(1600, 1600, 0.5)).toEqual({ x: 0, y: 350, width: 1600, height: 900 });
   expect(partOf(3200, 900, 1)).toEqual({ x: 1600, y: 0, width: 1600, height: 900 });

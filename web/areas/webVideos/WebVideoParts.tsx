@@ -1,5 +1,7 @@
 import { Error as ErrorIcon } from '@blueprintjs/icons';
 import { useTranslation } from 'react-i18next';
+import { generatePath, Link } from 'react-router-dom';
+import { useScreen } from '../../kernel/screen.ts';
 import { useFormat } from '../../time/format.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { useReasonWords } from '../../ui/useReasonWords.ts';
@@ -12,15 +14,29 @@ export function WebVideoSummary({ video }: { video: WebVideo }) {
   const { t } = useTranslation('webVideos');
   const format = useFormat();
   const { webChannel, title, startedAt, duration, liveViewers, state } = video;
+  const channelScreen = useScreen('webChannel');
   const parts = [
-    webChannel?.name === title ? null : webChannel?.name,
     startedAt && format.dateTime(startedAt, video.customer?.timezone),
     duration === null ? null : format.span(duration),
     isOnAir(state) &&
       liveViewers !== null &&
       t('watching', { count: liveViewers, viewers: format.number(liveViewers) }),
   ];
-  return <>{parts.filter(Boolean).join(' · ')}</>;
+  const text = parts.filter(Boolean).join(' · ');
+  // The title says it already, but does not lead there.
+  if (!webChannel || (!channelScreen && webChannel.name === title)) return <>{text}</>;
+  return (
+    <>
+      {channelScreen ? (
+        <Link className="web-video-channel" to={generatePath(channelScreen.path, { uuid: webChannel.id })}>
+          {webChannel.name}
+        </Link>
+      ) : (
+        webChannel.name
+      )}
+      {text && ` · ${text}`}
+    </>
+  );
 }
 
 /** Why it was ended by something other than a person (DST-19). */
