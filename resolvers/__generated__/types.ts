@@ -673,6 +673,8 @@ export type ContentDestination = Node & Playable & {
   summary?: Maybe<ContentDestinationSummary>;
   /** Title shown there. */
   title: Scalars['String']['output'];
+  /** Watch page of its event; null for what has no event, or is not for everybody. */
+  watchUrl?: Maybe<Scalars['URL']['output']>;
   /** The web channel it plays on; null for other kinds. */
   webChannel?: Maybe<WebChannel>;
 };
@@ -9907,6 +9909,7 @@ export type ContentDestinationResolvers<ContextType = GraphContext, ParentType e
   state?: Resolver<ResolversTypes['DestinationState'], ParentType, ContextType>;
   summary?: Resolver<Maybe<ResolversTypes['ContentDestinationSummary']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  watchUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   webChannel?: Resolver<Maybe<ResolversTypes['WebChannel']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -198,6 +198,9 @@ describe.each(await backends())('the player page of a web channel on $name', ({ 
     const planned = { status: 'IDLE', startRequestTime: null, startedAt: null, occurrenceId } as const;
     const id = await broadcast(0, planned);
     await db.update(webChannels).set({ videoDescription: 'Live' }).where(eq(webChannels.uuid, channel.uuid));
+    const read = async () =>
+      (await call<{ watchUrl: string | null }>('GET', `/api/v3/contentdestinations/${id}`)).body.watchUrl;
+    expect(await read()).toBe(`${platform.url}/watch/${scheduleId}`);
     const { text, headers } = await get(`/watch/${scheduleId}`);
     for (const part of [
       '<h1>Service &amp; songs</h1>',
@@ -214,5 +217,8 @@ describe.each(await backends())('the player page of a web channel on $name', ({ 
     expect((await get(`/watch/${scheduleId}`)).text).toContain('This event is over.');
     await db.update(contentDestinations).set({ privacy: 'private' }).where(eq(contentDestinations.id, id));
     expect((await get(`/watch/${scheduleId}`)).status).toBe(404);
+    const { userName } = await platform.createUser(customerId);
+    token = await platform.signIn(userName);
+    expect(await read()).toBeNull();
   });
 });

@@ -4099,6 +4099,8 @@ export interface components {
             autosaveToLibrary: boolean;
             autoArchivePlaylists: string[];
             thumbnailUrl: string | null;
+            /** @description Watch page of its event (C-313); null for what has no event, or is not for everybody */
+            watchUrl: string | null;
             /** @description Whether there is a picture, or then a recording; `playDestination` gives the address */
             playable: boolean;
         };
