@@ -819,6 +819,12 @@ export type EncoderVideoStatus =
   /** It is about to end. */
   | 'STOPPING';
 
+/** Which session to end. */
+export type EndSessionInput = {
+  /** The session's id. */
+  id: string;
+};
+
 /** Kinds of event. */
 export type EventType =
   /** Continues an event that an encoder already runs. */
@@ -2463,6 +2469,28 @@ export type UpdateMediaInput = {
   /** At most 150 characters together. */
   tags?: Array<string> | null | undefined;
   /** At most 128 characters. */
+  title?: string | null | undefined;
+};
+
+/** What to change of one's own account; what is left out stays. */
+export type UpdateMyAccountInput = {
+  /** The present password, needed with a new one. */
+  currentPassword?: string | null | undefined;
+  /** Given name, 2 to 150 characters. */
+  firstName?: string | null | undefined;
+  /** Whether one hears of networks that are lost; grants nothing. */
+  hasNetworkAlerts?: boolean | null | undefined;
+  /** Family name, 2 to 150 characters. */
+  lastName?: string | null | undefined;
+  /** A new password, 10 to 128 characters. */
+  password?: string | null | undefined;
+  /** The new password once more, needed with it. */
+  passwordConfirmation?: string | null | undefined;
+  /** Phone number for alerts, at most 40 characters; null for none. */
+  phone?: string | null | undefined;
+  /** The revision that the changes were made to; a newer one refuses them with CONFLICT. */
+  revision?: number | null | undefined;
+  /** What one does in the organisation, at most 150 characters; null for nothing. */
   title?: string | null | undefined;
 };
 

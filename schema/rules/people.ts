@@ -54,6 +54,7 @@ export const PEOPLE_MESSAGES = {
   phoneFormat: ({ value }: { value: string }) => say('PHONE_FORMAT', { value }),
   /** USR-04. */
   passwordsDiffer: say('PASSWORDS_DIFFER'),
+  currentPasswordRequired: say('PASSWORD_REQUIRED'),
   /** USR-05. */
   roleRequired: say('ROLE_REQUIRED'),
   /** USR-06. */

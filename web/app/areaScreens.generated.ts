@@ -62,6 +62,7 @@ const WORDS: Partial<Record<ScreenName, readonly string[]>> = {
   addToPlaylist: ['media', 'problems'],
   playlist: ['media', 'problems'],
   librarySettings: ['media', 'problems'],
+  account: ['people', 'problems'],
   users: ['people'],
   inviteUser: ['people', 'problems'],
   user: ['people'],

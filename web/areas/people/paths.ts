@@ -1,3 +1,4 @@
+export const accountPath = () => '/settings/account';
 export const usersPath = () => '/settings/users';
 export const inviteUserPath = () => '/settings/users/invite';
 export const userPath = (id: string) => `/settings/users/${id}`;

@@ -49,6 +49,9 @@ export const editRules = object({
   roles,
 });
 
+/** Rules of one's own details. */
+export const accountRules = editRules.omit(['roles']);
+
 /** What the form of a person begins with. */
 export function valuesOf(user: User_UserFragment): EditValues {
   return {

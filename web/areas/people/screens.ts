@@ -1,10 +1,18 @@
 import type { Access } from '../../kernel/access.ts';
 import type { Screen } from '../../kernel/screen.ts';
-import { editUserPath, inviteUserPath, userPath, usersPath } from './paths.ts';
+import { accountPath, editUserPath, inviteUserPath, userPath, usersPath } from './paths.ts';
 
 const access: Access = { permissions: ['MANAGE_USERS'] };
 
 export const screens: readonly Screen[] = [
+  {
+    name: 'account',
+    path: accountPath(),
+    access: { permissions: ['ACCOUNT_DETAILS'] },
+    page: async () => (await import('./AccountPage.tsx')).AccountPage,
+    card: { hub: 'settings', group: 'people', at: 5 },
+    help: { area: 'people', at: 5 },
+  },
   {
     name: 'users',
     path: usersPath(),

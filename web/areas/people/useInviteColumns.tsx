@@ -1,4 +1,5 @@
 import { Button } from '@blueprintjs/core';
+import { Disable, SendMessage } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../kernel/session.tsx';
@@ -55,7 +56,7 @@ export function useInviteColumns(
       {
         id: 'deeds',
         header: '',
-        width: '190px',
+        width: '110px',
         align: 'right',
         isFixed: true,
         phone: 'end',
@@ -65,7 +66,8 @@ export function useInviteColumns(
               {maySend && (
                 <Button
                   variant="minimal"
-                  text={t('invites.resend.confirm')}
+                  icon={<SendMessage />}
+                  title={t('invites.resend.confirm')}
                   aria-label={t('invites.resend.of', { email: row.email })}
                   onClick={() => onAsk(row, 'resend')}
                 />
@@ -73,7 +75,8 @@ export function useInviteColumns(
               {mayRevoke && (
                 <Button
                   variant="minimal"
-                  text={t('invites.revoke.confirm')}
+                  icon={<Disable />}
+                  title={t('invites.revoke.confirm')}
                   aria-label={t('invites.revoke.of', { email: row.email })}
                   onClick={() => onAsk(row, 'revoke')}
                 />
