@@ -9,7 +9,7 @@ import {
   type FragmentDefinitionNode,
   type OperationDefinitionNode,
 } from 'graphql';
-import { CUSTOMERS, USERS } from '../../../fixtures/seed/ids.ts';
+import { CUSTOMERS, INVITES, USERS } from '../../../fixtures/seed/ids.ts';
 import { profileIdOf } from '../../../fixtures/seed/playerProfiles.ts';
 import { encoderVideoIdOf, mediaIdOf, playlistIdOf } from '../../../fixtures/seed/mediaIds.ts';
 import {
@@ -36,6 +36,8 @@ export interface WebOperation {
 
 /** Values for the variables that the web's queries need, by name. */
 const VALUES: Readonly<Record<string, unknown>> = {
+  // Nobody has the secret of a link: asked with another, it is nothing, which is an answer as well.
+  token: 'nobody-has-this-secret',
   customerId: CUSTOMERS.harbour,
   from: '2026-11-20T00:00:00.000Z',
   to: '2026-11-30T00:00:00.000Z',
@@ -71,6 +73,7 @@ const IDS: Readonly<Record<string, string>> = {
   qrOverlay: QR_OVERLAY_IDS.give,
   encoderVideo: encoderVideoIdOf(CUSTOMERS.harbour, 0),
   user: USERS.harbourEvents,
+  invite: INVITES.grace,
 };
 
 /** Every query of the web app, with variables from the demo data. Throws for a variable it has no value for. */
