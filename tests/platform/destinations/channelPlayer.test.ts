@@ -161,6 +161,20 @@ describe.each(await backends())('the player page of a web channel on $name', ({ 
     expect(script.text).toContain(`/embed/${channel.embedId}?profile=${id}`);
   });
 
+  it('QRC-06 QRC-07 knows what QR codes lead to, while its channel looks for them and offers them', async () => {
+    const overlay = { name: 'Give', url: 'https://give.example/', customLabel: 'Give now' };
+    const behaviour = { openingBehavior: 'AUTO_OPEN', type: 'EXTERNAL_LINK' };
+    await call('POST', `/hotspots/api/v1/customers/${customerId}/urls`, { ...overlay, ...behaviour });
+    const overlays = async () => dataIn((await page()).text)['overlays'];
+    expect(await overlays()).toEqual([]);
+    await change({ detectQrCodes: true });
+    expect(await overlays()).toEqual([]);
+    await change({ qrClickEnabled: true });
+    expect(await overlays()).toEqual([{ ...overlay, ...behaviour }]);
+    for (const file of ['qrClick.js', 'decode.js', 'index.js'])
+      expect((await get(`/embed/assets/${file}`)).headers.get('content-type')).toContain('javascript');
+  });
+
   it('WCH-10 its HLS address leads to what it shows, while stream addresses are on', async () => {
     await broadcast(10);
     const path = `/embed/${channel.embedId}/manifest.m3u8`;
