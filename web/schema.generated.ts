@@ -481,6 +481,12 @@ export type DateTimeRange = {
   start?: string | null | undefined;
 };
 
+/** Which destination to delete. */
+export type DeleteContentDestinationInput = {
+  /** Its id. */
+  id: string;
+};
+
 /** Which cue to remove. */
 export type DeleteCueInput = {
   /** The cue's id. */
@@ -1323,6 +1329,18 @@ export type ProvisionEncoderChannelInput = {
   id: string;
   /** Region of the storage; the channel's own when left out. */
   regionId?: string | null | undefined;
+};
+
+/** Whether viewers see a destination, and whether it is replayed next; what is left out stays. */
+export type PublishContentDestinationInput = {
+  /** Its id. */
+  id: string;
+  /** Whether its web channel replays it next; of a channel's broadcasts one is. */
+  isNextReplay?: boolean | null | undefined;
+  /** When it is published, where that is planned: in the future. */
+  publishAt?: string | null | undefined;
+  /** Whether viewers can see it; what is published is not planned anew before it was hidden. */
+  publishState?: PublishState | null | undefined;
 };
 
 /** Whether viewers can see it. */
@@ -2257,6 +2275,14 @@ export type StopContentDestinationInput = {
   id: string;
 };
 
+/** Which destinations to stop. */
+export type StopContentDestinationsInput = {
+  /** The organisation; the caller's present one by default. */
+  customerId?: string | null | undefined;
+  /** Their ids, 1 to 100. */
+  ids: Array<string>;
+};
+
 /** Of which video to make no more qualities. */
 export type StopRenditionsInput = {
   /** Its media id. */
@@ -2316,6 +2342,16 @@ export type UnregisterUploaderInput = {
   password: string;
   /** User name of an Organization Admin. */
   userName: string;
+};
+
+/** Changes to a destination; what is left out stays. */
+export type UpdateContentDestinationInput = {
+  /** Description shown there, at most 5000 characters and needed at Facebook and YouTube: no < or >. */
+  description?: string | null | undefined;
+  /** Its id. */
+  id: string;
+  /** Title shown there, at most 128 characters and 100 at YouTube: no < or >. */
+  title?: string | null | undefined;
 };
 
 /** Changes to a cue; what is left out stays. */

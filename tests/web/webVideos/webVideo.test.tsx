@@ -22,6 +22,7 @@ const video = (more: object = {}) => ({
   ...place('d1', 'Sunday service', { kind: 'EMBED', state: 'STOPPED' }),
   webChannel: { id: 'w1', name: 'Main web channel' },
   description: null,
+  ...{ publishState: 'PUBLISHED', publishAt: null, isNextReplay: false },
   startedAt: '2026-11-15T14:30:00Z',
   duration: 3_600_000,
   isPlayable: false,

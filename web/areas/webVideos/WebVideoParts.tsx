@@ -21,6 +21,9 @@ export function WebVideoSummary({ video }: { video: WebVideo }) {
     isOnAir(state) &&
       liveViewers !== null &&
       t('watching', { count: liveViewers, viewers: format.number(liveViewers) }),
+    video.publishState !== 'PUBLISHED' && t(`publish.states.${video.publishState}`),
+    video.publishAt && format.dateTime(video.publishAt, video.customer?.timezone),
+    video.isNextReplay && t('replay.is'),
   ];
   const text = parts.filter(Boolean).join(' · ');
   // The title says it already, but does not lead there.

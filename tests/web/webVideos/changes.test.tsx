@@ -1,0 +1,89 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HARBOUR, viewer } from '../app/fakeGraph.ts';
+import { openPage } from '../app/openPage.tsx';
+
+const { screens } = await import('../../../web/areas/webVideos/screens.ts');
+
+const place = (id: string, title: string, more: object = {}) => ({
+  ...{ id, title, kind: 'YOUTUBE', state: 'STARTED', abortReason: null, liveViewers: null, webChannel: null },
+  ...more,
+});
+const video = (more: object = {}) => ({
+  ...place('d1', 'Service', { kind: 'EMBED', webChannel: { id: 'w1', name: 'Main' } }),
+  ...{ description: null, startedAt: '2026-11-15T14:30:00Z', duration: null, isPlayable: false },
+  ...{ publishState: 'PUBLISHED', publishAt: null, isNextReplay: false, watchUrl: null },
+  ...{ encoderChannel: null, customer: HARBOUR, canSetCues: true, cues: [] },
+  otherDestinations: [place('d2', 'YouTube'), place('d3', 'Relay', { kind: 'RTMP', state: 'STOPPED' })],
+  ...more,
+});
+const inputs: object[] = [];
+const open = (contentDestination: object, field: string, answer: object) => {
+  inputs.length = 0;
+  const permissions = ['VIDEO_REVIEW', 'MANAGE_SCHEDULE'];
+  return openPage(
+    '/media/web-videos/d1',
+    {
+      viewer: viewer({ permissions }),
+      contentDestination,
+      [field]({ input }: { input: object }) {
+        inputs.push(input);
+        return { userErrors: [], ...answer };
+      },
+    },
+    screens,
+  );
+};
+const choose = async (name: string) => {
+  fireEvent.click(await screen.findByRole('button', { name: 'More' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name }));
+};
+
+it('S-180 WEB-02 DST-02 edits the title; angle brackets are told at the field, and nothing is sent', async () => {
+  open(video(), 'updateContentDestination', { contentDestination: video({ title: 'Morning' }) });
+  await choose('Edit title and description');
+  const title = await screen.findByRole('textbox', { name: /^Title/ });
+  fireEvent.change(title, { target: { value: '<b>' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('Titles and descriptions hold no < or >.')).toBeTruthy();
+  expect(inputs).toEqual([]);
+  fireEvent.change(title, { target: { value: 'Morning' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(inputs).toEqual([{ id: 'd1', title: 'Morning', description: null }]));
+});
+
+it('S-030 STM-10 DST-23 hides a broadcast from viewers', async () => {
+  open(video(), 'publishContentDestination', { contentDestination: video({ publishState: 'UNPUBLISHED' }) });
+  await choose('Who sees it');
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Viewers' }), {
+    target: { value: 'UNPUBLISHED' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(inputs).toEqual([{ id: 'd1', publishState: 'UNPUBLISHED' }]));
+});
+
+it('S-178 DST-17 DST-20 stops those that are chosen of what is on air, by one request', async () => {
+  const results = [{ contentDestinationId: 'd1', contentDestination: null, userErrors: [] }];
+  open(video(), 'stopContentDestinations', { results });
+  await choose('Stop 2 destinations');
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Stop destinations' }));
+  expect(dialog.getByText('A stopped destination cannot be started again.')).toBeTruthy();
+  const boxes = dialog.getAllByRole('checkbox');
+  expect(boxes).toHaveLength(2);
+  fireEvent.click(boxes[1]!);
+  fireEvent.click(dialog.getByRole('button', { name: 'Stop 1 destination' }));
+  await waitFor(() => expect(inputs).toEqual([{ customerId: HARBOUR.id, ids: ['d1'] }]));
+});
+
+it.each([
+  ['STARTED', true],
+  ['STOPPED', false],
+])('S-179 EVT-22 one that is %s: whether it has to be stopped first is %s', async (state, isRunning) => {
+  open(video({ state }), 'deleteContentDestination', { deletedId: 'd1' });
+  await choose('Delete');
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Service?' }));
+  const button = dialog.getByRole('button', { name: 'Delete' });
+  expect(button.hasAttribute('disabled')).toBe(isRunning);
+  expect(dialog.queryAllByText('It is running. Stop it before you delete it.')).toHaveLength(
+    isRunning ? 1 : 0,
+  );
+});

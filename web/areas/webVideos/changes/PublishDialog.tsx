@@ -1,0 +1,81 @@
+import { InputGroup } from '@blueprintjs/core';
+import { useFormState } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+import { saidWords } from '../../../kernel/reasons.ts';
+import { viewerZone } from '../../../time/formatters.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { SelectField } from '../../../ui/choiceFields.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { TimeInput } from '../../../ui/TimeInput.tsx';
+import { useToasts } from '../../../ui/Toasts.tsx';
+import { useMutationForm } from '../../../ui/useMutationForm.ts';
+import type { WebVideo } from '../useWebVideo.ts';
+import { usePublishContentDestinationMutation } from './Changes.generated.ts';
+import { inputOf, problemsOf, valuesOf, type PublishValues } from './publishing.ts';
+
+/** Shows a broadcast to viewers, plans that, or hides it (STM-10, DST-23, DST-26). */
+export function PublishDialog({ video, onClose }: { video: WebVideo; onClose: () => void }) {
+  const { t } = useTranslation('webVideos');
+  const toasts = useToasts();
+  const { submit } = useMutationForm();
+  const [publish] = usePublishContentDestinationMutation();
+  const { id, title, publishState, publishAt, customer } = video;
+  const zone = customer?.timezone ?? viewerZone();
+  return (
+    <FormDialog<PublishValues>
+      title={t('publish.title', { name: title })}
+      saveLabel={t('edit.save')}
+      initialValues={valuesOf(publishState, publishAt, zone)}
+      rules={(values) => {
+        const problems = Object.entries(problemsOf(values, publishState, zone, new Date()));
+        return Object.fromEntries(problems.map(([field, said]) => [field, saidWords(said) ?? said]));
+      }}
+      onClose={onClose}
+      onSubmit={(values) =>
+        submit(
+          () => publish({ variables: { input: inputOf(id, values, zone) } }),
+          (data) => data.publishContentDestination,
+          () => {
+            const message = t(`publish.done.${values.publishState}`, { name: title });
+            toasts.show({ intent: 'success', message });
+          },
+          { publishAt: 'day' },
+        )
+      }
+    >
+      <SelectField
+        name="publishState"
+        label={t('publish.state')}
+        options={(['PUBLISHED', 'SCHEDULED_PUBLISHED', 'UNPUBLISHED'] as const).map((value) => ({
+          value,
+          label: t(`publish.states.${value}`),
+        }))}
+      />
+      <PlannedFields zone={zone} />
+    </FormDialog>
+  );
+}
+
+/** Day and time, where it is planned; their zone is named. */
+function PlannedFields({ zone }: { zone: string }) {
+  const { t } = useTranslation('webVideos');
+  const { values } = useFormState<PublishValues>({ subscription: { values: true } });
+  if (values.publishState !== 'SCHEDULED_PUBLISHED') return null;
+  return (
+    <div className="form-page__pair">
+      <Field<string> name="day" label={t('publish.day')} isRequired>
+        {({ value, onChange, ...control }) => (
+          <InputGroup
+            {...control}
+            type="date"
+            value={value ?? ''}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )}
+      </Field>
+      <Field<string> name="time" label={t('publish.time')} help={zone}>
+        {({ value, ...control }) => <TimeInput {...control} value={value ?? ''} />}
+      </Field>
+    </div>
+  );
+}
