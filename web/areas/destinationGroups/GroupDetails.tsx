@@ -10,7 +10,10 @@ import { placeKey } from './groupValues.ts';
 import './destinationGroups.css';
 
 /** The screen that shows a destination of each kind. */
-const SCREENS: Partial<Record<Group_DestinationFragment['kind'], ScreenName>> = { RTMP: 'rtmpDestination' };
+const SCREENS: Partial<Record<Group_DestinationFragment['kind'], ScreenName>> = {
+  EMBED: 'webChannel',
+  RTMP: 'rtmpDestination',
+};
 
 /** What a group is, and where it goes (GRP-06). */
 export function GroupDetails({ group }: { group: Group_GroupFragment }) {
