@@ -36,3 +36,44 @@ test('S-004 VER-02 VER-03 VER-06 USR-14 a letter’s link verifies an address, o
   await page.getByRole('link', { name: 'Continue to sign-in' }).click();
   await expect(page).toHaveURL('/');
 });
+
+test.describe('an admin', () => {
+  test.use({ account: 'admin@harbour.example' });
+
+  test('S-129 S-130 S-005 INV-01 INV-04 INV-03 STM-16 invites somebody, who accepts by the letter and signs in', async ({
+    page,
+    own,
+    browser,
+    studioUrl,
+  }) => {
+    const email = own('grace.new@harbour.example');
+    await page.goto('/settings/users');
+    await page.getByRole('link', { name: 'Invite people' }).click();
+    await page.getByRole('textbox', { name: /^Email addresses/ }).fill(email);
+    await page.getByText('Video Review', { exact: true }).click();
+    await page.getByRole('button', { name: 'Send invitations' }).click();
+    await expect(page.getByText(email).first()).toBeVisible();
+
+    const link = await linkTo(email);
+    const context = await browser.newContext({
+      baseURL: studioUrl,
+      storageState: { cookies: [], origins: [] },
+    });
+    const guest = await context.newPage();
+    await guest.goto(link);
+    await guest.getByLabel('First name').fill('Grace');
+    await guest.getByLabel('Last name').fill('Adeyemi');
+    await guest.getByLabel('Password', { exact: true }).fill('a-password-2026');
+    await guest.getByLabel('Password again').fill('a-password-2026');
+    await guest.getByRole('button', { name: 'Accept invitation' }).click();
+    await expect(guest.getByRole('heading', { name: 'Welcome' })).toBeVisible();
+    await guest.goto(link);
+    await expect(guest.getByRole('heading', { name: 'This invitation was used already' })).toBeVisible();
+    await guest.getByRole('link', { name: 'Continue to sign-in' }).click();
+    await guest.getByLabel('User name').fill(email);
+    await guest.getByLabel('Password', { exact: true }).fill('a-password-2026');
+    await guest.getByRole('button', { name: 'Sign in' }).click();
+    await expect(guest.getByRole('button', { name: /Account menu/ })).toBeVisible();
+    await context.close();
+  });
+});
