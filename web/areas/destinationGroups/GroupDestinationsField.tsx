@@ -3,9 +3,12 @@ import { Add, ArrowDown, ArrowUp, Cross } from '@blueprintjs/icons';
 import { useId, useState } from 'react';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
+import { isSocial } from '../../../schema/rules/socialPosts.ts';
 import { useDebounced } from '../../ui/useDebounced.ts';
 import { errorsAt, moved } from './groupPlaces.ts';
 import { placeKey, type PlaceValues } from './groupValues.ts';
+import { PostFields } from './PostFields.tsx';
+import { SocialCandidates } from './SocialCandidates.tsx';
 import { useCandidates } from './useCandidates.ts';
 
 interface GroupDestinationsFieldProps {
@@ -43,6 +46,7 @@ export function GroupDestinationsField({ name, webChannels, mainId }: GroupDesti
               key={placeKey(place)}
               place={place}
               error={rows[at]}
+              onChange={(next) => change(places.map((one, other) => (other === at ? next : one)))}
               onUp={at > 0 ? () => change(moved(places, at, -1)) : undefined}
               onDown={at < places.length - 1 ? () => change(moved(places, at, 1)) : undefined}
               onRemove={() => change(places.filter((_one, other) => other !== at))}
@@ -62,12 +66,13 @@ export function GroupDestinationsField({ name, webChannels, mainId }: GroupDesti
 interface PlaceRowProps {
   place: PlaceValues;
   error: string | undefined;
+  onChange: (place: PlaceValues) => void;
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
   onRemove: () => void;
 }
 
-function PlaceRow({ place, error, onUp, onDown, onRemove }: PlaceRowProps) {
+function PlaceRow({ place, error, onChange, onUp, onDown, onRemove }: PlaceRowProps) {
   const { t } = useTranslation('destinationGroups');
   const name = place.name ?? t('gone');
   return (
@@ -79,6 +84,7 @@ function PlaceRow({ place, error, onUp, onDown, onRemove }: PlaceRowProps) {
             {error}
           </span>
         )}
+        {isSocial(place.kind) && <PostFields place={place} name={name} onChange={onChange} />}
       </span>
       <Tag minimal>{t(`kinds.${place.kind}`)}</Tag>
       <span className="group-places__actions">
@@ -104,7 +110,7 @@ function PlaceRow({ place, error, onUp, onDown, onRemove }: PlaceRowProps) {
 
 interface CandidatesProps {
   webChannels: GroupDestinationsFieldProps['webChannels'];
-  taken: readonly Pick<PlaceValues, 'kind' | 'destinationId'>[];
+  taken: readonly Pick<PlaceValues, 'kind' | 'destinationId' | 'accountId'>[];
   onAdd: (place: PlaceValues) => void;
 }
 
@@ -146,6 +152,7 @@ function Candidates({ webChannels, taken, onAdd }: CandidatesProps) {
           ))}
         </ul>
       )}
+      <SocialCandidates taken={keys} onAdd={onAdd} />
     </div>
   );
 }

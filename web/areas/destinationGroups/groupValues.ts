@@ -71,6 +71,10 @@ function placeInputOf(place: PlaceValues): GroupDestinationInput {
   };
 }
 
-/** Which destination one is, over all kinds. */
-export const placeKey = ({ kind, destinationId }: Pick<PlaceValues, 'kind' | 'destinationId'>) =>
-  `${kind} ${destinationId}`;
+/** Which destination one is, over all kinds: one within an account belongs to it. */
+export const placeKey = ({
+  kind,
+  destinationId,
+  accountId,
+}: Pick<PlaceValues, 'kind' | 'destinationId' | 'accountId'>) =>
+  [kind, ...(accountId ? [accountId] : []), destinationId].join(' ');

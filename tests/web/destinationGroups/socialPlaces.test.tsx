@@ -1,0 +1,119 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { CreateGroupPage } from '../../../web/areas/destinationGroups/CreateGroupPage.tsx';
+import { EditGroupPage } from '../../../web/areas/destinationGroups/EditGroupPage.tsx';
+import { viewer } from '../app/fakeGraph.ts';
+import { openPage } from '../app/openPage.tsx';
+import { page, withMedia } from '../media/mediaFixture.ts';
+
+const LIST = '/settings/destination-groups';
+const ROUTES = [
+  { path: `${LIST}/create`, Component: CreateGroupPage },
+  { path: `${LIST}/:uuid/edit`, Component: EditGroupPage },
+];
+const post = {
+  ...{ title: 'Evening', description: 'Songs', accountId: 's1', privacy: 'PUBLIC' },
+  ...{
+    publishStatus: 'PUBLISHED',
+    isCrossposted: false,
+    hasButton: false,
+    buttonText: null,
+    buttonUrl: null,
+  },
+};
+const evening = {
+  ...{ id: 'g1', name: 'Evening', isOfferedBySoftwareEncoders: false, destinationCount: 1, uses: [] },
+  ...{ webChannel: null, encoderChannel: null, createdAt: '2026-01-01T00:00:00Z' },
+  destinations: [{ id: 'p1', kind: 'YOUTUBE', destinationId: 'UC1', name: 'Street', ...post }],
+  customer: { id: 'c1', timezone: 'America/New_York' },
+};
+const MANAGER = ['MANAGE_DESTINATION_GROUPS', 'MANAGE_SOCIAL_MEDIA'];
+const NOT_ALLOWED =
+  'Channels and pages of social media accounts are added by people who manage these accounts. Those that the group has stay.';
+
+function open(path: string, permissions: string[], capabilities = ['socialMediaAccounts']) {
+  const inputs: object[] = [];
+  const save = ({ input }: { input: object }) => {
+    inputs.push(input);
+    return { userErrors: [], destinationGroup: evening };
+  };
+  const graph = openPage(
+    path,
+    {
+      viewer: viewer({ permissions, capabilities }),
+      customer: withMedia([], {
+        ...{ webChannels: [], encoderChannelList: page([]), rtmpDestinations: page([]) },
+        socialAccounts: page([
+          { id: 's1', kind: 'YOUTUBE', name: 'Harbour' },
+          { id: 's2', kind: 'FACEBOOK', name: 'Harbour Street' },
+        ]),
+      }),
+      socialAccount: ({ id }: { id: string }) => ({
+        id,
+        destinations: id === 's1' ? [{ id: 'UC1', name: 'Street' }] : [{ id: '77', name: 'Parish' }],
+      }),
+      destinationGroup: evening,
+      ...{ createDestinationGroup: save, updateDestinationGroup: save },
+    },
+    ROUTES,
+  );
+  return { inputs, graph };
+}
+const write = async (name: string, value: string) =>
+  fireEvent.change(await screen.findByRole('textbox', { name }), { target: { value } });
+const click = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const choose = async (name: string, value: string) => {
+  const select = await screen.findByRole('combobox', { name });
+  fireEvent.change(select, { target: { value } });
+};
+
+test('GRP-06 DST-01 a page of a linked account is added with what is said there', async () => {
+  const { inputs } = open(`${LIST}/create`, MANAGER);
+  fireEvent.change(await screen.findByRole('textbox', { name: /^Name/ }), { target: { value: 'Evening' } });
+  const accounts = await screen.findByRole('combobox', { name: 'Social media account' });
+  expect(
+    within(accounts)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['None', 'Harbour · YouTube', 'Harbour Street · Facebook']);
+  await choose('Social media account', 's2');
+  await click('Add Parish');
+  expect(screen.queryByRole('button', { name: 'Add Parish' })).toBeNull();
+  await click('Create group');
+  expect(inputs).toEqual([]);
+  await write('Title at Parish', 'Vespers');
+  await write('Description at Parish', 'Songs');
+  await choose('Who sees it at Parish', 'org');
+  await choose('When it is shown at Parish', 'unpublished');
+  await click('Create group');
+  expect(await screen.findByText('Group Evening created')).toBeTruthy();
+  expect(inputs).toMatchObject([
+    {
+      destinations: [
+        {
+          ...{ kind: 'FACEBOOK', destinationId: '77', accountId: 's2', title: 'Vespers' },
+          ...{ description: 'Songs', privacy: 'ORG', publishStatus: 'UNPUBLISHED' },
+        },
+      ],
+    },
+  ]);
+});
+
+test('PRM-06 who may not manage accounts keeps what a group has, is offered none, and reads why', async () => {
+  const { inputs, graph } = open(`${LIST}/g1/edit`, ['MANAGE_DESTINATION_GROUPS']);
+  expect(await screen.findByText(NOT_ALLOWED)).toBeTruthy();
+  expect(screen.queryByRole('combobox', { name: 'Social media account' })).toBeNull();
+  fireEvent.change(await screen.findByRole('textbox', { name: /^Name/ }), { target: { value: 'Late' } });
+  await click('Save changes');
+  expect(await screen.findByText('Group Late saved')).toBeTruthy();
+  expect(graph.asked()).not.toContain('DestinationGroupAccounts');
+  const { isCrossposted, ...kept } = post;
+  expect(inputs).toMatchObject([
+    { name: 'Late', destinations: [{ kind: 'YOUTUBE', destinationId: 'UC1', isCrossposted, ...kept }] },
+  ]);
+});
+
+test('an organisation without social media accounts reads so', async () => {
+  const { graph } = open(`${LIST}/create`, MANAGER, []);
+  expect(await screen.findByText('Your organization has no social media accounts to add from.')).toBeTruthy();
+  expect(graph.asked()).not.toContain('DestinationGroupAccounts');
+});
