@@ -38,7 +38,6 @@ export function useUserColumns(onRemove: (user: UserRow) => void): ListColumn<Us
         id: 'roles',
         header: t('fields.roles'),
         width: '20%',
-        phone: 'line',
         cell: (row) => row.roles.map((role) => t(`roles.${role}.name`)).join(', '),
       },
       {
