@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../time/format.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { refusalText, useMutationRun } from '../../ui/useMutationRun.ts';
+import { browserName } from './browserName.ts';
 import {
   useEndOtherSessionsMutation,
   useEndSessionMutation,
@@ -17,6 +18,9 @@ export function AccountSessions({ sessions }: { sessions: readonly AccountSessio
   const toasts = useToasts();
   const [end, ending] = useEndSessionMutation({ refetchQueries: ['AccountPage'] });
   const [endOthers, endingOthers] = useEndOtherSessionsMutation({ refetchQueries: ['AccountPage'] });
+  /** What it is known by; what nobody knows says itself what it is. */
+  const nameOf = (agent: string | null) =>
+    agent === null ? t('account.sessions.unknown') : (browserName(agent) ?? agent);
   const isBusy = ending.loading || endingOthers.loading;
   const tell = (problem: string | null) =>
     toasts.show(
@@ -45,7 +49,7 @@ export function AccountSessions({ sessions }: { sessions: readonly AccountSessio
         {sessions.map(({ id, agent, address, lastUsedAt, isThis }) => (
           <li key={id}>
             <span className="people-session">
-              <span>{agent ?? t('account.sessions.unknown')}</span>
+              <span title={agent ?? undefined}>{nameOf(agent)}</span>
               <span className="muted">
                 {address ?? '–'} · {t('account.sessions.used', { time: format.dateTime(lastUsedAt) })}
               </span>
@@ -55,7 +59,7 @@ export function AccountSessions({ sessions }: { sessions: readonly AccountSessio
             ) : (
               <Button
                 text={t('account.sessions.end')}
-                aria-label={t('account.sessions.endOf', { name: agent ?? t('account.sessions.unknown') })}
+                aria-label={t('account.sessions.endOf', { name: nameOf(agent) })}
                 disabled={isBusy}
                 onClick={() => void endOne(id)}
               />

@@ -69,7 +69,7 @@ export function StopDestinationsDialog({ destinations, customerId, onClose }: St
       onConfirm={confirm}
       onClose={onClose}
     >
-      <ul className="web-video-places">
+      <ul>
         {destinations.map((destination) => (
           <li key={destination.id}>
             <Checkbox
