@@ -40,8 +40,7 @@ export const SOCIAL_MESSAGES = {
   noChannel: (network: string) => say('SOCIAL_NO_CHANNEL', { network }),
   mismatch: (name: string) => say('SOCIAL_CHANNEL_MISMATCH', { name }),
   duplicate: (name: string) => say('SOCIAL_DUPLICATE', { name }),
-  permissions: (network: string, permissions: readonly string[]) =>
-    say('SOCIAL_PERMISSIONS', { network, permissions: permissions.join(', ') }),
+  permissions: (network: string, permissions: string) => say('SOCIAL_PERMISSIONS', { network, permissions }),
   renewal: (network: string) => say('SOCIAL_RENEWAL_NEEDED', { network }),
   stateUnknown: say('SOCIAL_STATE_UNKNOWN'),
   returnAddress: say('SOCIAL_RETURN_ADDRESS'),

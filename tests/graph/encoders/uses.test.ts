@@ -20,6 +20,7 @@ const LISTS = {
   channels: `GET /api/v3/customers/${CUSTOMERS.harbour}/eventprofiles`,
   presets: `GET /api/v3/customers/${CUSTOMERS.harbour}/encoderprofiles`,
   schedules: `GET /api/v3/customers/${CUSTOMERS.harbour}/schedules`,
+  groups: `GET /api/v4/customers/${CUSTOMERS.harbour}/destinationgroups`,
   destinations: `GET /api/v3/customers/${CUSTOMERS.harbour}/contentdestinations`,
 };
 
@@ -38,6 +39,7 @@ describe('what uses a thing', () => {
       'WEB_DESTINATION Main web channel',
       expect.stringMatching(/^DESTINATION /),
       expect.stringMatching(/^DESTINATION /),
+      'DESTINATION_GROUP Sunday morning',
       'ENCODER North Hall',
       'ENCODER Overflow',
       'VENUE harbour-chapel',
@@ -78,6 +80,7 @@ describe('what uses a thing', () => {
     expect(await usesOf('encoder', ENCODER_IDS.vanKit)).toEqual([]);
     expect(told(await usesOf('encoderChannel', CHANNEL_IDS.youth))).toEqual([
       'EVENT Youth night',
+      'DESTINATION_GROUP Youth night',
       'ENCODER Youth room',
     ]);
   });
@@ -96,7 +99,7 @@ describe('what uses a thing', () => {
 });
 
 describe('the REST calls of it', () => {
-  it('are those of five lists, however many encoders, channels and presets are asked', async () => {
+  it('are those of six lists, however many encoders, channels and presets are asked', async () => {
     const own = `{ customer(id: "${CUSTOMERS.harbour}") {
       encoders(first: 100) { nodes { id ${USES} } }
       encoderChannels { id ${USES} }
@@ -110,10 +113,10 @@ describe('the REST calls of it', () => {
     expect(calls.sort()).toEqual(Object.values(LISTS).sort());
   });
 
-  it('are five for one channel alone', async () => {
+  it('are six for one channel alone', async () => {
     const calls = await world.callsOf(() => usesOf('encoderChannel', CHANNEL_IDS.main));
-    expect(calls).toHaveLength(5);
-    expect(new Set(calls).size).toBe(5);
+    expect(calls).toHaveLength(6);
+    expect(new Set(calls).size).toBe(6);
   });
 
   it('one that fails makes the answer null with an error of its own: no half of it is told', async () => {

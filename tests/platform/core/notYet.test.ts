@@ -15,7 +15,6 @@ const TO_COME = [
   ['POST', '/subtitles/api/v1/media/x/transcription'],
   ['GET', '/manifests/licenses/web.json'],
   ['DELETE', '/internal/api/v1/hardwareunits/x'],
-  ['PUT', '/api/v4/customers/x/destinationgroups'],
 ] as const;
 
 test.each(TO_COME)('NET-03 %s %s is told to be still to come, to who is signed in', async (method, path) => {

@@ -9,7 +9,7 @@ import { mediaItems, playlists } from '../../../fixtures/platform/db/schema/medi
 import { uploads } from '../../../fixtures/platform/db/schema/uploads.ts';
 import { uploadFile } from '../../../fixtures/platform/uploads/storage.ts';
 import { completeUpload } from '../../../fixtures/platform/uploads/uploads.ts';
-import { CUSTOMERS, DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
+import { CUSTOMERS, DEMO_PASSWORD, USERS } from '../../../fixtures/seed/ids.ts';
 import {
   CHANNEL_IDS,
   ENCODER_IDS,
@@ -170,6 +170,17 @@ describe.each(await backends())('changes at the same time on $name', (backend) =
         return [
           { name: `${name} a`, seenName: name },
           { name: `${name} b`, seenName: name },
+        ];
+      },
+      refused: 409,
+    };
+    one['C-202'] = {
+      path: `/api/v3/users/${USERS.harbourLibrary}`,
+      bodies: async () => {
+        const { revision } = await get<{ revision: number }>(`/api/v3/users/${USERS.harbourLibrary}`);
+        return [
+          { revision, firstName: `Name ${revision} a` },
+          { revision, lastName: `Name ${revision} b` },
         ];
       },
       refused: 409,

@@ -2,6 +2,7 @@ import type { ScheduleItemRecord } from '../../../fixtures/platform/events/recor
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import {
   CHANNEL_IDS,
+  DESTINATION_GROUP_IDS,
   ENCODER_IDS,
   LIVE_OCCURRENCE_ID,
   PRESET_IDS,
@@ -66,6 +67,7 @@ describe.each(await backends())('the schedule on $name', ({ start }) => {
       encoderPresetId: PRESET_IDS.fullHd60Hevc,
       eventProfileId: CHANNEL_IDS.main,
       webEventProfileId: null,
+      destinationGroupId: DESTINATION_GROUP_IDS.sunday,
       mediaId: null,
     });
   });

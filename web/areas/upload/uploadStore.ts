@@ -5,6 +5,7 @@ import { fileHandles, type ChosenFile, type FileHandle } from './fileHandles.ts'
 import type { Sending } from './sendFile.ts';
 import { detailsToSend, keepDetails, saveDetailsThrough } from './keepDetails.ts';
 import { isSameFile, unfinishedUploads, type UnfinishedUpload } from './public/unfinished.ts';
+import { planRights } from './planRights.ts';
 import { leftEntry, newEntry, problemOf, uploadEntries } from './uploadEntries.ts';
 import { sendPicture } from './uploadPicture.ts';
 import type { Refusal, UploadPort, UploadProgress } from './uploadPort.ts';
@@ -22,8 +23,8 @@ async function check(id: number, file: File): Promise<void> {
   const { measureFile } = await import('./measureFile.ts');
   const [measured, rights] = await Promise.all([
     measureFile(file, (share) => change(id, { share })),
-    // Without an answer the plan counts as one without 4K, and what is refused for that says so.
-    port?.allows4k().catch(() => null) ?? null,
+    // Waits until there is somebody to ask. Without an answer the plan counts as one without 4K, and a refusal says so.
+    planRights.allows4k(),
   ]);
   const findings = checkVideo(measured, { allows4k: rights ?? false });
   const errorKind = errorKindOf(findings);
@@ -171,6 +172,7 @@ export const uploadStore = {
     const found = left.map(leftEntry);
     if (found.length > 0) tell([...entries, ...found]);
     for (const { id, uploadId } of found) if (uploadId) void findHandle(id, uploadId);
+    planRights.askThrough(next);
   },
   /** Forgets everything of a person; what has arrived stays with the service. */
   disconnect(): void {
@@ -180,6 +182,7 @@ export const uploadStore = {
     timers.clear();
     port = null;
     saveDetailsThrough(null);
+    planRights.askThrough(null);
     tell([]);
   },
   /** Takes files: those that an upload waits for go on, the others are checked. */

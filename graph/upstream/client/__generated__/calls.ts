@@ -120,7 +120,6 @@ export const CALLS: Readonly<Record<string, string>> = {
   'GET /api/v3/webeventprofiles/{uuid}': 'C-156',
   'GET /api/v3/webeventprofiles/{uuid}/bandwidth': 'C-161',
   'GET /api/v3/webplans': 'C-042',
-  'GET /api/v4/{*}': 'notYet-api-v4',
   'GET /api/v4/customers/{id}/bin/destinationgroups': 'deletedDestinationGroups',
   'GET /api/v4/customers/{id}/destinationgroups': 'C-138',
   'GET /api/v4/customers/{id}/destinationgroups/{destinationId}': 'C-139',

@@ -2549,23 +2549,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v4/{*}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Calls that are still to come, with every method: 501 */
-        get: operations["notYet-api-v4"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/cues/api/v1/cues/{id}/restore": {
         parameters: {
             query?: never;
@@ -10852,28 +10835,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
-            };
-        };
-    };
-    "notYet-api-v4": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                "*": string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            501: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NotImplemented"];
-                };
             };
         };
     };

@@ -29,8 +29,8 @@ interface AcceptedFields {
   password: string;
 }
 
-/** The header that carries the secret of an invitation's link. */
-const linked = (token: string) => ({ 'x-invite-token': token });
+/** The header that carries the secret of an invitation's link. What no header can carry is no link's secret either. */
+const linked = (token: string) => ({ 'x-invite-token': /^[\w-]+$/.test(token) ? token : '-' });
 
 /** C-207: invitations of an organisation that were not accepted. 403 but for who manages users. */
 export function listInvites(rest: RestClient, customerId: string): Promise<InviteRecord[]> {
