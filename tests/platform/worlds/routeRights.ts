@@ -37,7 +37,6 @@ anyone | PRM-12 nothing is required
   GET /system-status/api/v1/services
   POST /track
   * /ai/api/v1/*
-  * /api/v4/*
   * /internal/api/v1/*
   * /manifests/*
   * /stream-usage/api/v1/*
