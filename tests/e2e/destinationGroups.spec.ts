@@ -31,6 +31,7 @@ test('S-083 S-084 S-085 S-086 GRP-03 GRP-04 GRP-06 a destination group is create
   await expect(destinations).toHaveText([/Prayer room/, /Campus TV/]);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Campus TV' }).click();
+  await expect(page.getByRole('heading', { name: 'Campus TV', level: 1 })).toBeVisible();
   await page.getByRole('tab', { name: /^Used by/ }).click();
   await page.getByRole('link', { name: 'Aa festival' }).click();
 

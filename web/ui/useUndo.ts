@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BinKind } from '../schema.generated.ts';
+import { refetchActive } from './refetchActive.ts';
 import { useToasts } from './Toasts.tsx';
 import { refusalText, useMutationRun } from './useMutationRun.ts';
 import { RestoreDeletedDocument } from './bin.generated.ts';
@@ -47,7 +48,7 @@ export function useUndo(kind: BinKind) {
         }
         putBack();
         // Lists that were opened since the deletion never had it.
-        void apollo.refetchQueries({ include: 'active' });
+        void refetchActive(apollo);
         if (refusals.length > 0)
           toasts.show({ intent: 'danger', message: t('bin.failed'), details: refusals });
       };

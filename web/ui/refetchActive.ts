@@ -1,0 +1,13 @@
+import type { ApolloClient } from '@apollo/client';
+
+/**
+ * Asks anew for everything that is shown. What was under way before may not know yet what was changed, and the client takes
+ * its answer for that of the same question asked again; so it is asked once more after.
+ */
+export async function refetchActive(apollo: ApolloClient): Promise<void> {
+  const isUnderWay = [...apollo.getObservableQueries('active')].some(
+    (query) => query.getCurrentResult().loading,
+  );
+  await apollo.refetchQueries({ include: 'active' });
+  if (isUnderWay) await apollo.refetchQueries({ include: 'active' });
+}
