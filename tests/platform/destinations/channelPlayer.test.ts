@@ -10,6 +10,7 @@ import type { WebChannelRecord } from '../../../fixtures/platform/webChannels/re
 import { REGIONS } from '../../../fixtures/seed/ids.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
+import { until } from '../../support/until.ts';
 import { START_LIMIT_MS, accountsAndPackage, insertVideo, newOrganisation } from '../worlds/mediaWorld.ts';
 
 describe.each(await backends())('the player page of a web channel on $name', ({ start }) => {
@@ -193,7 +194,10 @@ describe.each(await backends())('the player page of a web channel on $name', ({ 
     const segment = text.split('\n').find((line) => line.includes('.m4s')) ?? '';
     const bytes = await (await fetch(new URL(segment, platform.url + src))).arrayBuffer();
     const path = `/api/v3/webeventprofiles/${channel.uuid}/bandwidth`;
-    expect((await call('GET', path)).body).toEqual({ bytes: bytes.byteLength, cost: null });
+    // A response is counted once it has left, which its reader may know before.
+    const counted = async () => (await call<{ bytes: number; cost: null }>('GET', path)).body;
+    await until(async () => (await counted()).bytes > 0, 'the bytes to be counted');
+    expect(await counted()).toEqual({ bytes: bytes.byteLength, cost: null });
   });
 
   it('EVT-26 S-154 the watch page of an event counts down to its beginning and the delay, and holds the player', async () => {
