@@ -8,6 +8,7 @@ import type analytics from './areas/analytics/locales/en.json';
 import type audit from './areas/audit/locales/en.json';
 import type cues from './areas/cues/locales/en.json';
 import type dashboard from './areas/dashboard/locales/en.json';
+import type destinationForm from './areas/destinationForm/locales/en.json';
 import type destinationGroups from './areas/destinationGroups/locales/en.json';
 import type encoderSettings from './areas/encoderSettings/locales/en.json';
 import type encoderVideos from './areas/encoderVideos/locales/en.json';
@@ -48,6 +49,7 @@ declare module 'i18next' {
       audit: typeof audit;
       cues: typeof cues;
       dashboard: typeof dashboard;
+      destinationForm: typeof destinationForm;
       destinationGroups: typeof destinationGroups;
       encoderSettings: typeof encoderSettings;
       encoderVideos: typeof encoderVideos;

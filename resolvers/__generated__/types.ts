@@ -5655,24 +5655,36 @@ export type Reason =
   | 'DECODER_OF_OTHERS'
   /** A description must not contain < or >. */
   | 'DESCRIPTION_BRACKETS'
+  /** Choose a web channel. */
+  | 'DESTINATION_CHANNEL_REQUIRED'
   /** A description has at most `limit` characters. */
   | 'DESTINATION_DESCRIPTION_TOO_LONG'
   /** Cannot stop this destination: it has ended (its state is “`state`”) and does not start again. */
   | 'DESTINATION_ENDED'
   /** This destination group is in use: `names`. */
   | 'DESTINATION_GROUP_IN_USE'
+  /** Choose what kind of destination it is. */
+  | 'DESTINATION_KIND_REQUIRED'
   /** Only a broadcast of a web channel can be its next replay. */
   | 'DESTINATION_NOT_REPLAYED'
   /** Cannot stop this destination: it was not started (its state is “`state`”). */
   | 'DESTINATION_NOT_STARTED'
+  /** Choose at most `limit` playlists. */
+  | 'DESTINATION_PLAYLISTS_TOO_MANY'
   /** It is published: hide it before you plan when it is published. */
   | 'DESTINATION_PUBLISHED_ALREADY'
   /** What is planned needs a date and time in the future. */
   | 'DESTINATION_PUBLISH_TIME'
+  /** Choose an RTMP destination. */
+  | 'DESTINATION_RTMP_REQUIRED'
   /** This destination is running. Stop it before you delete it. */
   | 'DESTINATION_RUNS'
   /** The destination service stopped the stream after its limit of 8 hours. */
   | 'DESTINATION_SERVICE_LIMIT'
+  /** It starts with its content or up to `limit` hours later. */
+  | 'DESTINATION_START_OFFSET'
+  /** It ends with its content or up to `limit` hours before. */
+  | 'DESTINATION_STOP_OFFSET'
   /** This device has its token. Remove the encoder and add it anew for another one. */
   | 'DEVICE_HAS_TOKEN'
   /** A device id has at most `limit` letters, digits, dots, colons, dashes and underscores. */
@@ -6069,6 +6081,10 @@ export type Reason =
   | 'RTMP_VIDEO_CODECS'
   /** The video “`title`” is not ready to be played yet. */
   | 'RTMP_VIDEO_NOT_READY'
+  /** A scheduled post is published from `minimum` to `maximum` days before; the value is `value`. */
+  | 'SCHEDULED_POST_DAYS'
+  /** Only destinations at Facebook and YouTube have scheduled posts. */
+  | 'SCHEDULED_POST_KIND'
   /** `network` says that access was denied. Allow it there to link the account. */
   | 'SOCIAL_ACCESS_DENIED'
   /** `network` gave no access; it says “`code`”. */

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CreateGroupPage } from '../../../web/areas/destinationGroups/CreateGroupPage.tsx';
 import { EditGroupPage } from '../../../web/areas/destinationGroups/EditGroupPage.tsx';
 import { viewer } from '../app/fakeGraph.ts';
@@ -26,6 +26,7 @@ const evening = {
   destinations: [{ id: 'p1', kind: 'YOUTUBE', destinationId: 'UC1', name: 'Street', ...post }],
   customer: { id: 'c1', timezone: 'America/New_York' },
 };
+const account = { accessState: 'VERIFIED', defaultDestination: null };
 const MANAGER = ['MANAGE_DESTINATION_GROUPS', 'MANAGE_SOCIAL_MEDIA'];
 const NOT_ALLOWED =
   'Channels and pages of social media accounts are added by people who manage these accounts. Those that the group has stay.';
@@ -43,8 +44,8 @@ function open(path: string, permissions: string[], capabilities = ['socialMediaA
       customer: withMedia([], {
         ...{ webChannels: [], encoderChannelList: page([]), rtmpDestinations: page([]) },
         socialAccounts: page([
-          { id: 's1', kind: 'YOUTUBE', name: 'Harbour' },
-          { id: 's2', kind: 'FACEBOOK', name: 'Harbour Street' },
+          { id: 's1', kind: 'YOUTUBE', name: 'Harbour', ...account },
+          { id: 's2', kind: 'FACEBOOK', name: 'Harbour Street', ...account },
         ]),
       }),
       socialAccount: ({ id }: { id: string }) => ({
@@ -58,10 +59,10 @@ function open(path: string, permissions: string[], capabilities = ['socialMediaA
   );
   return { inputs, graph };
 }
-const write = async (name: string, value: string) =>
+const write = async (name: RegExp, value: string) =>
   fireEvent.change(await screen.findByRole('textbox', { name }), { target: { value } });
 const click = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
-const choose = async (name: string, value: string) => {
+const choose = async (name: RegExp, value: string) => {
   const select = await screen.findByRole('combobox', { name });
   fireEvent.change(select, { target: { value } });
 };
@@ -69,21 +70,23 @@ const choose = async (name: string, value: string) => {
 test('GRP-06 DST-01 a page of a linked account is added with what is said there', async () => {
   const { inputs } = open(`${LIST}/create`, MANAGER);
   fireEvent.change(await screen.findByRole('textbox', { name: /^Name/ }), { target: { value: 'Evening' } });
-  const accounts = await screen.findByRole('combobox', { name: 'Social media account' });
-  expect(
-    within(accounts)
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['None', 'Harbour · YouTube', 'Harbour Street · Facebook']);
-  await choose('Social media account', 's2');
-  await click('Add Parish');
-  expect(screen.queryByRole('button', { name: 'Add Parish' })).toBeNull();
-  await click('Create group');
+  await click('Add Facebook');
+  const accounts = await screen.findByRole('combobox', { name: /^Account/ });
+  await within(accounts).findByRole('option', { name: 'Harbour Street' });
+  expect(within(accounts).queryByRole('option', { name: 'Harbour' })).toBeNull();
+  await choose(/^Account/, 's2');
+  // The only page that it has is chosen by itself.
+  const pages = await screen.findByRole('combobox', { name: /^Page or channel/ });
+  await waitFor(() => expect(pages).toHaveProperty('value', '77'));
+  await click('Keep destination');
+  expect(await screen.findByText('A title is required.')).toBeTruthy();
+  await write(/^Title/, 'Vespers');
+  await write(/^Description/, 'Songs');
+  await choose(/^Who sees it/, 'ORG');
+  await choose(/^Publish status/, 'UNPUBLISHED');
+  await click('Keep destination');
+  expect(await screen.findByText('Vespers')).toBeTruthy();
   expect(inputs).toEqual([]);
-  await write('Title at Parish', 'Vespers');
-  await write('Description at Parish', 'Songs');
-  await choose('Who sees it at Parish', 'org');
-  await choose('When it is shown at Parish', 'unpublished');
   await click('Create group');
   expect(await screen.findByText('Group Evening created')).toBeTruthy();
   expect(inputs).toMatchObject([
@@ -98,14 +101,27 @@ test('GRP-06 DST-01 a page of a linked account is added with what is said there'
   ]);
 });
 
+test('GRP-06 DST-05 what a group says at a page is changed, its button with it', async () => {
+  const { inputs } = open(`${LIST}/g1/edit`, MANAGER);
+  await click('Edit Street');
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Call-to-action button' }));
+  await write(/^Button text/, 'Give');
+  await write(/^Button address/, 'https://harbour.example/give');
+  await click('Keep destination');
+  await click('Save changes');
+  expect(await screen.findByText('Group Evening saved')).toBeTruthy();
+  const button = { hasButton: true, buttonText: 'Give', buttonUrl: 'https://harbour.example/give' };
+  expect(inputs).toMatchObject([{ destinations: [{ ...post, ...button, destinationId: 'UC1' }] }]);
+});
+
 test('PRM-06 who may not manage accounts keeps what a group has, is offered none, and reads why', async () => {
   const { inputs, graph } = open(`${LIST}/g1/edit`, ['MANAGE_DESTINATION_GROUPS']);
   expect(await screen.findByText(NOT_ALLOWED)).toBeTruthy();
-  expect(screen.queryByRole('combobox', { name: 'Social media account' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add YouTube' })).toBeNull();
   fireEvent.change(await screen.findByRole('textbox', { name: /^Name/ }), { target: { value: 'Late' } });
   await click('Save changes');
   expect(await screen.findByText('Group Late saved')).toBeTruthy();
-  expect(graph.asked()).not.toContain('DestinationGroupAccounts');
+  expect(graph.asked()).not.toContain('DestinationFormAccounts');
   const { isCrossposted, ...kept } = post;
   expect(inputs).toMatchObject([
     { name: 'Late', destinations: [{ kind: 'YOUTUBE', destinationId: 'UC1', isCrossposted, ...kept }] },
@@ -115,5 +131,5 @@ test('PRM-06 who may not manage accounts keeps what a group has, is offered none
 test('an organisation without social media accounts reads so', async () => {
   const { graph } = open(`${LIST}/create`, MANAGER, []);
   expect(await screen.findByText('Your organization has no social media accounts to add from.')).toBeTruthy();
-  expect(graph.asked()).not.toContain('DestinationGroupAccounts');
+  expect(graph.asked()).not.toContain('DestinationFormAccounts');
 });

@@ -1,14 +1,16 @@
 import { Button, InputGroup, Tag } from '@blueprintjs/core';
-import { Add, ArrowDown, ArrowUp, Cross } from '@blueprintjs/icons';
+import { Add, ArrowDown, ArrowUp, Cross, Edit } from '@blueprintjs/icons';
 import { useId, useState } from 'react';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { isSocial } from '../../../schema/rules/socialPosts.ts';
 import { useDebounced } from '../../ui/useDebounced.ts';
-import { errorsAt, moved } from './groupPlaces.ts';
-import { placeKey, type PlaceValues } from './groupValues.ts';
-import { PostFields } from './PostFields.tsx';
-import { SocialCandidates } from './SocialCandidates.tsx';
+import { DestinationDialog } from '../destinationForm/public/DestinationDialog.tsx';
+import { errorsAt } from '../destinationForm/public/destinationErrors.ts';
+import { newDestination, type DestinationValues } from '../destinationForm/public/destinationValues.ts';
+import { moved } from './groupPlaces.ts';
+import { destinationOf, placeKey, placeOf, type PlaceValues } from './groupValues.ts';
+import { SocialPlaces } from './SocialPlaces.tsx';
 import { useCandidates } from './useCandidates.ts';
 
 interface GroupDestinationsFieldProps {
@@ -28,6 +30,13 @@ export function GroupDestinationsField({ name, webChannels, mainId }: GroupDesti
     (meta.submitFailed && meta.error) || (!meta.dirtySinceLastSubmit && meta.submitError);
   const { own, rows } = errorsAt(fault);
   const change = (next: PlaceValues[]) => input.onChange(next);
+  const [open, setOpen] = useState<{ at: number; values: DestinationValues }>();
+  const keep = (at: number, values: DestinationValues) => {
+    const kept = placeOf(values);
+    const next = at < places.length ? places.with(at, kept) : [...places, kept];
+    // Chosen anew, a page that stands elsewhere in the list says this instead.
+    change(next.filter((one, other) => other === at || placeKey(one) !== placeKey(kept)));
+  };
   return (
     <div className="field" role="group" aria-labelledby={`${id}-label`}>
       <span className="field__label" id={`${id}-label`}>
@@ -46,7 +55,7 @@ export function GroupDestinationsField({ name, webChannels, mainId }: GroupDesti
               key={placeKey(place)}
               place={place}
               error={rows[at]}
-              onChange={(next) => change(places.map((one, other) => (other === at ? next : one)))}
+              onEdit={isSocial(place.kind) ? () => setOpen({ at, values: destinationOf(place) }) : undefined}
               onUp={at > 0 ? () => change(moved(places, at, -1)) : undefined}
               onDown={at < places.length - 1 ? () => change(moved(places, at, 1)) : undefined}
               onRemove={() => change(places.filter((_one, other) => other !== at))}
@@ -59,6 +68,14 @@ export function GroupDestinationsField({ name, webChannels, mainId }: GroupDesti
         taken={[...places, { kind: 'EMBED', destinationId: mainId }]}
         onAdd={(place) => change([...places, place])}
       />
+      <SocialPlaces onAdd={(kind) => setOpen({ at: places.length, values: newDestination(kind) })} />
+      {open && (
+        <DestinationDialog
+          values={open.values}
+          onSave={(values) => keep(open.at, values)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </div>
   );
 }
@@ -66,13 +83,14 @@ export function GroupDestinationsField({ name, webChannels, mainId }: GroupDesti
 interface PlaceRowProps {
   place: PlaceValues;
   error: string | undefined;
-  onChange: (place: PlaceValues) => void;
+  /** Changes what is said there; undefined where nothing is. */
+  onEdit: (() => void) | undefined;
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
   onRemove: () => void;
 }
 
-function PlaceRow({ place, error, onChange, onUp, onDown, onRemove }: PlaceRowProps) {
+function PlaceRow({ place, error, onEdit, onUp, onDown, onRemove }: PlaceRowProps) {
   const { t } = useTranslation('destinationGroups');
   const name = place.name ?? t('gone');
   return (
@@ -84,10 +102,13 @@ function PlaceRow({ place, error, onChange, onUp, onDown, onRemove }: PlaceRowPr
             {error}
           </span>
         )}
-        {isSocial(place.kind) && <PostFields place={place} name={name} onChange={onChange} />}
+        {place.title && <span className="muted">{place.title}</span>}
       </span>
       <Tag minimal>{t(`kinds.${place.kind}`)}</Tag>
       <span className="group-places__actions">
+        {onEdit && (
+          <Button variant="minimal" icon={<Edit />} aria-label={t('editOf', { name })} onClick={onEdit} />
+        )}
         <Button
           variant="minimal"
           icon={<ArrowUp />}
@@ -152,7 +173,6 @@ function Candidates({ webChannels, taken, onAdd }: CandidatesProps) {
           ))}
         </ul>
       )}
-      <SocialCandidates taken={keys} onAdd={onAdd} />
     </div>
   );
 }

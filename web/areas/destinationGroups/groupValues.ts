@@ -1,3 +1,5 @@
+import { newDestination, type DestinationValues } from '../destinationForm/public/destinationValues.ts';
+import type { ChosenKind } from '../../../schema/rules/destinationFields.ts';
 import type { CreateDestinationGroupInput, GroupDestinationInput } from '../../schema.generated.ts';
 import type { Group_DestinationFragment, Group_GroupFragment } from './Groups.generated.ts';
 
@@ -78,3 +80,29 @@ export const placeKey = ({
   accountId,
 }: Pick<PlaceValues, 'kind' | 'destinationId' | 'accountId'>) =>
   [kind, ...(accountId ? [accountId] : []), destinationId].join(' ');
+
+/** One destination at Facebook or YouTube as its own form holds it. */
+export function destinationOf({ kind, destinationId, name, accountId, crosspost, ...place }: PlaceValues) {
+  return {
+    ...newDestination(kind as ChosenKind),
+    ...{ name, title: place.title ?? '', description: place.description ?? '' },
+    ...{ socialAccountId: accountId ?? '', placeId: destinationId },
+    privacy: (place.privacy?.toUpperCase() ?? '') as DestinationValues['privacy'],
+    publishState: (place.publishStatus?.toUpperCase() ?? '') as DestinationValues['publishState'],
+    ...{ isCrossposted: crosspost ?? false, hasButton: place.hasButton ?? false },
+    ...{ buttonText: place.buttonText ?? '', buttonUrl: place.buttonUrl ?? '' },
+  };
+}
+
+/** The same the other way round. */
+export function placeOf(values: DestinationValues): PlaceValues {
+  const { kind, name, title, description, hasButton, isCrossposted } = values;
+  return {
+    ...{ kind, name, title, description, hasButton, crosspost: isCrossposted },
+    ...{ destinationId: values.placeId, accountId: values.socialAccountId },
+    privacy: values.privacy.toLowerCase() || null,
+    publishStatus: values.publishState.toLowerCase() || null,
+    buttonText: hasButton ? values.buttonText : null,
+    buttonUrl: hasButton ? values.buttonUrl : null,
+  };
+}

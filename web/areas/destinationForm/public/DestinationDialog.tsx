@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { destinationSchema, POST_DAYS_MAX } from '../../../../schema/rules/destinationFields.ts';
+import { isSocial } from '../../../../schema/rules/socialPosts.ts';
+import { NumberField } from '../../../ui/choiceFields.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { LibraryFields } from '../LibraryFields.tsx';
+import { OffsetField } from '../OffsetField.tsx';
+import { ButtonFields, PostFields } from '../PostFields.tsx';
+import { SocialFields } from '../SocialFields.tsx';
+import { RtmpFields, WebFields } from '../WebFields.tsx';
+import type { DestinationValues } from './destinationValues.ts';
+
+/** What a destination says beside where it goes: times of its own, whether it is saved, a post ahead. */
+export interface DestinationParts {
+  hasTimes?: boolean;
+  hasLibrary?: boolean;
+  /** Most days before that a post may be published; without, none is (DST-09). */
+  postDaysMax?: number | null;
+}
+
+interface DestinationDialogProps extends DestinationParts {
+  values: DestinationValues;
+  /** What it is called where no title is given. */
+  usualTitle?: string | undefined;
+  onSave: (values: DestinationValues) => void;
+  onClose: () => void;
+}
+
+/** One content destination of any kind, new or changed (S-180). It sends nothing: whoever opens it keeps the values. */
+export function DestinationDialog({ values, usualTitle, onSave, onClose, ...parts }: DestinationDialogProps) {
+  const { t } = useTranslation(['destinationForm', 'ui']);
+  const { kind } = values;
+  const { hasTimes = false, hasLibrary = false, postDaysMax = null } = parts;
+  const isPost = isSocial(kind);
+  return (
+    // What is typed and sent here would reach a form that stands around it.
+    <div onSubmit={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
+      <FormDialog<DestinationValues>
+        title={t(values.id === null && values.name === null ? 'addTitle' : 'editTitle', {
+          kind: t(`ui:destinationKinds.${kind}`),
+        })}
+        saveLabel={t('keep')}
+        initialValues={values}
+        rules={destinationSchema(postDaysMax ?? POST_DAYS_MAX)}
+        onSubmit={async (kept) => void onSave(kept)}
+        onClose={onClose}
+      >
+        {kind === 'EMBED' && <WebFields />}
+        {kind === 'RTMP' && <RtmpFields />}
+        {isPost && <SocialFields kind={kind === 'FACEBOOK' ? kind : 'YOUTUBE'} />}
+        <PostFields kind={kind} usualTitle={usualTitle} />
+        {isPost && <ButtonFields kind={kind} />}
+        {isPost && postDaysMax !== null && (
+          <NumberField
+            name="scheduledPostDays"
+            label={t('fields.postDays')}
+            help={t('help.postDays', { count: postDaysMax })}
+            unit={t('days')}
+          />
+        )}
+        {hasTimes && (
+          <div className="form-page__pair">
+            <OffsetField name="startOffset" label={t('fields.startOffset')} help={t('help.startOffset')} />
+            <OffsetField name="stopOffset" label={t('fields.stopOffset')} help={t('help.stopOffset')} />
+          </div>
+        )}
+        {hasLibrary && (kind === 'EMBED' || kind === 'SAVEONLY') && <LibraryFields />}
+      </FormDialog>
+    </div>
+  );
+}
