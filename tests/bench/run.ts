@@ -8,6 +8,7 @@ import { encodersBench } from './encodersBench.ts';
 import { filterBench } from './filterBench.ts';
 import { floodBench } from './floodBench.ts';
 import { liveBench } from './liveBench.ts';
+import { monthBench } from './monthBench.ts';
 import { pageBench } from './pageBench.ts';
 import { playerBench } from './playerBench.ts';
 import { queryBench, rowsBench } from './queryBench.ts';
@@ -42,6 +43,7 @@ const PARTS = [
   'slow',
   'table',
   'filter',
+  'month',
 ] as const;
 type Part = (typeof PARTS)[number];
 
@@ -101,6 +103,7 @@ async function main(wanted: readonly string[]): Promise<void> {
       });
     }
     if (takes('filter')) Object.assign(figures, await filterBench());
+    if (takes('month')) Object.assign(figures, await monthBench());
     if (takes('encoders')) Object.assign(figures, await encodersBench());
     if (takes('search')) Object.assign(figures, await searchBench());
     if (takes('segments')) Object.assign(figures, await segmentBench());

@@ -1,4 +1,4 @@
-import { dayBeside, windowOf } from '../../../web/areas/schedule/scheduleWindow.ts';
+import { dayBeside, windowName, windowOf } from '../../../web/areas/schedule/scheduleWindow.ts';
 import { isDay, startOfDay, wallClock } from '../../../web/time/days.ts';
 import { firstWeekdayOf } from '../../../web/time/formatters.ts';
 
@@ -16,6 +16,16 @@ test('a month has all its days, a week begins as the language has it', () => {
   expect(windowOf('week', '2026-11-22', 'UTC', 0)).toMatchObject({ first: '2026-11-22', end: '2026-11-29' });
   expect(windowOf('week', '2026-11-22', 'UTC', 1)).toMatchObject({ first: '2026-11-16', end: '2026-11-23' });
   expect([firstWeekdayOf('en'), firstWeekdayOf('es')]).toEqual([0, 1]);
+});
+
+test('S-044 a day is a window of its own, as long as its clocks have it', () => {
+  // The clocks go back: 25 hours.
+  const day = windowOf('day', '2026-11-01', 'America/New_York', 0);
+  expect(day).toMatchObject({ first: '2026-11-01', end: '2026-11-02' });
+  expect(Date.parse(day.to) - Date.parse(day.from)).toBe(25 * 3_600_000);
+  expect([dayBeside(day, -1), dayBeside(day, 1)]).toEqual(['2026-10-31', '2026-11-02']);
+  expect(windowName(day, 'en')).toBe('Sunday, November 1, 2026');
+  expect(windowName(day, 'es')).toBe('Domingo, 1 de noviembre de 2026');
 });
 
 test('the windows of a year follow each other without a gap', () => {

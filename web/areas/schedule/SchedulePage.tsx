@@ -86,7 +86,15 @@ export function SchedulePage() {
         {...(list.view === 'calendar' && { sorts: [] })}
         renderView={(drawn) => (
           <Suspense fallback={<SkeletonRows />}>
-            <CalendarView items={drawn} window={window} zone={zone} onOpen={openRow} />
+            <CalendarView
+              items={drawn}
+              window={window}
+              zone={zone}
+              onOpen={openRow}
+              onDay={choice.showDay}
+              canMove={() => false}
+              onMove={() => Promise.resolve(false)}
+            />
           </Suspense>
         )}
         query={{ document: SchedulePageDocument, variables }}

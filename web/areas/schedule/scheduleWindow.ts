@@ -1,7 +1,7 @@
 import { addDays, monthOf, startOfDay, weekOf } from '../../time/days.ts';
 import { dateFormatter } from '../../time/formatters.ts';
 
-export const SPANS = ['month', 'week'] as const;
+export const SPANS = ['month', 'week', 'day'] as const;
 /** The display setting of the schedule (APP-11). */
 export type Span = (typeof SPANS)[number];
 
@@ -16,9 +16,9 @@ export interface ScheduleWindow {
   to: string;
 }
 
-/** The month or week that holds a day. `firstWeekday`: 0 for Sunday to 6. */
+/** The month, the week or just the day that a day lies in. `firstWeekday`: 0 for Sunday to 6. */
 export function windowOf(span: Span, day: string, zone: string, firstWeekday: number): ScheduleWindow {
-  const [first, end] = span === 'month' ? monthOf(day) : weekOf(day, firstWeekday);
+  const [first, end] = DAYS[span](day, firstWeekday);
   return {
     span,
     first,
@@ -28,22 +28,26 @@ export function windowOf(span: Span, day: string, zone: string, firstWeekday: nu
   };
 }
 
+const DAYS: Record<Span, (day: string, firstWeekday: number) => [first: string, end: string]> = {
+  month: monthOf,
+  week: weekOf,
+  day: (day) => [day, addDays(day, 1)],
+};
+
 /** A day in the window before or after. */
 export const dayBeside = ({ first, end }: Pick<ScheduleWindow, 'first' | 'end'>, step: -1 | 1): string =>
   step === 1 ? end : addDays(first, -1);
 
-/** "November 2026", "22 – 28 Nov 2026". */
+/** "November 2026", "22 – 28 Nov 2026", "Sunday, November 22, 2026". */
 export function windowName({ span, first, end }: ScheduleWindow, language: string): string {
   const at = (day: string) => new Date(`${day}T00:00:00Z`);
-  if (span === 'month') {
-    const name = dateFormatter(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-    const text = name.format(at(first));
-    return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
-  }
-  return dateFormatter(language, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).formatRange(at(first), at(addDays(end, -1)));
+  const named = (options: Intl.DateTimeFormatOptions) =>
+    dateFormatter(language, { ...options, timeZone: 'UTC' });
+  if (span === 'month') return capital(named({ month: 'long', year: 'numeric' }).format(at(first)), language);
+  if (span === 'day') return capital(named({ dateStyle: 'full' }).format(at(first)), language);
+  const week = named({ day: 'numeric', month: 'short', year: 'numeric' });
+  return week.formatRange(at(first), at(addDays(end, -1)));
 }
+
+const capital = (text: string, language: string) =>
+  text.charAt(0).toLocaleUpperCase(language) + text.slice(1);

@@ -10,7 +10,7 @@ import { SPANS, windowOf, type Span } from './scheduleWindow.ts';
 
 const KEY = 'span.schedule';
 
-/** The month or week on show: held by the URL, its length also remembered in this browser (APP-11). */
+/** The month, week or day on show: held by the URL, its length also remembered in this browser (APP-11). */
 export function useScheduleWindow(zone: string) {
   const { i18n } = useTranslation();
   const [params, change] = useAddress();
@@ -36,7 +36,8 @@ export function useScheduleWindow(zone: string) {
     },
     [put],
   );
-  return { window, today, goTo, goToday: useCallback(() => put('at', ''), [put]), setSpan };
+  const showDay = useCallback((at: string) => change({ at, span: 'day' }, { isStep: true }), [change]);
+  return { window, today, goTo, goToday: useCallback(() => put('at', ''), [put]), setSpan, showDay };
 }
 
 export type WindowChoice = ReturnType<typeof useScheduleWindow>;

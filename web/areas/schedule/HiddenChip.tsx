@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import type { HiddenRows } from './calendarEntries.ts';
+
+/** How many of a day have no room in the month; opens the day. */
+export function HiddenChip({ hidden: { count } }: { hidden: HiddenRows }) {
+  const { t } = useTranslation('schedule');
+  return (
+    <span className="calendar__more" title={t('calendar.openDay')}>
+      {t('calendar.more', { count })}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import type { CalendarOptions, EventDisplayInfo } from '@fullcalendar/react';
+import { EventChip } from './EventChip.tsx';
+import { HiddenChip } from './HiddenChip.tsx';
+import type { CalendarEntry } from './calendarEntries.ts';
+import { statesOf } from './scheduleList.ts';
+
+/** What stands behind something that the library drew. */
+export const entryOf = (event: EventDisplayInfo['event']) =>
+  event.extendedProps as CalendarEntry['extendedProps'];
+
+/** The product's own classes for each part, as the library brings its structure alone. */
+export const LOOK = {
+  eventDisplay: 'block',
+  eventInteractive: true,
+  eventContent: ({ event }) => {
+    const entry = entryOf(event);
+    return 'item' in entry ? <EventChip item={entry.item} /> : <HiddenChip hidden={entry.hidden} />;
+  },
+  eventClass: ({ event, isDragging, isMirror }) =>
+    `calendar__event calendar__event--${toneOf(entryOf(event))}${isDragging || isMirror ? ' calendar__event--held' : ''}`,
+  blockEventInnerClass: 'calendar__event-inner',
+  viewClass: 'calendar__view',
+  tableHeaderClass: 'calendar__header',
+  dayHeaderInnerClass: ({ isToday }) =>
+    isToday ? 'calendar__day-name calendar__day-name--today' : 'calendar__day-name',
+  dayHeaderDividerClass: 'calendar__divider',
+  dayRowClass: 'calendar__week',
+  dayCellClass: ({ isToday, isDisabled }) => cellClass(isToday, isDisabled),
+  dayCellTopClass: 'calendar__cell-top',
+  dayCellTopInnerClass: ({ isToday }) =>
+    isToday ? 'calendar__number calendar__number--today' : 'calendar__number',
+  dayCellInnerClass: 'calendar__cell-inner',
+  dayLaneClass: ({ isToday }) => cellClass(isToday, false),
+  slotLaneClass: 'calendar__slot',
+  slotHeaderInnerClass: 'calendar__hour',
+  nowIndicatorLineClass: 'calendar__now',
+  highlightClass: 'calendar__chosen',
+} as const satisfies CalendarOptions;
+
+/** How the block is drawn; its icon and its hidden word say the same without colour. */
+const toneOf = (entry: CalendarEntry['extendedProps']): string =>
+  'item' in entry ? statesOf(entry.item)[0]!.toLowerCase() : 'hidden';
+
+function cellClass(isToday: boolean, isDisabled: boolean): string {
+  return `calendar__cell${isToday ? ' calendar__cell--today' : ''}${isDisabled ? ' calendar__cell--outside' : ''}`;
+}
