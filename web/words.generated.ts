@@ -13,6 +13,7 @@ import type destinationGroups from './areas/destinationGroups/locales/en.json';
 import type encoderSettings from './areas/encoderSettings/locales/en.json';
 import type encoderVideos from './areas/encoderVideos/locales/en.json';
 import type encoders from './areas/encoders/locales/en.json';
+import type eventForm from './areas/eventForm/locales/en.json';
 import type explorer from './areas/explorer/locales/en.json';
 import type help from './areas/help/locales/en.json';
 import type liveDoctor from './areas/liveDoctor/locales/en.json';
@@ -54,6 +55,7 @@ declare module 'i18next' {
       encoderSettings: typeof encoderSettings;
       encoderVideos: typeof encoderVideos;
       encoders: typeof encoders;
+      eventForm: typeof eventForm;
       explorer: typeof explorer;
       help: typeof help;
       liveDoctor: typeof liveDoctor;

@@ -27,6 +27,11 @@ export function relativeFormatter(language: string): Intl.RelativeTimeFormat {
   return once(`relative ${language}`, () => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
 }
 
+/** "Sunday and Wednesday", "1, 2 and 3". */
+export function listFormatter(language: string): Intl.ListFormat {
+  return once(`list ${language}`, () => new Intl.ListFormat(language));
+}
+
 /** The order of names: numbers in them by size, whatever the case. */
 export function nameOrder(language: string): Intl.Collator {
   return once(`names ${language}`, () => new Intl.Collator(language, { numeric: true, sensitivity: 'base' }));

@@ -1,0 +1,110 @@
+import i18next, { type TFunction } from 'i18next';
+import english from '../../../web/areas/eventForm/locales/en.json' with { type: 'json' };
+import spanish from '../../../web/areas/eventForm/locales/es.json' with { type: 'json' };
+import { sayRepeat } from '../../../web/areas/eventForm/public/repeatWords.ts';
+import { choiceOf, followStart, positionOf, ruleOf } from '../../../web/areas/eventForm/repeatChoice.ts';
+import type { RepeatValues } from '../../../web/areas/eventForm/repeatValues.ts';
+
+const rule = (change: Partial<RepeatValues>): RepeatValues => ({
+  ...{ type: 'WEEKLY', interval: 1, weekdays: [], dayOfMonth: null, position: null, months: [] },
+  ...{ ends: 'NEVER', count: null, until: null },
+  ...change,
+});
+
+const texts = new Map<string, TFunction>();
+beforeAll(async () => {
+  for (const [language, eventForm] of Object.entries({ en: english, es: spanish })) {
+    const instance = i18next.createInstance();
+    texts.set(
+      language,
+      await instance.init({
+        lng: language,
+        resources: { [language]: { eventForm } },
+        defaultNS: 'eventForm',
+      }),
+    );
+  }
+});
+const say = (repeat: RepeatValues, language = 'en') =>
+  sayRepeat(repeat, '2026-11-29T10:00', {
+    ...{ t: texts.get(language) as never, language, clock: 'TWENTY_FOUR_HOURS' },
+  });
+
+test('RPT-08 a rule is told in words as people say it', () => {
+  const firstSunday = rule({ type: 'MONTHLY', weekdays: ['SUNDAY'], position: 'FIRST' });
+  expect(say({ ...firstSunday, ends: 'ON', until: '2027-06-01' })).toBe(
+    'every first Sunday at 10:00 until June 1, 2027',
+  );
+  expect(say({ ...firstSunday, ends: 'ON', until: '2027-06-01' }, 'es')).toBe(
+    'cada primer domingo a las 10:00 hasta el 1 de junio de 2027',
+  );
+  expect(say({ ...firstSunday, interval: 3 })).toBe('every 3 months on the first Sunday at 10:00');
+  expect(say({ ...firstSunday, months: [5, 6] })).toBe('every first Sunday of May and June at 10:00');
+});
+
+test('RPT-06 each of the six types has words in both languages', () => {
+  expect(say(rule({ type: 'MINUTELY', interval: 90 }))).toBe('every 90 minutes');
+  expect(say(rule({ type: 'HOURLY' }))).toBe('every hour');
+  expect(say(rule({ type: 'DAILY', interval: 2 }))).toBe('every 2 days at 10:00');
+  expect(say(rule({ weekdays: ['WEDNESDAY', 'SUNDAY'] }))).toBe('every Wednesday and Sunday at 10:00');
+  expect(say(rule({ weekdays: ['WEDNESDAY', 'SUNDAY'] }), 'es')).toBe('cada miércoles y domingo a las 10:00');
+  expect(say(rule({ type: 'MONTHLY', dayOfMonth: 15 }))).toBe('every month on day 15 at 10:00');
+  expect(say(rule({ type: 'YEARLY', months: [12], dayOfMonth: 24 }))).toBe(
+    'every year on day 24 of December at 10:00',
+  );
+  expect(say(rule({ type: 'YEARLY', dayOfMonth: 24 }), 'es')).toBe(
+    'cada año, el día 24 de noviembre a las 10:00',
+  );
+});
+
+test('RPT-07 an end after a number of times, on a day, and none are told apart', () => {
+  const sundays = rule({ weekdays: ['SUNDAY'] });
+  expect(say({ ...sundays, ends: 'AFTER', count: 27 })).toBe('every Sunday at 10:00, 27 times');
+  expect(say({ ...sundays, ends: 'ON', until: '2026-12-27' })).toBe(
+    'every Sunday at 10:00 until December 27',
+  );
+  expect(say(sundays)).toBe('every Sunday at 10:00');
+});
+
+test('RPT-08 a rule that is chosen takes its weekday and its place in the month from the beginning', () => {
+  expect(ruleOf('WEEKLY', '2026-11-29T10:00', null)).toMatchObject({ type: 'WEEKLY', weekdays: ['SUNDAY'] });
+  expect(ruleOf('MONTHLY', '2026-11-29T10:00', null)).toMatchObject({
+    position: 'LAST',
+    weekdays: ['SUNDAY'],
+  });
+  expect(ruleOf('ONCE', '2026-11-29T10:00', rule({}))).toBeNull();
+  expect(
+    ['2026-11-01', '2026-11-08', '2026-11-15', '2026-11-22', '2026-11-29'].map((day) =>
+      positionOf(`${day}T10:00`),
+    ),
+  ).toEqual(['FIRST', 'SECOND', 'THIRD', 'FOURTH', 'LAST']);
+});
+
+test('RPT-07 the end that was chosen stays when another kind of rule is', () => {
+  const until = { ends: 'ON', until: '2027-05-30' } as const;
+  expect(ruleOf('DAILY', '2026-11-29T10:00', rule(until))).toMatchObject({ type: 'DAILY', ...until });
+});
+
+test.each(['ONCE', 'DAILY', 'WEEKLY', 'MONTHLY'] as const)(
+  'a rule chosen as %s is shown as that again',
+  (choice) => {
+    expect(choiceOf(ruleOf(choice, '2026-11-29T10:00', null))).toBe(choice);
+  },
+);
+
+test('what no choice has is a rule of its own', () => {
+  expect(choiceOf(rule({ interval: 2 }))).toBe('OWN');
+  expect(choiceOf(rule({ type: 'HOURLY' }))).toBe('OWN');
+  expect(choiceOf(rule({ type: 'YEARLY' }))).toBe('OWN');
+});
+
+test('a rule follows its beginning to another weekday, but not where somebody chose its days', () => {
+  const move = (repeat: RepeatValues) => followStart(repeat, '2026-11-29T10:00', '2026-12-05T10:00');
+  expect(move(rule({ weekdays: ['SUNDAY'] }))?.weekdays).toEqual(['SATURDAY']);
+  expect(move(rule({ weekdays: ['SUNDAY', 'MONDAY'] }))?.weekdays).toEqual(['SUNDAY', 'MONDAY']);
+  expect(move(rule({ type: 'MONTHLY', weekdays: ['SUNDAY'], position: 'LAST' }))).toMatchObject({
+    weekdays: ['SATURDAY'],
+    position: 'FIRST',
+  });
+  expect(move(rule({ type: 'MONTHLY', dayOfMonth: 29 }))?.dayOfMonth).toBe(5);
+});

@@ -1,0 +1,90 @@
+import type { Clock } from '../../../time/clock.ts';
+import { dateFormatter, listFormatter } from '../../../time/formatters.ts';
+import { sayTime } from '../../../time/timeOfDay.ts';
+import type { RepeatValues, Weekday } from '../repeatValues.ts';
+import { WEEKDAYS } from '../repeatValues.ts';
+import { partsOf } from './wallTimes.ts';
+
+type Say = (key: string, values?: Record<string, unknown>) => string;
+
+interface Tongue {
+  /** Words of this area's catalogue. */
+  t: Say;
+  language: string;
+  clock: Clock;
+}
+
+/** A rule in words: "every first Sunday at 10:00 until 1 June" (RPT-06 to RPT-08). */
+export function sayRepeat(repeat: RepeatValues, startLocal: string, { t, language, clock }: Tongue): string {
+  const { day, time } = partsOf(startLocal);
+  const often = repeat.type === 'MINUTELY' || repeat.type === 'HOURLY';
+  const words = [
+    sayRule(repeat, day, t, language),
+    !often && time !== '' && t('repeat.say.at', { time: sayTime(time, language, clock) }),
+    sayUntil(repeat, day, t, language),
+  ];
+  const { ends, count } = repeat;
+  const times = ends === 'AFTER' && count ? `, ${t('repeat.say.times', { count })}` : '';
+  return words.filter(Boolean).join(' ') + times;
+}
+
+function sayRule(repeat: RepeatValues, startDay: string, t: Say, language: string): string {
+  const { type, interval, weekdays, position } = repeat;
+  const count = interval;
+  const months = repeat.months.length > 0 ? ` ${sayMonths(repeat.months, t, language)}` : '';
+  const days = list(
+    [...weekdays].sort(inWeek).map((day) => sayWeekday(day, language)),
+    language,
+  );
+  if (type === 'MINUTELY' || type === 'HOURLY') return t(`repeat.say.${type}`, { count });
+  if (type === 'DAILY' || type === 'WEEKLY')
+    return (
+      t(days ? 'repeat.say.WEEKLY' : `repeat.say.${type}`, {
+        count,
+        days: days || startWeekday(startDay, language),
+      }) + months
+    );
+  if (position && days) {
+    const which = t(`repeat.say.positions.${position}`);
+    return (
+      t(`repeat.say.${type}_POSITION`, { count, position: which, days }) +
+      (months || ownMonth(repeat, startDay, t, language))
+    );
+  }
+  const day = repeat.dayOfMonth ?? Number(startDay.slice(8));
+  return t(`repeat.say.${type}_DAY`, { count, day }) + (months || ownMonth(repeat, startDay, t, language));
+}
+
+/** A year's rule without months keeps that of its beginning. */
+const ownMonth = ({ type }: RepeatValues, startDay: string, t: Say, language: string) =>
+  type === 'YEARLY' ? ` ${sayMonths([Number(startDay.slice(5, 7))], t, language)}` : '';
+
+function sayUntil({ ends, until }: RepeatValues, startDay: string, t: Say, language: string): string {
+  if (ends !== 'ON' || !until || !/^\d{4}-\d{2}-\d{2}$/.test(until)) return '';
+  const year = until.slice(0, 4) === startDay.slice(0, 4) ? undefined : ('numeric' as const);
+  return t('repeat.say.until', { date: sayDay(until, { day: 'numeric', month: 'long', year }, language) });
+}
+
+const inWeek = (a: Weekday, b: Weekday) => WEEKDAYS.indexOf(a) - WEEKDAYS.indexOf(b);
+
+const sayDay = (day: string, options: Intl.DateTimeFormatOptions, language: string) =>
+  dateFormatter(language, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
+const startWeekday = (day: string, language: string) => sayDay(day, { weekday: 'long' }, language);
+
+/** The name of a weekday; 1 January 2024 was a Monday. */
+export const sayWeekday = (weekday: Weekday, language: string, length: 'long' | 'short' = 'long'): string =>
+  sayDay(`2024-01-0${WEEKDAYS.indexOf(weekday) + 1}`, { weekday: length }, language);
+
+/** The name of a month, 1 to 12. */
+export const sayMonth = (month: number, language: string, length: 'long' | 'short' = 'long'): string =>
+  sayDay(`2024-${String(month).padStart(2, '0')}-01`, { month: length }, language);
+
+function sayMonths(months: readonly number[], t: Say, language: string): string {
+  const names = [...months].sort((a, b) => a - b).map((month) => sayMonth(month, language));
+  return t('repeat.say.months', { months: list(names, language) });
+}
+
+function list(names: readonly string[], language: string): string {
+  return names.length < 2 ? (names[0] ?? '') : listFormatter(language).format(names);
+}

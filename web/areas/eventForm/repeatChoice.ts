@@ -1,0 +1,74 @@
+import { partsOf, weekdayOf } from './public/wallTimes.ts';
+import type { RepeatPosition, RepeatValues, Weekday } from './repeatValues.ts';
+import { WEEKDAYS } from './repeatValues.ts';
+
+/** What people choose from first; everything else is a rule of their own. */
+export const REPEAT_CHOICES = ['ONCE', 'DAILY', 'WEEKLY', 'MONTHLY', 'OWN'] as const;
+export type RepeatChoice = (typeof REPEAT_CHOICES)[number];
+
+const POSITIONS: readonly RepeatPosition[] = ['FIRST', 'SECOND', 'THIRD', 'FOURTH', 'LAST'];
+
+/** The weekday of a wall-clock time. */
+export const weekdayNameOf = (startLocal: string): Weekday =>
+  WEEKDAYS[weekdayOf(partsOf(startLocal).day)] ?? 'MONDAY';
+
+/** Which one of a month's such weekdays a day is; a fifth is the last (RPT-08). */
+export function positionOf(startLocal: string): RepeatPosition {
+  const ofMonth = Number(partsOf(startLocal).day.slice(8, 10));
+  return POSITIONS[Math.ceil(ofMonth / 7) - 1] ?? 'LAST';
+}
+
+const PLAIN: RepeatValues = {
+  ...{ type: 'WEEKLY', interval: 1, weekdays: [], dayOfMonth: null, position: null, months: [] },
+  ...{ ends: 'NEVER', count: null, until: null },
+};
+
+/** The rule that a choice means for an event that begins then; its end stays as it was. */
+export function ruleOf(
+  choice: RepeatChoice,
+  startLocal: string,
+  before: RepeatValues | null,
+): RepeatValues | null {
+  const { ends, count, until } = before ?? PLAIN;
+  const end = { ends, count, until };
+  const weekdays = [weekdayNameOf(startLocal)];
+  switch (choice) {
+    case 'ONCE':
+      return null;
+    case 'DAILY':
+      return { ...PLAIN, ...end, type: 'DAILY' };
+    case 'WEEKLY':
+      return { ...PLAIN, ...end, type: 'WEEKLY', weekdays };
+    case 'MONTHLY':
+      return { ...PLAIN, ...end, type: 'MONTHLY', weekdays, position: positionOf(startLocal) };
+    case 'OWN':
+      return before ?? { ...PLAIN, weekdays };
+  }
+}
+
+/** The choice that a rule looks like; of several that fit the plainest. */
+export function choiceOf(repeat: RepeatValues | null): RepeatChoice {
+  if (repeat === null) return 'ONCE';
+  const { type, interval, weekdays, months } = repeat;
+  if (interval !== 1 || months.length > 0) return 'OWN';
+  if (type === 'DAILY' && weekdays.length === 0) return 'DAILY';
+  if (type === 'WEEKLY') return 'WEEKLY';
+  if (type === 'MONTHLY' && weekdays.length <= 1) return 'MONTHLY';
+  return 'OWN';
+}
+
+/**
+ * The rule after its event was moved to another beginning: the weekday, the day and the position that it had from the old one
+ * it takes from the new one, and what somebody chose otherwise stays.
+ */
+export function followStart(repeat: RepeatValues | null, from: string, to: string): RepeatValues | null {
+  if (repeat === null || partsOf(from).day === partsOf(to).day) return repeat;
+  const next = { ...repeat };
+  const wasOfStart = repeat.weekdays.length === 1 && repeat.weekdays[0] === weekdayNameOf(from);
+  if (wasOfStart) next.weekdays = [weekdayNameOf(to)];
+  if (wasOfStart && repeat.position === positionOf(from)) next.position = positionOf(to);
+  if (repeat.dayOfMonth === Number(partsOf(from).day.slice(8))) {
+    next.dayOfMonth = Number(partsOf(to).day.slice(8));
+  }
+  return next;
+}
