@@ -80,6 +80,15 @@ export type AnalyticsApi =
   /** Events on web channels. */
   | 'WEB_EVENTS';
 
+/** What an API client may hold: a list of its own, apart from the roles of people. */
+export type ApiRole =
+  /** Reads viewer data and bandwidth. */
+  | 'ANALYTICS_API'
+  /** Plans and runs what is live: schedule, encoders and channels. */
+  | 'GO_LIVE_API'
+  /** Reads saved video and keeps its cues. */
+  | 'ON_DEMAND_API';
+
 /** Why an encoder, or at the end an encoder channel, wants attention, the gravest first. */
 export type AttentionReason =
   /** Its processor works at 90 % or more. */
@@ -224,6 +233,18 @@ export type ContactRequestInput = {
   state?: string | null | undefined;
   /** Postal code, up to 128 characters. */
   zipCode?: string | null | undefined;
+};
+
+/** A new API client. */
+export type CreateApiClientInput = {
+  /** The organisation's uuid; the caller's by default. */
+  customerId?: string | null | undefined;
+  /** Its name, at most 128 characters. */
+  name: string;
+  /** What it may hold; at least one. */
+  roles: Array<ApiRole>;
+  /** Whether the terms of API access are accepted; has to be true. */
+  termsAccepted: boolean;
 };
 
 /** A new cue. */
@@ -479,6 +500,12 @@ export type DateTimeRange = {
   end?: string | null | undefined;
   /** Not before. */
   start?: string | null | undefined;
+};
+
+/** Which API client to remove. */
+export type DeleteApiClientInput = {
+  /** The client's id. */
+  id: string;
 };
 
 /** Which destination to delete. */
@@ -1406,8 +1433,16 @@ export type Reason =
   | 'CHANNEL_USER_UNKNOWN'
   /** You may only look at this encoder channel. */
   | 'CHANNEL_VIEW_ONLY'
+  /** An organization has at most `limit` API clients. Remove one first. */
+  | 'CLIENTS_TOO_MANY'
   /** The role `role` needs `plan`. */
   | 'CLIENT_ROLE_NEEDS_PLAN'
+  /** An API client needs at least one role. */
+  | 'CLIENT_ROLE_REQUIRED'
+  /** No role of API clients has this name. */
+  | 'CLIENT_ROLE_UNKNOWN'
+  /** The terms of API access have to be accepted. */
+  | 'CLIENT_TERMS_REQUIRED'
   /** A request conflict has occurred. */
   | 'CONFLICT'
   /** At most `limit` characters fit here. */
@@ -2077,6 +2112,12 @@ export type Reason =
   /** A title at YouTube has at most `limit` characters; this one has `length`. */
   | 'YOUTUBE_TITLE_TOO_LONG';
 
+/** Which API client gets a new secret. */
+export type RegenerateApiClientSecretInput = {
+  /** The client's id. */
+  id: string;
+};
+
 /** Device, name and who signs in. */
 export type RegisterUploaderInput = {
   /** Id of the device, from the plugin's link; left out it is a problem of its own. */
@@ -2358,6 +2399,18 @@ export type UnregisterUploaderInput = {
   password: string;
   /** User name of an Organization Admin. */
   userName: string;
+};
+
+/** What of an API client changes; what is left out stays. */
+export type UpdateApiClientInput = {
+  /** The client's id. */
+  id: string;
+  /** Its name, at most 128 characters. */
+  name?: string | null | undefined;
+  /** What the edit was made upon; a newer one is refused with CONFLICT. */
+  revision?: number | null | undefined;
+  /** What it may hold; at least one. */
+  roles?: Array<ApiRole> | null | undefined;
 };
 
 /** Changes to a destination; what is left out stays. */

@@ -5,6 +5,7 @@ import type screenTexts from './kernel/locales/screenTexts/en.json';
 import type ui from './ui/locales/en.json';
 import type admin from './areas/admin/locales/en.json';
 import type analytics from './areas/analytics/locales/en.json';
+import type apiAccess from './areas/apiAccess/locales/en.json';
 import type audit from './areas/audit/locales/en.json';
 import type cues from './areas/cues/locales/en.json';
 import type dashboard from './areas/dashboard/locales/en.json';
@@ -47,6 +48,7 @@ declare module 'i18next' {
       ui: typeof ui;
       admin: typeof admin;
       analytics: typeof analytics;
+      apiAccess: typeof apiAccess;
       audit: typeof audit;
       cues: typeof cues;
       dashboard: typeof dashboard;

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CustomerRecord, UserRecord, InviteRecord, SessionRecord, InviteOfferRecord, ChannelAccessRecord, RegionRecord, TimezoneRecord, PreferencesRecord, NewsItemRecord, AuditEntryRecord } from '../../graph/upstream/rest/customers/customers.ts';
+import type { CustomerRecord, UserRecord, ApiClientRecord, ApiClientRoleRecord, InviteRecord, SessionRecord, InviteOfferRecord, ChannelAccessRecord, RegionRecord, TimezoneRecord, PreferencesRecord, NewsItemRecord, AuditEntryRecord } from '../../graph/upstream/rest/customers/customers.ts';
 import type { EncoderRecord, EncoderStatusRecord, IngestRecord, ChannelFindingsRecord, LiveOutputRecord, EncoderLogEntryRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderChannelUserRecord, EncoderPresetOptionsRecord, EncoderPresetRecord, OnlineEncoderRecord, EncoderOptionsRecord, MinimumEncoderOptionRecord, EncoderSearchHitRecord, MarathonRecord, NotificationRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
 import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoSummaryRecord, EncoderVideoEntryRecord, EncoderVideoDownloadRecord } from '../../graph/upstream/rest/events/events.ts';
 import type { ContentDestinationRecord, ContentDestinationSummaryRecord, ContentDestinationEntryRecord, WebChannelRecord, OfflineContentRecord, ActiveContentRecord, WebChannelBandwidthRecord, WebPresetRecord, RtmpDestinationRecord, RtmpStreamRecord, LiveSourcesRecord, DestinationGroupRecord, GroupDestinationRecord, SocialAccountRecord, FacebookInfoRecord, SocialLiveCheckRecord, SocialScheduleRecord, QrOverlayRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
@@ -155,6 +155,93 @@ export type AnalyticsApi =
   | 'FACEBOOK'
   /** Events on web channels. */
   | 'WEB_EVENTS';
+
+/** A program that signs in with an id and a secret. Its secret is answered when it is made, and nowhere else. */
+export type ApiClient = Created & Node & {
+  __typename?: 'ApiClient';
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The organisation it belongs to. */
+  customer?: Maybe<Customer>;
+  /** The client's id, which it signs in with. */
+  id: Scalars['ID']['output'];
+  /** When its secret was exchanged for a token last; null before the first time. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** From which address that was; null before the first time. */
+  lastUsedFrom?: Maybe<Scalars['String']['output']>;
+  /** Its name, at most 128 characters. */
+  name: Scalars['String']['output'];
+  /** What its roles allow, at most 11. */
+  permissions: Array<Permission>;
+  /** Counts changes; send it back with an edit. */
+  revision: Scalars['Int']['output'];
+  /** What it may hold, at most 10. */
+  roles: Array<ApiRole>;
+};
+
+/** A page of API clients. */
+export type ApiClientConnection = {
+  __typename?: 'ApiClientConnection';
+  /** Rows with their cursors. */
+  edges: Array<ApiClientEdge>;
+  /** The rows alone. */
+  nodes: Array<ApiClient>;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+  /** Rows over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An API client within a page. */
+export type ApiClientEdge = {
+  __typename?: 'ApiClientEdge';
+  /** Pass as `after` to read on from here. */
+  cursor: Scalars['String']['output'];
+  /** The API client. */
+  node: ApiClient;
+};
+
+/** An API client after a change. */
+export type ApiClientPayload = Payload & {
+  __typename?: 'ApiClientPayload';
+  /** The client as it is now; null when the change was refused, but for an edit that another came before. */
+  apiClient?: Maybe<ApiClient>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A role of API clients, with what it allows. */
+export type ApiClientRole = {
+  __typename?: 'ApiClientRole';
+  /** Whether the organisation's plans allow it. */
+  isAvailable: Scalars['Boolean']['output'];
+  /** What it allows, at most 11. */
+  permissions: Array<Permission>;
+  /** The plan that it needs, in English words. */
+  planNeeded: Scalars['String']['output'];
+  /** The role. */
+  role: ApiRole;
+};
+
+/** An API client and its new secret. */
+export type ApiClientSecretPayload = Payload & {
+  __typename?: 'ApiClientSecretPayload';
+  /** The client; null when it was refused. */
+  apiClient?: Maybe<ApiClient>;
+  /** Its secret, which is answered here and never again; null when it was refused. */
+  clientSecret?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** What an API client may hold: a list of its own, apart from the roles of people. */
+export type ApiRole =
+  /** Reads viewer data and bandwidth. */
+  | 'ANALYTICS_API'
+  /** Plans and runs what is live: schedule, encoders and channels. */
+  | 'GO_LIVE_API'
+  /** Reads saved video and keeps its cues. */
+  | 'ON_DEMAND_API';
 
 /** A file for the archive. */
 export type ArchiveFileInput = {
@@ -744,6 +831,18 @@ export type ContentDestinationsChangedEvent = ChangedEvent & {
   sequence: Scalars['Int']['output'];
 };
 
+/** A new API client. */
+export type CreateApiClientInput = {
+  /** The organisation's uuid; the caller's by default. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name, at most 128 characters. */
+  name: Scalars['String']['input'];
+  /** What it may hold; at least one. */
+  roles: Array<ApiRole>;
+  /** Whether the terms of API access are accepted; has to be true. */
+  termsAccepted: Scalars['Boolean']['input'];
+};
+
 /** A new cue. */
 export type CreateCueInput = {
   /** Its name, at most 128 characters. */
@@ -1104,6 +1203,8 @@ export type CuesChangedEvent = ChangedEvent & {
 /** An organisation that streams. */
 export type Customer = Node & {
   __typename?: 'Customer';
+  /** Its API clients, by name. Needs the capability getApiApps. */
+  apiClients?: Maybe<ApiClientConnection>;
   /** Who changed what in the organisation and who was refused at signing in, the latest first; kept for 400 days. Needs MANAGE_USERS. */
   auditEntries?: Maybe<AuditEntryConnection>;
   /** Bandwidth used this month against the allowance; needs BANDWIDTH_ANALYTICS. */
@@ -1223,6 +1324,15 @@ export type Customer = Node & {
   webPlanName?: Maybe<Scalars['String']['output']>;
   /** Its web presets, the default one always first. Needs the permission to manage encoder and web settings. */
   webPresets?: Maybe<WebPresetConnection>;
+};
+
+
+/** An organisation that streams. */
+export type CustomerApiClientsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
 };
 
 
@@ -1577,6 +1687,21 @@ export type Decoder = {
   serial: Scalars['String']['output'];
   /** What it reports, for example `playing`. */
   status: Scalars['String']['output'];
+};
+
+/** Which API client to remove. */
+export type DeleteApiClientInput = {
+  /** The client's id. */
+  id: Scalars['ID']['input'];
+};
+
+/** An API client was removed. */
+export type DeleteApiClientPayload = Payload & {
+  __typename?: 'DeleteApiClientPayload';
+  /** The id of what was removed; null when that was refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** Which destination to delete. */
@@ -3958,6 +4083,8 @@ export type Mutation = {
   commandEncoders?: Maybe<CommandEncodersPayload>;
   /** Finishes an upload: its file is processed from here on. After processing failed or timed out it begins a new run, as a new video in the place of the failed one. */
   completeUpload?: Maybe<CompleteUploadPayload>;
+  /** Adds an API client, whose secret is answered here and never again. Needs the capability addApiApps. */
+  createApiClient?: Maybe<ApiClientSecretPayload>;
   /** Adds a cue in the caller's own name. */
   createCue?: Maybe<CuePayload>;
   /** Creates a destination group. Needs MANAGE_DESTINATION_GROUPS and the role of a platform, organisation or event admin. */
@@ -3982,6 +4109,8 @@ export type Mutation = {
   createWebChannel?: Maybe<WebChannelPayload>;
   /** Creates a web preset. */
   createWebPreset?: Maybe<WebPresetPayload>;
+  /** Removes an API client, whose tokens are refused from now on. Needs the capability deleteApiApps. */
+  deleteApiClient?: Maybe<DeleteApiClientPayload>;
   /** Deletes a destination that does not run; it can be restored for 30 days. Needs MANAGE_SCHEDULE. */
   deleteContentDestination?: Maybe<DeleteContentDestinationPayload>;
   /** Removes a cue. As for changing one. */
@@ -4047,6 +4176,8 @@ export type Mutation = {
   publishContentDestination?: Maybe<ContentDestinationPayload>;
   /** Renews the session's access token. The graph does this by itself; this is for clients that want it earlier. */
   refreshSession?: Maybe<RefreshSessionPayload>;
+  /** Gives an API client a new secret, which is answered here and never again; the earlier one ends, with the tokens that it gave. Needs the capability updateApiApps. */
+  regenerateApiClientSecret?: Maybe<ApiClientSecretPayload>;
   /** Registers a software encoder in the name of an Organization Admin and opens no session. */
   registerUploader?: Maybe<RegisterUploaderPayload>;
   /** Takes a video out of a playlist; it stays in the library. */
@@ -4115,6 +4246,8 @@ export type Mutation = {
   track?: Maybe<TrackPayload>;
   /** Unregisters a software encoder and frees its license; opens no session. */
   unregisterUploader?: Maybe<UnregisterUploaderPayload>;
+  /** Changes an API client; other roles count from its next request on, also in what it listens to. Needs the capability updateApiApps. */
+  updateApiClient?: Maybe<ApiClientPayload>;
   /** Changes what a destination is called and says; what is left out stays. Needs MANAGE_SCHEDULE. */
   updateContentDestination?: Maybe<ContentDestinationPayload>;
   /** Changes a cue. Cues of others need the capability sharedCuesAdd; the start of video cannot be changed. */
@@ -4231,6 +4364,12 @@ export type MutationCompleteUploadArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationCreateApiClientArgs = {
+  input: CreateApiClientInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationCreateCueArgs = {
   input: CreateCueInput;
 };
@@ -4299,6 +4438,12 @@ export type MutationCreateWebChannelArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationCreateWebPresetArgs = {
   input: CreateWebPresetInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationDeleteApiClientArgs = {
+  input: DeleteApiClientInput;
 };
 
 
@@ -4473,6 +4618,12 @@ export type MutationProvisionEncoderChannelArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationPublishContentDestinationArgs = {
   input: PublishContentDestinationInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationRegenerateApiClientSecretArgs = {
+  input: RegenerateApiClientSecretInput;
 };
 
 
@@ -4671,6 +4822,12 @@ export type MutationTrackArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationUnregisterUploaderArgs = {
   input: UnregisterUploaderInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationUpdateApiClientArgs = {
+  input: UpdateApiClientInput;
 };
 
 
@@ -5347,6 +5504,10 @@ export type QrOverlayType =
 /** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
 export type Query = {
   __typename?: 'Query';
+  /** One API client: itself, or another with the capability getApiApps. */
+  apiClient?: Maybe<ApiClient>;
+  /** Roles that an API client may hold, with the plan that each needs, at most 10. Needs the capability getApiApps. */
+  apiClientRoles?: Maybe<Array<ApiClientRole>>;
   /** One content destination. */
   contentDestination?: Maybe<ContentDestination>;
   /** One organisation. Others than the caller's own need a super-admin. */
@@ -5409,6 +5570,12 @@ export type Query = {
   webChannel?: Maybe<WebChannel>;
   /** One web preset; `default` is the one that every organisation has. */
   webPreset?: Maybe<WebPreset>;
+};
+
+
+/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+export type QueryApiClientArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5625,8 +5792,16 @@ export type Reason =
   | 'CHANNEL_USER_UNKNOWN'
   /** You may only look at this encoder channel. */
   | 'CHANNEL_VIEW_ONLY'
+  /** An organization has at most `limit` API clients. Remove one first. */
+  | 'CLIENTS_TOO_MANY'
   /** The role `role` needs `plan`. */
   | 'CLIENT_ROLE_NEEDS_PLAN'
+  /** An API client needs at least one role. */
+  | 'CLIENT_ROLE_REQUIRED'
+  /** No role of API clients has this name. */
+  | 'CLIENT_ROLE_UNKNOWN'
+  /** The terms of API access have to be accepted. */
+  | 'CLIENT_TERMS_REQUIRED'
   /** A request conflict has occurred. */
   | 'CONFLICT'
   /** At most `limit` characters fit here. */
@@ -6312,6 +6487,12 @@ export type RefreshSessionPayload = Payload & {
   userErrors: Array<UserError>;
   /** The caller; null when the session has expired. */
   viewer?: Maybe<Viewer>;
+};
+
+/** Which API client gets a new secret. */
+export type RegenerateApiClientSecretInput = {
+  /** The client's id. */
+  id: Scalars['ID']['input'];
 };
 
 /** A place in which video is ingested and hosted. */
@@ -7309,6 +7490,18 @@ export type UnregisterUploaderPayload = Payload & {
   unregistered: Scalars['Boolean']['output'];
   /** A device that is not registered (NOT_FOUND), no right to it (FORBIDDEN) and others. */
   userErrors: Array<UserError>;
+};
+
+/** What of an API client changes; what is left out stays. */
+export type UpdateApiClientInput = {
+  /** The client's id. */
+  id: Scalars['ID']['input'];
+  /** Its name, at most 128 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** What the edit was made upon; a newer one is refused with CONFLICT. */
+  revision?: InputMaybe<Scalars['Int']['input']>;
+  /** What it may hold; at least one. */
+  roles?: InputMaybe<Array<ApiRole>>;
 };
 
 /** Changes to a destination; what is left out stays. */
@@ -8577,6 +8770,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
+  ApiClient: ApiClient;
   ContentDestination: ContentDestination;
   Customer: Customer;
   DestinationGroup: DestinationGroup;
@@ -8599,6 +8793,9 @@ export type FederationTypes = {
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
+  ApiClient:
+    ( { __typename: 'ApiClient' }
+    & GraphQLRecursivePick<FederationTypes['ApiClient'], {"id":true}> );
   ContentDestination:
     ( { __typename: 'ContentDestination' }
     & GraphQLRecursivePick<FederationTypes['ContentDestination'], {"id":true}> );
@@ -8688,6 +8885,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<VenuesChangedEvent, 'venues'> & { venues: Array<_RefType['Venue']> } )
   ;
   Created:
+    | ( ApiClientRecord )
     | ( DestinationGroupRecord )
     | ( EncoderRecord )
     | ( EncoderChannelRecord )
@@ -8704,6 +8902,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( WebChannelRecord )
   ;
   Node:
+    | ( ApiClientRecord )
     | ( ContentDestinationRecord )
     | ( CustomerRecord )
     | ( DestinationGroupRecord )
@@ -8726,6 +8925,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Payload:
     | ( AcceptInvitePayload )
     | ( Omit<ActivateEncoderPayload, 'encoder'> & { encoder?: Maybe<_RefType['Encoder']> } )
+    | ( Omit<ApiClientPayload, 'apiClient'> & { apiClient?: Maybe<_RefType['ApiClient']> } )
+    | ( Omit<ApiClientSecretPayload, 'apiClient'> & { apiClient?: Maybe<_RefType['ApiClient']> } )
     | ( AuthorizeSocialAccountPayload )
     | ( Omit<BeginUploadPayload, 'upload'> & { upload?: Maybe<_RefType['UploadTicket']> } )
     | ( CancelUploadPayload )
@@ -8741,6 +8942,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<CreateLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<_RefType['LiveOutput']> } )
     | ( Omit<CreateRtmpDestinationPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<_RefType['RtmpDestination']> } )
     | ( Omit<CuePayload, 'cue'> & { cue?: Maybe<_RefType['Cue']> } )
+    | ( DeleteApiClientPayload )
     | ( DeleteContentDestinationPayload )
     | ( DeleteCuePayload )
     | ( DeleteDestinationGroupPayload )
@@ -8852,16 +9054,23 @@ export type ResolversTypes = {
   ActiveContentState: ActiveContentState;
   AddToPlaylistInput: AddToPlaylistInput;
   AnalyticsApi: AnalyticsApi;
+  ApiClient: ResolverTypeWrapper<ApiClientRecord>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  ApiClientConnection: ResolverTypeWrapper<Omit<ApiClientConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ApiClientEdge']>, nodes: Array<ResolversTypes['ApiClient']> }>;
+  ApiClientEdge: ResolverTypeWrapper<Omit<ApiClientEdge, 'node'> & { node: ResolversTypes['ApiClient'] }>;
+  ApiClientPayload: ResolverTypeWrapper<Omit<ApiClientPayload, 'apiClient'> & { apiClient?: Maybe<ResolversTypes['ApiClient']> }>;
+  ApiClientRole: ResolverTypeWrapper<ApiClientRoleRecord>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ApiClientSecretPayload: ResolverTypeWrapper<Omit<ApiClientSecretPayload, 'apiClient'> & { apiClient?: Maybe<ResolversTypes['ApiClient']> }>;
+  ApiRole: ApiRole;
   ArchiveFileInput: ArchiveFileInput;
   ArchiveType: ArchiveType;
   ArrivingStream: ResolverTypeWrapper<ArrivingStream>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   AttentionReason: AttentionReason;
   AuditAction: AuditAction;
   AuditChange: ResolverTypeWrapper<AuditChange>;
   AuditEntry: ResolverTypeWrapper<AuditEntryRecord>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AuditEntryConnection: ResolverTypeWrapper<Omit<AuditEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AuditEntryEdge']>, nodes: Array<ResolversTypes['AuditEntry']> }>;
   AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
   AuthorizeSocialAccountInput: AuthorizeSocialAccountInput;
@@ -8896,6 +9105,7 @@ export type ResolversTypes = {
   ContentDestinationPayload: ResolverTypeWrapper<Omit<ContentDestinationPayload, 'contentDestination'> & { contentDestination?: Maybe<ResolversTypes['ContentDestination']> }>;
   ContentDestinationSummary: ResolverTypeWrapper<ContentDestinationSummaryRecord>;
   ContentDestinationsChangedEvent: ResolverTypeWrapper<Omit<ContentDestinationsChangedEvent, 'contentDestinations'> & { contentDestinations: Array<ResolversTypes['ContentDestination']> }>;
+  CreateApiClientInput: CreateApiClientInput;
   CreateCueInput: CreateCueInput;
   CreateDestinationGroupInput: CreateDestinationGroupInput;
   CreateEncoderChannelInput: CreateEncoderChannelInput;
@@ -8929,6 +9139,8 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeRange: DateTimeRange;
   Decoder: ResolverTypeWrapper<DecoderRecord>;
+  DeleteApiClientInput: DeleteApiClientInput;
+  DeleteApiClientPayload: ResolverTypeWrapper<DeleteApiClientPayload>;
   DeleteContentDestinationInput: DeleteContentDestinationInput;
   DeleteContentDestinationPayload: ResolverTypeWrapper<DeleteContentDestinationPayload>;
   DeleteCueInput: DeleteCueInput;
@@ -9140,6 +9352,7 @@ export type ResolversTypes = {
   Reason: Reason;
   ReasonParameter: ResolverTypeWrapper<ReasonParameter>;
   RefreshSessionPayload: ResolverTypeWrapper<Omit<RefreshSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  RegenerateApiClientSecretInput: RegenerateApiClientSecretInput;
   Region: ResolverTypeWrapper<RegionRecord>;
   RegisterUploaderInput: RegisterUploaderInput;
   RegisterUploaderPayload: ResolverTypeWrapper<RegisterUploaderPayload>;
@@ -9230,6 +9443,7 @@ export type ResolversTypes = {
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UnregisterUploaderInput: UnregisterUploaderInput;
   UnregisterUploaderPayload: ResolverTypeWrapper<UnregisterUploaderRecord>;
+  UpdateApiClientInput: UpdateApiClientInput;
   UpdateContentDestinationInput: UpdateContentDestinationInput;
   UpdateCueInput: UpdateCueInput;
   UpdateDestinationGroupInput: UpdateDestinationGroupInput;
@@ -9325,13 +9539,19 @@ export type ResolversParentTypes = {
   ActivateEncoderPayload: Omit<ActivateEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
   ActiveContent: ActiveContentRecord;
   AddToPlaylistInput: AddToPlaylistInput;
+  ApiClient: ApiClientRecord;
+  Int: Scalars['Int']['output'];
+  ApiClientConnection: Omit<ApiClientConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ApiClientEdge']>, nodes: Array<ResolversParentTypes['ApiClient']> };
+  ApiClientEdge: Omit<ApiClientEdge, 'node'> & { node: ResolversParentTypes['ApiClient'] };
+  ApiClientPayload: Omit<ApiClientPayload, 'apiClient'> & { apiClient?: Maybe<ResolversParentTypes['ApiClient']> };
+  ApiClientRole: ApiClientRoleRecord;
+  Boolean: Scalars['Boolean']['output'];
+  ApiClientSecretPayload: Omit<ApiClientSecretPayload, 'apiClient'> & { apiClient?: Maybe<ResolversParentTypes['ApiClient']> };
   ArchiveFileInput: ArchiveFileInput;
   ArrivingStream: ArrivingStream;
-  Int: Scalars['Int']['output'];
   Float: Scalars['Float']['output'];
   AuditChange: AuditChange;
   AuditEntry: AuditEntryRecord;
-  Boolean: Scalars['Boolean']['output'];
   AuditEntryConnection: Omit<AuditEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AuditEntryEdge']>, nodes: Array<ResolversParentTypes['AuditEntry']> };
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   AuthorizeSocialAccountInput: AuthorizeSocialAccountInput;
@@ -9364,6 +9584,7 @@ export type ResolversParentTypes = {
   ContentDestinationPayload: Omit<ContentDestinationPayload, 'contentDestination'> & { contentDestination?: Maybe<ResolversParentTypes['ContentDestination']> };
   ContentDestinationSummary: ContentDestinationSummaryRecord;
   ContentDestinationsChangedEvent: Omit<ContentDestinationsChangedEvent, 'contentDestinations'> & { contentDestinations: Array<ResolversParentTypes['ContentDestination']> };
+  CreateApiClientInput: CreateApiClientInput;
   CreateCueInput: CreateCueInput;
   CreateDestinationGroupInput: CreateDestinationGroupInput;
   CreateEncoderChannelInput: CreateEncoderChannelInput;
@@ -9394,6 +9615,8 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DateTimeRange: DateTimeRange;
   Decoder: DecoderRecord;
+  DeleteApiClientInput: DeleteApiClientInput;
+  DeleteApiClientPayload: DeleteApiClientPayload;
   DeleteContentDestinationInput: DeleteContentDestinationInput;
   DeleteContentDestinationPayload: DeleteContentDestinationPayload;
   DeleteCueInput: DeleteCueInput;
@@ -9563,6 +9786,7 @@ export type ResolversParentTypes = {
   ReadingSpread: ReadingSpread;
   ReasonParameter: ReasonParameter;
   RefreshSessionPayload: Omit<RefreshSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  RegenerateApiClientSecretInput: RegenerateApiClientSecretInput;
   Region: RegionRecord;
   RegisterUploaderInput: RegisterUploaderInput;
   RegisterUploaderPayload: RegisterUploaderPayload;
@@ -9646,6 +9870,7 @@ export type ResolversParentTypes = {
   URL: Scalars['URL']['output'];
   UnregisterUploaderInput: UnregisterUploaderInput;
   UnregisterUploaderPayload: UnregisterUploaderRecord;
+  UpdateApiClientInput: UpdateApiClientInput;
   UpdateContentDestinationInput: UpdateContentDestinationInput;
   UpdateCueInput: UpdateCueInput;
   UpdateDestinationGroupInput: UpdateDestinationGroupInput;
@@ -9738,6 +9963,52 @@ export type ActiveContentResolvers<ContextType = GraphContext, ParentType extend
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ActiveContentState'], ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ApiClientResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ApiClient'] = ResolversParentTypes['ApiClient'], FederationReferenceType extends FederationReferenceTypes['ApiClient'] = FederationReferenceTypes['ApiClient']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ApiClient']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastUsedFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['ApiRole']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ApiClientConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ApiClientConnection'] = ResolversParentTypes['ApiClientConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ApiClientEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ApiClient']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ApiClientEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ApiClientEdge'] = ResolversParentTypes['ApiClientEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ApiClient'], ParentType, ContextType>;
+};
+
+export type ApiClientPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ApiClientPayload'] = ResolversParentTypes['ApiClientPayload']> = {
+  apiClient?: Resolver<Maybe<ResolversTypes['ApiClient']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ApiClientRoleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ApiClientRole'] = ResolversParentTypes['ApiClientRole']> = {
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  planNeeded?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['ApiRole'], ParentType, ContextType>;
+};
+
+export type ApiClientSecretPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ApiClientSecretPayload'] = ResolversParentTypes['ApiClientSecretPayload']> = {
+  apiClient?: Resolver<Maybe<ResolversTypes['ApiClient']>, ParentType, ContextType>;
+  clientSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ArrivingStreamResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ArrivingStream'] = ResolversParentTypes['ArrivingStream']> = {
@@ -9997,7 +10268,7 @@ export type CreateRtmpDestinationPayloadResolvers<ContextType = GraphContext, Pa
 };
 
 export type CreatedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Created'] = ResolversParentTypes['Created']> = {
-  __resolveType: TypeResolveFn<'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'FailedJob' | 'Invite' | 'LiveOutput' | 'MediaItem' | 'Playlist' | 'QrOverlay' | 'RtmpDestination' | 'Session' | 'SocialAccount' | 'WebChannel', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ApiClient' | 'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'FailedJob' | 'Invite' | 'LiveOutput' | 'MediaItem' | 'Playlist' | 'QrOverlay' | 'RtmpDestination' | 'Session' | 'SocialAccount' | 'WebChannel', ParentType, ContextType>;
 };
 
 export type CueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Cue'] = ResolversParentTypes['Cue']> = {
@@ -10032,6 +10303,7 @@ export type CuesChangedEventResolvers<ContextType = GraphContext, ParentType ext
 
 export type CustomerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer'], FederationReferenceType extends FederationReferenceTypes['Customer'] = FederationReferenceTypes['Customer']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Customer']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  apiClients?: Resolver<Maybe<ResolversTypes['ApiClientConnection']>, ParentType, ContextType, RequireFields<CustomerApiClientsArgs, 'first' | 'sort'>>;
   auditEntries?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, RequireFields<CustomerAuditEntriesArgs, 'entered' | 'first'>>;
   bandwidth?: Resolver<Maybe<ResolversTypes['Bandwidth']>, ParentType, ContextType>;
   bin?: Resolver<Array<ResolversTypes['BinEntry']>, ParentType, ContextType, RequireFields<CustomerBinArgs, 'kind'>>;
@@ -10122,6 +10394,12 @@ export type DecoderResolvers<ContextType = GraphContext, ParentType extends Reso
   reportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   serial?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeleteApiClientPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteApiClientPayload'] = ResolversParentTypes['DeleteApiClientPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeleteContentDestinationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteContentDestinationPayload'] = ResolversParentTypes['DeleteContentDestinationPayload']> = {
@@ -10947,6 +11225,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   commandEncoder?: Resolver<Maybe<ResolversTypes['CommandEncoderPayload']>, ParentType, ContextType, RequireFields<MutationCommandEncoderArgs, 'input'>>;
   commandEncoders?: Resolver<Maybe<ResolversTypes['CommandEncodersPayload']>, ParentType, ContextType, RequireFields<MutationCommandEncodersArgs, 'input'>>;
   completeUpload?: Resolver<Maybe<ResolversTypes['CompleteUploadPayload']>, ParentType, ContextType, RequireFields<MutationCompleteUploadArgs, 'input'>>;
+  createApiClient?: Resolver<Maybe<ResolversTypes['ApiClientSecretPayload']>, ParentType, ContextType, RequireFields<MutationCreateApiClientArgs, 'input'>>;
   createCue?: Resolver<Maybe<ResolversTypes['CuePayload']>, ParentType, ContextType, RequireFields<MutationCreateCueArgs, 'input'>>;
   createDestinationGroup?: Resolver<Maybe<ResolversTypes['DestinationGroupPayload']>, ParentType, ContextType, RequireFields<MutationCreateDestinationGroupArgs, 'input'>>;
   createEncoderChannel?: Resolver<Maybe<ResolversTypes['CreateEncoderChannelPayload']>, ParentType, ContextType, RequireFields<MutationCreateEncoderChannelArgs, 'input'>>;
@@ -10959,6 +11238,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   createRtmpDestination?: Resolver<Maybe<ResolversTypes['CreateRtmpDestinationPayload']>, ParentType, ContextType, RequireFields<MutationCreateRtmpDestinationArgs, 'input'>>;
   createWebChannel?: Resolver<Maybe<ResolversTypes['WebChannelPayload']>, ParentType, ContextType, RequireFields<MutationCreateWebChannelArgs, 'input'>>;
   createWebPreset?: Resolver<Maybe<ResolversTypes['WebPresetPayload']>, ParentType, ContextType, RequireFields<MutationCreateWebPresetArgs, 'input'>>;
+  deleteApiClient?: Resolver<Maybe<ResolversTypes['DeleteApiClientPayload']>, ParentType, ContextType, RequireFields<MutationDeleteApiClientArgs, 'input'>>;
   deleteContentDestination?: Resolver<Maybe<ResolversTypes['DeleteContentDestinationPayload']>, ParentType, ContextType, RequireFields<MutationDeleteContentDestinationArgs, 'input'>>;
   deleteCue?: Resolver<Maybe<ResolversTypes['DeleteCuePayload']>, ParentType, ContextType, RequireFields<MutationDeleteCueArgs, 'input'>>;
   deleteDestinationGroup?: Resolver<Maybe<ResolversTypes['DeleteDestinationGroupPayload']>, ParentType, ContextType, RequireFields<MutationDeleteDestinationGroupArgs, 'input'>>;
@@ -10990,6 +11270,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   provisionEncoderChannel?: Resolver<Maybe<ResolversTypes['ProvisionEncoderChannelPayload']>, ParentType, ContextType, RequireFields<MutationProvisionEncoderChannelArgs, 'input'>>;
   publishContentDestination?: Resolver<Maybe<ResolversTypes['ContentDestinationPayload']>, ParentType, ContextType, RequireFields<MutationPublishContentDestinationArgs, 'input'>>;
   refreshSession?: Resolver<Maybe<ResolversTypes['RefreshSessionPayload']>, ParentType, ContextType>;
+  regenerateApiClientSecret?: Resolver<Maybe<ResolversTypes['ApiClientSecretPayload']>, ParentType, ContextType, RequireFields<MutationRegenerateApiClientSecretArgs, 'input'>>;
   registerUploader?: Resolver<Maybe<ResolversTypes['RegisterUploaderPayload']>, ParentType, ContextType, RequireFields<MutationRegisterUploaderArgs, 'input'>>;
   removeFromPlaylist?: Resolver<Maybe<ResolversTypes['PlaylistPayload']>, ParentType, ContextType, RequireFields<MutationRemoveFromPlaylistArgs, 'input'>>;
   removeSocialAccount?: Resolver<Maybe<ResolversTypes['RemoveSocialAccountPayload']>, ParentType, ContextType, RequireFields<MutationRemoveSocialAccountArgs, 'input'>>;
@@ -11024,6 +11305,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   syncSocialAccount?: Resolver<Maybe<ResolversTypes['SyncSocialAccountPayload']>, ParentType, ContextType, RequireFields<MutationSyncSocialAccountArgs, 'input'>>;
   track?: Resolver<Maybe<ResolversTypes['TrackPayload']>, ParentType, ContextType, RequireFields<MutationTrackArgs, 'input'>>;
   unregisterUploader?: Resolver<Maybe<ResolversTypes['UnregisterUploaderPayload']>, ParentType, ContextType, RequireFields<MutationUnregisterUploaderArgs, 'input'>>;
+  updateApiClient?: Resolver<Maybe<ResolversTypes['ApiClientPayload']>, ParentType, ContextType, RequireFields<MutationUpdateApiClientArgs, 'input'>>;
   updateContentDestination?: Resolver<Maybe<ResolversTypes['ContentDestinationPayload']>, ParentType, ContextType, RequireFields<MutationUpdateContentDestinationArgs, 'input'>>;
   updateCue?: Resolver<Maybe<ResolversTypes['CuePayload']>, ParentType, ContextType, RequireFields<MutationUpdateCueArgs, 'input'>>;
   updateDestinationGroup?: Resolver<Maybe<ResolversTypes['DestinationGroupPayload']>, ParentType, ContextType, RequireFields<MutationUpdateDestinationGroupArgs, 'input'>>;
@@ -11062,7 +11344,7 @@ export type NewsItemResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'ContentDestination' | 'Customer' | 'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'EncoderVideo' | 'MediaItem' | 'PlayerProfile' | 'Playlist' | 'QrOverlay' | 'Region' | 'RtmpDestination' | 'SocialAccount' | 'User' | 'Venue' | 'WebChannel' | 'WebPreset', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ApiClient' | 'ContentDestination' | 'Customer' | 'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'EncoderVideo' | 'MediaItem' | 'PlayerProfile' | 'Playlist' | 'QrOverlay' | 'Region' | 'RtmpDestination' | 'SocialAccount' | 'User' | 'Venue' | 'WebChannel' | 'WebPreset', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -11124,7 +11406,7 @@ export type PageInfoResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'AcceptInvitePayload' | 'ActivateEncoderPayload' | 'AuthorizeSocialAccountPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'ContentDestinationPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreateRtmpDestinationPayload' | 'CuePayload' | 'DeleteContentDestinationPayload' | 'DeleteCuePayload' | 'DeleteDestinationGroupPayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeleteQrOverlayPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteUserPayload' | 'DeleteWebChannelPayload' | 'DeleteWebPresetPayload' | 'DestinationGroupPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'EndSessionPayload' | 'InvitePayload' | 'InviteUserResult' | 'InviteUsersPayload' | 'LibrarySettingsPayload' | 'LinkSocialAccountPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'QrOverlayPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RemoveSocialAccountPayload' | 'RenewSocialAccountPayload' | 'RenewStreamKeyPayload' | 'RequestEmailVerificationPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'RevokeInvitePayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StopContentDestinationPayload' | 'StopContentDestinationResult' | 'StopContentDestinationsPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'SyncSocialAccountPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UpdateSocialAccountPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'UserPayload' | 'VenueLoadResult' | 'VerifyEmailPayload' | 'VerifyPasswordResetPayload' | 'WebChannelPayload' | 'WebPresetPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptInvitePayload' | 'ActivateEncoderPayload' | 'ApiClientPayload' | 'ApiClientSecretPayload' | 'AuthorizeSocialAccountPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'ContentDestinationPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreateRtmpDestinationPayload' | 'CuePayload' | 'DeleteApiClientPayload' | 'DeleteContentDestinationPayload' | 'DeleteCuePayload' | 'DeleteDestinationGroupPayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeleteQrOverlayPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteUserPayload' | 'DeleteWebChannelPayload' | 'DeleteWebPresetPayload' | 'DestinationGroupPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'EndSessionPayload' | 'InvitePayload' | 'InviteUserResult' | 'InviteUsersPayload' | 'LibrarySettingsPayload' | 'LinkSocialAccountPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'QrOverlayPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RemoveSocialAccountPayload' | 'RenewSocialAccountPayload' | 'RenewStreamKeyPayload' | 'RequestEmailVerificationPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'RevokeInvitePayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StopContentDestinationPayload' | 'StopContentDestinationResult' | 'StopContentDestinationsPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'SyncSocialAccountPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UpdateSocialAccountPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'UserPayload' | 'VenueLoadResult' | 'VerifyEmailPayload' | 'VerifyPasswordResetPayload' | 'WebChannelPayload' | 'WebPresetPayload', ParentType, ContextType>;
 };
 
 export type PlayableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Playable'] = ResolversParentTypes['Playable']> = {
@@ -11265,6 +11547,8 @@ export type QrOverlayPayloadResolvers<ContextType = GraphContext, ParentType ext
 };
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  apiClient?: Resolver<Maybe<ResolversTypes['ApiClient']>, ParentType, ContextType, RequireFields<QueryApiClientArgs, 'id'>>;
+  apiClientRoles?: Resolver<Maybe<Array<ResolversTypes['ApiClientRole']>>, ParentType, ContextType>;
   contentDestination?: Resolver<Maybe<ResolversTypes['ContentDestination']>, ParentType, ContextType, RequireFields<QueryContentDestinationArgs, 'id'>>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryCustomerArgs, 'id'>>;
   customers?: Resolver<Maybe<ResolversTypes['CustomerConnection']>, ParentType, ContextType, RequireFields<QueryCustomersArgs, 'first' | 'sort'>>;
@@ -12047,6 +12331,12 @@ export type Resolvers<ContextType = GraphContext> = {
   AcceptInvitePayload?: AcceptInvitePayloadResolvers<ContextType>;
   ActivateEncoderPayload?: ActivateEncoderPayloadResolvers<ContextType>;
   ActiveContent?: ActiveContentResolvers<ContextType>;
+  ApiClient?: ApiClientResolvers<ContextType>;
+  ApiClientConnection?: ApiClientConnectionResolvers<ContextType>;
+  ApiClientEdge?: ApiClientEdgeResolvers<ContextType>;
+  ApiClientPayload?: ApiClientPayloadResolvers<ContextType>;
+  ApiClientRole?: ApiClientRoleResolvers<ContextType>;
+  ApiClientSecretPayload?: ApiClientSecretPayloadResolvers<ContextType>;
   ArrivingStream?: ArrivingStreamResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
@@ -12091,6 +12381,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decoder?: DecoderResolvers<ContextType>;
+  DeleteApiClientPayload?: DeleteApiClientPayloadResolvers<ContextType>;
   DeleteContentDestinationPayload?: DeleteContentDestinationPayloadResolvers<ContextType>;
   DeleteCuePayload?: DeleteCuePayloadResolvers<ContextType>;
   DeleteDestinationGroupPayload?: DeleteDestinationGroupPayloadResolvers<ContextType>;
@@ -12325,6 +12616,7 @@ export type Resolvers<ContextType = GraphContext> = {
 export interface EntityRecords {
   User: UserRecord;
   Customer: CustomerRecord;
+  ApiClient: ApiClientRecord;
   Region: RegionRecord;
   Encoder: EncoderRecord;
   EncoderChannel: EncoderChannelRecord;

@@ -1,5 +1,6 @@
 import {
   listRoles,
+  type ApiClientRecord,
   type InviteRecord,
   type UserRecord,
 } from '../../graph/upstream/rest/customers/customers.ts';
@@ -45,6 +46,10 @@ export const Customer = {
     const keys = { name: ({ email }: InviteRecord) => email, time: ({ sentAt }: InviteRecord) => sentAt };
     return connectionFromArray(sorted(rows, args.sort, keys), args, context.pageMax);
   },
+  apiClients: async ({ uuid }, args, context) => {
+    const rows = matching(await context.loaders.apiClient.list(uuid), args.filter, ({ name }) => name);
+    return connectionFromArray(sorted(rows, args.sort, CLIENT_KEYS), args, context.pageMax);
+  },
   roles: async ({ uuid }, _args, { rest }) =>
     (await listRoles(rest, uuid)).map(({ name }) => ({
       role: name,
@@ -52,3 +57,8 @@ export const Customer = {
       capabilities: capabilitiesOf([name]),
     })),
 } satisfies CustomerResolvers;
+
+const CLIENT_KEYS = {
+  name: ({ name }: ApiClientRecord) => name,
+  time: ({ createdAt }: ApiClientRecord) => createdAt,
+};

@@ -18,6 +18,7 @@ import {
 import { CUSTOMER_MESSAGES } from '../../schema/rules/customerWords.ts';
 import { callerOf } from '../shared/signedIn.ts';
 import { checked } from '../shared/checked.ts';
+import { apiClientMutations } from './apiClientMutations.ts';
 import { binMutations } from './bin.ts';
 import { contactMutations } from './contactMutations.ts';
 import { emailMutations } from './emailMutations.ts';
@@ -100,6 +101,7 @@ export const mutations = {
     });
     return { isAccepted: true, userErrors: [] };
   },
+  ...apiClientMutations,
   ...contactMutations,
   ...emailMutations,
   ...inviteMutations,

@@ -14,6 +14,7 @@ type Stub = { [Name in NodeName]: { __typename: Name; id: string } }[NodeName];
 
 /** How each kind of thing is looked for; a type with a key that is missing here stops the type check. */
 const FIND: Readonly<Record<NodeName, (loaders: Loaders, id: string) => unknown>> = {
+  ApiClient: ({ apiClient }, id) => apiClient.load(id),
   ContentDestination: ({ contentDestination }, id) => contentDestination.load(id),
   Customer: ({ customer }, id) => customer.load(id),
   DestinationGroup: ({ destinationGroup }, id) => destinationGroup.load(id),
@@ -35,7 +36,7 @@ const FIND: Readonly<Record<NodeName, (loaders: Loaders, id: string) => unknown>
 };
 
 /** Types whose home this domain is: as a subgraph of its own it answers them whole. */
-const OWN: ReadonlySet<string> = new Set<NodeName>(['Customer', 'Region', 'User']);
+const OWN: ReadonlySet<string> = new Set<NodeName>(['ApiClient', 'Customer', 'Region', 'User']);
 
 /**
  * A thing by `Type:id`, as a stub that its home completes out of the same loader; null for what is no such id, is not

@@ -2,6 +2,7 @@ import type { CustomerName } from '../../graph/upstream/rest/customers/customers
 import type { QueryResolvers } from '../__generated__/types.ts';
 import { connectionFromArray } from '../../graph/kernel/connection.ts';
 import { orNull } from '../../graph/upstream/loaders/createRecordLoader.ts';
+import { listApiClientRoles } from '../../graph/upstream/rest/customers/apiClients.ts';
 import { listFailedJobs } from '../../graph/upstream/rest/customers/failedJobs.ts';
 import { readInviteOffer } from '../../graph/upstream/rest/customers/invites.ts';
 import { listNews, listRegions, listTimezones } from '../../graph/upstream/rest/customers/customers.ts';
@@ -37,6 +38,8 @@ export const queries = {
     return page as never;
   },
   user: (_root, { id }, { loaders }) => loaders.user.load(id),
+  apiClient: (_root, { id }, { loaders }) => loaders.apiClient.load(id),
+  apiClientRoles: async (_root, _args, { rest }) => atMost(await listApiClientRoles(rest), 10),
   // A link that leads nowhere is an answer here, whatever is wrong with it.
   invite: (_root, { id, token }, { rest }) => (token ? orNull(readInviteOffer(rest, id, token)) : null),
   regions: async (_root, _args, { rest }) => atMost(await listRegions(rest)),

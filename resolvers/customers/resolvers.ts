@@ -1,3 +1,4 @@
+import { ApiClient, ApiClientRole } from './ApiClient.ts';
 import { AuditEntry } from './AuditEntry.ts';
 import { Customer } from './Customer.ts';
 import { CustomerConnection, CustomerEdge } from './CustomerConnection.ts';
@@ -16,6 +17,8 @@ import { Viewer } from './Viewer.ts';
 export const customersResolvers = {
   Query: queries,
   Mutation: mutations,
+  ApiClient,
+  ApiClientRole,
   AuditEntry,
   ChannelAccess,
   Customer,

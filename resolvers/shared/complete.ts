@@ -64,6 +64,7 @@ type OfRecord = Exclude<
   | '__resolveReference'
   | '__isTypeOf'
   | 'id'
+  | 'apiClients'
   | 'auditEntries'
   | 'bandwidth'
   | 'bin'

@@ -1,13 +1,53 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { say } from '../reasons/said.ts';
 import type { PermissionName } from './permissions.ts';
 
 /**
  * Roles of API clients: a list of their own (PRM-33), gated by plans (API-04). The analytics role is chosen, so that
- * a program can read viewer data without touching the schedule or the library.
+ * a program can read viewer data without touching the schedule or the library; any plan that opens another role opens it.
  */
 export const CLIENT_ROLES = ['GO_LIVE_API', 'ON_DEMAND_API', 'ANALYTICS_API'] as const;
 export type ClientRoleName = (typeof CLIENT_ROLES)[number];
 
-/** What a client role is called, what it allows, and one of which plan tiers it needs; an empty list needs none. */
+/** Longest name of an API client (API-03, chosen), and how many an organisation has at most. */
+export const CLIENT_NAME_MAX = 128;
+export const CLIENTS_MAX = 100;
+
+/** What people read when a field breaks a rule. */
+export const CLIENT_MESSAGES = {
+  nameRequired: say('NAME_REQUIRED'),
+  nameLong: ({ value }: { value: string }) =>
+    say('NAME_TOO_LONG', { limit: CLIENT_NAME_MAX, length: value.length }),
+  /** API-01. */
+  roleRequired: say('CLIENT_ROLE_REQUIRED'),
+  roleUnknown: say('CLIENT_ROLE_UNKNOWN'),
+  /** API-02. */
+  termsRequired: say('CLIENT_TERMS_REQUIRED'),
+  tooMany: say('CLIENTS_TOO_MANY', { limit: CLIENTS_MAX }),
+} as const;
+
+const name = string()
+  .trim()
+  .required(CLIENT_MESSAGES.nameRequired)
+  .max(CLIENT_NAME_MAX, CLIENT_MESSAGES.nameLong);
+const roles = array(string<ClientRoleName>().required().oneOf(CLIENT_ROLES, CLIENT_MESSAGES.roleUnknown))
+  .default([])
+  .min(1, CLIENT_MESSAGES.roleRequired);
+
+/** Changes of an API client (API-01, API-03). */
+export const clientEditSchema = object({ name, roles, revision: number().integer() });
+
+/** A new one, whose maker accepts the terms (API-01 to API-03). */
+export const clientSchema = object({
+  name,
+  roles,
+  termsAccepted: boolean()
+    .required(CLIENT_MESSAGES.termsRequired)
+    .oneOf([true], CLIENT_MESSAGES.termsRequired),
+});
+export type ClientInput = InferType<typeof clientSchema>;
+
+/** What a client role is called, what it allows, and one of which plan tiers it needs. */
 export interface ClientRole {
   id: string;
   label: string;
@@ -33,7 +73,7 @@ export const CLIENT_ROLE: Record<ClientRoleName, ClientRole> = {
   ANALYTICS_API: {
     id: '5d3c1a70-0103-4c6e-9a10-7f1e6c000103',
     label: 'Analytics API',
-    plans: [],
+    plans: ['WEB', 'MULTISITE', 'VOD'],
     permissions: ['VIEW_DASHBOARD', 'VIDEO_REVIEW', 'BANDWIDTH_ANALYTICS'],
   },
 };

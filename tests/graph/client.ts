@@ -23,6 +23,8 @@ export class GraphClient {
   device: string | null = null;
   /** Headers beside the browser's own, for API clients. */
   headers: Record<string, string> = {};
+  /** What the WebSocket opens with, for API clients. */
+  socketParams: Record<string, string> = {};
 
   constructor(url: string) {
     this.#url = url;
@@ -77,6 +79,7 @@ export class GraphClient {
       url: `${this.#url.replace('http', 'ws')}/graphql`,
       webSocketImpl: BrowserSocket,
       retryAttempts: 0,
+      connectionParams: this.socketParams,
     });
     return this.#socket.iterate({ query, variables }) as AsyncIterableIterator<Answer<Data>>;
   }

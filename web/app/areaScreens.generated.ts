@@ -1,5 +1,6 @@
 import { screens as admin } from '../areas/admin/screens.ts';
 import { screens as analytics } from '../areas/analytics/screens.ts';
+import { screens as apiAccess } from '../areas/apiAccess/screens.ts';
 import { screens as audit } from '../areas/audit/screens.ts';
 import { screens as dashboard } from '../areas/dashboard/screens.ts';
 import { screens as destinationGroups } from '../areas/destinationGroups/screens.ts';
@@ -28,6 +29,10 @@ const WORDS: Partial<Record<ScreenName, readonly string[]>> = {
   admin: ['admin'],
   organizations: ['admin'],
   analytics: ['analytics'],
+  apiClients: ['apiAccess'],
+  createApiClient: ['apiAccess', 'problems'],
+  apiClient: ['apiAccess'],
+  editApiClient: ['apiAccess', 'problems'],
   audit: ['audit'],
   dashboard: ['dashboard', 'things', 'webVideos'],
   destinationGroups: ['destinationGroups'],
@@ -110,6 +115,7 @@ const WORDS: Partial<Record<ScreenName, readonly string[]>> = {
 const screens: readonly Screen[] = [
   ...admin,
   ...analytics,
+  ...apiAccess,
   ...audit,
   ...dashboard,
   ...destinationGroups,

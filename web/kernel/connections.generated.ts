@@ -6,6 +6,7 @@ export const CONNECTIONS: Readonly<Record<string, Readonly<Record<string, readon
     auditEntries: ['entered'],
     users: ['filter', 'sort'],
     invites: ['filter', 'sort'],
+    apiClients: ['filter', 'sort'],
     contentDestinations: ['states'],
     webChannelList: ['filter', 'sort'],
     webPresets: ['filter', 'sort'],

@@ -7,6 +7,7 @@ import {
   readUser,
   type CustomerRecord,
 } from '../rest/customers/customers.ts';
+import { listApiClients, readApiClient } from '../rest/customers/apiClients.ts';
 import { createLoader, type LoaderOptions } from './createLoader.ts';
 import { orNull, recordLoader } from './createRecordLoader.ts';
 
@@ -40,6 +41,13 @@ export const customersLoaders = {
     list: (customerId, rest) => listUsers(rest, customerId),
     one: (id, rest) => readUser(rest, id),
     idOf: (record) => record.userId,
+    customerOf: (record) => record.customerId,
+  }),
+  /** API clients (C-213, C-215). */
+  apiClient: recordLoader({
+    list: (customerId, rest) => listApiClients(rest, customerId),
+    one: (id, rest) => readApiClient(rest, id),
+    idOf: (record) => record.clientId,
     customerOf: (record) => record.customerId,
   }),
   /** Regions by uuid, out of the one list of them (C-036). */

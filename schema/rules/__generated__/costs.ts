@@ -7,6 +7,7 @@ export const COSTS: Readonly<Record<string, { weight?: number; size?: number }>>
   'ContentDestination.summary': { weight: 20 },
   'Cue.source': { weight: 20 },
   'Cue.user': { weight: 20 },
+  'Customer.apiClients': { weight: 20 },
   'Customer.auditEntries': { weight: 20 },
   'Customer.bandwidth': { weight: 20 },
   'Customer.bin': { weight: 20 },

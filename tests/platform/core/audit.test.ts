@@ -26,6 +26,7 @@ interface Entry {
 /** What has no trigger: logs, counts, what devices and viewers leave, work that a change asks for, and people's own taste. */
 const UNAUDITED = [
   'access_tokens',
+  'api_client_uses',
   'audit_entries',
   'content_destination_history',
   'encoder_logs',

@@ -17,6 +17,7 @@ const OWNED = TABLES.filter((table) => !SHARED.has(table));
 const WHOSE: Record<string, string> = {
   customers: 't.uuid',
   access_tokens: '(select customer_id from sessions where id = t.session_id)',
+  api_client_uses: '(select customer_id from api_clients where client_id = t.client_id)',
   refresh_tokens: '(select customer_id from sessions where id = t.session_id)',
   content_destination_history:
     '(select customer_id from content_destinations where id = t.content_destination_id)',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { systemEvents, trackedEvents } from '../../../fixtures/platform/db/schema/core.ts';
-import { apiClients, dataUsage } from '../../../fixtures/platform/db/schema/customers.ts';
+import { dataUsage } from '../../../fixtures/platform/db/schema/customers.ts';
 import { allowancePeriod } from '../../../fixtures/platform/customers/usage.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { backends } from '../../support/backends.ts';
@@ -123,74 +123,6 @@ describe.each(await backends())('organisations on $name', (backend) => {
     );
     const since = (await call<unknown[]>('GET', `/api/v3/news?since=${all[1]?.date}`)).body;
     expect(since).toHaveLength(2);
-  });
-
-  describe('API access apps', () => {
-    const clients = `/api/v3/customers/${CUSTOMERS.harbour}/clients`;
-    const order = { name: 'Signage', roles: ['ANALYTICS_API'], termsAccepted: true };
-
-    test('API-03 API-05 a secret is shown when it is made and never again; it is stored hashed', async () => {
-      const made = await call('POST', clients, order);
-      expect(made.status).toBe(201);
-      const { clientId, clientSecret } = made.body as { clientId: string; clientSecret: string };
-      const token = await platform.signInClient(clientId, clientSecret);
-      expect((await platform.call<Json>('GET', '/legacy/users/me', { token })).body.userId).toBe(clientId);
-      const read = await call('GET', `/api/v3/clients/${clientId}`);
-      expect(read.body).toEqual({ ...made.body, clientSecret: undefined });
-      expect(JSON.stringify((await call('GET', clients)).body)).not.toContain(clientSecret);
-      const stored = await platform.services.db
-        .select()
-        .from(apiClients)
-        .where(eq(apiClients.clientId, clientId));
-      expect(JSON.stringify(stored)).not.toContain(clientSecret);
-    });
-
-    test('API-05 a new secret ends the old one and the tokens it gave', async () => {
-      const made = (await call('POST', clients, order)).body as { clientId: string; clientSecret: string };
-      const token = await platform.signInClient(made.clientId, made.clientSecret);
-      const again = await call('POST', `/api/v3/clients/${made.clientId}/regenerateSecret`);
-      expect(again.body.clientSecret).not.toBe(made.clientSecret);
-      expect((await platform.call('GET', '/legacy/users/me', { token })).status).toBe(401);
-      const old = {
-        grant_type: 'client_credentials',
-        client_id: made.clientId,
-        client_secret: made.clientSecret,
-      };
-      expect((await platform.call('POST', '/api/v3/auth/token', { body: old })).status).toBe(401);
-      await platform.signInClient(made.clientId, String(again.body.clientSecret));
-    });
-
-    test('API-01 at least one role is needed', async () => {
-      expect((await call('POST', clients, { ...order, roles: [] })).status).toBe(400);
-    });
-
-    test('API-04 a role needs its plan: the Starter organisation gets neither Go Live nor On Demand', async () => {
-      const vista = `/api/v3/customers/${CUSTOMERS.vista}/clients`;
-      const roles = await call<{ name: string; available: boolean; planNeeded: string | null }[]>(
-        'GET',
-        '/api/v3/clients/roles',
-        undefined,
-        'admin@vista.example',
-      );
-      expect(roles.body.map(({ name, available }) => [name, available])).toEqual([
-        ['GO_LIVE_API', false],
-        ['ON_DEMAND_API', false],
-        ['ANALYTICS_API', true],
-      ]);
-      const both = { ...order, roles: ['GO_LIVE_API', 'ON_DEMAND_API'] };
-      const refused = await call<{ errors: { message: string }[] }>(
-        'POST',
-        vista,
-        both,
-        'admin@vista.example',
-      );
-      expect(refused.status).toBe(402);
-      expect(refused.body.errors.map(({ message }) => message)).toEqual([
-        'The role Go Live API needs a Live Web Pro or Multisite Pro plan.',
-        'The role On Demand API needs a Rostrum On Demand Pro plan.',
-      ]);
-      expect((await call('POST', clients, both)).status).toBe(201);
-    });
   });
 
   describe('bandwidth', () => {

@@ -282,6 +282,8 @@ yes yes - - - - | PRM-16
   POST /api/v3/customers/:id/eventprofiles
 yes yes - - - - | PRM-18
   GET /api/v3/clients/:uuid
+  PATCH /api/v3/clients/:uuid
+  DELETE /api/v3/clients/:uuid
   POST /api/v3/clients/:uuid/regenerateSecret
   GET /api/v3/clients/roles
   POST /api/v3/customers/:id/clients

@@ -1,5 +1,6 @@
 // Written by graph/upstream/client/printCalls.ts from the platform's OpenAPI document: call ids by method and path.
 export const CALLS: Readonly<Record<string, string>> = {
+  'DELETE /api/v3/clients/{uuid}': 'C-217',
   'DELETE /api/v3/contentdestinations/{id}': 'C-129',
   'DELETE /api/v3/contentdestinations/{id}/cues/{cueId}': 'C-271',
   'DELETE /api/v3/encoderprofiles/{uuid}': 'C-090',
@@ -180,6 +181,7 @@ export const CALLS: Readonly<Record<string, string>> = {
   'GET /telemetry/api/v1/customers/{customerId}/{api}/statistics/watchtime/median': 'C-287',
   'GET /telemetry/api/v1/customers/{customerId}/{api}/statistics/watchtime/total': 'C-288',
   'GET /watch/{scheduleId}': 'C-313',
+  'PATCH /api/v3/clients/{uuid}': 'C-216',
   'PATCH /api/v3/contentdestinations/{id}': 'C-128',
   'PATCH /api/v3/contentdestinations/{id}/cues/{cueId}': 'C-270',
   'PATCH /api/v3/customers/{id}/librarysettings': 'C-019',

@@ -79,7 +79,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Roles an API client may hold, with the plan each needs */
+        /** Roles an API client may hold, with the plan each needs (API-04) */
         get: operations["C-219"];
         put?: never;
         post?: never;
@@ -100,10 +100,12 @@ export interface paths {
         get: operations["C-215"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** Remove an API client: its tokens are refused from now on */
+        delete: operations["C-217"];
         options?: never;
         head?: never;
-        patch?: never;
+        /** Change name and roles, in force from the next request on; 409 for a newer revision */
+        patch: operations["C-216"];
         trace?: never;
     };
     "/api/v3/clients/{uuid}/regenerateSecret": {
@@ -3919,16 +3921,22 @@ export interface components {
             customerId: string;
             name: string;
             roles: ("GO_LIVE_API" | "ON_DEMAND_API" | "ANALYTICS_API")[];
+            revision: number;
             /** Format: date-time */
             createdAt: string;
+            lastUsedAt: string | null;
+            lastUsedFrom: string | null;
         };
         ApiClientWithSecret: {
             clientId: string;
             customerId: string;
             name: string;
             roles: ("GO_LIVE_API" | "ON_DEMAND_API" | "ANALYTICS_API")[];
+            revision: number;
             /** Format: date-time */
             createdAt: string;
+            lastUsedAt: string | null;
+            lastUsedFrom: string | null;
             clientSecret: string;
         };
         ArchiveUpload: {
@@ -4020,7 +4028,7 @@ export interface components {
             /** @enum {string} */
             name: "GO_LIVE_API" | "ON_DEMAND_API" | "ANALYTICS_API";
             label: string;
-            planNeeded: string | null;
+            planNeeded: string;
             available: boolean;
         };
         ContactRequest: {
@@ -6103,6 +6111,57 @@ export interface operations {
             };
         };
     };
+    "C-217": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "C-216": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    roles?: ("GO_LIVE_API" | "ON_DEMAND_API" | "ANALYTICS_API")[];
+                    /** @description What the edit was made upon */
+                    revision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiClient"];
+                };
+            };
+        };
+    };
     "C-218": {
         parameters: {
             query?: never;
@@ -6708,8 +6767,7 @@ export interface operations {
                 "application/json": {
                     name: string;
                     roles: ("GO_LIVE_API" | "ON_DEMAND_API" | "ANALYTICS_API")[];
-                    /** @enum {boolean} */
-                    termsAccepted: true;
+                    termsAccepted: boolean;
                 };
             };
         };

@@ -12,6 +12,10 @@ export type CustomerRecord = Schemas['Customer'];
 export type CustomerName = Schemas['CustomerName'];
 /** A person, or an API client standing in for one. */
 export type UserRecord = Schemas['User'];
+/** A program that signs in with an id and a secret (API-03). */
+export type ApiClientRecord = Schemas['ApiClient'];
+/** A role of API clients, with the plan it needs (API-04). */
+export type ApiClientRoleRecord = Schemas['ClientRole'];
 /** Somebody who was invited (INV-01). */
 export type InviteRecord = Schemas['Invite'];
 /** A browser in which somebody is signed in. */

@@ -1,0 +1,18 @@
+import { clientPermissionsOf } from '../../schema/rules/clients.ts';
+import type { ApiClientResolvers, ApiClientRoleResolvers } from '../__generated__/types.ts';
+import { customerOf } from './customerOf.ts';
+
+/** An API client: fields that differ from its record. */
+export const ApiClient = {
+  __resolveReference: ({ id }, { loaders }) => loaders.apiClient.load(id),
+  id: ({ clientId }) => clientId,
+  permissions: ({ roles }) => clientPermissionsOf(roles),
+  customer: ({ customerId }, _args, context, info) => customerOf({ uuid: customerId }, context, info),
+} satisfies ApiClientResolvers;
+
+/** A role of API clients: fields that differ from its record. */
+export const ApiClientRole = {
+  role: ({ name }) => name,
+  permissions: ({ name }) => clientPermissionsOf([name]),
+  isAvailable: ({ available }) => available,
+} satisfies ApiClientRoleResolvers;
