@@ -5193,6 +5193,8 @@ export type Playable = {
 /** Where the caller plays a video. The address is the caller's own, ends with the session and holds for some minutes. */
 export type Playback = {
   __typename?: 'Playback';
+  /** DASH address, of the same video for the same time; null where the service gives none. */
+  dashUrl?: Maybe<Scalars['URL']['output']>;
   /** When the address ends. */
   expiresAt: Scalars['DateTime']['output'];
   /** HLS address. */
@@ -8534,7 +8536,7 @@ export type WebChannel = Created & Node & Usable & {
   bandwidth?: Maybe<WebChannelBandwidth>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** DASH address, likewise; null where there is no DASH delivery. */
+  /** DASH address, likewise. */
   dashUrl?: Maybe<Scalars['URL']['output']>;
   /** Days for which its recordings are kept. */
   deleteAfter: Scalars['Int']['output'];
@@ -11414,6 +11416,7 @@ export type PlayableResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type PlaybackResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Playback'] = ResolversParentTypes['Playback']> = {
+  dashUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   hlsUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   renewAfter?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;

@@ -83,7 +83,7 @@ it('WCH-11 WCH-13 keeps every field, keeps what a change leaves out, is removed 
     embedUrl: expect.stringContaining(`/embed/${webChannel.embedKey}`),
     embedType: 'ALTERNATIVE_IFRAME',
     hlsUrl: `${webChannel.embedUrl}/manifest.m3u8`,
-    dashUrl: null,
+    dashUrl: `${webChannel.embedUrl}/manifest.mpd`,
     hasStreamUrls: true,
     deleteAfter: 10,
     offlineContent: { kind: 'REPLAY', imageUrl: null, mediaItem: null, playlist: null },

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 const MEDIA = mediaIdOf(CUSTOMERS.harbour, 20);
-const QUERY = `query ($id: ID!) { mediaItem(id: $id) { playable playback { hlsUrl expiresAt renewAfter } hlsUrl } }`;
+const QUERY = `query ($id: ID!) { mediaItem(id: $id) { playable playback { hlsUrl dashUrl expiresAt renewAfter } hlsUrl } }`;
 const playbackOf = async (client: GraphClient) =>
   (await client.data(QUERY, { id: MEDIA })).mediaItem?.playback as { hlsUrl: string };
 
@@ -28,6 +28,13 @@ it('C-309 an address is the caller’s own, plays, and costs one call however it
   expect(mediaItem).toMatchObject({ playable: true, hlsUrl: mediaItem.playback.hlsUrl });
   expect(mediaItem.playback.renewAfter).toBeGreaterThan(0);
   expect((await fetch(mediaItem.hlsUrl)).status).toBe(200);
+});
+
+it('C-310 the DASH address comes with it, for the same leave', async () => {
+  const { mediaItem } = await maya.data(QUERY, { id: MEDIA });
+  const answer = await fetch(mediaItem.playback.dashUrl);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('<MPD ');
 });
 
 it('C-309 two people of one organisation get addresses of their own, also at the same moment', async () => {

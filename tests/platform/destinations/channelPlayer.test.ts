@@ -176,16 +176,22 @@ describe.each(await backends())('the player page of a web channel on $name', ({ 
       expect((await get(`/embed/assets/${file}`)).headers.get('content-type')).toContain('javascript');
   });
 
-  it('WCH-10 its HLS address leads to what it shows, while stream addresses are on', async () => {
-    await broadcast(10);
-    const path = `/embed/${channel.embedId}/manifest.m3u8`;
-    expect((await get(path)).status).toBe(404);
-    await change({ streamUrlsEnabled: true });
-    const { status, headers } = await get(path);
-    expect(status).toBe(307);
-    const manifest = await fetch(headers.get('location') ?? '');
-    expect([manifest.status, (await manifest.text()).slice(0, 7)]).toEqual([200, '#EXTM3U']);
-  });
+  it.each([
+    ['HLS', 'manifest.m3u8', '#EXTM3U'],
+    ['DASH', 'manifest.mpd', '<?xml v'],
+  ])(
+    'WCH-10 its %s address leads to what it shows, while stream addresses are on',
+    async (_, file, start) => {
+      await broadcast(10);
+      const path = `/embed/${channel.embedId}/${file}`;
+      expect((await get(path)).status).toBe(404);
+      await change({ streamUrlsEnabled: true });
+      const { status, headers } = await get(path);
+      expect(status).toBe(307);
+      const manifest = await fetch(headers.get('location') ?? '');
+      expect([manifest.status, (await manifest.text()).slice(0, 7)]).toEqual([200, start]);
+    },
+  );
 
   it('C-161 what its viewers are sent is counted, by the byte', async () => {
     await broadcast(10);

@@ -93,7 +93,7 @@ describe.each(await backends())('web channels on $name', ({ start }) => {
       embedId: expect.stringMatching(/^[\w-]{36}$/),
       embedUrl,
       hlsUrl: `${embedUrl}/manifest.m3u8`,
-      dashUrl: null,
+      dashUrl: `${embedUrl}/manifest.mpd`,
       offlineContent: { kind: 'replay', imageUrl: null, mediaId: null, playlistId: null },
       activeContent: null,
       createdAt: platform.clock.now().toISOString(),
@@ -102,7 +102,7 @@ describe.each(await backends())('web channels on $name', ({ start }) => {
     expect(other).toMatchObject({ streamDelay: 90, embedType: 'iframe', hlsUrl: null, description: null });
     expect((await call('GET', list())).body).toEqual([other, body]);
     const { body: changed } = await call('PATCH', one(body), { name: ' Hall ', streamUrlsEnabled: false });
-    expect(changed).toEqual({ ...body, name: 'Hall', streamUrlsEnabled: false, hlsUrl: null });
+    expect(changed).toEqual({ ...body, name: 'Hall', streamUrlsEnabled: false, hlsUrl: null, dashUrl: null });
     expect((await call('GET', one(body))).body).toEqual(changed);
     expect((await call('DELETE', one(body))).status).toBe(204);
     expect((await call('GET', one(body))).status).toBe(404);

@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { LiveSegment } from '../../../fixtures/engine/live/publication.ts';
 import type { Step } from '../../../fixtures/engine/renditions/ladder.ts';
 import type { PlatformServices } from '../../../fixtures/platform/app.ts';
-import { encoderVideos } from '../../../fixtures/platform/db/schema/encoderVideos.ts';
+import { encoderVideos, liveSegments } from '../../../fixtures/platform/db/schema/encoderVideos.ts';
 import { madeIn } from '../../../fixtures/platform/delivery/liveQualities.ts';
 import { cutRecordings } from '../../../fixtures/platform/jobs/liveRecordings.ts';
 import { LiveIngest } from '../../../fixtures/platform/live/ingest.ts';
@@ -124,6 +124,23 @@ function picturesOf(bytes: Buffer): { width: number; times: number[] } {
     expect([made.width, arrived.width]).toEqual([320, 640]);
     expect(made.times).toHaveLength(arrived.times.length);
     made.times.forEach((time, at) => expect(time).toBeCloseTo(arrived.times[at]!, 3));
+  });
+
+  test('C-310 is offered over DASH in both qualities, on a clock that its first segment set', async () => {
+    const xml = await text(videoId, 'manifest.mpd');
+    expect([...xml.matchAll(/<Representation id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
+      'video-source',
+      'video-180p',
+      'sound',
+    ]);
+    const [first] = await platform.services.db
+      .select()
+      .from(liveSegments)
+      .where(and(eq(liveSegments.videoId, videoId), eq(liveSegments.number, 0)));
+    const began = first!.endedAt.getTime() / 1000 - first!.seconds;
+    expect(/ start="([^"]+)"/.exec(xml)?.[1]).toBe(`PT${began.toFixed(3)}S`);
+    for (const file of ['video/180p/init.mp4', 'video/180p/segment-1.m4s', 'sound/source/segment-1.m4s'])
+      expect((await get(videoId, `dash/${file}`)).status).toBe(200);
   });
 
   test('is a video of both qualities once it has ended', async () => {

@@ -31,7 +31,7 @@ const channel = (id: string, name: string, change: object = {}) => ({
   embedUrl: `https://media.example/embed/key-${id}`,
   embedType: 'IFRAME',
   hlsUrl: null as string | null,
-  dashUrl: null,
+  dashUrl: null as string | null,
   hasStreamUrls: false,
   deleteAfter: 30,
   offlineContent: {
@@ -203,7 +203,8 @@ it('WCH-03 an edited one keeps its load balancer, shown but no field', async () 
 });
 
 it('WCH-10 its share dialog has five ways to embed, the preferred one first, with the chosen profile', async () => {
-  const streams = { embedType: 'SCRIPT', hlsUrl: 'https://media.example/embed/key-m/manifest.m3u8' };
+  const base = 'https://media.example/embed/key-m';
+  const streams = { embedType: 'SCRIPT', hlsUrl: `${base}/manifest.m3u8`, dashUrl: `${base}/manifest.mpd` };
   open('/m', { webChannel: channel('m', 'Main', streams) });
   await click('Share');
   const dialog = await screen.findByRole('dialog');
@@ -217,6 +218,7 @@ it('WCH-10 its share dialog has five ways to embed, the preferred one first, wit
     'Standalone player',
     'Web link',
     'HLS URL',
+    'DASH URL',
   ]);
   const link = () => within(screen.getByRole('region', { name: 'Web link' })).getByText(/^https/);
   expect(link().textContent).toBe('https://media.example/embed/key-m');

@@ -165,6 +165,7 @@ export const CALLS: Readonly<Record<string, string>> = {
   'GET /search/api/v1/vod/{customer}': 'C-260',
   'GET /stream-usage/api/v1/{*}': 'notYet-stream-usage',
   'GET /stream/{customerId}/{contentId}/manifest.m3u8': 'C-309',
+  'GET /stream/{customerId}/{contentId}/manifest.mpd': 'C-310',
   'GET /stream/{customerId}/{contentId}/thumbnail.jpg': 'C-311',
   'GET /subtitles/api/v1/{*}': 'notYet-subtitles',
   'GET /system-events/api/v1/events': 'C-065',

@@ -3536,6 +3536,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stream/{customerId}/{contentId}/manifest.mpd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** DASH manifest of what C-309 plays over HLS */
+        get: operations["C-310"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stream/{customerId}/{contentId}/plays": {
         parameters: {
             query?: never;
@@ -5376,6 +5393,11 @@ export interface components {
              */
             hlsUrl: string;
             /**
+             * Format: uri
+             * @description DASH address (C-310) with the same leave
+             */
+            dashUrl: string;
+            /**
              * Format: date-time
              * @description When the address ends; ISO 8601, UTC
              */
@@ -5897,7 +5919,7 @@ export interface components {
             detectQrCodes: boolean;
             /** @description For players that are no page; null unless they are enabled */
             hlsUrl: string | null;
-            /** @description Likewise; null where there is no DASH delivery */
+            /** @description Likewise */
             dashUrl: string | null;
             streamUrlsEnabled: boolean;
             /** @description Days */
@@ -12707,6 +12729,39 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.apple.mpegurl": string;
+                };
+            };
+            /** @description Default Response */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "C-310": {
+        parameters: {
+            query?: {
+                /** @description Leave to see it; signed. */
+                token?: string;
+            };
+            header?: never;
+            path: {
+                customerId: string;
+                contentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/dash+xml": string;
                 };
             };
             /** @description Default Response */
