@@ -1481,6 +1481,8 @@ export type Reason =
   | 'DESTINATION_GROUP_IN_USE'
   /** Choose what kind of destination it is. */
   | 'DESTINATION_KIND_REQUIRED'
+  /** The destination could not be sent to: `cause`. */
+  | 'DESTINATION_NOT_REACHED'
   /** Only a broadcast of a web channel can be its next replay. */
   | 'DESTINATION_NOT_REPLAYED'
   /** Cannot stop this destination: it was not started (its state is “`state`”). */
@@ -1575,6 +1577,8 @@ export type Reason =
   | 'END_BEFORE_START'
   /** The event was ended early. */
   | 'EVENT_ENDED_EARLY'
+  /** The web channel has nothing to replay. */
+  | 'EVENT_NOTHING_TO_REPLAY'
   /** `field` has unknown fields: `names`. */
   | 'FIELDS_UNKNOWN'
   /** The file is empty. */
@@ -1597,6 +1601,48 @@ export type Reason =
   | 'FULL_NAME_TOO_SHORT'
   /** Gateway `value` lies outside the subnet `subnet`. */
   | 'GATEWAY_OUTSIDE_SUBNET'
+  /** Going live was called off. */
+  | 'GO_LIVE_CANCELLED'
+  /** Choose the encoder channel that it sends to. */
+  | 'GO_LIVE_CHANNEL_REQUIRED'
+  /** At most `limit` destinations can be chosen. */
+  | 'GO_LIVE_DESTINATIONS_TOO_MANY'
+  /** A destination is a web channel, an RTMP destination, or at Facebook or YouTube. */
+  | 'GO_LIVE_DESTINATION_KIND'
+  /** A destination is chosen twice. */
+  | 'GO_LIVE_DESTINATION_TWICE'
+  /** There is no such destination in this organization. */
+  | 'GO_LIVE_DESTINATION_UNKNOWN'
+  /** Say how long it is to last. */
+  | 'GO_LIVE_DURATION_REQUIRED'
+  /** “`name`” failed to start. */
+  | 'GO_LIVE_ENCODER_FAILED'
+  /** Choose the encoder that goes live. */
+  | 'GO_LIVE_ENCODER_REQUIRED'
+  /** “`name`” is running, so it cannot go live. Stop it first or choose another encoder. */
+  | 'GO_LIVE_ENCODER_RUNS'
+  /** “`name`” did not start in time. */
+  | 'GO_LIVE_ENCODER_SLOW'
+  /** The event could not be created in time. */
+  | 'GO_LIVE_EVENT_SLOW'
+  /** “`title`” starts in `minutes` minutes. */
+  | 'GO_LIVE_EVENT_SOON'
+  /** There is no such destination group. */
+  | 'GO_LIVE_GROUP_UNKNOWN'
+  /** Only what came to nothing can be tried again. */
+  | 'GO_LIVE_NOT_FAILED'
+  /** Choose a destination group or at least one destination. */
+  | 'GO_LIVE_NO_DESTINATION'
+  /** There is no encoder preset to go live with. Add one in the settings. */
+  | 'GO_LIVE_NO_PRESET'
+  /** “`title`” starts in `minutes` minutes on this encoder, which is set aside for it before. */
+  | 'GO_LIVE_NO_TIME'
+  /** This broadcast is over already. */
+  | 'GO_LIVE_OVER'
+  /** An event of an encoder lasts `hours` hours at most. */
+  | 'GO_LIVE_TOO_LONG'
+  /** Somebody is going live with “`name`” already. */
+  | 'GO_LIVE_UNDER_WAY'
   /** Admin permission is needed to create a destination group. */
   | 'GROUP_ADMIN_NEEDED'
   /** A destination group needs at least one destination. */

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CustomerRecord, UserRecord, ApiClientRecord, ApiClientRoleRecord, InviteRecord, SessionRecord, InviteOfferRecord, ChannelAccessRecord, RegionRecord, TimezoneRecord, PreferencesRecord, NewsItemRecord, AuditEntryRecord } from '../../graph/upstream/rest/customers/customers.ts';
 import type { EncoderRecord, EncoderStatusRecord, IngestRecord, ChannelFindingsRecord, LiveOutputRecord, EncoderLogEntryRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderChannelUserRecord, EncoderPresetOptionsRecord, EncoderPresetRecord, OnlineEncoderRecord, EncoderOptionsRecord, MinimumEncoderOptionRecord, EncoderSearchHitRecord, MarathonRecord, NotificationRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
-import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoSummaryRecord, EncoderVideoEntryRecord, EncoderVideoDownloadRecord } from '../../graph/upstream/rest/events/events.ts';
+import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoSummaryRecord, EncoderVideoEntryRecord, GoLiveRecord, GoLiveRequestRecord, EncoderVideoDownloadRecord } from '../../graph/upstream/rest/events/events.ts';
 import type { ContentDestinationRecord, ContentDestinationSummaryRecord, ContentDestinationEntryRecord, WebChannelRecord, OfflineContentRecord, ActiveContentRecord, WebChannelBandwidthRecord, WebPresetRecord, RtmpDestinationRecord, RtmpStreamRecord, LiveSourcesRecord, DestinationGroupRecord, GroupDestinationRecord, SocialAccountRecord, FacebookInfoRecord, SocialLiveCheckRecord, SocialScheduleRecord, QrOverlayRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
 import type { MediaItemRecord, MediaDocumentRecord, MediaDownloadRecord, LibrarySettingsRecord, PlayerProfileRecord, LibraryStorageRecord, PlaybackRecord, MediaProcessingRecord, PlaylistRecord, MediaFacetsRecord } from '../../graph/upstream/rest/media/media.ts';
 import type { ShownCueRecord } from '../cues/shownCue.ts';
@@ -541,6 +541,14 @@ export type BinKind =
   /** Web presets. */
   | 'WEB_PRESET';
 
+/** Which request to call off. */
+export type CancelGoLiveInput = {
+  /** The organisation; the caller's present one by default. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The request's id. */
+  id: Scalars['ID']['input'];
+};
+
 /** An upload was cancelled, or not. */
 export type CancelUploadPayload = Payload & {
   __typename?: 'CancelUploadPayload';
@@ -720,7 +728,7 @@ export type ContentDestination = Node & Playable & {
    * @deprecated Use playback, which says how long the address holds.
    */
   hlsUrl?: Maybe<Scalars['URL']['output']>;
-  /** Its id. */
+  /** The destination's id. */
   id: Scalars['ID']['output'];
   /** Whether it was started by hand; one of an event was not. */
   isManual: Scalars['Boolean']['output'];
@@ -1242,6 +1250,8 @@ export type Customer = Node & {
   encoderVideosWithin?: Maybe<Array<EncoderVideo>>;
   /** Its encoders. */
   encoders?: Maybe<EncoderConnection>;
+  /** Requests to go live that are under way, the newest first, and of each encoder what came to nothing within the hour. Needs MANAGE_SCHEDULE. */
+  goLives?: Maybe<Array<GoLive>>;
   /** The organisation's uuid. */
   id: Scalars['ID']['output'];
   /** Invitations that were not accepted, by address. Needs MANAGE_USERS. */
@@ -1425,6 +1435,12 @@ export type CustomerEncodersArgs = {
   filter?: InputMaybe<EncoderFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ListSort>;
+};
+
+
+/** An organisation that streams. */
+export type CustomerGoLivesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3023,6 +3039,140 @@ export type FormatStandard =
   /** 50 and 25 Hz. */
   | 'PAL';
 
+/** A request to go live. */
+export type GoLive = {
+  __typename?: 'GoLive';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** How far it is. */
+  progress: GoLiveProgress;
+  /** What was asked for and what has become of it; null where there is no such request. */
+  request?: Maybe<GoLiveRequest>;
+};
+
+/** Where an event goes beside its group. */
+export type GoLiveDestinationInput = {
+  /** Of a page or channel, the account that it belongs to. */
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  /** The web channel, RTMP destination, page or channel that it is. */
+  destinationId: Scalars['ID']['input'];
+  /** What kind of place it is. */
+  kind: GoLiveDestinationKind;
+};
+
+/** What can be gone live to. */
+export type GoLiveDestinationKind =
+  /** A web channel. */
+  | 'EMBED'
+  /** A page at Facebook. */
+  | 'FACEBOOK'
+  /** An RTMP destination. */
+  | 'RTMP'
+  /** A channel at YouTube. */
+  | 'YOUTUBE';
+
+/** What goes live, with what, where to, and for how long. */
+export type GoLiveInput = {
+  /** The organisation; the caller's present one by default. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The destination group that it goes to; left out, only what is chosen below. */
+  destinationGroupId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where it goes beside the group, at most 50. */
+  destinations?: InputMaybe<Array<GoLiveDestinationInput>>;
+  /** How long it lasts, at most 12 hours; it ends earlier where the encoder is set aside for its next event. */
+  duration: Scalars['Duration']['input'];
+  /** The encoder channel that it sends to. */
+  encoderChannelId: Scalars['ID']['input'];
+  /** The encoder; one that runs is refused. */
+  encoderId: Scalars['ID']['input'];
+  /** The preset; left out, the encoder's own. */
+  encoderPresetId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether the event that starts within the hour is known of; without it, one that does is refused with GO_LIVE_EVENT_SOON. */
+  isSoonKnown?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The event's name, at most 128 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** A request to go live after a command. */
+export type GoLivePayload = Payload & {
+  __typename?: 'GoLivePayload';
+  /** The request as it is now; null when the command was refused. */
+  goLive?: Maybe<GoLive>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** How far a request to go live is. */
+export type GoLiveProgress =
+  /** The encoder was told to start. */
+  | 'ENCODER_START_WAIT'
+  /** It came to nothing, or was called off. */
+  | 'FAILED'
+  /** There is no such request. */
+  | 'NOT_EXIST'
+  /** The event is there, and starts its destinations. */
+  | 'SCHEDULE_CREATED'
+  /** The encoder encodes; the event is being created. */
+  | 'SCHEDULE_CREATE_WAIT'
+  /** Something took too long. */
+  | 'TIMED_OUT';
+
+/** Requests to go live that changed. */
+export type GoLiveProgressEvent = ChangedEvent & {
+  __typename?: 'GoLiveProgressEvent';
+  /** When the change was seen. */
+  at: Scalars['DateTime']['output'];
+  /** Those that changed, at most 50; one that is shown no longer is left out. */
+  goLives: Array<GoLive>;
+  /** Counts up by one an event for each organisation. A gap means that events were missed and the list should be read again. The first event after subscribing carries the present number and no requests. */
+  sequence: Scalars['Int']['output'];
+};
+
+/** What was asked for, and what has become of it. */
+export type GoLiveRequest = {
+  __typename?: 'GoLiveRequest';
+  /** Where its event goes, at most 101; empty before there is one. */
+  contentDestinations: Array<ContentDestination>;
+  /** The destination group that it goes to; null for none. Needs MANAGE_DESTINATION_GROUPS. */
+  destinationGroup?: Maybe<DestinationGroup>;
+  /** How long it was to last. */
+  duration: Scalars['Duration']['output'];
+  /** The encoder that goes live. */
+  encoder: Encoder;
+  /** The encoder channel that it sends to; null once that was removed. */
+  encoderChannel?: Maybe<EncoderChannel>;
+  /** The preset that it encodes with; null once that was removed. */
+  encoderPreset?: Maybe<EncoderPreset>;
+  /** When the encoder had started; null before. */
+  encoderStartedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it stops by itself; null before there is an event. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it came to nothing, in English; null otherwise. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The event that it became; null before. */
+  eventId?: Maybe<Scalars['ID']['output']>;
+  /** Whether its event is about to end. */
+  isEnding: Scalars['Boolean']['output'];
+  /** Whether its event is on air. */
+  isOnAir: Scalars['Boolean']['output'];
+  /** Whether it waits for something, or its event has not ended. */
+  isUnderWay: Scalars['Boolean']['output'];
+  /** What the reason names, at most 10. */
+  parameters: Array<ReasonParameter>;
+  /** When the first picture arrived at the channel; null before, and where none does. */
+  pictureAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Since when it is as far as it is. */
+  progressAt: Scalars['DateTime']['output'];
+  /** The same as a stable reason; null otherwise. */
+  reason?: Maybe<Reason>;
+  /** When it was asked for. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** User name of who asked. */
+  requestedBy: Scalars['String']['output'];
+  /** The event's name. */
+  title: Scalars['String']['output'];
+};
+
 /** One destination of a group. */
 export type GroupDestination = {
   __typename?: 'GroupDestination';
@@ -4073,6 +4223,8 @@ export type Mutation = {
   authorizeSocialAccount?: Maybe<AuthorizeSocialAccountPayload>;
   /** Begins an upload; its bytes are then sent to /uploads/{id} by the tus protocol, never through the graph. */
   beginUpload?: Maybe<BeginUploadPayload>;
+  /** Calls going live off; what is on air ends as an event does at its time. */
+  cancelGoLive?: Maybe<GoLivePayload>;
   /** Cancels an upload while it is sent or processed. */
   cancelUpload?: Maybe<CancelUploadPayload>;
   /** Removes what a web channel shows; viewers see nothing until a scheduled event begins on it. */
@@ -4151,6 +4303,8 @@ export type Mutation = {
   endOtherSessions?: Maybe<EndSessionPayload>;
   /** Ends one of the caller's own sessions. */
   endSession?: Maybe<EndSessionPayload>;
+  /** Goes live: starts the encoder, then an event of now. What follows happens by itself, whoever watches. */
+  goLive?: Maybe<GoLivePayload>;
   /** Invites somebody by mail. Needs MANAGE_USERS. Whether the address has an account elsewhere shows nowhere but in the mail. */
   inviteUser?: Maybe<InvitePayload>;
   /** Invites several people alike, each with a result of their own. Needs MANAGE_USERS. */
@@ -4200,6 +4354,8 @@ export type Mutation = {
   resetPassword?: Maybe<ResetPasswordPayload>;
   /** Restores something deleted within the last 30 days, with its links, while it is still in the bin. Who may delete may restore; a cue only who deleted it. */
   restoreDeleted?: Maybe<RestoreDeletedPayload>;
+  /** Asks again for what came to nothing: answers a new request. */
+  retryGoLive?: Maybe<GoLivePayload>;
   /** Reveals the stream key of an output. */
   revealLiveOutputKey?: Maybe<RevealLiveOutputKeyPayload>;
   /** Reveals what remote support signs in with; the encoder's log notes who asked. */
@@ -4330,6 +4486,12 @@ export type MutationAuthorizeSocialAccountArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationBeginUploadArgs = {
   input: BeginUploadInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationCancelGoLiveArgs = {
+  input: CancelGoLiveInput;
 };
 
 
@@ -4562,6 +4724,12 @@ export type MutationEndSessionArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationGoLiveArgs = {
+  input: GoLiveInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationInviteUserArgs = {
   input: InviteUserInput;
 };
@@ -4690,6 +4858,12 @@ export type MutationResetPasswordArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationRestoreDeletedArgs = {
   input: RestoreDeletedInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationRetryGoLiveArgs = {
+  input: RetryGoLiveInput;
 };
 
 
@@ -5536,6 +5710,8 @@ export type Query = {
   encodersOnline?: Maybe<Array<OnlineEncoder>>;
   /** Work of the platform that was given up, and what it does every so often and fails at again and again; at most 100, the latest. Needs a super-admin or a caller who may read the admin area. */
   failedJobs?: Maybe<Array<FailedJob>>;
+  /** How far a request to go live is; NOT_EXIST for one that there is not. Needs MANAGE_SCHEDULE. */
+  goLiveState?: Maybe<GoLive>;
   /** An invitation, for who holds its link, signed in or not; null alike for one that there is not and for a wrong secret. */
   invite?: Maybe<InviteOffer>;
   /** One saved video, null when it does not exist or was deleted. */
@@ -5651,6 +5827,13 @@ export type QueryEncoderVideoArgs = {
 export type QueryEncodersOnlineArgs = {
   after?: InputMaybe<Scalars['DateTime']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+export type QueryGoLiveStateArgs = {
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5842,6 +6025,8 @@ export type Reason =
   | 'DESTINATION_GROUP_IN_USE'
   /** Choose what kind of destination it is. */
   | 'DESTINATION_KIND_REQUIRED'
+  /** The destination could not be sent to: `cause`. */
+  | 'DESTINATION_NOT_REACHED'
   /** Only a broadcast of a web channel can be its next replay. */
   | 'DESTINATION_NOT_REPLAYED'
   /** Cannot stop this destination: it was not started (its state is “`state`”). */
@@ -5936,6 +6121,8 @@ export type Reason =
   | 'END_BEFORE_START'
   /** The event was ended early. */
   | 'EVENT_ENDED_EARLY'
+  /** The web channel has nothing to replay. */
+  | 'EVENT_NOTHING_TO_REPLAY'
   /** `field` has unknown fields: `names`. */
   | 'FIELDS_UNKNOWN'
   /** The file is empty. */
@@ -5958,6 +6145,48 @@ export type Reason =
   | 'FULL_NAME_TOO_SHORT'
   /** Gateway `value` lies outside the subnet `subnet`. */
   | 'GATEWAY_OUTSIDE_SUBNET'
+  /** Going live was called off. */
+  | 'GO_LIVE_CANCELLED'
+  /** Choose the encoder channel that it sends to. */
+  | 'GO_LIVE_CHANNEL_REQUIRED'
+  /** At most `limit` destinations can be chosen. */
+  | 'GO_LIVE_DESTINATIONS_TOO_MANY'
+  /** A destination is a web channel, an RTMP destination, or at Facebook or YouTube. */
+  | 'GO_LIVE_DESTINATION_KIND'
+  /** A destination is chosen twice. */
+  | 'GO_LIVE_DESTINATION_TWICE'
+  /** There is no such destination in this organization. */
+  | 'GO_LIVE_DESTINATION_UNKNOWN'
+  /** Say how long it is to last. */
+  | 'GO_LIVE_DURATION_REQUIRED'
+  /** “`name`” failed to start. */
+  | 'GO_LIVE_ENCODER_FAILED'
+  /** Choose the encoder that goes live. */
+  | 'GO_LIVE_ENCODER_REQUIRED'
+  /** “`name`” is running, so it cannot go live. Stop it first or choose another encoder. */
+  | 'GO_LIVE_ENCODER_RUNS'
+  /** “`name`” did not start in time. */
+  | 'GO_LIVE_ENCODER_SLOW'
+  /** The event could not be created in time. */
+  | 'GO_LIVE_EVENT_SLOW'
+  /** “`title`” starts in `minutes` minutes. */
+  | 'GO_LIVE_EVENT_SOON'
+  /** There is no such destination group. */
+  | 'GO_LIVE_GROUP_UNKNOWN'
+  /** Only what came to nothing can be tried again. */
+  | 'GO_LIVE_NOT_FAILED'
+  /** Choose a destination group or at least one destination. */
+  | 'GO_LIVE_NO_DESTINATION'
+  /** There is no encoder preset to go live with. Add one in the settings. */
+  | 'GO_LIVE_NO_PRESET'
+  /** “`title`” starts in `minutes` minutes on this encoder, which is set aside for it before. */
+  | 'GO_LIVE_NO_TIME'
+  /** This broadcast is over already. */
+  | 'GO_LIVE_OVER'
+  /** An event of an encoder lasts `hours` hours at most. */
+  | 'GO_LIVE_TOO_LONG'
+  /** Somebody is going live with “`name`” already. */
+  | 'GO_LIVE_UNDER_WAY'
   /** Admin permission is needed to create a destination group. */
   | 'GROUP_ADMIN_NEEDED'
   /** A destination group needs at least one destination. */
@@ -6723,6 +6952,14 @@ export type RestoreDeletedPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
+/** Which request to try again. */
+export type RetryGoLiveInput = {
+  /** The organisation; the caller's present one by default. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The request's id. */
+  id: Scalars['ID']['input'];
+};
+
 /** An output whose stream key is asked for. */
 export type RevealLiveOutputKeyInput = {
   /** The output's uuid. */
@@ -7335,6 +7572,8 @@ export type Subscription = {
   cuesChanged: CuesChangedEvent;
   /** Changes of the encoders of one organisation, one event for all that changed together. */
   encodersChanged: EncodersChangedEvent;
+  /** Changes of the requests to go live of one organisation, one event for all that changed together. Needs MANAGE_SCHEDULE. */
+  goLiveProgress: GoLiveProgressEvent;
   /** Changes of saved videos that are being processed in one organisation, one event for all that changed together. */
   mediaItemsChanged: MediaItemsChangedEvent;
   /** Says when notifications of one organisation came, ended or went; what they are is to be read then. */
@@ -7358,6 +7597,12 @@ export type SubscriptionCuesChangedArgs = {
 
 /** What can be followed. Each event has a number: a gap in the numbers means that something was missed and is to be read again. */
 export type SubscriptionEncodersChangedArgs = {
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be followed. Each event has a number: a gap in the numbers means that something was missed and is to be read again. */
+export type SubscriptionGoLiveProgressArgs = {
   customerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -8882,6 +9127,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<ContentDestinationsChangedEvent, 'contentDestinations'> & { contentDestinations: Array<_RefType['ContentDestination']> } )
     | ( Omit<CuesChangedEvent, 'cues'> & { cues: Array<_RefType['Cue']> } )
     | ( Omit<EncodersChangedEvent, 'encoders'> & { encoders: Array<_RefType['Encoder']> } )
+    | ( Omit<GoLiveProgressEvent, 'goLives'> & { goLives: Array<_RefType['GoLive']> } )
     | ( Omit<MediaItemsChangedEvent, 'mediaItems'> & { mediaItems: Array<_RefType['MediaItem']> } )
     | ( NotificationsChangedEvent )
     | ( Omit<VenuesChangedEvent, 'venues'> & { venues: Array<_RefType['Venue']> } )
@@ -8965,6 +9211,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<DownloadEncoderVideoPayload, 'download'> & { download?: Maybe<_RefType['EncoderVideoDownload']> } )
     | ( Omit<DownloadMediaPayload, 'download'> & { download?: Maybe<_RefType['MediaDownload']> } )
     | ( Omit<EndSessionPayload, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } )
+    | ( Omit<GoLivePayload, 'goLive'> & { goLive?: Maybe<_RefType['GoLive']> } )
     | ( Omit<InvitePayload, 'invite'> & { invite?: Maybe<_RefType['Invite']> } )
     | ( Omit<InviteUserResult, 'invite'> & { invite?: Maybe<_RefType['Invite']> } )
     | ( Omit<InviteUsersPayload, 'results'> & { results: Array<_RefType['InviteUserResult']> } )
@@ -9085,6 +9332,7 @@ export type ResolversTypes = {
   BinEntryConnection: ResolverTypeWrapper<Omit<BinEntryConnection, 'nodes'> & { nodes: Array<ResolversTypes['BinEntry']> }>;
   BinEntryEdge: ResolverTypeWrapper<Omit<BinEntryEdge, 'node'> & { node: ResolversTypes['BinEntry'] }>;
   BinKind: BinKind;
+  CancelGoLiveInput: CancelGoLiveInput;
   CancelUploadPayload: ResolverTypeWrapper<CancelUploadPayload>;
   ChangedEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ChangedEvent']>;
   ChannelAccess: ResolverTypeWrapper<ChannelAccessRecord>;
@@ -9239,6 +9487,14 @@ export type ResolversTypes = {
   FacebookInfo: ResolverTypeWrapper<FacebookInfoRecord>;
   FailedJob: ResolverTypeWrapper<Omit<FailedJob, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   FormatStandard: FormatStandard;
+  GoLive: ResolverTypeWrapper<GoLiveRecord>;
+  GoLiveDestinationInput: GoLiveDestinationInput;
+  GoLiveDestinationKind: GoLiveDestinationKind;
+  GoLiveInput: GoLiveInput;
+  GoLivePayload: ResolverTypeWrapper<Omit<GoLivePayload, 'goLive'> & { goLive?: Maybe<ResolversTypes['GoLive']> }>;
+  GoLiveProgress: GoLiveProgress;
+  GoLiveProgressEvent: ResolverTypeWrapper<Omit<GoLiveProgressEvent, 'goLives'> & { goLives: Array<ResolversTypes['GoLive']> }>;
+  GoLiveRequest: ResolverTypeWrapper<GoLiveRequestRecord>;
   GroupDestination: ResolverTypeWrapper<GroupDestinationRecord>;
   GroupDestinationInput: GroupDestinationInput;
   GroupTarget: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GroupTarget']>;
@@ -9376,6 +9632,7 @@ export type ResolversTypes = {
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordRecord>;
   RestoreDeletedInput: RestoreDeletedInput;
   RestoreDeletedPayload: ResolverTypeWrapper<RestoreDeletedPayload>;
+  RetryGoLiveInput: RetryGoLiveInput;
   RevealLiveOutputKeyInput: RevealLiveOutputKeyInput;
   RevealLiveOutputKeyPayload: ResolverTypeWrapper<RevealLiveOutputKeyPayload>;
   RevealRemoteSupportInput: RevealRemoteSupportInput;
@@ -9565,6 +9822,7 @@ export type ResolversParentTypes = {
   BinEntry: BinEntry;
   BinEntryConnection: Omit<BinEntryConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['BinEntry']> };
   BinEntryEdge: Omit<BinEntryEdge, 'node'> & { node: ResolversParentTypes['BinEntry'] };
+  CancelGoLiveInput: CancelGoLiveInput;
   CancelUploadPayload: CancelUploadPayload;
   ChangedEvent: ResolversInterfaceTypes<ResolversParentTypes>['ChangedEvent'];
   ChannelAccess: ChannelAccessRecord;
@@ -9699,6 +9957,12 @@ export type ResolversParentTypes = {
   EndSessionPayload: Omit<EndSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   FacebookInfo: FacebookInfoRecord;
   FailedJob: Omit<FailedJob, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
+  GoLive: GoLiveRecord;
+  GoLiveDestinationInput: GoLiveDestinationInput;
+  GoLiveInput: GoLiveInput;
+  GoLivePayload: Omit<GoLivePayload, 'goLive'> & { goLive?: Maybe<ResolversParentTypes['GoLive']> };
+  GoLiveProgressEvent: Omit<GoLiveProgressEvent, 'goLives'> & { goLives: Array<ResolversParentTypes['GoLive']> };
+  GoLiveRequest: GoLiveRequestRecord;
   GroupDestination: GroupDestinationRecord;
   GroupDestinationInput: GroupDestinationInput;
   GroupTarget: ResolversUnionTypes<ResolversParentTypes>['GroupTarget'];
@@ -9810,6 +10074,7 @@ export type ResolversParentTypes = {
   ResetPasswordPayload: ResetPasswordRecord;
   RestoreDeletedInput: RestoreDeletedInput;
   RestoreDeletedPayload: RestoreDeletedPayload;
+  RetryGoLiveInput: RetryGoLiveInput;
   RevealLiveOutputKeyInput: RevealLiveOutputKeyInput;
   RevealLiveOutputKeyPayload: RevealLiveOutputKeyPayload;
   RevealRemoteSupportInput: RevealRemoteSupportInput;
@@ -10121,7 +10386,7 @@ export type CancelUploadPayloadResolvers<ContextType = GraphContext, ParentType 
 };
 
 export type ChangedEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangedEvent'] = ResolversParentTypes['ChangedEvent']> = {
-  __resolveType: TypeResolveFn<'ContentDestinationsChangedEvent' | 'CuesChangedEvent' | 'EncodersChangedEvent' | 'MediaItemsChangedEvent' | 'NotificationsChangedEvent' | 'VenuesChangedEvent', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ContentDestinationsChangedEvent' | 'CuesChangedEvent' | 'EncodersChangedEvent' | 'GoLiveProgressEvent' | 'MediaItemsChangedEvent' | 'NotificationsChangedEvent' | 'VenuesChangedEvent', ParentType, ContextType>;
 };
 
 export type ChannelAccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChannelAccess'] = ResolversParentTypes['ChannelAccess']> = {
@@ -10320,6 +10585,7 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   encoderVideos?: Resolver<Maybe<ResolversTypes['EncoderVideoConnection']>, ParentType, ContextType, RequireFields<CustomerEncoderVideosArgs, 'first' | 'sort'>>;
   encoderVideosWithin?: Resolver<Maybe<Array<ResolversTypes['EncoderVideo']>>, ParentType, ContextType, RequireFields<CustomerEncoderVideosWithinArgs, 'first' | 'from' | 'to'>>;
   encoders?: Resolver<Maybe<ResolversTypes['EncoderConnection']>, ParentType, ContextType, RequireFields<CustomerEncodersArgs, 'first' | 'sort'>>;
+  goLives?: Resolver<Maybe<Array<ResolversTypes['GoLive']>>, ParentType, ContextType, RequireFields<CustomerGoLivesArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invites?: Resolver<Maybe<ResolversTypes['InviteConnection']>, ParentType, ContextType, RequireFields<CustomerInvitesArgs, 'first' | 'sort'>>;
   librarySettings?: Resolver<Maybe<ResolversTypes['LibrarySettings']>, ParentType, ContextType>;
@@ -10881,6 +11147,48 @@ export type FailedJobResolvers<ContextType = GraphContext, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type GoLiveResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GoLive'] = ResolversParentTypes['GoLive']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['GoLiveProgress'], ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['GoLiveRequest']>, ParentType, ContextType>;
+};
+
+export type GoLivePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GoLivePayload'] = ResolversParentTypes['GoLivePayload']> = {
+  goLive?: Resolver<Maybe<ResolversTypes['GoLive']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GoLiveProgressEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GoLiveProgressEvent'] = ResolversParentTypes['GoLiveProgressEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  goLives?: Resolver<Array<ResolversTypes['GoLive']>, ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GoLiveRequestResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GoLiveRequest'] = ResolversParentTypes['GoLiveRequest']> = {
+  contentDestinations?: Resolver<Array<ResolversTypes['ContentDestination']>, ParentType, ContextType>;
+  destinationGroup?: Resolver<Maybe<ResolversTypes['DestinationGroup']>, ParentType, ContextType>;
+  duration?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
+  encoder?: Resolver<ResolversTypes['Encoder'], ParentType, ContextType>;
+  encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
+  encoderPreset?: Resolver<Maybe<ResolversTypes['EncoderPreset']>, ParentType, ContextType>;
+  encoderStartedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eventId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isEnding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOnAir?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUnderWay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  parameters?: Resolver<Array<ResolversTypes['ReasonParameter']>, ParentType, ContextType>;
+  pictureAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  progressAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  requestedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type GroupDestinationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GroupDestination'] = ResolversParentTypes['GroupDestination']> = {
   accountId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   buttonText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11222,6 +11530,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   addToPlaylist?: Resolver<Maybe<ResolversTypes['PlaylistPayload']>, ParentType, ContextType, RequireFields<MutationAddToPlaylistArgs, 'input'>>;
   authorizeSocialAccount?: Resolver<Maybe<ResolversTypes['AuthorizeSocialAccountPayload']>, ParentType, ContextType, RequireFields<MutationAuthorizeSocialAccountArgs, 'input'>>;
   beginUpload?: Resolver<Maybe<ResolversTypes['BeginUploadPayload']>, ParentType, ContextType, RequireFields<MutationBeginUploadArgs, 'input'>>;
+  cancelGoLive?: Resolver<Maybe<ResolversTypes['GoLivePayload']>, ParentType, ContextType, RequireFields<MutationCancelGoLiveArgs, 'input'>>;
   cancelUpload?: Resolver<Maybe<ResolversTypes['CancelUploadPayload']>, ParentType, ContextType, RequireFields<MutationCancelUploadArgs, 'input'>>;
   clearWebChannel?: Resolver<Maybe<ResolversTypes['WebChannelPayload']>, ParentType, ContextType, RequireFields<MutationClearWebChannelArgs, 'input'>>;
   commandEncoder?: Resolver<Maybe<ResolversTypes['CommandEncoderPayload']>, ParentType, ContextType, RequireFields<MutationCommandEncoderArgs, 'input'>>;
@@ -11261,6 +11570,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   downloadMedia?: Resolver<Maybe<ResolversTypes['DownloadMediaPayload']>, ParentType, ContextType, RequireFields<MutationDownloadMediaArgs, 'input'>>;
   endOtherSessions?: Resolver<Maybe<ResolversTypes['EndSessionPayload']>, ParentType, ContextType>;
   endSession?: Resolver<Maybe<ResolversTypes['EndSessionPayload']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
+  goLive?: Resolver<Maybe<ResolversTypes['GoLivePayload']>, ParentType, ContextType, RequireFields<MutationGoLiveArgs, 'input'>>;
   inviteUser?: Resolver<Maybe<ResolversTypes['InvitePayload']>, ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
   inviteUsers?: Resolver<Maybe<ResolversTypes['InviteUsersPayload']>, ParentType, ContextType, RequireFields<MutationInviteUsersArgs, 'input'>>;
   linkSocialAccount?: Resolver<Maybe<ResolversTypes['LinkSocialAccountPayload']>, ParentType, ContextType, RequireFields<MutationLinkSocialAccountArgs, 'input'>>;
@@ -11284,6 +11594,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   resendInvite?: Resolver<Maybe<ResolversTypes['InvitePayload']>, ParentType, ContextType, RequireFields<MutationResendInviteArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   restoreDeleted?: Resolver<Maybe<ResolversTypes['RestoreDeletedPayload']>, ParentType, ContextType, RequireFields<MutationRestoreDeletedArgs, 'input'>>;
+  retryGoLive?: Resolver<Maybe<ResolversTypes['GoLivePayload']>, ParentType, ContextType, RequireFields<MutationRetryGoLiveArgs, 'input'>>;
   revealLiveOutputKey?: Resolver<Maybe<ResolversTypes['RevealLiveOutputKeyPayload']>, ParentType, ContextType, RequireFields<MutationRevealLiveOutputKeyArgs, 'input'>>;
   revealRemoteSupport?: Resolver<Maybe<ResolversTypes['RevealRemoteSupportPayload']>, ParentType, ContextType, RequireFields<MutationRevealRemoteSupportArgs, 'input'>>;
   revealRtmpKey?: Resolver<Maybe<ResolversTypes['RevealRtmpKeyPayload']>, ParentType, ContextType, RequireFields<MutationRevealRtmpKeyArgs, 'input'>>;
@@ -11408,7 +11719,7 @@ export type PageInfoResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'AcceptInvitePayload' | 'ActivateEncoderPayload' | 'ApiClientPayload' | 'ApiClientSecretPayload' | 'AuthorizeSocialAccountPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'ContentDestinationPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreateRtmpDestinationPayload' | 'CuePayload' | 'DeleteApiClientPayload' | 'DeleteContentDestinationPayload' | 'DeleteCuePayload' | 'DeleteDestinationGroupPayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeleteQrOverlayPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteUserPayload' | 'DeleteWebChannelPayload' | 'DeleteWebPresetPayload' | 'DestinationGroupPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'EndSessionPayload' | 'InvitePayload' | 'InviteUserResult' | 'InviteUsersPayload' | 'LibrarySettingsPayload' | 'LinkSocialAccountPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'QrOverlayPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RemoveSocialAccountPayload' | 'RenewSocialAccountPayload' | 'RenewStreamKeyPayload' | 'RequestEmailVerificationPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'RevokeInvitePayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StopContentDestinationPayload' | 'StopContentDestinationResult' | 'StopContentDestinationsPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'SyncSocialAccountPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UpdateSocialAccountPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'UserPayload' | 'VenueLoadResult' | 'VerifyEmailPayload' | 'VerifyPasswordResetPayload' | 'WebChannelPayload' | 'WebPresetPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptInvitePayload' | 'ActivateEncoderPayload' | 'ApiClientPayload' | 'ApiClientSecretPayload' | 'AuthorizeSocialAccountPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'ContentDestinationPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreateRtmpDestinationPayload' | 'CuePayload' | 'DeleteApiClientPayload' | 'DeleteContentDestinationPayload' | 'DeleteCuePayload' | 'DeleteDestinationGroupPayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeleteQrOverlayPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteUserPayload' | 'DeleteWebChannelPayload' | 'DeleteWebPresetPayload' | 'DestinationGroupPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'EndSessionPayload' | 'GoLivePayload' | 'InvitePayload' | 'InviteUserResult' | 'InviteUsersPayload' | 'LibrarySettingsPayload' | 'LinkSocialAccountPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'QrOverlayPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RemoveSocialAccountPayload' | 'RenewSocialAccountPayload' | 'RenewStreamKeyPayload' | 'RequestEmailVerificationPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'RevokeInvitePayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StopContentDestinationPayload' | 'StopContentDestinationResult' | 'StopContentDestinationsPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'SyncSocialAccountPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UpdateSocialAccountPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'UserPayload' | 'VenueLoadResult' | 'VerifyEmailPayload' | 'VerifyPasswordResetPayload' | 'WebChannelPayload' | 'WebPresetPayload', ParentType, ContextType>;
 };
 
 export type PlayableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Playable'] = ResolversParentTypes['Playable']> = {
@@ -11565,6 +11876,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   encoderVideo?: Resolver<Maybe<ResolversTypes['EncoderVideo']>, ParentType, ContextType, RequireFields<QueryEncoderVideoArgs, 'id'>>;
   encodersOnline?: Resolver<Maybe<Array<ResolversTypes['OnlineEncoder']>>, ParentType, ContextType, RequireFields<QueryEncodersOnlineArgs, 'first'>>;
   failedJobs?: Resolver<Maybe<Array<ResolversTypes['FailedJob']>>, ParentType, ContextType>;
+  goLiveState?: Resolver<Maybe<ResolversTypes['GoLive']>, ParentType, ContextType, RequireFields<QueryGoLiveStateArgs, 'id'>>;
   invite?: Resolver<Maybe<ResolversTypes['InviteOffer']>, ParentType, ContextType, RequireFields<QueryInviteArgs, 'id' | 'token'>>;
   mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType, RequireFields<QueryMediaItemArgs, 'id'>>;
   minimumEncoderOption?: Resolver<Maybe<Array<ResolversTypes['MinimumEncoderOption']>>, ParentType, ContextType>;
@@ -11915,6 +12227,7 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
   contentDestinationsChanged?: SubscriptionResolver<ResolversTypes['ContentDestinationsChangedEvent'], "contentDestinationsChanged", ParentType, ContextType, Partial<SubscriptionContentDestinationsChangedArgs>>;
   cuesChanged?: SubscriptionResolver<ResolversTypes['CuesChangedEvent'], "cuesChanged", ParentType, ContextType, RequireFields<SubscriptionCuesChangedArgs, 'source'>>;
   encodersChanged?: SubscriptionResolver<ResolversTypes['EncodersChangedEvent'], "encodersChanged", ParentType, ContextType, Partial<SubscriptionEncodersChangedArgs>>;
+  goLiveProgress?: SubscriptionResolver<ResolversTypes['GoLiveProgressEvent'], "goLiveProgress", ParentType, ContextType, Partial<SubscriptionGoLiveProgressArgs>>;
   mediaItemsChanged?: SubscriptionResolver<ResolversTypes['MediaItemsChangedEvent'], "mediaItemsChanged", ParentType, ContextType, Partial<SubscriptionMediaItemsChangedArgs>>;
   notificationsChanged?: SubscriptionResolver<ResolversTypes['NotificationsChangedEvent'], "notificationsChanged", ParentType, ContextType, Partial<SubscriptionNotificationsChangedArgs>>;
   venuesChanged?: SubscriptionResolver<ResolversTypes['VenuesChangedEvent'], "venuesChanged", ParentType, ContextType, Partial<SubscriptionVenuesChangedArgs>>;
@@ -12442,6 +12755,10 @@ export type Resolvers<ContextType = GraphContext> = {
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   FacebookInfo?: FacebookInfoResolvers<ContextType>;
   FailedJob?: FailedJobResolvers<ContextType>;
+  GoLive?: GoLiveResolvers<ContextType>;
+  GoLivePayload?: GoLivePayloadResolvers<ContextType>;
+  GoLiveProgressEvent?: GoLiveProgressEventResolvers<ContextType>;
+  GoLiveRequest?: GoLiveRequestResolvers<ContextType>;
   GroupDestination?: GroupDestinationResolvers<ContextType>;
   GroupTarget?: GroupTargetResolvers<ContextType>;
   Ingest?: IngestResolvers<ContextType>;

@@ -1,11 +1,14 @@
 import type { CustomerResolvers } from '../__generated__/types.ts';
 import { listScheduleItems } from '../../graph/upstream/rest/events/events.ts';
+import { listGoLives } from '../../graph/upstream/rest/events/goLive.ts';
 import { beganWithin, firstOf } from '../shared/lists.ts';
 import type { Extending } from '../shared/parents.ts';
 import { pageOfVideos } from './encoderVideos.ts';
 
 /** Occurrences of a window that are told at once. */
 const SCHEDULE_MAX = 100_000;
+/** Requests to go live that are told at once. */
+const GO_LIVES_MAX = 50;
 
 /** What the schedule and the encoder videos add to an organisation. */
 export const Customer = {
@@ -18,4 +21,5 @@ export const Customer = {
     ),
   encoderVideos: async ({ id }, args, context) =>
     pageOfVideos(await context.loaders.encoderVideo.list(id), args, context),
+  goLives: async ({ id }, { first }, { rest }) => firstOf(await listGoLives(rest, id), first, GO_LIVES_MAX),
 } satisfies Extending<CustomerResolvers>;

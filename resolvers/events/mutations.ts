@@ -9,11 +9,13 @@ import {
 import { orNull } from '../../graph/upstream/loaders/createRecordLoader.ts';
 import { encoderVideoNameSchema } from '../../schema/rules/encoderVideos.ts';
 import { downloadRangeSchema } from '../../schema/rules/mediaEdits.ts';
+import { goLiveMutations } from './goLiveMutations.ts';
 import { checked } from '../shared/checked.ts';
 import { given } from '../shared/given.ts';
 
 /** What can be done with encoder videos. */
 export const mutations = {
+  ...goLiveMutations,
   updateEncoderVideo: async (_root, { input: { id, seenName, ...input } }, { rest, loaders }) => {
     const changes = given(input);
     // Nothing is to change, and whoever may not see it hears that as of any change.

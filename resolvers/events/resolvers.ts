@@ -4,7 +4,9 @@ import { EncoderChannel } from './EncoderChannel.ts';
 import { EncoderVideo, EncoderVideoEntry, EncoderVideoSummary } from './EncoderVideo.ts';
 import { mutations as Mutation } from './mutations.ts';
 import { queries as Query } from './queries.ts';
+import { GoLive, GoLiveRequest } from './GoLive.ts';
 import { ScheduleItem } from './ScheduleItem.ts';
+import { subscriptions as Subscription } from './subscriptions.ts';
 
 /** Resolvers of the events domain. */
 export const eventsResolvers = {
@@ -16,5 +18,8 @@ export const eventsResolvers = {
   EncoderVideo,
   EncoderVideoEntry,
   EncoderVideoSummary,
+  GoLive,
+  GoLiveRequest,
   ScheduleItem,
+  Subscription,
 };

@@ -203,6 +203,11 @@ yes yes yes yes - - | PRM-07
 yes yes yes - - - | PRM-15
   POST /api/v4/customers/:id/destinationgroups
 yes yes yes yes - - | PRM-03
+  GET /api/v3/customers/:id/golive
+  POST /api/v3/customers/:id/golive
+  GET /api/v3/customers/:id/golive/:requestId
+  POST /api/v3/customers/:id/golive/:requestId/cancel
+  POST /api/v3/customers/:id/golive/:requestId/retry
   GET /api/v3/customers/:id/livesources
   POST /api/v3/rtmp/:streamId/stop
   POST /api/v3/rtmp/destination/:uuid/start

@@ -3,6 +3,8 @@ import type { PlatformServices } from '../../../fixtures/platform/app.ts';
 import type { ManualClock } from '../../../fixtures/platform/clock.ts';
 import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
 import { encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
+import { eventRuns } from '../../../fixtures/platform/jobs/eventRuns.ts';
+import { workOff } from '../../../fixtures/platform/jobs/run.ts';
 import { runDueSteps, type RecurringStep } from '../../../fixtures/platform/jobs/recurring.ts';
 import { RECURRING_JOBS } from '../../../fixtures/platform/jobs/steps.ts';
 import { SIMULATOR_STEPS } from '../../../fixtures/platform/simulator/steps.ts';
@@ -45,12 +47,16 @@ export interface SimulatedWorld {
 /** A world over a platform that was seeded with `seedStreaming`. */
 export function simulatedWorld(services: PlatformServices, clock: ManualClock): SimulatedWorld {
   const { db } = services;
-  const run = (
+  const fail = (error: unknown) => {
+    throw error;
+  };
+  const run = async (
     steps: readonly RecurringStep[] = [...RECURRING_JOBS, ...SIMULATOR_STEPS],
-  ): Promise<string[]> =>
-    runDueSteps(services, steps, (error) => {
-      throw error;
-    });
+  ): Promise<string[]> => {
+    const ran = await runDueSteps(services, steps, fail);
+    await workOff(services, eventRuns, fail);
+    return ran;
+  };
   return {
     run,
     async reset(now = SUNDAY_MORNING, withHistory = false) {

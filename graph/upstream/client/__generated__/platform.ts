@@ -575,6 +575,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/customers/{id}/golive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Requests to go live that are under way, and of each encoder what came to nothing of late */
+        get: operations["go-live-requests"];
+        put?: never;
+        /** Go live: starts the encoder, then an event of now (GOL-01 to GOL-04, STM-06) */
+        post: operations["C-123"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/customers/{id}/golive/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a request to go live is; NOT_EXIST for one that there is not (GOL-02) */
+        get: operations["C-124"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/customers/{id}/golive/{requestId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Call going live off, or end what is on air; 409 STATE for one that is over */
+        post: operations["cancel-go-live"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/customers/{id}/golive/{requestId}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask again for what came to nothing: answers a new request (GOL-05) */
+        post: operations["retry-go-live"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/customers/{id}/librarysettings": {
         parameters: {
             query?: never;
@@ -4777,6 +4846,62 @@ export interface components {
             /** @enum {string} */
             ftsStatus: "not started" | "in progress" | "complete";
         };
+        GoLive: {
+            requestId: string;
+            /**
+             * @description GOL-02, STM-06
+             * @enum {string}
+             */
+            progress: "NOT_EXIST" | "ENCODER_START_WAIT" | "SCHEDULE_CREATE_WAIT" | "SCHEDULE_CREATED" | "FAILED" | "TIMED_OUT";
+            request: {
+                customerId: string;
+                title: string;
+                encoderId: string;
+                /** @description Null once it was removed */
+                encoderChannelId: string | null;
+                /** @description Null once it was removed */
+                encoderPresetId: string | null;
+                destinationGroupId: string | null;
+                destinations: {
+                    kind: string;
+                    destinationId: string;
+                    accountId: string | null;
+                }[];
+                /** @description As it was asked for, in milliseconds */
+                duration: number;
+                /** @description User name of who asked */
+                requestedBy: string;
+                /** Format: date-time */
+                requestedAt: string;
+                /**
+                 * Format: date-time
+                 * @description Since when it is that far
+                 */
+                progressAt: string;
+                /** @description When the encoder had started; null before */
+                encoderStartedAt: string | null;
+                /** @description When the first picture arrived at the channel; null before */
+                pictureAt: string | null;
+                /** @description The event that it became; null before */
+                scheduleId: string | null;
+                occurrenceId: string | null;
+                /** @description Where that event goes */
+                contentDestinationIds: string[];
+                /** @description What that event does (STM-03) */
+                eventStatus: ("IDLE" | "SET_UP" | "STARTING" | "STARTED" | "WARNING" | "STOPPING" | "STOPPED" | "ABORTED" | "ERROR") | null;
+                /** @description When it stops by itself; null before there is an event */
+                endAt: string | null;
+                /** @description Whether it waits, or its event has not ended */
+                isUnderWay: boolean;
+                /** @description Why it came to nothing, in English */
+                error: string | null;
+                /** @description The same as a stable reason */
+                errorReason: string | null;
+                errorParameters: {
+                    [key: string]: string;
+                };
+            } | null;
+        };
         GroupDestination: {
             id: string;
             /**
@@ -7073,6 +7198,145 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FirstTimeSetup"];
+                };
+            };
+        };
+    };
+    "go-live-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoLive"][];
+                };
+            };
+        };
+    };
+    "C-123": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description EVT-01, EVT-02 */
+                    title: string;
+                    encoderId: string;
+                    /** @description EVT-04 */
+                    encoderChannelId: string;
+                    /** @description Without one, the encoder’s own (EVT-04) */
+                    encoderPresetId?: string | null;
+                    destinationGroupId?: string | null;
+                    /** @description Beside those of the group */
+                    destinations?: {
+                        /** @description EMBED is a web channel (DST-21) */
+                        kind: string;
+                        /** @description Web channel, RTMP destination, page or channel that it is */
+                        destinationId: string;
+                        /** @description Of a page or channel, the account that it belongs to */
+                        accountId?: string | null;
+                    }[];
+                    /** @description Milliseconds, at most 12 hours (EVT-05, EVT-06) */
+                    duration: number;
+                    /** @description Whether an event that starts soon is known of (GOL-03) */
+                    isSoonKnown?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoLive"];
+                };
+            };
+        };
+    };
+    "C-124": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoLive"];
+                };
+            };
+        };
+    };
+    "cancel-go-live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoLive"];
+                };
+            };
+        };
+    };
+    "retry-go-live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoLive"];
                 };
             };
         };

@@ -10,6 +10,10 @@ export type EncoderVideoRecord = components['schemas']['EncoderVideo'];
 export type EncoderVideoSummaryRecord = components['schemas']['EncoderVideoSummary'];
 /** Something that happened meanwhile. */
 export type EncoderVideoEntryRecord = EncoderVideoSummaryRecord['history'][number];
+/** A request to go live (C-124). */
+export type GoLiveRecord = components['schemas']['GoLive'];
+/** What was asked for, and what has become of it. */
+export type GoLiveRequestRecord = NonNullable<GoLiveRecord['request']>;
 /** Leave to download an encoder video (C-110). */
 export type EncoderVideoDownloadRecord = components['schemas']['MediaDownload'];
 

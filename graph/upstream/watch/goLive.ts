@@ -1,0 +1,24 @@
+import { isWaiting } from '../../../schema/rules/goLive.ts';
+import { FAST_POLL_MS } from '../../../schema/rules/encoderTimes.ts';
+import type { GoLiveRecord } from '../rest/events/events.ts';
+import { listGoLives } from '../rest/events/goLive.ts';
+import { createPoller } from '../poller/poller.ts';
+
+/** How often a request that is on its way is read again, in milliseconds: people watch each step (value chosen). */
+const STEP_POLL_MS = 1_000;
+
+/** Watches the requests to go live of each organisation; quicker while one is on its way (GOL-01). */
+export const goLivePoller = createPoller<GoLiveRecord>({
+  resource: 'goLives',
+  intervalMs: FAST_POLL_MS,
+  fastIntervalMs: STEP_POLL_MS,
+  fetch: listGoLives,
+  keyOf: ({ requestId }) => requestId,
+  isTransitional: ({ progress, request }) => isWaiting(progress) || isOnItsWay(request),
+});
+
+/** Whether its event starts or stops. */
+function isOnItsWay(request: GoLiveRecord['request']): boolean {
+  const status = request?.eventStatus ?? '';
+  return ['IDLE', 'SET_UP', 'STARTING', 'STOPPING'].includes(status);
+}

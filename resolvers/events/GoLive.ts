@@ -1,0 +1,24 @@
+import { isReason } from '../../schema/reasons/english.ts';
+import type { GoLiveRequestResolvers, GoLiveResolvers } from '../__generated__/types.ts';
+
+/** A request to go live: fields that differ from its record. */
+export const GoLive = {
+  id: ({ requestId }) => requestId,
+} satisfies GoLiveResolvers;
+
+/** What was asked for, and what has become of it: fields that differ from the record. */
+export const GoLiveRequest = {
+  encoder: ({ encoderId: id }) => ({ __typename: 'Encoder', id }),
+  encoderChannel: ({ encoderChannelId: id }) => (id ? { __typename: 'EncoderChannel', id } : null),
+  encoderPreset: ({ encoderPresetId: id }) => (id ? { __typename: 'EncoderPreset', id } : null),
+  destinationGroup: ({ destinationGroupId: id }) => (id ? { __typename: 'DestinationGroup', id } : null),
+  eventId: ({ scheduleId }) => scheduleId,
+  endsAt: ({ endAt }) => endAt,
+  isOnAir: ({ eventStatus }) => eventStatus === 'STARTED' || eventStatus === 'WARNING',
+  isEnding: ({ eventStatus }) => eventStatus === 'STOPPING',
+  contentDestinations: ({ contentDestinationIds }) =>
+    contentDestinationIds.map((id) => ({ __typename: 'ContentDestination' as const, id })),
+  reason: ({ errorReason }) => (errorReason && isReason(errorReason) ? errorReason : null),
+  parameters: ({ errorParameters }) =>
+    Object.entries(errorParameters).map(([name, value]) => ({ name, value })),
+} satisfies GoLiveRequestResolvers;

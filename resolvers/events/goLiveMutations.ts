@@ -1,0 +1,25 @@
+import { userErrors } from '../../graph/kernel/userErrors.ts';
+import { cancelGoLive, goLive, retryGoLive } from '../../graph/upstream/rest/events/goLive.ts';
+import { goLiveSchema } from '../../schema/rules/goLive.ts';
+import type { MutationResolvers } from '../__generated__/types.ts';
+import { checked } from '../shared/checked.ts';
+import { given } from '../shared/given.ts';
+import { callerOf } from '../shared/signedIn.ts';
+
+/** Going live, and what calls it off or tries it again. */
+export const goLiveMutations = {
+  goLive: (_root, { input: { customerId, ...input } }, context) =>
+    checked(goLiveSchema, given(input), (fields) =>
+      userErrors(async () => ({
+        goLive: await goLive(context.rest, customerId ?? callerOf(context).customerId, fields),
+      })),
+    ),
+  retryGoLive: (_root, { input: { customerId, id } }, context) =>
+    userErrors(async () => ({
+      goLive: await retryGoLive(context.rest, customerId ?? callerOf(context).customerId, id),
+    })),
+  cancelGoLive: (_root, { input: { customerId, id } }, context) =>
+    userErrors(async () => ({
+      goLive: await cancelGoLive(context.rest, customerId ?? callerOf(context).customerId, id),
+    })),
+} satisfies MutationResolvers;

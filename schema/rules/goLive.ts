@@ -1,0 +1,123 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { say } from '../reasons/said.ts';
+import { LONGEST_RUN_MS } from './encoderTimes.ts';
+import { tooLong } from './names.ts';
+
+/** Rules of Go Live, shared by the form, the graph and the platform. */
+
+/** How far a request is, as it is on the wire (GOL-02). */
+export const GO_LIVE_PROGRESS = [
+  'NOT_EXIST',
+  'ENCODER_START_WAIT',
+  'SCHEDULE_CREATE_WAIT',
+  'SCHEDULE_CREATED',
+  'FAILED',
+  'TIMED_OUT',
+] as const;
+export type GoLiveProgress = (typeof GO_LIVE_PROGRESS)[number];
+
+/** The state machine of Go Live (STM-06): what has come to its end or failed never goes on; another request does. */
+const NEXT: Readonly<Record<GoLiveProgress, readonly GoLiveProgress[]>> = {
+  NOT_EXIST: ['ENCODER_START_WAIT'],
+  ENCODER_START_WAIT: ['SCHEDULE_CREATE_WAIT', 'FAILED', 'TIMED_OUT'],
+  SCHEDULE_CREATE_WAIT: ['SCHEDULE_CREATED', 'FAILED', 'TIMED_OUT'],
+  SCHEDULE_CREATED: [],
+  FAILED: [],
+  TIMED_OUT: [],
+};
+
+/** Whether the machine has this arrow (STM-06). */
+export function canProgress(from: GoLiveProgress, to: GoLiveProgress): boolean {
+  return NEXT[from].includes(to);
+}
+
+/** The states in which a request waits for something, and how long at most, in milliseconds (values chosen). */
+export const GO_LIVE_WAITS_MS = { ENCODER_START_WAIT: 2 * 60_000, SCHEDULE_CREATE_WAIT: 60_000 } as const;
+export type GoLiveWait = keyof typeof GO_LIVE_WAITS_MS;
+
+/** Whether a request is still on its way. */
+export function isWaiting(progress: GoLiveProgress): progress is GoLiveWait {
+  return progress in GO_LIVE_WAITS_MS;
+}
+
+/** An event that starts within so many milliseconds is warned of (GOL-03). */
+export const GO_LIVE_SOON_MS = 60 * 60_000;
+/** Longest name, as of any event (EVT-02). */
+export const GO_LIVE_NAME_MAX = 128;
+/** Destinations that are chosen by themselves at most, as in a group (value chosen). */
+export const GO_LIVE_DESTINATIONS_MAX = 50;
+/** What is not worth beginning, in milliseconds: the encoder is another event's soon (value chosen). */
+export const GO_LIVE_SHORTEST_MS = 60_000;
+/** How long one that has come to nothing is still shown to whoever opens Go Live, in milliseconds (value chosen). */
+export const GO_LIVE_SHOWN_MS = 60 * 60_000;
+
+/** What people read when going live is refused, or comes to nothing. */
+export const GO_LIVE_MESSAGES = {
+  encoderRequired: say('GO_LIVE_ENCODER_REQUIRED'),
+  channelRequired: say('GO_LIVE_CHANNEL_REQUIRED'),
+  noDestination: say('GO_LIVE_NO_DESTINATION'),
+  destinationsMany: say('GO_LIVE_DESTINATIONS_TOO_MANY', { limit: GO_LIVE_DESTINATIONS_MAX }),
+  kind: say('GO_LIVE_DESTINATION_KIND'),
+  destinationUnknown: say('GO_LIVE_DESTINATION_UNKNOWN'),
+  destinationTwice: say('GO_LIVE_DESTINATION_TWICE'),
+  groupUnknown: say('GO_LIVE_GROUP_UNKNOWN'),
+  noPreset: say('GO_LIVE_NO_PRESET'),
+  durationNone: say('GO_LIVE_DURATION_REQUIRED'),
+  durationLong: say('GO_LIVE_TOO_LONG', { hours: LONGEST_RUN_MS / 3_600_000 }),
+  encoderRuns: (name: string) => say('GO_LIVE_ENCODER_RUNS', { name }),
+  underWay: (name: string) => say('GO_LIVE_UNDER_WAY', { name }),
+  soon: (title: string, minutes: number) => say('GO_LIVE_EVENT_SOON', { title, minutes }),
+  noTime: (title: string, minutes: number) => say('GO_LIVE_NO_TIME', { title, minutes }),
+  cancelled: say('GO_LIVE_CANCELLED'),
+  encoderFailed: (name: string) => say('GO_LIVE_ENCODER_FAILED', { name }),
+  encoderSlow: (name: string) => say('GO_LIVE_ENCODER_SLOW', { name }),
+  eventSlow: say('GO_LIVE_EVENT_SLOW'),
+  over: say('GO_LIVE_OVER'),
+  notFailed: say('GO_LIVE_NOT_FAILED'),
+} as const;
+
+/** The kinds of destination that are chosen by themselves, beside those of a group (DST-21). */
+export const GO_LIVE_KINDS = ['EMBED', 'RTMP', 'FACEBOOK', 'YOUTUBE'] as const;
+
+const destination = object({
+  kind: string()
+    .required(GO_LIVE_MESSAGES.kind)
+    .oneOf([...GO_LIVE_KINDS], GO_LIVE_MESSAGES.kind),
+  destinationId: string().required(GO_LIVE_MESSAGES.destinationUnknown),
+  accountId: string().nullable().default(null),
+});
+
+/** What goes live, with what, where to, and for how long (EVT-01, EVT-02, EVT-04 to EVT-06). */
+export const goLiveSchema = object({
+  title: string().trim().required(say('NAME_REQUIRED')).max(GO_LIVE_NAME_MAX, tooLong(GO_LIVE_NAME_MAX)),
+  encoderId: string().required(GO_LIVE_MESSAGES.encoderRequired),
+  encoderChannelId: string().required(GO_LIVE_MESSAGES.channelRequired),
+  encoderPresetId: string().nullable().default(null),
+  destinationGroupId: string().nullable().default(null),
+  destinations: array(destination)
+    .default([])
+    .max(GO_LIVE_DESTINATIONS_MAX, GO_LIVE_MESSAGES.destinationsMany)
+    .test(
+      'some',
+      GO_LIVE_MESSAGES.noDestination,
+      (chosen, { parent }) =>
+        chosen.length > 0 || Boolean((parent as { destinationGroupId?: unknown }).destinationGroupId),
+    )
+    .test('once', GO_LIVE_MESSAGES.destinationTwice, (chosen) => {
+      const keys = chosen.map(
+        ({ kind, destinationId, accountId }) => `${kind} ${accountId} ${destinationId}`,
+      );
+      return new Set(keys).size === keys.length;
+    }),
+  duration: number()
+    .typeError(GO_LIVE_MESSAGES.durationNone)
+    .required(GO_LIVE_MESSAGES.durationNone)
+    .moreThan(0, GO_LIVE_MESSAGES.durationNone)
+    .max(LONGEST_RUN_MS, GO_LIVE_MESSAGES.durationLong),
+  /** Whether an event that starts soon has been pointed out already (GOL-03). */
+  isSoonKnown: boolean().default(false),
+});
+export type GoLiveInput = InferType<typeof goLiveSchema>;
+
+/** Where it goes beside its group. */
+export type GoLiveDestination = GoLiveInput['destinations'][number];

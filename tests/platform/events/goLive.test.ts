@@ -1,0 +1,298 @@
+import { and, eq } from 'drizzle-orm';
+import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
+import { encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
+import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';
+import type { GoLiveRecord } from '../../../fixtures/platform/goLive/records.ts';
+import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import {
+  CHANNEL_IDS,
+  ENCODER_IDS,
+  PRESET_IDS,
+  RTMP_DESTINATION_IDS,
+  WEB_CHANNEL_IDS,
+} from '../../../fixtures/seed/streamingIds.ts';
+import { seedDestinationGroups } from '../../../fixtures/seed/destinationGroups.ts';
+import { seedRtmpDestinations } from '../../../fixtures/seed/rtmpDestinations.ts';
+import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
+import { seedStreaming, simulatedWorld, type SimulatedWorld } from '../worlds/simulatedWorld.ts';
+
+interface Refused {
+  code: string;
+  reason: string;
+  field?: string;
+  parameters?: Record<string, string>;
+  errors?: Refused[];
+}
+
+let platform: TestPlatform;
+let world: SimulatedWorld;
+let token: string;
+
+beforeAll(async () => {
+  platform = await startTestPlatform({
+    seed: async (services) => {
+      await seedStreaming(services);
+      await seedRtmpDestinations(services);
+    },
+  });
+  world = simulatedWorld(platform.services, platform.clock);
+  token = await platform.signIn('events@harbour.example');
+});
+beforeEach(async () => {
+  await world.reset();
+  await seedDestinationGroups(platform.services);
+});
+afterAll(() => platform.close());
+
+const HARBOUR = `/api/v3/customers/${CUSTOMERS.harbour}/golive`;
+const INPUT = {
+  title: 'Prayer for the city',
+  encoderId: ENCODER_IDS.southStage,
+  encoderChannelId: CHANNEL_IDS.events,
+  encoderPresetId: PRESET_IDS.fullHd30,
+  destinations: [{ kind: 'EMBED', destinationId: WEB_CHANNEL_IDS.prayerRoom }],
+  duration: 60 * 60_000,
+};
+const ask = (fields: object = {}, as = token, path = HARBOUR) =>
+  platform.call<GoLiveRecord & Refused>('POST', path, { token: as, body: { ...INPUT, ...fields } });
+const read = async (id: string) =>
+  (await platform.call<GoLiveRecord>('GET', `${HARBOUR}/${id}`, { token })).body;
+const shown = async () => (await platform.call<GoLiveRecord[]>('GET', HARBOUR, { token })).body;
+const destinations = async (occurrenceId: string) =>
+  platform.services.db
+    .select()
+    .from(contentDestinations)
+    .where(eq(contentDestinations.occurrenceId, occurrenceId));
+const setEncoder = (state: 'offline' | 'started' | 'update required') =>
+  platform.services.db
+    .update(encoderStatuses)
+    .set({ state, stateChangedAt: platform.clock.now() })
+    .where(eq(encoderStatuses.encoderId, ENCODER_IDS.southStage));
+/** An event that starts in so many minutes. */
+async function eventIn(minutes: number, encoderId: string): Promise<void> {
+  const { db, clock } = platform.services;
+  const startAt = new Date(clock.now().getTime() + minutes * 60_000);
+  const [row] = await db.select().from(schedules).where(eq(schedules.encoderId, ENCODER_IDS.southStage));
+  const uuid = crypto.randomUUID();
+  await db.insert(schedules).values({ ...row!, uuid, name: 'Choir practice', encoderId });
+  await db.insert(scheduleOccurrences).values({
+    ...{ id: crypto.randomUUID(), scheduleId: uuid, customerId: CUSTOMERS.harbour, startAt },
+    ...{ endAt: new Date(startAt.getTime() + 3_600_000), status: 'IDLE', statusChangedAt: clock.now() },
+  });
+}
+
+test('GOL-01 STM-06 the encoder starts, the event is there, its destinations start; the request tells each step', async () => {
+  const { status, body } = await ask();
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    progress: 'ENCODER_START_WAIT',
+    request: { title: 'Prayer for the city', requestedBy: 'events@harbour.example', isUnderWay: true },
+  });
+  expect((await world.encoder(ENCODER_IDS.southStage)).state).toBe('starting');
+  const seen: string[] = [];
+  for (let second = 0; second < 25; second += 1) {
+    await world.pass(1);
+    const { progress } = await read(body.requestId);
+    if (seen.at(-1) !== progress) seen.push(progress);
+  }
+  expect(seen).toEqual(['ENCODER_START_WAIT', 'SCHEDULE_CREATE_WAIT', 'SCHEDULE_CREATED']);
+  const { request } = await read(body.requestId);
+  expect(request).toMatchObject({ eventStatus: 'STARTED', isUnderWay: true, error: null });
+  const [made] = await destinations(request!.occurrenceId!);
+  expect(made).toMatchObject({ kind: 'EMBED', title: 'Prayer for the city', status: 'STARTED' });
+  expect(request!.contentDestinationIds).toEqual([made!.id]);
+  const [event] = await platform.services.db
+    .select()
+    .from(schedules)
+    .where(eq(schedules.uuid, request!.scheduleId!));
+  expect(event).toMatchObject({ type: 'LIVE', encoderPresetId: PRESET_IDS.fullHd30, name: INPUT.title });
+  expect(await shown()).toEqual([await read(body.requestId)]);
+});
+
+test('C-123 a group and what is chosen beside it are gone to, each place once', async () => {
+  const [group] = (
+    await platform.call<{ uuid: string; name: string }[]>(
+      'GET',
+      `/api/v4/customers/${CUSTOMERS.harbour}/destinationgroups`,
+      { token },
+    )
+  ).body.filter(({ name }) => name === 'Sunday morning');
+  const { body } = await ask({
+    destinationGroupId: group!.uuid,
+    destinations: [
+      { kind: 'EMBED', destinationId: WEB_CHANNEL_IDS.chapel },
+      { kind: 'RTMP', destinationId: RTMP_DESTINATION_IDS.campusTv },
+    ],
+  });
+  await world.pass(14);
+  const made = await destinations((await read(body.requestId)).request!.occurrenceId!);
+  expect(made.map(({ webChannelId, destinationId }) => webChannelId ?? destinationId).sort()).toEqual(
+    [
+      WEB_CHANNEL_IDS.main,
+      WEB_CHANNEL_IDS.chapel,
+      RTMP_DESTINATION_IDS.cityRelay,
+      RTMP_DESTINATION_IDS.campusTv,
+    ].sort(),
+  );
+});
+
+test('GOL-04 an encoder that runs blocks going live; the refusal names it', async () => {
+  await setEncoder('started');
+  expect(await ask()).toMatchObject({
+    status: 409,
+    body: {
+      code: 'STATE',
+      reason: 'GO_LIVE_ENCODER_RUNS',
+      field: 'encoderId',
+      parameters: { name: 'South stage' },
+    },
+  });
+});
+
+test('ENC-17 an encoder that is offline, or needs an update, is refused with what it needs', async () => {
+  await setEncoder('offline');
+  expect((await ask()).body).toMatchObject({ code: 'STATE', reason: 'ENCODER_OFFLINE' });
+  await setEncoder('update required');
+  expect((await ask()).body).toMatchObject({ code: 'STATE', reason: 'ENCODER_UPDATE_REQUIRED' });
+  expect(await shown()).toEqual([]);
+});
+
+test('STM-06 of two that ask for one encoder at a time one goes live', async () => {
+  const both = await Promise.all([ask(), ask({ title: 'Another' })]);
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+  expect(both.find(({ status }) => status === 409)!.body).toMatchObject({
+    code: 'STATE',
+    reason: 'GO_LIVE_UNDER_WAY',
+    parameters: { name: 'South stage' },
+  });
+});
+
+test('GOL-03 an event within the next 60 minutes is warned of by name, on whichever encoder; who knows of it goes live', async () => {
+  await eventIn(61, ENCODER_IDS.youthRoom);
+  expect((await ask()).status).toBe(201);
+  await world.reset();
+  await eventIn(60, ENCODER_IDS.youthRoom);
+  expect(await ask()).toMatchObject({
+    status: 409,
+    body: { reason: 'GO_LIVE_EVENT_SOON', parameters: { title: 'Choir practice', minutes: '60' } },
+  });
+  expect((await ask({ isSoonKnown: true })).status).toBe(201);
+});
+
+test('ENC-16 it stops by itself before its encoder is set aside for the next event, and is refused where nothing fits before', async () => {
+  await eventIn(48, ENCODER_IDS.southStage);
+  const begin = platform.clock.now().getTime();
+  const { body } = await ask({ isSoonKnown: true });
+  await world.pass(14);
+  const { request } = await read(body.requestId);
+  // 30 minutes set aside, and two to come to an end.
+  expect(Date.parse(request!.endAt!)).toBe(begin + (48 - 32) * 60_000);
+  await world.reset();
+  await eventIn(32, ENCODER_IDS.southStage);
+  expect(await ask({ isSoonKnown: true })).toMatchObject({
+    status: 409,
+    body: { reason: 'GO_LIVE_NO_TIME', parameters: { title: 'Choir practice' } },
+  });
+});
+
+test('EVT-01 EVT-02 EVT-04 EVT-05 EVT-06 what is missing or beyond its limit is refused on its field', async () => {
+  const refusals = async (fields: object) => {
+    const { status, body } = await ask(fields);
+    return [status, ...(body.errors ?? [body]).map(({ field, reason }) => `${field} ${reason}`)];
+  };
+  expect(await refusals({ title: ' ' })).toEqual([400, 'title NAME_REQUIRED']);
+  expect(await refusals({ title: 'x'.repeat(129) })).toEqual([400, 'title NAME_TOO_LONG']);
+  expect((await ask({ title: 'x'.repeat(128), duration: 12 * 3_600_000 })).status).toBe(201);
+  await world.reset();
+  expect(await refusals({ duration: 0 })).toEqual([400, 'duration GO_LIVE_DURATION_REQUIRED']);
+  expect(await refusals({ duration: 12 * 3_600_000 + 1 })).toEqual([400, 'duration GO_LIVE_TOO_LONG']);
+  expect(await refusals({ destinations: [] })).toEqual([400, 'destinations GO_LIVE_NO_DESTINATION']);
+  const stranger = [{ kind: 'EMBED', destinationId: WEB_CHANNEL_IDS.arena }];
+  expect(await refusals({ destinations: stranger })).toEqual([
+    400,
+    'destinations.0.destinationId GO_LIVE_DESTINATION_UNKNOWN',
+  ]);
+  expect(await refusals({ encoderId: ENCODER_IDS.arenaA })).toEqual([
+    400,
+    'encoderId GO_LIVE_ENCODER_REQUIRED',
+  ]);
+  expect(await refusals({ encoderChannelId: CHANNEL_IDS.arena })).toEqual([
+    400,
+    'encoderChannelId ENCODER_CHANNEL_UNKNOWN',
+  ]);
+});
+
+test('STM-06 GOL-05 an encoder that fails to start is told by name and stopped; a retry begins anew', async () => {
+  const { body } = await ask();
+  await setEncoder('offline');
+  await world.run();
+  expect(await read(body.requestId)).toMatchObject({
+    progress: 'FAILED',
+    request: {
+      errorReason: 'GO_LIVE_ENCODER_FAILED',
+      errorParameters: { name: 'South stage' },
+      isUnderWay: false,
+    },
+  });
+  await world.pass(2);
+  const again = await platform.call<GoLiveRecord>('POST', `${HARBOUR}/${body.requestId}/retry`, { token });
+  expect(again).toMatchObject({ status: 201, body: { progress: 'ENCODER_START_WAIT' } });
+  expect((await shown()).map(({ requestId }) => requestId)).toEqual([again.body.requestId]);
+  const wrong = await platform.call<Refused>('POST', `${HARBOUR}/${again.body.requestId}/retry`, { token });
+  expect(wrong).toMatchObject({ status: 409, body: { code: 'STATE', reason: 'GO_LIVE_NOT_FAILED' } });
+});
+
+test('STM-06 called off while it waits, it fails and its encoder stops; called off on air, its event ends and nothing starts again', async () => {
+  const { body } = await ask();
+  const cancel = (id: string) =>
+    platform.call<GoLiveRecord & Refused>('POST', `${HARBOUR}/${id}/cancel`, { token });
+  expect((await cancel(body.requestId)).body).toMatchObject({
+    progress: 'FAILED',
+    request: { errorReason: 'GO_LIVE_CANCELLED' },
+  });
+  expect((await world.encoder(ENCODER_IDS.southStage)).state).toBe('stopping');
+  expect(await cancel(body.requestId)).toMatchObject({ status: 409, body: { reason: 'GO_LIVE_OVER' } });
+  await world.pass(10);
+  const second = (await ask()).body.requestId;
+  await world.pass(25);
+  expect((await cancel(second)).status).toBe(200);
+  await world.pass(20);
+  expect((await read(second)).request).toMatchObject({ eventStatus: 'STOPPED', isUnderWay: false });
+  const { occurrenceId } = (await read(second)).request!;
+  expect((await destinations(occurrenceId!)).map(({ status }) => status)).toEqual(['STOPPED']);
+  expect(['stopping', 'stopped']).toContain((await world.encoder(ENCODER_IDS.southStage)).state);
+  expect(await shown()).toEqual([]);
+});
+
+test('GOL-02 a request that there is not does not exist; one of another organisation neither', async () => {
+  expect(await read('none')).toEqual({ requestId: 'none', progress: 'NOT_EXIST', request: null });
+  const { body } = await ask();
+  const stranger = await platform.signIn('admin@northgate.example');
+  const path = `/api/v3/customers/${CUSTOMERS.northgate}/golive/${body.requestId}`;
+  expect((await platform.call<GoLiveRecord>('GET', path, { token: stranger })).body.progress).toBe(
+    'NOT_EXIST',
+  );
+  expect((await platform.call('POST', `${path}/cancel`, { token: stranger })).status).toBe(404);
+  expect((await platform.call('GET', HARBOUR, { token: stranger })).status).toBe(403);
+});
+
+test('USR-09 who may only look at a channel does not go live on it', async () => {
+  const { db } = platform.services;
+  const { userId, userName } = await platform.createUser(CUSTOMERS.harbour, { roles: ['CONTROL_ENCODER'] });
+  const { encoderChannelUsers } = await import('../../../fixtures/platform/db/schema/encoders.ts');
+  await db
+    .insert(encoderChannelUsers)
+    .values({ encoderChannelId: CHANNEL_IDS.events, userId, viewOnly: true });
+  expect(await ask({}, await platform.signIn(userName))).toMatchObject({
+    status: 403,
+    body: { field: 'encoderChannelId' },
+  });
+  await db
+    .delete(encoderChannelUsers)
+    .where(
+      and(
+        eq(encoderChannelUsers.userId, userId),
+        eq(encoderChannelUsers.encoderChannelId, CHANNEL_IDS.events),
+      ),
+    );
+});
