@@ -1499,8 +1499,12 @@ export type Reason =
   | 'DESTINATION_RUNS'
   /** The destination service stopped the stream after its limit of 8 hours. */
   | 'DESTINATION_SERVICE_LIMIT'
+  /** There is neither an encoder channel nor a saved video to send. */
+  | 'DESTINATION_SOURCE_MISSING'
   /** It starts with its content or up to `limit` hours later. */
   | 'DESTINATION_START_OFFSET'
+  /** It was stopped before it was on air. */
+  | 'DESTINATION_STOPPED_EARLY'
   /** It ends with its content or up to `limit` hours before. */
   | 'DESTINATION_STOP_OFFSET'
   /** This device has its token. Remove the encoder and add it anew for another one. */
@@ -1951,6 +1955,8 @@ export type Reason =
   | 'SOCIAL_ACCESS_DENIED'
   /** `network` gave no access; it says “`code`”. */
   | 'SOCIAL_ACCESS_ERROR'
+  /** The social media account that this was to go to was removed. */
+  | 'SOCIAL_ACCOUNT_GONE'
   /** A destination runs with this account: `names`. Stop it first. */
   | 'SOCIAL_ACCOUNT_IN_USE'
   /** That is another account than “`name`”. Sign in at the network with the account that is linked here. */
@@ -1979,6 +1985,10 @@ export type Reason =
   | 'SOCIAL_RETURN_ADDRESS'
   /** This authorization is not waited for any more: it was finished, took too long, or was begun by somebody else. Begin anew. */
   | 'SOCIAL_STATE_UNKNOWN'
+  /** `network` does not take the stream. */
+  | 'SOCIAL_STREAM_REFUSED'
+  /** The live servers of `network` cannot be reached. */
+  | 'SOCIAL_STREAM_UNREACHABLE'
   /** `network` does not answer at present. Try again in a while. */
   | 'SOCIAL_UNREACHABLE'
   /** No software encoder license is left. Unregister another software encoder, or add licenses to the plan. In use: `inUse` of `limit`. */

@@ -707,6 +707,8 @@ export type ContentDestination = Node & Playable & {
    * @deprecated English only; read `abortReason`.
    */
   abortCause?: Maybe<Scalars['String']['output']>;
+  /** What `abortReason` names, at most 20. */
+  abortParameters: Array<ReasonParameter>;
   /** Why it was aborted or failed; null otherwise, and where the service gives no reason of this list. */
   abortReason?: Maybe<Reason>;
   /** Whether the caller may set cues in it, by the header cansetcues. */
@@ -753,6 +755,8 @@ export type ContentDestination = Node & Playable & {
   publishAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether viewers can see it. */
   publishState: PublishState;
+  /** The account at Facebook or YouTube that it goes to; null for other kinds, and once that was removed. */
+  socialAccount?: Maybe<SocialAccount>;
   /**
    * When it was asked to start.
    * @deprecated Read `startRequestedAt`.
@@ -764,6 +768,8 @@ export type ContentDestination = Node & Playable & {
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What it does at present. */
   state: DestinationState;
+  /** What the media engine sends to it, with bitrate and lost pictures; null where it sends nothing. */
+  stream?: Maybe<RtmpStream>;
   /** What became of it. */
   summary?: Maybe<ContentDestinationSummary>;
   /** Title shown there. */
@@ -6043,8 +6049,12 @@ export type Reason =
   | 'DESTINATION_RUNS'
   /** The destination service stopped the stream after its limit of 8 hours. */
   | 'DESTINATION_SERVICE_LIMIT'
+  /** There is neither an encoder channel nor a saved video to send. */
+  | 'DESTINATION_SOURCE_MISSING'
   /** It starts with its content or up to `limit` hours later. */
   | 'DESTINATION_START_OFFSET'
+  /** It was stopped before it was on air. */
+  | 'DESTINATION_STOPPED_EARLY'
   /** It ends with its content or up to `limit` hours before. */
   | 'DESTINATION_STOP_OFFSET'
   /** This device has its token. Remove the encoder and add it anew for another one. */
@@ -6495,6 +6505,8 @@ export type Reason =
   | 'SOCIAL_ACCESS_DENIED'
   /** `network` gave no access; it says “`code`”. */
   | 'SOCIAL_ACCESS_ERROR'
+  /** The social media account that this was to go to was removed. */
+  | 'SOCIAL_ACCOUNT_GONE'
   /** A destination runs with this account: `names`. Stop it first. */
   | 'SOCIAL_ACCOUNT_IN_USE'
   /** That is another account than “`name`”. Sign in at the network with the account that is linked here. */
@@ -6523,6 +6535,10 @@ export type Reason =
   | 'SOCIAL_RETURN_ADDRESS'
   /** This authorization is not waited for any more: it was finished, took too long, or was begun by somebody else. Begin anew. */
   | 'SOCIAL_STATE_UNKNOWN'
+  /** `network` does not take the stream. */
+  | 'SOCIAL_STREAM_REFUSED'
+  /** The live servers of `network` cannot be reached. */
+  | 'SOCIAL_STREAM_UNREACHABLE'
   /** `network` does not answer at present. Try again in a while. */
   | 'SOCIAL_UNREACHABLE'
   /** No software encoder license is left. Unregister another software encoder, or add licenses to the plan. In use: `inUse` of `limit`. */
@@ -7311,6 +7327,8 @@ export type SocialAccount = Created & Node & Usable & {
   kind: SocialKind;
   /** Whether it can go live, as the network tells now. */
   liveCheck?: Maybe<SocialLiveCheck>;
+  /** Destinations that go live with it at present, the last asked to start first, at most 1000. */
+  liveDestinations?: Maybe<Array<ContentDestination>>;
   /** Permissions at the network that are missing, by its names; at most 10. */
   missingPermissions: Array<Scalars['String']['output']>;
   /** What the organisation calls it, at most 128 characters. */
@@ -7321,7 +7339,7 @@ export type SocialAccount = Created & Node & Usable & {
   networkName: Scalars['String']['output'];
   /** Events with a destination that goes to it, by name, at most 1000. */
   schedules?: Maybe<Array<SocialSchedule>>;
-  /** Destinations that run or are planned with it. At most 1000. */
+  /** Events and destinations that run or are planned with it. At most 1000. */
   uses?: Maybe<Array<Use>>;
   /** When the network was last found to give access; null before the first time. */
   verifiedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -10437,6 +10455,7 @@ export type ContactRequestPayloadResolvers<ContextType = GraphContext, ParentTyp
 export type ContentDestinationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentDestination'] = ResolversParentTypes['ContentDestination'], FederationReferenceType extends FederationReferenceTypes['ContentDestination'] = FederationReferenceTypes['ContentDestination']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ContentDestination']> | FederationReferenceType, FederationReferenceType, ContextType>;
   abortCause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  abortParameters?: Resolver<Array<ResolversTypes['ReasonParameter']>, ParentType, ContextType>;
   abortReason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
   canSetCues?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   cues?: Resolver<Maybe<Array<ResolversTypes['Cue']>>, ParentType, ContextType>;
@@ -10457,10 +10476,12 @@ export type ContentDestinationResolvers<ContextType = GraphContext, ParentType e
   playback?: Resolver<Maybe<ResolversTypes['Playback']>, ParentType, ContextType>;
   publishAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   publishState?: Resolver<ResolversTypes['PublishState'], ParentType, ContextType>;
+  socialAccount?: Resolver<Maybe<ResolversTypes['SocialAccount']>, ParentType, ContextType>;
   startRequestTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   startRequestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DestinationState'], ParentType, ContextType>;
+  stream?: Resolver<Maybe<ResolversTypes['RtmpStream']>, ParentType, ContextType>;
   summary?: Resolver<Maybe<ResolversTypes['ContentDestinationSummary']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   watchUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -12120,6 +12141,7 @@ export type SocialAccountResolvers<ContextType = GraphContext, ParentType extend
   isStandIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SocialKind'], ParentType, ContextType>;
   liveCheck?: Resolver<Maybe<ResolversTypes['SocialLiveCheck']>, ParentType, ContextType>;
+  liveDestinations?: Resolver<Maybe<Array<ResolversTypes['ContentDestination']>>, ParentType, ContextType>;
   missingPermissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   networkId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

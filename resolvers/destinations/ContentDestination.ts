@@ -16,6 +16,12 @@ export const ContentDestination = {
   __resolveReference: ({ id }, { loaders }) => loaders.contentDestination.load(id),
   ...renamed({ startRequestedAt: 'startRequestTime', isPlayable: 'playable', isNextReplay: 'nextReplay' }),
   abortReason: ({ abortReason }) => (abortReason && isReason(abortReason) ? abortReason : null),
+  abortParameters: ({ abortParameters }) =>
+    Object.entries(abortParameters).map(([name, value]) => ({ name, value })),
+  socialAccount: ({ accountId, customerId, kind }, _args, { loaders }) =>
+    accountId !== null && (kind === 'FACEBOOK' || kind === 'YOUTUBE')
+      ? loaders.socialAccount.loadOf(customerId, accountId)
+      : null,
   publishState: ({ publishStatus }) => PUBLISH_STATE[publishStatus],
   state: (destination) => destinationState(destination.status),
   isManual: (destination) => destination.occurrenceId === null,

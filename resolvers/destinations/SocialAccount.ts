@@ -12,6 +12,7 @@ import type {
   SocialScheduleResolvers,
 } from '../__generated__/types.ts';
 import { atMost } from '../shared/lists.ts';
+import { isUnderWay } from './words.ts';
 import { usesOf } from '../shared/usesOf.ts';
 
 /** A social media account: fields that differ from its record, and what its network tells at the moment. */
@@ -27,6 +28,12 @@ export const SocialAccount = {
     kind === 'FACEBOOK' ? readFacebookInfo(rest, uuid) : null,
   liveCheck: ({ uuid }, _args, { rest }) => checkSocialLive(rest, uuid),
   schedules: async ({ uuid }, _args, { rest }) => atMost(await listSocialSchedules(rest, uuid)),
+  liveDestinations: async ({ uuid, customerId }, _args, { loaders }) =>
+    atMost(
+      (await loaders.contentDestination.list(customerId)).filter(
+        (row) => row.accountId === uuid && isUnderWay(row),
+      ),
+    ),
   uses: ({ uuid, customerId }, _args, context) => usesOf('SocialAccount', { id: uuid, customerId }, context),
   customer: ({ customerId }) => ({ __typename: 'Customer', id: customerId }),
 } satisfies SocialAccountResolvers;

@@ -22,6 +22,14 @@ export function isActive({ status }: Pick<ContentDestinationRecord, 'status'>): 
   return ACTIVE.includes(destinationState(status));
 }
 
+/** Whether a destination was asked to start and has not ended. */
+export function isUnderWay({
+  status,
+  startRequestTime,
+}: Pick<ContentDestinationRecord, 'status' | 'startRequestTime'>): boolean {
+  return startRequestTime !== null && !ENDED.includes(destinationState(status));
+}
+
 type Placed = Pick<ContentDestinationRecord, 'id' | 'occurrenceId'>;
 
 /** Tells the other destinations of the event that one belongs to; one started by hand belongs to none. */

@@ -54,6 +54,15 @@ export const SOCIAL_MESSAGES = {
   notFacebook: say('SOCIAL_NOT_FACEBOOK'),
 } as const;
 
+/** Why a destination at a network does not go live, or did not stay. */
+export const SOCIAL_LIVE_MESSAGES = {
+  accountGone: say('SOCIAL_ACCOUNT_GONE'),
+  refused: (network: string) => say('SOCIAL_STREAM_REFUSED', { network }),
+  unreachable: (network: string) => say('SOCIAL_STREAM_UNREACHABLE', { network }),
+  stoppedEarly: say('DESTINATION_STOPPED_EARLY'),
+  sourceMissing: say('DESTINATION_SOURCE_MISSING'),
+} as const;
+
 /** How a network calls itself. */
 export const NETWORK_NAMES: Readonly<Record<SocialKindName, string>> = {
   FACEBOOK: 'Facebook',

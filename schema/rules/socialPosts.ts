@@ -21,6 +21,7 @@ export const POST_MESSAGES = {
   titleLong: ({ value }: { value: string }) =>
     say('YOUTUBE_TITLE_TOO_LONG', { limit: YOUTUBE_TITLE_MAX, length: value.length }),
   accountRequired: say('POST_ACCOUNT_REQUIRED'),
+  destinationRequired: say('POST_DESTINATION_REQUIRED'),
   privacyRequired: say('POST_PRIVACY_REQUIRED'),
   publishRequired: say('POST_PUBLISH_STATUS_REQUIRED'),
   buttonRequired: say('POST_BUTTON_TEXT_REQUIRED'),

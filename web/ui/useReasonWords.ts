@@ -2,10 +2,14 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadReasons, problemText, reasonWords, type Problem } from '../kernel/reasons.ts';
 
-/** A reason in the reader's language, as soon as its sentence is there; null until then and for none. */
-export function useReasonWords(reason: string | null): string | null {
+/** A reason with what it names, in the reader's language, as soon as its sentence is there; null until then and for none. */
+export function useReasonWords(
+  reason: string | null,
+  parameters: readonly { name: string; value: string }[] = [],
+): string | null {
   const language = useReasons(reason !== null);
-  return reason !== null && language !== null ? (reasonWords(reason) ?? null) : null;
+  if (reason === null || language === null) return null;
+  return reasonWords(reason, Object.fromEntries(parameters.map(({ name, value }) => [name, value]))) ?? null;
 }
 
 /** A problem in the reader's language, as soon as its sentence is there. */

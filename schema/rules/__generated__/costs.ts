@@ -98,6 +98,7 @@ export const COSTS: Readonly<Record<string, { weight?: number; size?: number }>>
   'SocialAccount.destinations': { weight: 20 },
   'SocialAccount.facebookInfo': { weight: 20 },
   'SocialAccount.liveCheck': { weight: 20 },
+  'SocialAccount.liveDestinations': { weight: 20 },
   'SocialAccount.schedules': { weight: 20 },
   'SocialAccount.uses': { weight: 20 },
   'UploadTicket.mediaItem': { weight: 20 },

@@ -13,13 +13,16 @@ import {
 import { NETWORK_ADDRESSES } from '../../../fixtures/platform/social/networks/settings.ts';
 import { createYoutube } from '../../../fixtures/platform/social/networks/youtube.ts';
 import { openStandIn, type SocialStandIn } from '../../../fixtures/platform/social/standIn/standIn.ts';
+import { outputWorld, Source, stateIs } from '../../support/outputWorld.ts';
 import { consent } from '../../support/socialConsent.ts';
+import { until } from '../../support/until.ts';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');
 const RETURN = 'https://studio.example/settings/social-media/fb-redirect';
 const HERE = new AllowedInside(['127.0.0.1']);
 const ORDER: LiveOrder = {
   ...{ title: 'Sunday', description: 'Live', privacy: 'public' as const, startsAt: NOW, crosspostIds: [] },
+  ...{ isPublished: true, button: null },
   destinationId: '1048576001',
 };
 
@@ -67,26 +70,61 @@ describe.each([0, 1])('A network by its own shapes (%#)', (index) => {
     expect(live).toEqual({
       liveVideoId: expect.any(String),
       videoId: expect.any(String),
-      streamUrl: expect.stringMatching(/^rtmps:\/\//),
+      streamUrl: standIn.rtmpUrl,
       streamKey: expect.stringMatching(/^[^/]+$/),
     });
     const progress = async () => {
       const { tokens: fresh } = await grant(network);
       return network.liveProgress(fresh, live.liveVideoId);
     };
-    expect(await progress()).toBe('LIVE');
+    expect(await progress()).toBe('WAITING');
+    const feeding = outputWorld();
+    feeding.send('feed', live.streamUrl, live.streamKey);
+    const source = new Source(feeding.outputs);
+    await until(async () => {
+      source.toKey();
+      return (await progress()) === 'LIVE';
+    }, 'something to arrive');
     clock.advance(8 * 60 * 60_000 - 1);
     expect(await progress()).toBe('LIVE');
     clock.advance(1);
     expect(await progress()).toBe('ENDED');
+    feeding.close();
+  });
+
+  it('takes nothing under a key of nobody, nor under that of a live video that has ended', async () => {
+    const network = networks[index]!;
+    const { tokens } = await grant(network);
+    const live = await network.createLive(tokens, ORDER);
+    await network.endLive(tokens, { ...live, placeId: ORDER.destinationId });
+    const feeding = outputWorld();
+    const source = new Source(feeding.outputs);
+    source.toKey();
+    feeding.send('ended', live.streamUrl, live.streamKey);
+    feeding.send('made up', live.streamUrl, `${live.streamKey}x`);
+    await stateIs(feeding, 'ended', 'ERROR');
+    await stateIs(feeding, 'made up', 'ERROR');
+    expect(feeding.last('ended')).toMatchObject({ reason: 'KEY_REFUSED' });
+    feeding.close();
+  });
+
+  it('announces a live video, which goes live later under the same id', async () => {
+    const network = networks[index]!;
+    const { tokens } = await grant(network);
+    const announced = await network.announceLive(tokens, { ...ORDER, startsAt: new Date('2026-11-29') });
+    expect(await network.liveProgress(tokens, announced.liveVideoId)).toBe('WAITING');
+    expect(await network.beginLive(tokens, announced, ORDER)).toEqual({
+      streamUrl: standIn.rtmpUrl,
+      streamKey: expect.stringMatching(/^[^/]+$/),
+    });
   });
 
   it('ends a live video when it is told to', async () => {
     const network = networks[index]!;
     const { tokens } = await grant(network);
-    const { liveVideoId } = await network.createLive(tokens, ORDER);
-    await network.endLive(tokens, liveVideoId);
-    expect(await network.liveProgress(tokens, liveVideoId)).toBe('ENDED');
+    const live = await network.createLive(tokens, ORDER);
+    await network.endLive(tokens, { ...live, placeId: ORDER.destinationId });
+    expect(await network.liveProgress(tokens, live.liveVideoId)).toBe('ENDED');
   });
 
   it('tells what people did with a video', async () => {
@@ -95,7 +133,7 @@ describe.each([0, 1])('A network by its own shapes (%#)', (index) => {
     const figures = await network.figures(tokens, await network.createLive(tokens, ORDER));
     expect(figures).toEqual(
       [
-        { views: 214, viewers: 171, averageTimeWatchedSeconds: 412, liveViews: 38 },
+        { views: 214, viewers: 171, averageTimeWatchedSeconds: 412, liveViews: 0 },
         { views: 290, viewers: null, averageTimeWatchedSeconds: null, liveViews: 168 },
       ][index],
     );

@@ -20,6 +20,7 @@ const destination = (id: string, change: object = {}) =>
     kind: 'EMBED',
     state: 'STARTED',
     abortReason: null,
+    abortParameters: [],
     startRequestedAt: '2026-11-22T14:15:00Z',
     liveViewers: 412,
     isPlayable: false,

@@ -116,7 +116,7 @@ function DestinationLine({ destination, groupTitle, onStop }: DestinationLinePro
   const { t: tUi } = useTranslation('ui');
   const { can } = useSession();
   const { id, kind, state, liveViewers } = destination;
-  const abortCause = useReasonWords(destination.abortReason);
+  const abortCause = useReasonWords(destination.abortReason, destination.abortParameters);
   const name = destinationName(destination, tUi, groupTitle);
   return (
     <li>

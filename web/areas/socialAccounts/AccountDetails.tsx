@@ -6,6 +6,7 @@ import { useToasts } from '../../ui/Toasts.tsx';
 import { refusalText, useMutationRun } from '../../ui/useMutationRun.ts';
 import { AccessTag } from './AccessTag.tsx';
 import { useSyncSocialAccountMutation, type Social_AccountFragment } from './AccountPage.generated.ts';
+import { OnAirPanel } from './OnAirPanel.tsx';
 import { LivePanel, PlacesPanel } from './NetworkPanels.tsx';
 import { NetworkTag } from './NetworkTag.tsx';
 import './socialAccounts.css';
@@ -16,6 +17,7 @@ export function AccountDetails({ account }: { account: Social_AccountFragment })
   return (
     <div className="social-panels">
       <AccessPanel account={account} />
+      <OnAirPanel id={id} />
       {/* Another state may mean that the network answers now. */}
       <PlacesPanel key={`places-${id}-${accessState}`} account={account} />
       <LivePanel key={`live-${id}-${accessState}`} account={account} />

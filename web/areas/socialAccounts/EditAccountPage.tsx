@@ -10,6 +10,7 @@ import { useDetails } from '../../ui/useDetails.ts';
 import { useMutationForm } from '../../ui/useMutationForm.ts';
 import { useSocialAccountPageQuery, type Social_AccountFragment } from './AccountPage.generated.ts';
 import { useUpdateSocialAccountMutation } from './EditAccount.generated.ts';
+import { OnAirPanel } from './OnAirPanel.tsx';
 import { NetworkTag } from './NetworkTag.tsx';
 import { socialAccountPath, socialAccountsPath } from './paths.ts';
 import { PlaceFields } from './PlaceFields.tsx';
@@ -81,6 +82,7 @@ function EditForm({ account }: { account: Social_AccountFragment }) {
       </div>
       <TextField name="name" label={t('fields.name')} isRequired limit={SOCIAL_NAME_MAX} autoFocus />
       <PlaceFields id={id} kind={kind} />
+      <OnAirPanel id={id} />
     </FormPage>
   );
 }

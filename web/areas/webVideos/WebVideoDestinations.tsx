@@ -36,7 +36,7 @@ function Place({ destination }: { destination: WebVideoDestination_DestinationFr
   const { t: tUi } = useTranslation('ui');
   const format = useFormat();
   const { id, kind, state, liveViewers } = destination;
-  const abortCause = useReasonWords(destination.abortReason);
+  const abortCause = useReasonWords(destination.abortReason, destination.abortParameters);
   const name = destinationName(destination, tUi);
   return (
     <li>

@@ -4161,6 +4161,10 @@ export interface components {
             abortCause: string | null;
             /** @description The same as a stable reason, where it is one */
             abortReason: string | null;
+            /** @description What that reason names */
+            abortParameters: {
+                [key: string]: string;
+            };
             encoderId: string | null;
             /** @description Its encoder channel */
             eventProfileId: string | null;
@@ -4171,6 +4175,8 @@ export interface components {
             /** @description Page, channel or RTMP destination it goes to */
             destinationId: string | null;
             crosspost: boolean;
+            /** @description What the media engine sends to it; null where it sends nothing */
+            stream: components["schemas"]["LiveOutput"] | null;
             /** @description People watching now; null where the place does not say */
             liveViewers: number | null;
             autosaveToLibrary: boolean;
