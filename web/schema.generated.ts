@@ -163,6 +163,8 @@ export type BinKind =
   | 'ENCODER_CHANNEL'
   /** Encoder presets. */
   | 'ENCODER_PRESET'
+  /** Events, with their times and destinations, and those that were taken out of a series. */
+  | 'EVENT'
   /** Saved videos. */
   | 'MEDIA'
   /** Player profiles. */
@@ -1579,10 +1581,88 @@ export type Reason =
   | 'ENCODING_MEMORY'
   /** The end must be after the start. */
   | 'END_BEFORE_START'
+  /** The pre-event buffer must be a whole number of minutes from 0 to `limit`; it is `value`. */
+  | 'EVENT_BUFFER_RANGE'
+  /** Access to `name` ends before the event. Renew it. */
+  | 'EVENT_CONFLICT_ACCOUNT_EXPIRY'
+  /** Your plan allows `limit` streams at a time. Contact support to add concurrent streaming. */
+  | 'EVENT_CONFLICT_CONCURRENCY'
+  /** The encoder `name` is used by “`event`” at this time. */
+  | 'EVENT_CONFLICT_ENCODER'
+  /** Encoder channel and web channel `name` lie in different regions, so viewers may see the picture later. */
+  | 'EVENT_CONFLICT_REGION'
+  /** The RTMP destination `name` is used by “`event`” at this time. */
+  | 'EVENT_CONFLICT_RTMP'
+  /** The web channel `name` is used by “`event`” at this time. */
+  | 'EVENT_CONFLICT_WEB_CHANNEL'
+  /** This date was not skipped. */
+  | 'EVENT_DATE_NOT_SKIPPED'
+  /** The description must have at most `limit` characters. */
+  | 'EVENT_DESCRIPTION_TOO_LONG'
+  /** An event can have at most `limit` destinations of its own. */
+  | 'EVENT_DESTINATIONS_TOO_MANY'
+  /** The destination has to start before it stops. */
+  | 'EVENT_DESTINATION_NOTHING_LEFT'
+  /** A replay needs at least one destination. */
+  | 'EVENT_DESTINATION_REQUIRED'
+  /** Another destination of this event already goes there at the same time. */
+  | 'EVENT_DESTINATION_TWICE'
+  /** This does not exist any more. Choose another one. */
+  | 'EVENT_DESTINATION_UNKNOWN'
+  /** The duration must be greater than zero. */
+  | 'EVENT_DURATION_REQUIRED'
+  /** The event must last at most `hours` hours. */
+  | 'EVENT_DURATION_TOO_LONG'
+  /** What has started or starts within 5 minutes cannot be edited. */
+  | 'EVENT_EDIT_LOCKED'
+  /** Choose an encoder channel. */
+  | 'EVENT_ENCODER_CHANNEL_REQUIRED'
+  /** Choose an encoder. */
+  | 'EVENT_ENCODER_REQUIRED'
+  /** The encoder runs. Stop it, or wait until it has ended, before you edit this. */
+  | 'EVENT_ENCODER_RUNS'
+  /** The encoder does not exist any more. Choose another one. */
+  | 'EVENT_ENCODER_UNKNOWN'
   /** The event was ended early. */
   | 'EVENT_ENDED_EARLY'
+  /** The destination group does not exist any more. Choose another one. */
+  | 'EVENT_GROUP_UNKNOWN'
+  /** Choose a saved video. */
+  | 'EVENT_MEDIA_REQUIRED'
   /** The web channel has nothing to replay. */
   | 'EVENT_NOTHING_TO_REPLAY'
+  /** This date is over or on air, so it stays. */
+  | 'EVENT_OCCURRENCE_OVER'
+  /** The event does not take place at this time. */
+  | 'EVENT_OCCURRENCE_UNKNOWN'
+  /** Only one scheduled post is possible for each of Facebook and YouTube. */
+  | 'EVENT_POST_TWICE'
+  /** A replay can have only one web destination. */
+  | 'EVENT_REPLAY_ONE_WEB'
+  /** The web destination of a replay must be the web channel that is replayed. */
+  | 'EVENT_REPLAY_SAME_WEB'
+  /** An encoder schedule name is required. */
+  | 'EVENT_SCHEDULE_NAME_REQUIRED'
+  /** Only an event that repeats has dates to choose from. */
+  | 'EVENT_SERIES_ONLY'
+  /** Choose automatic or advanced settings. */
+  | 'EVENT_SETTINGS_TYPE_REQUIRED'
+  /** At most `limit` dates can be left out. */
+  | 'EVENT_SKIPPED_TOO_MANY'
+  /** Could not find the source video. */
+  | 'EVENT_SOURCE_UNKNOWN'
+  /** The start time is in the past. */
+  | 'EVENT_START_PAST'
+  /** A start date and time are required. */
+  | 'EVENT_START_REQUIRED'
+  /** An event can start at most 13 months from today. */
+  | 'EVENT_START_TOO_FAR'
+  /** Choose a time zone. */
+  | 'EVENT_TIMEZONE_UNKNOWN'
+  /** Choose what the event shows. */
+  | 'EVENT_TYPE_REQUIRED'
+  /** Choose the web channel to replay. */
+  | 'EVENT_WEB_CHANNEL_REQUIRED'
   /** `field` has unknown fields: `names`. */
   | 'FIELDS_UNKNOWN'
   /** The file is empty. */
@@ -1917,6 +1997,32 @@ export type Reason =
   | 'RENDITIONS_NOT_MADE'
   /** The qualities of this video are there, or being made. */
   | 'RENDITIONS_THERE'
+  /** The number of occurrences must be from 1 to `limit`; it is `value`. */
+  | 'REPEAT_COUNT_RANGE'
+  /** The day must be from 1 to 31; it is `value`. */
+  | 'REPEAT_DAY_RANGE'
+  /** Choose when it ends. */
+  | 'REPEAT_END_REQUIRED'
+  /** The interval must be a whole number from 1 to `limit`; it is `value`. */
+  | 'REPEAT_INTERVAL_RANGE'
+  /** The repeat interval must be longer than the event lasts. */
+  | 'REPEAT_INTERVAL_SHORT'
+  /** Choose months. */
+  | 'REPEAT_MONTH_RANGE'
+  /** By this rule the event never takes place. Choose other days or another end. */
+  | 'REPEAT_NEVER_OCCURS'
+  /** Choose first, second, third, fourth or last. */
+  | 'REPEAT_POSITION_UNKNOWN'
+  /** Choose how often it repeats. */
+  | 'REPEAT_TYPE_UNKNOWN'
+  /** The end date must not be before the start. */
+  | 'REPEAT_UNTIL_BEFORE_START'
+  /** An end date is required. */
+  | 'REPEAT_UNTIL_REQUIRED'
+  /** The end date must be at most 13 months from today, `date`. */
+  | 'REPEAT_UNTIL_TOO_FAR'
+  /** Choose weekdays. */
+  | 'REPEAT_WEEKDAY_UNKNOWN'
   /** This is required. */
   | 'REQUIRED'
   /** The link to reset your password has timed out. Ask for a new one. */

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CustomerRecord, UserRecord, ApiClientRecord, ApiClientRoleRecord, InviteRecord, SessionRecord, InviteOfferRecord, ChannelAccessRecord, RegionRecord, TimezoneRecord, PreferencesRecord, NewsItemRecord, AuditEntryRecord } from '../../graph/upstream/rest/customers/customers.ts';
 import type { EncoderRecord, EncoderStatusRecord, IngestRecord, ChannelFindingsRecord, LiveOutputRecord, EncoderLogEntryRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderChannelUserRecord, EncoderPresetOptionsRecord, EncoderPresetRecord, OnlineEncoderRecord, EncoderOptionsRecord, MinimumEncoderOptionRecord, EncoderSearchHitRecord, MarathonRecord, NotificationRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
-import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoSummaryRecord, EncoderVideoEntryRecord, GoLiveRecord, GoLiveRequestRecord, EncoderVideoDownloadRecord } from '../../graph/upstream/rest/events/events.ts';
+import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoSummaryRecord, EventRecord, EventRepeatRecord, EventDestinationRecord, EncoderVideoEntryRecord, GoLiveRecord, GoLiveRequestRecord, EncoderVideoDownloadRecord } from '../../graph/upstream/rest/events/events.ts';
 import type { ContentDestinationRecord, ContentDestinationSummaryRecord, ContentDestinationEntryRecord, WebChannelRecord, OfflineContentRecord, ActiveContentRecord, WebChannelBandwidthRecord, WebPresetRecord, RtmpDestinationRecord, RtmpStreamRecord, LiveSourcesRecord, DestinationGroupRecord, GroupDestinationRecord, SocialAccountRecord, FacebookInfoRecord, SocialLiveCheckRecord, SocialScheduleRecord, QrOverlayRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
 import type { MediaItemRecord, MediaDocumentRecord, MediaDownloadRecord, LibrarySettingsRecord, PlayerProfileRecord, LibraryStorageRecord, PlaybackRecord, MediaProcessingRecord, PlaylistRecord, MediaFacetsRecord } from '../../graph/upstream/rest/media/media.ts';
 import type { ShownCueRecord } from '../cues/shownCue.ts';
@@ -131,6 +131,50 @@ export type ActiveContentState =
   | 'ACTIVE'
   /** It was removed: they see nothing until a scheduled event begins. */
   | 'HIDDEN';
+
+/** A destination that an event gets. */
+export type AddEventDestinationInput = {
+  /** Playlists that the recording goes into, at most 20. */
+  autoArchivePlaylistIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What stands on the button, needed with one: at most 12 characters. */
+  buttonText?: InputMaybe<Scalars['String']['input']>;
+  /** The address that the button opens, needed with one: `http://` or `https://`. */
+  buttonUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Description, needed at Facebook and YouTube; null for that of the event. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The event's uuid. */
+  eventId: Scalars['ID']['input'];
+  /** Whether it has a call-to-action button. */
+  hasButton?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether a recording goes into the library. */
+  isAutosaved?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether other pages may show it, too. */
+  isCrossposted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** EMBED for a web channel, RTMP, FACEBOOK, YOUTUBE, or SAVEONLY for a recording alone. */
+  kind: DestinationKind;
+  /** Page or channel within the account, needed at Facebook and YouTube. */
+  placeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Who sees it, needed at Facebook and YouTube. */
+  privacy?: InputMaybe<DestinationPrivacy>;
+  /** Whether it is published, needed at Facebook and YouTube. */
+  publishState?: InputMaybe<PublishState>;
+  /** The RTMP destination, needed with RTMP. */
+  rtmpDestinationId?: InputMaybe<Scalars['ID']['input']>;
+  /** How many days before the event its post is published, 1 to a limit that the rule sets; null for none. One post at each of Facebook and YouTube. */
+  scheduledPostDays?: InputMaybe<Scalars['Int']['input']>;
+  /** The account, needed at Facebook and YouTube. */
+  socialAccountId?: InputMaybe<Scalars['ID']['input']>;
+  /** How long after the beginning of the content it starts, 0 to 12 hours. */
+  startOffset?: InputMaybe<Scalars['Duration']['input']>;
+  /** How long before the end of the content it stops, as a negative length, -12 to 0 hours. */
+  stopOffset?: InputMaybe<Scalars['Duration']['input']>;
+  /** Title, needed at Facebook and YouTube; null for the name of the event. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** The web channel, needed with EMBED. */
+  webChannelId?: InputMaybe<Scalars['ID']['input']>;
+  /** The web preset; null for the default one. */
+  webPresetId?: InputMaybe<Scalars['ID']['input']>;
+};
 
 /** Videos that are to join a playlist. */
 export type AddToPlaylistInput = {
@@ -526,6 +570,8 @@ export type BinKind =
   | 'ENCODER_CHANNEL'
   /** Encoder presets. */
   | 'ENCODER_PRESET'
+  /** Events, with their times and destinations, and those that were taken out of a series. */
+  | 'EVENT'
   /** Saved videos. */
   | 'MEDIA'
   /** Player profiles. */
@@ -953,6 +999,48 @@ export type CreateEncoderPresetPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
+/** An event to be planned. */
+export type CreateEventInput = {
+  /** The organisation; the caller's present one by default. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 5000 characters; null for none. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The destination group that it goes to; null for none. */
+  destinationGroupId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where it goes beside its group, in that order, at most 50; a replay needs one, and only one web destination. */
+  destinations?: InputMaybe<Array<EventDestinationInput>>;
+  /** More than zero, at most 12 hours with an encoder and 7 days without. */
+  duration: Scalars['Duration']['input'];
+  /** Needed for LIVE and EXISTING_ENCODER_EVENT. */
+  encoderChannelId?: InputMaybe<Scalars['ID']['input']>;
+  /** Needed for LIVE and EXISTING_ENCODER_EVENT. */
+  encoderId?: InputMaybe<Scalars['ID']['input']>;
+  /** Needed with ADVANCED; with AUTOMATIC that of the encoder. */
+  encoderPresetId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the encoder calls it, at most 128 characters; needed with an encoder. */
+  encoderScheduleName?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the encoder chooses its settings by itself. */
+  encoderSettingsType?: InputMaybe<EncoderConfiguration>;
+  /** The saved video to play, needed for EXISTING_MEDIA and SIMLIVE; it must have finished saving. */
+  mediaId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 128 characters. */
+  name: Scalars['String']['input'];
+  /** 0 to 120 minutes by which the encoder starts earlier. */
+  preEventBufferMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** The rule that it repeats by; null for once. */
+  repeat?: InputMaybe<EventRepeatInput>;
+  /** The web channel to replay, needed for REPUBLISH. */
+  replayedWebChannelId?: InputMaybe<Scalars['ID']['input']>;
+  /** Starts that the rule leaves out, at most 99. */
+  skippedAt?: InputMaybe<Array<Scalars['DateTime']['input']>>;
+  /** What the clock on the wall of that zone shows when it begins, `yyyy-mm-ddThh:mm`; not in the past. */
+  startLocal: Scalars['String']['input'];
+  /** The zone it is planned in, an IANA name. */
+  timezone: Scalars['String']['input'];
+  /** What kind of event it is. */
+  type: EventType;
+};
+
 /** A player of a saved video in other pages. */
 export type CreateLibraryEmbedInput = {
   /** The media id of the video to play; left out for a playlist. */
@@ -1256,6 +1344,8 @@ export type Customer = Node & {
   encoderVideosWithin?: Maybe<Array<EncoderVideo>>;
   /** Its encoders. */
   encoders?: Maybe<EncoderConnection>;
+  /** Its events, single ones and series. */
+  events?: Maybe<EventConnection>;
   /** Requests to go live that are under way, the newest first, and of each encoder what came to nothing within the hour. Needs MANAGE_SCHEDULE. */
   goLives?: Maybe<Array<GoLive>>;
   /** The organisation's uuid. */
@@ -1439,6 +1529,15 @@ export type CustomerEncoderVideosWithinArgs = {
 export type CustomerEncodersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<EncoderFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+};
+
+
+/** An organisation that streams. */
+export type CustomerEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ListSort>;
 };
@@ -2987,6 +3086,276 @@ export type EndSessionPayload = Payload & {
   viewer?: Maybe<Viewer>;
 };
 
+/** Something planned: what is streamed, from what, where to and when. */
+export type Event = Created & Node & {
+  __typename?: 'Event';
+  /** When it was planned. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The organisation it belongs to. */
+  customer?: Maybe<Customer>;
+  /** What it is about; null where nobody has said. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The destination group that it goes to; null for none. Needs MANAGE_DESTINATION_GROUPS. */
+  destinationGroup?: Maybe<DestinationGroup>;
+  /** Where it goes beside its group, in that order, at most 50. */
+  destinations: Array<EventDestination>;
+  /** How long it lasts. */
+  duration: Scalars['Duration']['output'];
+  /** The encoder that its picture comes from; null for a replay. */
+  encoder?: Maybe<Encoder>;
+  /** The encoder channel that it is sent to; null for a replay. */
+  encoderChannel?: Maybe<EncoderChannel>;
+  /** The encoder preset that it is encoded by; null for a replay. */
+  encoderPreset?: Maybe<EncoderPreset>;
+  /** What the encoder calls it; null for a replay. */
+  encoderScheduleName?: Maybe<Scalars['String']['output']>;
+  /** Whether the encoder chooses its settings by itself. */
+  encoderSettingsType: EncoderConfiguration;
+  /** The event's uuid. */
+  id: Scalars['ID']['output'];
+  /** Whether it is paused and will not run. */
+  isPaused: Scalars['Boolean']['output'];
+  /** The saved video that it plays; null for other kinds, and where it is gone. */
+  mediaItem?: Maybe<MediaItem>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** What of it runs, or comes next; null when it is over. */
+  next?: Maybe<ScheduleItem>;
+  /** Its times, by start. */
+  occurrences?: Maybe<Array<ScheduleItem>>;
+  /** Minutes by which the encoder starts earlier. */
+  preEventBufferMinutes: Scalars['Int']['output'];
+  /** The rule that it repeats by; null for once. */
+  repeat?: Maybe<EventRepeat>;
+  /** The web channel that it replays; null for other kinds. */
+  replayedWebChannel?: Maybe<WebChannel>;
+  /** Counts edits; an edit of an older one is refused. */
+  revision: Scalars['Int']['output'];
+  /** The series that it was taken out of by an edit of one date; null for others. */
+  series?: Maybe<Event>;
+  /** Starts that the rule leaves out, at most 1000. */
+  skippedAt: Array<Scalars['DateTime']['output']>;
+  /** When it first takes or took place; null where it never does. */
+  startAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the clock on the wall of its zone shows when it begins, or its series: `yyyy-mm-ddThh:mm`. */
+  startLocal: Scalars['String']['output'];
+  /** When that series had it begin; null for others. */
+  takenFromAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Those that were taken out of it, at most 1000. */
+  takenOut?: Maybe<Array<Event>>;
+  /** Its picture; null where it has none. */
+  thumbnailUrl?: Maybe<Scalars['URL']['output']>;
+  /** The zone it was planned in, an IANA name. */
+  timezone: Scalars['String']['output'];
+  /** What kind of event it is. */
+  type: EventType;
+};
+
+
+/** Something planned: what is streamed, from what, where to and when. */
+export type EventOccurrencesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A page of events. */
+export type EventConnection = {
+  __typename?: 'EventConnection';
+  /** Rows with their cursors. */
+  edges: Array<EventEdge>;
+  /** The rows alone. */
+  nodes: Array<Event>;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+  /** Rows that match, over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One date of a series. */
+export type EventDateInput = {
+  /** The series' uuid. */
+  id: Scalars['ID']['input'];
+  /** When it starts. */
+  startAt: Scalars['DateTime']['input'];
+};
+
+/** One place that an event goes to. */
+export type EventDestination = {
+  __typename?: 'EventDestination';
+  /** Playlists that the recording goes into, at most 20. */
+  autoArchivePlaylists: Array<Playlist>;
+  /** What stands on the button; null without one. */
+  buttonText?: Maybe<Scalars['String']['output']>;
+  /** The address that the button opens; null without one. */
+  buttonUrl?: Maybe<Scalars['URL']['output']>;
+  /** What it says there; null for the event's description. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Whether it has a call-to-action button. */
+  hasButton: Scalars['Boolean']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Whether a recording goes into the library. */
+  isAutosaved: Scalars['Boolean']['output'];
+  /** Whether other pages may show it, too. */
+  isCrossposted: Scalars['Boolean']['output'];
+  /** Whether it has started or starts within 5 minutes, and so can be neither changed nor removed. */
+  isLocked: Scalars['Boolean']['output'];
+  /** What kind of place it is: EMBED for a web channel, RTMP, FACEBOOK, YOUTUBE, or SAVEONLY for a recording alone. */
+  kind: DestinationKind;
+  /** Page or channel within the account; null for others. */
+  placeId?: Maybe<Scalars['ID']['output']>;
+  /** What the place is called; null where it is gone, and for SAVEONLY. */
+  placeName?: Maybe<Scalars['String']['output']>;
+  /** Who sees it; null where the place decides. */
+  privacy?: Maybe<DestinationPrivacy>;
+  /** Whether it is published; null where the place decides. */
+  publishState?: Maybe<PublishState>;
+  /** The RTMP destination with RTMP; null for others, and where it is gone. Needs MANAGE_SOCIAL_MEDIA or MANAGE_DESTINATION_GROUPS. */
+  rtmpDestination?: Maybe<RtmpDestination>;
+  /** How many days before the event its post is published; null for none. */
+  scheduledPostDays?: Maybe<Scalars['Int']['output']>;
+  /** The account at Facebook or YouTube; null for others, and where it is gone. Needs MANAGE_SOCIAL_MEDIA. */
+  socialAccount?: Maybe<SocialAccount>;
+  /** Id of that account, also for those who may not look at accounts. */
+  socialAccountId?: Maybe<Scalars['ID']['output']>;
+  /** How long after the beginning of the content it starts. */
+  startOffset: Scalars['Duration']['output'];
+  /** How long before the end of the content it stops, as a negative length; 0 with it. */
+  stopOffset: Scalars['Duration']['output'];
+  /** Its picture; null for that of the event. */
+  thumbnailUrl?: Maybe<Scalars['URL']['output']>;
+  /** What it is called there; null for the event's name. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** The web channel with EMBED; null for others, and where it is gone. */
+  webChannel?: Maybe<WebChannel>;
+  /** The web preset; null for the default one. Needs the permission to manage encoder and web settings. */
+  webPreset?: Maybe<WebPreset>;
+};
+
+/** One place that an event goes to. */
+export type EventDestinationInput = {
+  /** Playlists that the recording goes into, at most 20. */
+  autoArchivePlaylistIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What stands on the button, needed with one: at most 12 characters. */
+  buttonText?: InputMaybe<Scalars['String']['input']>;
+  /** The address that the button opens, needed with one: `http://` or `https://`. */
+  buttonUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Description, needed at Facebook and YouTube; null for that of the event. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it has a call-to-action button. */
+  hasButton?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its id when it is there already; null for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether a recording goes into the library. */
+  isAutosaved?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether other pages may show it, too. */
+  isCrossposted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** EMBED for a web channel, RTMP, FACEBOOK, YOUTUBE, or SAVEONLY for a recording alone. */
+  kind: DestinationKind;
+  /** Page or channel within the account, needed at Facebook and YouTube. */
+  placeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Who sees it, needed at Facebook and YouTube. */
+  privacy?: InputMaybe<DestinationPrivacy>;
+  /** Whether it is published, needed at Facebook and YouTube. */
+  publishState?: InputMaybe<PublishState>;
+  /** The RTMP destination, needed with RTMP. */
+  rtmpDestinationId?: InputMaybe<Scalars['ID']['input']>;
+  /** How many days before the event its post is published, 1 to a limit that the rule sets; null for none. One post at each of Facebook and YouTube. */
+  scheduledPostDays?: InputMaybe<Scalars['Int']['input']>;
+  /** The account, needed at Facebook and YouTube. */
+  socialAccountId?: InputMaybe<Scalars['ID']['input']>;
+  /** How long after the beginning of the content it starts, 0 to 12 hours. */
+  startOffset?: InputMaybe<Scalars['Duration']['input']>;
+  /** How long before the end of the content it stops, as a negative length, -12 to 0 hours. */
+  stopOffset?: InputMaybe<Scalars['Duration']['input']>;
+  /** Title, needed at Facebook and YouTube; null for the name of the event. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** The web channel, needed with EMBED. */
+  webChannelId?: InputMaybe<Scalars['ID']['input']>;
+  /** The web preset; null for the default one. */
+  webPresetId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A destination of an event after a change. */
+export type EventDestinationPayload = Payload & {
+  __typename?: 'EventDestinationPayload';
+  /** The destination; null when the change was refused. */
+  eventDestination?: Maybe<EventDestination>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** An event within a page. */
+export type EventEdge = {
+  __typename?: 'EventEdge';
+  /** Pass as `after` to read on from here. */
+  cursor: Scalars['String']['output'];
+  /** The event. */
+  node: Event;
+};
+
+/** An event after a change. */
+export type EventPayload = Payload & {
+  __typename?: 'EventPayload';
+  /** The event; null when the change was refused, unless somebody else had changed it meanwhile. */
+  event?: Maybe<Event>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A rule that an event repeats by. */
+export type EventRepeat = {
+  __typename?: 'EventRepeat';
+  /** How many times with AFTER, those left out among them; null otherwise. */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** Day of the month; null for that of the start, and with a position. */
+  dayOfMonth?: Maybe<Scalars['Int']['output']>;
+  /** When it ends. */
+  ends: RepeatEnd;
+  /** Every so many of them. */
+  interval: Scalars['Int']['output'];
+  /** In these months, 1 to 12; none for all, and with YEARLY for that of the start. */
+  months: Array<Scalars['Int']['output']>;
+  /** Which of the month's weekdays; null without one. */
+  position?: Maybe<RepeatPosition>;
+  /** How often. */
+  type: RepeatType;
+  /** The last day in the event's zone with ON; null otherwise. */
+  until?: Maybe<Scalars['Date']['output']>;
+  /** On these weekdays, at most 7; none for that of the start. With a position, which weekdays it counts. */
+  weekdays: Array<Weekday>;
+};
+
+/** A rule that an event repeats by. */
+export type EventRepeatInput = {
+  /** How many times with AFTER: 1 to 99, and as many as end within 13 months. */
+  count?: InputMaybe<Scalars['Int']['input']>;
+  /** Day of the month, 1 to 31; null for that of the start, and with a position. */
+  dayOfMonth?: InputMaybe<Scalars['Int']['input']>;
+  /** When it ends. */
+  ends: RepeatEnd;
+  /** Every so many of them, 1 to 10080; longer than the event lasts. */
+  interval?: InputMaybe<Scalars['Int']['input']>;
+  /** In these months, 1 to 12; none for all, and with YEARLY for that of the start. */
+  months?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Which of the month's weekdays; null without one. */
+  position?: InputMaybe<RepeatPosition>;
+  /** How often. */
+  type: RepeatType;
+  /** The last day in the event's zone with ON: not before the start, at most 13 months from today. */
+  until?: InputMaybe<Scalars['Date']['input']>;
+  /** On these weekdays; none for that of the start. With a position, which weekdays it counts. */
+  weekdays?: InputMaybe<Array<Weekday>>;
+};
+
+/** What of a series is edited. */
+export type EventScope =
+  /** All that lies ahead. */
+  | 'ALL'
+  /** One date: it becomes an event of its own. */
+  | 'THIS';
+
 /** Kinds of event. */
 export type EventType =
   /** Continues an event that an encoder already runs. */
@@ -4216,6 +4585,22 @@ export type MoveEncoderPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
+/** Where an event moves to. */
+export type MoveEventInput = {
+  /** How long it lasts from now on; left out it stays. */
+  duration?: InputMaybe<Scalars['Duration']['input']>;
+  /** The event's uuid. */
+  id: Scalars['ID']['input'];
+  /** The date that is moved: id of the occurrence. With ALL the whole series moves as far as this date does. */
+  occurrenceId: Scalars['ID']['input'];
+  /** One date of a series, or all of it. */
+  scope?: InputMaybe<EventScope>;
+  /** The revision that the editor saw; with it an edit that somebody else's came before is refused. */
+  seenRevision?: InputMaybe<Scalars['Int']['input']>;
+  /** When that date begins from now on. */
+  startAt: Scalars['DateTime']['input'];
+};
+
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -4223,6 +4608,8 @@ export type Mutation = {
   acceptInvite?: Maybe<AcceptInvitePayload>;
   /** Adds an encoder by its activation code. */
   activateEncoder?: Maybe<ActivateEncoderPayload>;
+  /** Adds a destination to an event. Needs MANAGE_SCHEDULE. */
+  addEventDestination?: Maybe<EventDestinationPayload>;
   /** Adds videos to a playlist at its sort position; a full one refuses them, a rolling one drops its oldest. */
   addToPlaylist?: Maybe<PlaylistPayload>;
   /** Begins to link a social media account, or to renew access to one: answers the page of the network that asks for it. Needs MANAGE_SOCIAL_MEDIA. */
@@ -4251,6 +4638,8 @@ export type Mutation = {
   createEncoderChannel?: Maybe<CreateEncoderChannelPayload>;
   /** Creates an encoder preset of version 1 or 2. */
   createEncoderPreset?: Maybe<CreateEncoderPresetPayload>;
+  /** Plans an event with its rule and destinations. Needs MANAGE_SCHEDULE. */
+  createEvent?: Maybe<EventPayload>;
   /** Makes codes that put the player of a saved video or of a playlist into other pages, with a player profile; the same each time. */
   createLibraryEmbed?: Maybe<CreateLibraryEmbedPayload>;
   /** Adds a server of others that a channel is sent on to; nothing is sent before it is started. */
@@ -4330,6 +4719,10 @@ export type Mutation = {
   markNotificationsRead?: Maybe<MarkNotificationsReadPayload>;
   /** Moves an encoder to another organisation; needs the encoders admin capability. */
   moveEncoder?: Maybe<MoveEncoderPayload>;
+  /** Moves an event, or one date of it, to another time. Needs MANAGE_SCHEDULE. */
+  moveEvent?: Maybe<EventPayload>;
+  /** Pauses an event, which stops what of it runs, or lets it run again. Needs MANAGE_SCHEDULE. */
+  pauseEvent?: Maybe<EventPayload>;
   /** Sets up the storage of a channel. */
   provisionEncoderChannel?: Maybe<ProvisionEncoderChannelPayload>;
   /** Shows a destination to viewers, plans that, hides it, or chooses what its web channel replays next. Needs MANAGE_SCHEDULE. */
@@ -4340,6 +4733,10 @@ export type Mutation = {
   regenerateApiClientSecret?: Maybe<ApiClientSecretPayload>;
   /** Registers a software encoder in the name of an Organization Admin and opens no session. */
   registerUploader?: Maybe<RegisterUploaderPayload>;
+  /** Removes an event with all its times and those taken out of it; what of it runs is stopped. Needs MANAGE_SCHEDULE. */
+  removeEvent?: Maybe<RemoveEventPayload>;
+  /** Takes a destination from an event. Needs MANAGE_SCHEDULE. */
+  removeEventDestination?: Maybe<RemoveEventDestinationPayload>;
   /** Takes a video out of a playlist; it stays in the library. */
   removeFromPlaylist?: Maybe<PlaylistPayload>;
   /** Removes a social media account and the access to it, for good; refused while a destination runs with it. */
@@ -4360,6 +4757,8 @@ export type Mutation = {
   resetPassword?: Maybe<ResetPasswordPayload>;
   /** Restores something deleted within the last 30 days, with its links, while it is still in the bin. Who may delete may restore; a cue only who deleted it. */
   restoreDeleted?: Maybe<RestoreDeletedPayload>;
+  /** Brings a date back that was left out. Needs MANAGE_SCHEDULE. */
+  restoreEventDate?: Maybe<EventPayload>;
   /** Asks again for what came to nothing: answers a new request. */
   retryGoLive?: Maybe<GoLivePayload>;
   /** Reveals the stream key of an output. */
@@ -4386,6 +4785,8 @@ export type Mutation = {
   signInOnBehalf?: Maybe<SignInPayload>;
   /** Signs out, ends the session upstream and clears the cookie. */
   signOut?: Maybe<SignOutPayload>;
+  /** Leaves one date of a series out. Needs MANAGE_SCHEDULE. */
+  skipEventDate?: Maybe<EventPayload>;
   /** Sends a channel on whenever somebody publishes to it; an output that has given up tries again. */
   startLiveOutput?: Maybe<StartLiveOutputPayload>;
   /** Sends what is published to an encoder channel, or a saved video, to an RTMP destination, until it is stopped or the video has ended. Needs MANAGE_SCHEDULE. */
@@ -4426,6 +4827,10 @@ export type Mutation = {
   updateEncoderPreset?: Maybe<UpdateEncoderPresetPayload>;
   /** Renames an encoder video. */
   updateEncoderVideo?: Maybe<UpdateEncoderVideoPayload>;
+  /** Changes one date or all of an event; what is left out stays. Needs MANAGE_SCHEDULE. */
+  updateEvent?: Maybe<EventPayload>;
+  /** Changes a destination of an event; what is left out stays. Needs MANAGE_SCHEDULE. */
+  updateEventDestination?: Maybe<EventDestinationPayload>;
   /** Changes when a library deletes by itself. */
   updateLibrarySettings?: Maybe<LibrarySettingsPayload>;
   /** Sets the marathon automation of an encoder; what is left out stays. */
@@ -4474,6 +4879,12 @@ export type MutationAcceptInviteArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationActivateEncoderArgs = {
   input: ActivateEncoderInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationAddEventDestinationArgs = {
+  input: AddEventDestinationInput;
 };
 
 
@@ -4558,6 +4969,12 @@ export type MutationCreateEncoderChannelArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationCreateEncoderPresetArgs = {
   input: CreateEncoderPresetInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationCreateEventArgs = {
+  input: CreateEventInput;
 };
 
 
@@ -4784,6 +5201,18 @@ export type MutationMoveEncoderArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationMoveEventArgs = {
+  input: MoveEventInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationPauseEventArgs = {
+  input: PauseEventInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationProvisionEncoderChannelArgs = {
   input: ProvisionEncoderChannelInput;
 };
@@ -4804,6 +5233,18 @@ export type MutationRegenerateApiClientSecretArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationRegisterUploaderArgs = {
   input: RegisterUploaderInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationRemoveEventArgs = {
+  input: RemoveEventInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationRemoveEventDestinationArgs = {
+  input: RemoveEventDestinationInput;
 };
 
 
@@ -4864,6 +5305,12 @@ export type MutationResetPasswordArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationRestoreDeletedArgs = {
   input: RestoreDeletedInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationRestoreEventDateArgs = {
+  input: EventDateInput;
 };
 
 
@@ -4936,6 +5383,12 @@ export type MutationSignInArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationSignInOnBehalfArgs = {
   input: SignInOnBehalfInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationSkipEventDateArgs = {
+  input: EventDateInput;
 };
 
 
@@ -5056,6 +5509,18 @@ export type MutationUpdateEncoderPresetArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationUpdateEncoderVideoArgs = {
   input: UpdateEncoderVideoInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationUpdateEventArgs = {
+  input: UpdateEventInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationUpdateEventDestinationArgs = {
+  input: UpdateEventDestinationInput;
 };
 
 
@@ -5328,6 +5793,16 @@ export type PasswordResetFlow =
   | 'STUDIO'
   /** While registering a software encoder. */
   | 'UPLOADER';
+
+/** An event to be paused, or to run again. */
+export type PauseEventInput = {
+  /** The event's uuid. */
+  id: Scalars['ID']['input'];
+  /** Whether it is paused from now on. */
+  paused: Scalars['Boolean']['input'];
+  /** The revision that the editor saw; with it an edit that somebody else's came before is refused. */
+  seenRevision?: InputMaybe<Scalars['Int']['input']>;
+};
 
 /** What a mutation answers, and what came of each thing where it concerns several. */
 export type Payload = {
@@ -5714,6 +6189,8 @@ export type Query = {
   encoderVideo?: Maybe<EncoderVideo>;
   /** Encoders that reported after a moment, of every organisation that the caller may see. */
   encodersOnline?: Maybe<Array<OnlineEncoder>>;
+  /** One event, null when there is none that the caller may see. */
+  event?: Maybe<Event>;
   /** Work of the platform that was given up, and what it does every so often and fails at again and again; at most 100, the latest. Needs a super-admin or a caller who may read the admin area. */
   failedJobs?: Maybe<Array<FailedJob>>;
   /** How far a request to go live is; NOT_EXIST for one that there is not. Needs MANAGE_SCHEDULE. */
@@ -5833,6 +6310,12 @@ export type QueryEncoderVideoArgs = {
 export type QueryEncodersOnlineArgs = {
   after?: InputMaybe<Scalars['DateTime']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+export type QueryEventArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6129,10 +6612,88 @@ export type Reason =
   | 'ENCODING_MEMORY'
   /** The end must be after the start. */
   | 'END_BEFORE_START'
+  /** The pre-event buffer must be a whole number of minutes from 0 to `limit`; it is `value`. */
+  | 'EVENT_BUFFER_RANGE'
+  /** Access to `name` ends before the event. Renew it. */
+  | 'EVENT_CONFLICT_ACCOUNT_EXPIRY'
+  /** Your plan allows `limit` streams at a time. Contact support to add concurrent streaming. */
+  | 'EVENT_CONFLICT_CONCURRENCY'
+  /** The encoder `name` is used by “`event`” at this time. */
+  | 'EVENT_CONFLICT_ENCODER'
+  /** Encoder channel and web channel `name` lie in different regions, so viewers may see the picture later. */
+  | 'EVENT_CONFLICT_REGION'
+  /** The RTMP destination `name` is used by “`event`” at this time. */
+  | 'EVENT_CONFLICT_RTMP'
+  /** The web channel `name` is used by “`event`” at this time. */
+  | 'EVENT_CONFLICT_WEB_CHANNEL'
+  /** This date was not skipped. */
+  | 'EVENT_DATE_NOT_SKIPPED'
+  /** The description must have at most `limit` characters. */
+  | 'EVENT_DESCRIPTION_TOO_LONG'
+  /** An event can have at most `limit` destinations of its own. */
+  | 'EVENT_DESTINATIONS_TOO_MANY'
+  /** The destination has to start before it stops. */
+  | 'EVENT_DESTINATION_NOTHING_LEFT'
+  /** A replay needs at least one destination. */
+  | 'EVENT_DESTINATION_REQUIRED'
+  /** Another destination of this event already goes there at the same time. */
+  | 'EVENT_DESTINATION_TWICE'
+  /** This does not exist any more. Choose another one. */
+  | 'EVENT_DESTINATION_UNKNOWN'
+  /** The duration must be greater than zero. */
+  | 'EVENT_DURATION_REQUIRED'
+  /** The event must last at most `hours` hours. */
+  | 'EVENT_DURATION_TOO_LONG'
+  /** What has started or starts within 5 minutes cannot be edited. */
+  | 'EVENT_EDIT_LOCKED'
+  /** Choose an encoder channel. */
+  | 'EVENT_ENCODER_CHANNEL_REQUIRED'
+  /** Choose an encoder. */
+  | 'EVENT_ENCODER_REQUIRED'
+  /** The encoder runs. Stop it, or wait until it has ended, before you edit this. */
+  | 'EVENT_ENCODER_RUNS'
+  /** The encoder does not exist any more. Choose another one. */
+  | 'EVENT_ENCODER_UNKNOWN'
   /** The event was ended early. */
   | 'EVENT_ENDED_EARLY'
+  /** The destination group does not exist any more. Choose another one. */
+  | 'EVENT_GROUP_UNKNOWN'
+  /** Choose a saved video. */
+  | 'EVENT_MEDIA_REQUIRED'
   /** The web channel has nothing to replay. */
   | 'EVENT_NOTHING_TO_REPLAY'
+  /** This date is over or on air, so it stays. */
+  | 'EVENT_OCCURRENCE_OVER'
+  /** The event does not take place at this time. */
+  | 'EVENT_OCCURRENCE_UNKNOWN'
+  /** Only one scheduled post is possible for each of Facebook and YouTube. */
+  | 'EVENT_POST_TWICE'
+  /** A replay can have only one web destination. */
+  | 'EVENT_REPLAY_ONE_WEB'
+  /** The web destination of a replay must be the web channel that is replayed. */
+  | 'EVENT_REPLAY_SAME_WEB'
+  /** An encoder schedule name is required. */
+  | 'EVENT_SCHEDULE_NAME_REQUIRED'
+  /** Only an event that repeats has dates to choose from. */
+  | 'EVENT_SERIES_ONLY'
+  /** Choose automatic or advanced settings. */
+  | 'EVENT_SETTINGS_TYPE_REQUIRED'
+  /** At most `limit` dates can be left out. */
+  | 'EVENT_SKIPPED_TOO_MANY'
+  /** Could not find the source video. */
+  | 'EVENT_SOURCE_UNKNOWN'
+  /** The start time is in the past. */
+  | 'EVENT_START_PAST'
+  /** A start date and time are required. */
+  | 'EVENT_START_REQUIRED'
+  /** An event can start at most 13 months from today. */
+  | 'EVENT_START_TOO_FAR'
+  /** Choose a time zone. */
+  | 'EVENT_TIMEZONE_UNKNOWN'
+  /** Choose what the event shows. */
+  | 'EVENT_TYPE_REQUIRED'
+  /** Choose the web channel to replay. */
+  | 'EVENT_WEB_CHANNEL_REQUIRED'
   /** `field` has unknown fields: `names`. */
   | 'FIELDS_UNKNOWN'
   /** The file is empty. */
@@ -6467,6 +7028,32 @@ export type Reason =
   | 'RENDITIONS_NOT_MADE'
   /** The qualities of this video are there, or being made. */
   | 'RENDITIONS_THERE'
+  /** The number of occurrences must be from 1 to `limit`; it is `value`. */
+  | 'REPEAT_COUNT_RANGE'
+  /** The day must be from 1 to 31; it is `value`. */
+  | 'REPEAT_DAY_RANGE'
+  /** Choose when it ends. */
+  | 'REPEAT_END_REQUIRED'
+  /** The interval must be a whole number from 1 to `limit`; it is `value`. */
+  | 'REPEAT_INTERVAL_RANGE'
+  /** The repeat interval must be longer than the event lasts. */
+  | 'REPEAT_INTERVAL_SHORT'
+  /** Choose months. */
+  | 'REPEAT_MONTH_RANGE'
+  /** By this rule the event never takes place. Choose other days or another end. */
+  | 'REPEAT_NEVER_OCCURS'
+  /** Choose first, second, third, fourth or last. */
+  | 'REPEAT_POSITION_UNKNOWN'
+  /** Choose how often it repeats. */
+  | 'REPEAT_TYPE_UNKNOWN'
+  /** The end date must not be before the start. */
+  | 'REPEAT_UNTIL_BEFORE_START'
+  /** An end date is required. */
+  | 'REPEAT_UNTIL_REQUIRED'
+  /** The end date must be at most 13 months from today, `date`. */
+  | 'REPEAT_UNTIL_TOO_FAR'
+  /** Choose weekdays. */
+  | 'REPEAT_WEEKDAY_UNKNOWN'
   /** This is required. */
   | 'REQUIRED'
   /** The link to reset your password has timed out. Ask for a new one. */
@@ -6797,6 +7384,36 @@ export type RemoteSupport = {
   password?: Maybe<Scalars['String']['output']>;
 };
 
+/** Which destination to take from its event. */
+export type RemoveEventDestinationInput = {
+  /** The destination's id. */
+  id: Scalars['ID']['input'];
+};
+
+/** A destination was taken from its event. */
+export type RemoveEventDestinationPayload = Payload & {
+  __typename?: 'RemoveEventDestinationPayload';
+  /** Its id, for the cache; null when the removal was refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Which event to remove. */
+export type RemoveEventInput = {
+  /** The event's uuid. */
+  id: Scalars['ID']['input'];
+};
+
+/** An event was removed. */
+export type RemoveEventPayload = Payload & {
+  __typename?: 'RemoveEventPayload';
+  /** Its uuid, for the cache; null when the removal was refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A video that is to leave a playlist. */
 export type RemoveFromPlaylistInput = {
   /**
@@ -6879,6 +7496,43 @@ export type ReorderPlaylistInput = {
   /** The playlist's uuid. */
   playlistId: Scalars['ID']['input'];
 };
+
+/** When a rule ends. */
+export type RepeatEnd =
+  /** After a number of times. */
+  | 'AFTER'
+  /** Never: it is planned 13 months ahead, at most 99 times. */
+  | 'NEVER'
+  /** With a day. */
+  | 'ON';
+
+/** Which of the weekdays of a month. */
+export type RepeatPosition =
+  /** The first one. */
+  | 'FIRST'
+  /** The fourth one. */
+  | 'FOURTH'
+  /** The last one. */
+  | 'LAST'
+  /** The second one. */
+  | 'SECOND'
+  /** The third one. */
+  | 'THIRD';
+
+/** How often something repeats. */
+export type RepeatType =
+  /** Every so many days, at the same time on the wall clock. */
+  | 'DAILY'
+  /** Every so many hours. */
+  | 'HOURLY'
+  /** Every so many minutes. */
+  | 'MINUTELY'
+  /** Every so many months. */
+  | 'MONTHLY'
+  /** Every so many weeks. */
+  | 'WEEKLY'
+  /** Every so many years. */
+  | 'YEARLY';
 
 /** Whose address is to be verified: the id of a user, which needs somebody signed in, or a name. */
 export type RequestEmailVerificationInput = {
@@ -7169,6 +7823,8 @@ export type ScheduleItem = {
   encoderChannel?: Maybe<EncoderChannel>;
   /** When it ends. */
   endAt: Scalars['DateTime']['output'];
+  /** The event that it is a time of. */
+  event?: Maybe<Event>;
   /** The event's uuid. */
   eventId: Scalars['ID']['output'];
   /** Id of this occurrence. */
@@ -7938,6 +8594,98 @@ export type UpdateEncoderVideoPayload = Payload & {
   encoderVideo?: Maybe<EncoderVideo>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
+};
+
+/** Changes to a destination of an event; what is left out stays. */
+export type UpdateEventDestinationInput = {
+  /** Playlists that the recording goes into, at most 20. */
+  autoArchivePlaylistIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What stands on the button, needed with one: at most 12 characters. */
+  buttonText?: InputMaybe<Scalars['String']['input']>;
+  /** The address that the button opens, needed with one: `http://` or `https://`. */
+  buttonUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Description, needed at Facebook and YouTube; null for that of the event. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it has a call-to-action button. */
+  hasButton?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The destination's id. */
+  id: Scalars['ID']['input'];
+  /** Whether a recording goes into the library. */
+  isAutosaved?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether other pages may show it, too. */
+  isCrossposted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** EMBED for a web channel, RTMP, FACEBOOK, YOUTUBE, or SAVEONLY for a recording alone. */
+  kind?: InputMaybe<DestinationKind>;
+  /** Page or channel within the account, needed at Facebook and YouTube. */
+  placeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Who sees it, needed at Facebook and YouTube. */
+  privacy?: InputMaybe<DestinationPrivacy>;
+  /** Whether it is published, needed at Facebook and YouTube. */
+  publishState?: InputMaybe<PublishState>;
+  /** The RTMP destination, needed with RTMP. */
+  rtmpDestinationId?: InputMaybe<Scalars['ID']['input']>;
+  /** How many days before the event its post is published, 1 to a limit that the rule sets; null for none. One post at each of Facebook and YouTube. */
+  scheduledPostDays?: InputMaybe<Scalars['Int']['input']>;
+  /** The account, needed at Facebook and YouTube. */
+  socialAccountId?: InputMaybe<Scalars['ID']['input']>;
+  /** How long after the beginning of the content it starts, 0 to 12 hours. */
+  startOffset?: InputMaybe<Scalars['Duration']['input']>;
+  /** How long before the end of the content it stops, as a negative length, -12 to 0 hours. */
+  stopOffset?: InputMaybe<Scalars['Duration']['input']>;
+  /** Title, needed at Facebook and YouTube; null for the name of the event. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** The web channel, needed with EMBED. */
+  webChannelId?: InputMaybe<Scalars['ID']['input']>;
+  /** The web preset; null for the default one. */
+  webPresetId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Changes to an event; what is left out stays. */
+export type UpdateEventInput = {
+  /** At most 5000 characters; null for none. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The destination group that it goes to; null for none. */
+  destinationGroupId?: InputMaybe<Scalars['ID']['input']>;
+  /** All of where it goes beside its group, in that order, at most 50; those that are there already by their ids. */
+  destinations?: InputMaybe<Array<EventDestinationInput>>;
+  /** More than zero, at most 12 hours with an encoder and 7 days without. */
+  duration?: InputMaybe<Scalars['Duration']['input']>;
+  /** Needed for LIVE and EXISTING_ENCODER_EVENT. */
+  encoderChannelId?: InputMaybe<Scalars['ID']['input']>;
+  /** Needed for LIVE and EXISTING_ENCODER_EVENT. */
+  encoderId?: InputMaybe<Scalars['ID']['input']>;
+  /** Needed with ADVANCED; with AUTOMATIC that of the encoder. */
+  encoderPresetId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the encoder calls it, at most 128 characters; needed with an encoder. */
+  encoderScheduleName?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the encoder chooses its settings by itself. */
+  encoderSettingsType?: InputMaybe<EncoderConfiguration>;
+  /** The event's uuid. */
+  id: Scalars['ID']['input'];
+  /** The saved video to play, needed for EXISTING_MEDIA and SIMLIVE; it must have finished saving. */
+  mediaId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 128 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The date with THIS: id of the occurrence. */
+  occurrenceId?: InputMaybe<Scalars['ID']['input']>;
+  /** 0 to 120 minutes by which the encoder starts earlier. */
+  preEventBufferMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** The rule that it repeats by; null for once. */
+  repeat?: InputMaybe<EventRepeatInput>;
+  /** The web channel to replay, needed for REPUBLISH. */
+  replayedWebChannelId?: InputMaybe<Scalars['ID']['input']>;
+  /** One date of a series, or all of it. */
+  scope?: InputMaybe<EventScope>;
+  /** The revision that the editor saw; with it an edit that somebody else's came before is refused. */
+  seenRevision?: InputMaybe<Scalars['Int']['input']>;
+  /** Starts that the rule leaves out, at most 99. */
+  skippedAt?: InputMaybe<Array<Scalars['DateTime']['input']>>;
+  /** What the clock on the wall of that zone shows when it begins, `yyyy-mm-ddThh:mm`; not in the past. */
+  startLocal?: InputMaybe<Scalars['String']['input']>;
+  /** The zone it is planned in, an IANA name. */
+  timezone?: InputMaybe<Scalars['String']['input']>;
+  /** What kind of event it is. */
+  type?: InputMaybe<EventType>;
 };
 
 /** Changes to when a library deletes by itself; what is left out stays. */
@@ -8906,7 +9654,7 @@ export type WebPreset = Node & Usable & {
   __typename?: 'WebPreset';
   /** When it was created; null for the default one. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Its uuid; `default` is the one that every organisation has. */
+  /** The preset's uuid. */
   id: Scalars['ID']['output'];
   /** Whether it is the one that every organisation has, which cannot be changed or removed. */
   isDefault: Scalars['Boolean']['output'];
@@ -8954,6 +9702,23 @@ export type WebPresetPayload = Payload & {
   /** The preset; null when the change was refused. */
   webPreset?: Maybe<WebPreset>;
 };
+
+/** A day of the week. */
+export type Weekday =
+  /** Friday. */
+  | 'FRIDAY'
+  /** Monday. */
+  | 'MONDAY'
+  /** Saturday. */
+  | 'SATURDAY'
+  /** Sunday. */
+  | 'SUNDAY'
+  /** Thursday. */
+  | 'THURSDAY'
+  /** Tuesday. */
+  | 'TUESDAY'
+  /** Wednesday. */
+  | 'WEDNESDAY';
 
 
 
@@ -9043,6 +9808,7 @@ export type FederationTypes = {
   EncoderChannel: EncoderChannel;
   EncoderPreset: EncoderPreset;
   EncoderVideo: EncoderVideo;
+  Event: Event;
   MediaItem: MediaItem;
   PlayerProfile: PlayerProfile;
   Playlist: Playlist;
@@ -9082,6 +9848,9 @@ export type FederationReferenceTypes = {
   EncoderVideo:
     ( { __typename: 'EncoderVideo' }
     & GraphQLRecursivePick<FederationTypes['EncoderVideo'], {"id":true}> );
+  Event:
+    ( { __typename: 'Event' }
+    & GraphQLRecursivePick<FederationTypes['Event'], {"id":true}> );
   MediaItem:
     ( { __typename: 'MediaItem' }
     & GraphQLRecursivePick<FederationTypes['MediaItem'], {"id":true}> );
@@ -9156,6 +9925,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EncoderRecord )
     | ( EncoderChannelRecord )
     | ( EncoderPresetRecord )
+    | ( EventRecord )
     | ( Omit<FailedJob, 'customer'> & { customer?: Maybe<_RefType['Customer']> } )
     | ( InviteRecord )
     | ( LiveOutputRecord )
@@ -9176,6 +9946,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EncoderChannelRecord )
     | ( EncoderPresetRecord )
     | ( EncoderVideoRecord )
+    | ( EventRecord )
     | ( MediaItemRecord )
     | ( PlayerProfileRecord )
     | ( PlaylistRecord )
@@ -9229,6 +10000,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<DownloadEncoderVideoPayload, 'download'> & { download?: Maybe<_RefType['EncoderVideoDownload']> } )
     | ( Omit<DownloadMediaPayload, 'download'> & { download?: Maybe<_RefType['MediaDownload']> } )
     | ( Omit<EndSessionPayload, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } )
+    | ( Omit<EventDestinationPayload, 'eventDestination'> & { eventDestination?: Maybe<_RefType['EventDestination']> } )
+    | ( Omit<EventPayload, 'event'> & { event?: Maybe<_RefType['Event']> } )
     | ( Omit<GoLivePayload, 'goLive'> & { goLive?: Maybe<_RefType['GoLive']> } )
     | ( Omit<InvitePayload, 'invite'> & { invite?: Maybe<_RefType['Invite']> } )
     | ( Omit<InviteUserResult, 'invite'> & { invite?: Maybe<_RefType['Invite']> } )
@@ -9246,6 +10019,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<QrOverlayPayload, 'qrOverlay'> & { qrOverlay?: Maybe<_RefType['QrOverlay']> } )
     | ( Omit<RefreshSessionPayload, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } )
     | ( RegisterUploaderPayload )
+    | ( RemoveEventDestinationPayload )
+    | ( RemoveEventPayload )
     | ( RemoveSocialAccountPayload )
     | ( Omit<RenewSocialAccountPayload, 'socialAccount'> & { socialAccount?: Maybe<_RefType['SocialAccount']> } )
     | ( Omit<RenewStreamKeyPayload, 'encoderChannel'> & { encoderChannel?: Maybe<_RefType['EncoderChannel']> } )
@@ -9319,15 +10094,16 @@ export type ResolversTypes = {
   ActiveContent: ResolverTypeWrapper<ActiveContentRecord>;
   ActiveContentKind: ActiveContentKind;
   ActiveContentState: ActiveContentState;
+  AddEventDestinationInput: AddEventDestinationInput;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AddToPlaylistInput: AddToPlaylistInput;
   AnalyticsApi: AnalyticsApi;
   ApiClient: ResolverTypeWrapper<ApiClientRecord>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ApiClientConnection: ResolverTypeWrapper<Omit<ApiClientConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ApiClientEdge']>, nodes: Array<ResolversTypes['ApiClient']> }>;
   ApiClientEdge: ResolverTypeWrapper<Omit<ApiClientEdge, 'node'> & { node: ResolversTypes['ApiClient'] }>;
   ApiClientPayload: ResolverTypeWrapper<Omit<ApiClientPayload, 'apiClient'> & { apiClient?: Maybe<ResolversTypes['ApiClient']> }>;
   ApiClientRole: ResolverTypeWrapper<ApiClientRoleRecord>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ApiClientSecretPayload: ResolverTypeWrapper<Omit<ApiClientSecretPayload, 'apiClient'> & { apiClient?: Maybe<ResolversTypes['ApiClient']> }>;
   ApiRole: ApiRole;
   ArchiveFileInput: ArchiveFileInput;
@@ -9380,6 +10156,7 @@ export type ResolversTypes = {
   CreateEncoderChannelPayload: ResolverTypeWrapper<Omit<CreateEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversTypes['EncoderChannel']> }>;
   CreateEncoderPresetInput: CreateEncoderPresetInput;
   CreateEncoderPresetPayload: ResolverTypeWrapper<Omit<CreateEncoderPresetPayload, 'encoderPreset'> & { encoderPreset?: Maybe<ResolversTypes['EncoderPreset']> }>;
+  CreateEventInput: CreateEventInput;
   CreateLibraryEmbedInput: CreateLibraryEmbedInput;
   CreateLibraryEmbedPayload: ResolverTypeWrapper<CreateLibraryEmbedPayload>;
   CreateLiveOutputInput: CreateLiveOutputInput;
@@ -9501,6 +10278,17 @@ export type ResolversTypes = {
   EncodersChangedEvent: ResolverTypeWrapper<Omit<EncodersChangedEvent, 'encoders'> & { encoders: Array<ResolversTypes['Encoder']> }>;
   EndSessionInput: EndSessionInput;
   EndSessionPayload: ResolverTypeWrapper<Omit<EndSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  Event: ResolverTypeWrapper<EventRecord>;
+  EventConnection: ResolverTypeWrapper<Omit<EventConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['EventEdge']>, nodes: Array<ResolversTypes['Event']> }>;
+  EventDateInput: EventDateInput;
+  EventDestination: ResolverTypeWrapper<EventDestinationRecord>;
+  EventDestinationInput: EventDestinationInput;
+  EventDestinationPayload: ResolverTypeWrapper<Omit<EventDestinationPayload, 'eventDestination'> & { eventDestination?: Maybe<ResolversTypes['EventDestination']> }>;
+  EventEdge: ResolverTypeWrapper<Omit<EventEdge, 'node'> & { node: ResolversTypes['Event'] }>;
+  EventPayload: ResolverTypeWrapper<Omit<EventPayload, 'event'> & { event?: Maybe<ResolversTypes['Event']> }>;
+  EventRepeat: ResolverTypeWrapper<EventRepeatRecord>;
+  EventRepeatInput: EventRepeatInput;
+  EventScope: EventScope;
   EventType: EventType;
   FacebookInfo: ResolverTypeWrapper<FacebookInfoRecord>;
   FailedJob: ResolverTypeWrapper<Omit<FailedJob, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
@@ -9582,6 +10370,7 @@ export type ResolversTypes = {
   MinimumEncoderOption: ResolverTypeWrapper<MinimumEncoderOptionRecord>;
   MoveEncoderInput: MoveEncoderInput;
   MoveEncoderPayload: ResolverTypeWrapper<Omit<MoveEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversTypes['Encoder']> }>;
+  MoveEventInput: MoveEventInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsItem: ResolverTypeWrapper<NewsItemRecord>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
@@ -9596,6 +10385,7 @@ export type ResolversTypes = {
   OnlineEncoder: ResolverTypeWrapper<OnlineEncoderRecord>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PasswordResetFlow: PasswordResetFlow;
+  PauseEventInput: PauseEventInput;
   Payload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Payload']>;
   Permission: Permission;
   Playable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Playable']>;
@@ -9633,6 +10423,10 @@ export type ResolversTypes = {
   RegisterUploaderInput: RegisterUploaderInput;
   RegisterUploaderPayload: ResolverTypeWrapper<RegisterUploaderPayload>;
   RemoteSupport: ResolverTypeWrapper<RemoteSupport>;
+  RemoveEventDestinationInput: RemoveEventDestinationInput;
+  RemoveEventDestinationPayload: ResolverTypeWrapper<RemoveEventDestinationPayload>;
+  RemoveEventInput: RemoveEventInput;
+  RemoveEventPayload: ResolverTypeWrapper<RemoveEventPayload>;
   RemoveFromPlaylistInput: RemoveFromPlaylistInput;
   RemoveSocialAccountInput: RemoveSocialAccountInput;
   RemoveSocialAccountPayload: ResolverTypeWrapper<RemoveSocialAccountPayload>;
@@ -9641,6 +10435,9 @@ export type ResolversTypes = {
   RenewStreamKeyInput: RenewStreamKeyInput;
   RenewStreamKeyPayload: ResolverTypeWrapper<Omit<RenewStreamKeyPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversTypes['EncoderChannel']> }>;
   ReorderPlaylistInput: ReorderPlaylistInput;
+  RepeatEnd: RepeatEnd;
+  RepeatPosition: RepeatPosition;
+  RepeatType: RepeatType;
   RequestEmailVerificationInput: RequestEmailVerificationInput;
   RequestEmailVerificationPayload: ResolverTypeWrapper<RequestEmailVerificationPayload>;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -9734,6 +10531,8 @@ export type ResolversTypes = {
   UpdateEncoderPresetPayload: ResolverTypeWrapper<Omit<UpdateEncoderPresetPayload, 'encoderPreset'> & { encoderPreset?: Maybe<ResolversTypes['EncoderPreset']> }>;
   UpdateEncoderVideoInput: UpdateEncoderVideoInput;
   UpdateEncoderVideoPayload: ResolverTypeWrapper<Omit<UpdateEncoderVideoPayload, 'encoderVideo'> & { encoderVideo?: Maybe<ResolversTypes['EncoderVideo']> }>;
+  UpdateEventDestinationInput: UpdateEventDestinationInput;
+  UpdateEventInput: UpdateEventInput;
   UpdateLibrarySettingsInput: UpdateLibrarySettingsInput;
   UpdateMarathonInput: UpdateMarathonInput;
   UpdateMarathonPayload: ResolverTypeWrapper<Omit<UpdateMarathonPayload, 'marathon'> & { marathon?: Maybe<ResolversTypes['Marathon']> }>;
@@ -9804,6 +10603,7 @@ export type ResolversTypes = {
   WebPresetConnection: ResolverTypeWrapper<Omit<WebPresetConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WebPresetEdge']>, nodes: Array<ResolversTypes['WebPreset']> }>;
   WebPresetEdge: ResolverTypeWrapper<Omit<WebPresetEdge, 'node'> & { node: ResolversTypes['WebPreset'] }>;
   WebPresetPayload: ResolverTypeWrapper<Omit<WebPresetPayload, 'webPreset'> & { webPreset?: Maybe<ResolversTypes['WebPreset']> }>;
+  Weekday: Weekday;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -9815,14 +10615,15 @@ export type ResolversParentTypes = {
   ActivateEncoderInput: ActivateEncoderInput;
   ActivateEncoderPayload: Omit<ActivateEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
   ActiveContent: ActiveContentRecord;
+  AddEventDestinationInput: AddEventDestinationInput;
+  Boolean: Scalars['Boolean']['output'];
+  Int: Scalars['Int']['output'];
   AddToPlaylistInput: AddToPlaylistInput;
   ApiClient: ApiClientRecord;
-  Int: Scalars['Int']['output'];
   ApiClientConnection: Omit<ApiClientConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ApiClientEdge']>, nodes: Array<ResolversParentTypes['ApiClient']> };
   ApiClientEdge: Omit<ApiClientEdge, 'node'> & { node: ResolversParentTypes['ApiClient'] };
   ApiClientPayload: Omit<ApiClientPayload, 'apiClient'> & { apiClient?: Maybe<ResolversParentTypes['ApiClient']> };
   ApiClientRole: ApiClientRoleRecord;
-  Boolean: Scalars['Boolean']['output'];
   ApiClientSecretPayload: Omit<ApiClientSecretPayload, 'apiClient'> & { apiClient?: Maybe<ResolversParentTypes['ApiClient']> };
   ArchiveFileInput: ArchiveFileInput;
   ArrivingStream: ArrivingStream;
@@ -9869,6 +10670,7 @@ export type ResolversParentTypes = {
   CreateEncoderChannelPayload: Omit<CreateEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversParentTypes['EncoderChannel']> };
   CreateEncoderPresetInput: CreateEncoderPresetInput;
   CreateEncoderPresetPayload: Omit<CreateEncoderPresetPayload, 'encoderPreset'> & { encoderPreset?: Maybe<ResolversParentTypes['EncoderPreset']> };
+  CreateEventInput: CreateEventInput;
   CreateLibraryEmbedInput: CreateLibraryEmbedInput;
   CreateLibraryEmbedPayload: CreateLibraryEmbedPayload;
   CreateLiveOutputInput: CreateLiveOutputInput;
@@ -9973,6 +10775,16 @@ export type ResolversParentTypes = {
   EncodersChangedEvent: Omit<EncodersChangedEvent, 'encoders'> & { encoders: Array<ResolversParentTypes['Encoder']> };
   EndSessionInput: EndSessionInput;
   EndSessionPayload: Omit<EndSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  Event: EventRecord;
+  EventConnection: Omit<EventConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['EventEdge']>, nodes: Array<ResolversParentTypes['Event']> };
+  EventDateInput: EventDateInput;
+  EventDestination: EventDestinationRecord;
+  EventDestinationInput: EventDestinationInput;
+  EventDestinationPayload: Omit<EventDestinationPayload, 'eventDestination'> & { eventDestination?: Maybe<ResolversParentTypes['EventDestination']> };
+  EventEdge: Omit<EventEdge, 'node'> & { node: ResolversParentTypes['Event'] };
+  EventPayload: Omit<EventPayload, 'event'> & { event?: Maybe<ResolversParentTypes['Event']> };
+  EventRepeat: EventRepeatRecord;
+  EventRepeatInput: EventRepeatInput;
   FacebookInfo: FacebookInfoRecord;
   FailedJob: Omit<FailedJob, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   GoLive: GoLiveRecord;
@@ -10034,6 +10846,7 @@ export type ResolversParentTypes = {
   MinimumEncoderOption: MinimumEncoderOptionRecord;
   MoveEncoderInput: MoveEncoderInput;
   MoveEncoderPayload: Omit<MoveEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
+  MoveEventInput: MoveEventInput;
   Mutation: Record<PropertyKey, never>;
   NewsItem: NewsItemRecord;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
@@ -10046,6 +10859,7 @@ export type ResolversParentTypes = {
   OfflineContentInput: OfflineContentInput;
   OnlineEncoder: OnlineEncoderRecord;
   PageInfo: PageInfo;
+  PauseEventInput: PauseEventInput;
   Payload: ResolversInterfaceTypes<ResolversParentTypes>['Payload'];
   Playable: ResolversInterfaceTypes<ResolversParentTypes>['Playable'];
   Playback: PlaybackRecord;
@@ -10075,6 +10889,10 @@ export type ResolversParentTypes = {
   RegisterUploaderInput: RegisterUploaderInput;
   RegisterUploaderPayload: RegisterUploaderPayload;
   RemoteSupport: RemoteSupport;
+  RemoveEventDestinationInput: RemoveEventDestinationInput;
+  RemoveEventDestinationPayload: RemoveEventDestinationPayload;
+  RemoveEventInput: RemoveEventInput;
+  RemoveEventPayload: RemoveEventPayload;
   RemoveFromPlaylistInput: RemoveFromPlaylistInput;
   RemoveSocialAccountInput: RemoveSocialAccountInput;
   RemoveSocialAccountPayload: RemoveSocialAccountPayload;
@@ -10169,6 +10987,8 @@ export type ResolversParentTypes = {
   UpdateEncoderPresetPayload: Omit<UpdateEncoderPresetPayload, 'encoderPreset'> & { encoderPreset?: Maybe<ResolversParentTypes['EncoderPreset']> };
   UpdateEncoderVideoInput: UpdateEncoderVideoInput;
   UpdateEncoderVideoPayload: Omit<UpdateEncoderVideoPayload, 'encoderVideo'> & { encoderVideo?: Maybe<ResolversParentTypes['EncoderVideo']> };
+  UpdateEventDestinationInput: UpdateEventDestinationInput;
+  UpdateEventInput: UpdateEventInput;
   UpdateLibrarySettingsInput: UpdateLibrarySettingsInput;
   UpdateMarathonInput: UpdateMarathonInput;
   UpdateMarathonPayload: Omit<UpdateMarathonPayload, 'marathon'> & { marathon?: Maybe<ResolversParentTypes['Marathon']> };
@@ -10556,7 +11376,7 @@ export type CreateRtmpDestinationPayloadResolvers<ContextType = GraphContext, Pa
 };
 
 export type CreatedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Created'] = ResolversParentTypes['Created']> = {
-  __resolveType: TypeResolveFn<'ApiClient' | 'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'FailedJob' | 'Invite' | 'LiveOutput' | 'MediaItem' | 'Playlist' | 'QrOverlay' | 'RtmpDestination' | 'Session' | 'SocialAccount' | 'WebChannel', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ApiClient' | 'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'Event' | 'FailedJob' | 'Invite' | 'LiveOutput' | 'MediaItem' | 'Playlist' | 'QrOverlay' | 'RtmpDestination' | 'Session' | 'SocialAccount' | 'WebChannel', ParentType, ContextType>;
 };
 
 export type CueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Cue'] = ResolversParentTypes['Cue']> = {
@@ -10606,6 +11426,7 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   encoderVideos?: Resolver<Maybe<ResolversTypes['EncoderVideoConnection']>, ParentType, ContextType, RequireFields<CustomerEncoderVideosArgs, 'first' | 'sort'>>;
   encoderVideosWithin?: Resolver<Maybe<Array<ResolversTypes['EncoderVideo']>>, ParentType, ContextType, RequireFields<CustomerEncoderVideosWithinArgs, 'first' | 'from' | 'to'>>;
   encoders?: Resolver<Maybe<ResolversTypes['EncoderConnection']>, ParentType, ContextType, RequireFields<CustomerEncodersArgs, 'first' | 'sort'>>;
+  events?: Resolver<Maybe<ResolversTypes['EventConnection']>, ParentType, ContextType, RequireFields<CustomerEventsArgs, 'first' | 'sort'>>;
   goLives?: Resolver<Maybe<Array<ResolversTypes['GoLive']>>, ParentType, ContextType, RequireFields<CustomerGoLivesArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invites?: Resolver<Maybe<ResolversTypes['InviteConnection']>, ParentType, ContextType, RequireFields<CustomerInvitesArgs, 'first' | 'sort'>>;
@@ -11148,6 +11969,104 @@ export type EndSessionPayloadResolvers<ContextType = GraphContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type EventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event'], FederationReferenceType extends FederationReferenceTypes['Event'] = FederationReferenceTypes['Event']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Event']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  destinationGroup?: Resolver<Maybe<ResolversTypes['DestinationGroup']>, ParentType, ContextType>;
+  destinations?: Resolver<Array<ResolversTypes['EventDestination']>, ParentType, ContextType>;
+  duration?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
+  encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
+  encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
+  encoderPreset?: Resolver<Maybe<ResolversTypes['EncoderPreset']>, ParentType, ContextType>;
+  encoderScheduleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  encoderSettingsType?: Resolver<ResolversTypes['EncoderConfiguration'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['ScheduleItem']>, ParentType, ContextType>;
+  occurrences?: Resolver<Maybe<Array<ResolversTypes['ScheduleItem']>>, ParentType, ContextType, RequireFields<EventOccurrencesArgs, 'first'>>;
+  preEventBufferMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  repeat?: Resolver<Maybe<ResolversTypes['EventRepeat']>, ParentType, ContextType>;
+  replayedWebChannel?: Resolver<Maybe<ResolversTypes['WebChannel']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  series?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
+  skippedAt?: Resolver<Array<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startLocal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  takenFromAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  takenOut?: Resolver<Maybe<Array<ResolversTypes['Event']>>, ParentType, ContextType>;
+  thumbnailUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['EventType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EventConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EventConnection'] = ResolversParentTypes['EventConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['EventEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Event']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EventDestinationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EventDestination'] = ResolversParentTypes['EventDestination']> = {
+  autoArchivePlaylists?: Resolver<Array<ResolversTypes['Playlist']>, ParentType, ContextType>;
+  buttonText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  buttonUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasButton?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAutosaved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCrossposted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DestinationKind'], ParentType, ContextType>;
+  placeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  placeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  privacy?: Resolver<Maybe<ResolversTypes['DestinationPrivacy']>, ParentType, ContextType>;
+  publishState?: Resolver<Maybe<ResolversTypes['PublishState']>, ParentType, ContextType>;
+  rtmpDestination?: Resolver<Maybe<ResolversTypes['RtmpDestination']>, ParentType, ContextType>;
+  scheduledPostDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  socialAccount?: Resolver<Maybe<ResolversTypes['SocialAccount']>, ParentType, ContextType>;
+  socialAccountId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  startOffset?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
+  stopOffset?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
+  thumbnailUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  webChannel?: Resolver<Maybe<ResolversTypes['WebChannel']>, ParentType, ContextType>;
+  webPreset?: Resolver<Maybe<ResolversTypes['WebPreset']>, ParentType, ContextType>;
+};
+
+export type EventDestinationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EventDestinationPayload'] = ResolversParentTypes['EventDestinationPayload']> = {
+  eventDestination?: Resolver<Maybe<ResolversTypes['EventDestination']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EventEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EventEdge'] = ResolversParentTypes['EventEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Event'], ParentType, ContextType>;
+};
+
+export type EventPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EventPayload'] = ResolversParentTypes['EventPayload']> = {
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EventRepeatResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EventRepeat'] = ResolversParentTypes['EventRepeat']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dayOfMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ends?: Resolver<ResolversTypes['RepeatEnd'], ParentType, ContextType>;
+  interval?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['RepeatPosition']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['RepeatType'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  weekdays?: Resolver<Array<ResolversTypes['Weekday']>, ParentType, ContextType>;
+};
+
 export type FacebookInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FacebookInfo'] = ResolversParentTypes['FacebookInfo']> = {
   accessExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['SocialPlace']>, ParentType, ContextType>;
@@ -11548,6 +12467,7 @@ export type MoveEncoderPayloadResolvers<ContextType = GraphContext, ParentType e
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvite?: Resolver<Maybe<ResolversTypes['AcceptInvitePayload']>, ParentType, ContextType, RequireFields<MutationAcceptInviteArgs, 'input'>>;
   activateEncoder?: Resolver<Maybe<ResolversTypes['ActivateEncoderPayload']>, ParentType, ContextType, RequireFields<MutationActivateEncoderArgs, 'input'>>;
+  addEventDestination?: Resolver<Maybe<ResolversTypes['EventDestinationPayload']>, ParentType, ContextType, RequireFields<MutationAddEventDestinationArgs, 'input'>>;
   addToPlaylist?: Resolver<Maybe<ResolversTypes['PlaylistPayload']>, ParentType, ContextType, RequireFields<MutationAddToPlaylistArgs, 'input'>>;
   authorizeSocialAccount?: Resolver<Maybe<ResolversTypes['AuthorizeSocialAccountPayload']>, ParentType, ContextType, RequireFields<MutationAuthorizeSocialAccountArgs, 'input'>>;
   beginUpload?: Resolver<Maybe<ResolversTypes['BeginUploadPayload']>, ParentType, ContextType, RequireFields<MutationBeginUploadArgs, 'input'>>;
@@ -11562,6 +12482,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   createDestinationGroup?: Resolver<Maybe<ResolversTypes['DestinationGroupPayload']>, ParentType, ContextType, RequireFields<MutationCreateDestinationGroupArgs, 'input'>>;
   createEncoderChannel?: Resolver<Maybe<ResolversTypes['CreateEncoderChannelPayload']>, ParentType, ContextType, RequireFields<MutationCreateEncoderChannelArgs, 'input'>>;
   createEncoderPreset?: Resolver<Maybe<ResolversTypes['CreateEncoderPresetPayload']>, ParentType, ContextType, RequireFields<MutationCreateEncoderPresetArgs, 'input'>>;
+  createEvent?: Resolver<Maybe<ResolversTypes['EventPayload']>, ParentType, ContextType, RequireFields<MutationCreateEventArgs, 'input'>>;
   createLibraryEmbed?: Resolver<Maybe<ResolversTypes['CreateLibraryEmbedPayload']>, ParentType, ContextType, RequireFields<MutationCreateLibraryEmbedArgs, 'input'>>;
   createLiveOutput?: Resolver<Maybe<ResolversTypes['CreateLiveOutputPayload']>, ParentType, ContextType, RequireFields<MutationCreateLiveOutputArgs, 'input'>>;
   createPlayerProfile?: Resolver<Maybe<ResolversTypes['PlayerProfilePayload']>, ParentType, ContextType, RequireFields<MutationCreatePlayerProfileArgs, 'input'>>;
@@ -11600,11 +12521,15 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   makeRenditions?: Resolver<Maybe<ResolversTypes['MediaItemPayload']>, ParentType, ContextType, RequireFields<MutationMakeRenditionsArgs, 'input'>>;
   markNotificationsRead?: Resolver<Maybe<ResolversTypes['MarkNotificationsReadPayload']>, ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'input'>>;
   moveEncoder?: Resolver<Maybe<ResolversTypes['MoveEncoderPayload']>, ParentType, ContextType, RequireFields<MutationMoveEncoderArgs, 'input'>>;
+  moveEvent?: Resolver<Maybe<ResolversTypes['EventPayload']>, ParentType, ContextType, RequireFields<MutationMoveEventArgs, 'input'>>;
+  pauseEvent?: Resolver<Maybe<ResolversTypes['EventPayload']>, ParentType, ContextType, RequireFields<MutationPauseEventArgs, 'input'>>;
   provisionEncoderChannel?: Resolver<Maybe<ResolversTypes['ProvisionEncoderChannelPayload']>, ParentType, ContextType, RequireFields<MutationProvisionEncoderChannelArgs, 'input'>>;
   publishContentDestination?: Resolver<Maybe<ResolversTypes['ContentDestinationPayload']>, ParentType, ContextType, RequireFields<MutationPublishContentDestinationArgs, 'input'>>;
   refreshSession?: Resolver<Maybe<ResolversTypes['RefreshSessionPayload']>, ParentType, ContextType>;
   regenerateApiClientSecret?: Resolver<Maybe<ResolversTypes['ApiClientSecretPayload']>, ParentType, ContextType, RequireFields<MutationRegenerateApiClientSecretArgs, 'input'>>;
   registerUploader?: Resolver<Maybe<ResolversTypes['RegisterUploaderPayload']>, ParentType, ContextType, RequireFields<MutationRegisterUploaderArgs, 'input'>>;
+  removeEvent?: Resolver<Maybe<ResolversTypes['RemoveEventPayload']>, ParentType, ContextType, RequireFields<MutationRemoveEventArgs, 'input'>>;
+  removeEventDestination?: Resolver<Maybe<ResolversTypes['RemoveEventDestinationPayload']>, ParentType, ContextType, RequireFields<MutationRemoveEventDestinationArgs, 'input'>>;
   removeFromPlaylist?: Resolver<Maybe<ResolversTypes['PlaylistPayload']>, ParentType, ContextType, RequireFields<MutationRemoveFromPlaylistArgs, 'input'>>;
   removeSocialAccount?: Resolver<Maybe<ResolversTypes['RemoveSocialAccountPayload']>, ParentType, ContextType, RequireFields<MutationRemoveSocialAccountArgs, 'input'>>;
   renewSocialAccount?: Resolver<Maybe<ResolversTypes['RenewSocialAccountPayload']>, ParentType, ContextType, RequireFields<MutationRenewSocialAccountArgs, 'input'>>;
@@ -11615,6 +12540,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   resendInvite?: Resolver<Maybe<ResolversTypes['InvitePayload']>, ParentType, ContextType, RequireFields<MutationResendInviteArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   restoreDeleted?: Resolver<Maybe<ResolversTypes['RestoreDeletedPayload']>, ParentType, ContextType, RequireFields<MutationRestoreDeletedArgs, 'input'>>;
+  restoreEventDate?: Resolver<Maybe<ResolversTypes['EventPayload']>, ParentType, ContextType, RequireFields<MutationRestoreEventDateArgs, 'input'>>;
   retryGoLive?: Resolver<Maybe<ResolversTypes['GoLivePayload']>, ParentType, ContextType, RequireFields<MutationRetryGoLiveArgs, 'input'>>;
   revealLiveOutputKey?: Resolver<Maybe<ResolversTypes['RevealLiveOutputKeyPayload']>, ParentType, ContextType, RequireFields<MutationRevealLiveOutputKeyArgs, 'input'>>;
   revealRemoteSupport?: Resolver<Maybe<ResolversTypes['RevealRemoteSupportPayload']>, ParentType, ContextType, RequireFields<MutationRevealRemoteSupportArgs, 'input'>>;
@@ -11628,6 +12554,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   signIn?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInOnBehalf?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInOnBehalfArgs, 'input'>>;
   signOut?: Resolver<Maybe<ResolversTypes['SignOutPayload']>, ParentType, ContextType>;
+  skipEventDate?: Resolver<Maybe<ResolversTypes['EventPayload']>, ParentType, ContextType, RequireFields<MutationSkipEventDateArgs, 'input'>>;
   startLiveOutput?: Resolver<Maybe<ResolversTypes['StartLiveOutputPayload']>, ParentType, ContextType, RequireFields<MutationStartLiveOutputArgs, 'input'>>;
   startRtmpStream?: Resolver<Maybe<ResolversTypes['StartRtmpStreamPayload']>, ParentType, ContextType, RequireFields<MutationStartRtmpStreamArgs, 'input'>>;
   stopContentDestination?: Resolver<Maybe<ResolversTypes['StopContentDestinationPayload']>, ParentType, ContextType, RequireFields<MutationStopContentDestinationArgs, 'input'>>;
@@ -11648,6 +12575,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateEncoderNetwork?: Resolver<Maybe<ResolversTypes['UpdateEncoderNetworkPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEncoderNetworkArgs, 'input'>>;
   updateEncoderPreset?: Resolver<Maybe<ResolversTypes['UpdateEncoderPresetPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEncoderPresetArgs, 'input'>>;
   updateEncoderVideo?: Resolver<Maybe<ResolversTypes['UpdateEncoderVideoPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEncoderVideoArgs, 'input'>>;
+  updateEvent?: Resolver<Maybe<ResolversTypes['EventPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEventArgs, 'input'>>;
+  updateEventDestination?: Resolver<Maybe<ResolversTypes['EventDestinationPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEventDestinationArgs, 'input'>>;
   updateLibrarySettings?: Resolver<Maybe<ResolversTypes['LibrarySettingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateLibrarySettingsArgs, 'input'>>;
   updateMarathon?: Resolver<Maybe<ResolversTypes['UpdateMarathonPayload']>, ParentType, ContextType, RequireFields<MutationUpdateMarathonArgs, 'input'>>;
   updateMedia?: Resolver<Maybe<ResolversTypes['MediaItemPayload']>, ParentType, ContextType, RequireFields<MutationUpdateMediaArgs, 'input'>>;
@@ -11678,7 +12607,7 @@ export type NewsItemResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'ApiClient' | 'ContentDestination' | 'Customer' | 'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'EncoderVideo' | 'MediaItem' | 'PlayerProfile' | 'Playlist' | 'QrOverlay' | 'Region' | 'RtmpDestination' | 'SocialAccount' | 'User' | 'Venue' | 'WebChannel' | 'WebPreset', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ApiClient' | 'ContentDestination' | 'Customer' | 'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'EncoderVideo' | 'Event' | 'MediaItem' | 'PlayerProfile' | 'Playlist' | 'QrOverlay' | 'Region' | 'RtmpDestination' | 'SocialAccount' | 'User' | 'Venue' | 'WebChannel' | 'WebPreset', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -11740,7 +12669,7 @@ export type PageInfoResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'AcceptInvitePayload' | 'ActivateEncoderPayload' | 'ApiClientPayload' | 'ApiClientSecretPayload' | 'AuthorizeSocialAccountPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'ContentDestinationPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreateRtmpDestinationPayload' | 'CuePayload' | 'DeleteApiClientPayload' | 'DeleteContentDestinationPayload' | 'DeleteCuePayload' | 'DeleteDestinationGroupPayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeleteQrOverlayPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteUserPayload' | 'DeleteWebChannelPayload' | 'DeleteWebPresetPayload' | 'DestinationGroupPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'EndSessionPayload' | 'GoLivePayload' | 'InvitePayload' | 'InviteUserResult' | 'InviteUsersPayload' | 'LibrarySettingsPayload' | 'LinkSocialAccountPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'QrOverlayPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RemoveSocialAccountPayload' | 'RenewSocialAccountPayload' | 'RenewStreamKeyPayload' | 'RequestEmailVerificationPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'RevokeInvitePayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StopContentDestinationPayload' | 'StopContentDestinationResult' | 'StopContentDestinationsPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'SyncSocialAccountPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UpdateSocialAccountPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'UserPayload' | 'VenueLoadResult' | 'VerifyEmailPayload' | 'VerifyPasswordResetPayload' | 'WebChannelPayload' | 'WebPresetPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptInvitePayload' | 'ActivateEncoderPayload' | 'ApiClientPayload' | 'ApiClientSecretPayload' | 'AuthorizeSocialAccountPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'ContentDestinationPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreateRtmpDestinationPayload' | 'CuePayload' | 'DeleteApiClientPayload' | 'DeleteContentDestinationPayload' | 'DeleteCuePayload' | 'DeleteDestinationGroupPayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeleteQrOverlayPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteUserPayload' | 'DeleteWebChannelPayload' | 'DeleteWebPresetPayload' | 'DestinationGroupPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'EndSessionPayload' | 'EventDestinationPayload' | 'EventPayload' | 'GoLivePayload' | 'InvitePayload' | 'InviteUserResult' | 'InviteUsersPayload' | 'LibrarySettingsPayload' | 'LinkSocialAccountPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'QrOverlayPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RemoveEventDestinationPayload' | 'RemoveEventPayload' | 'RemoveSocialAccountPayload' | 'RenewSocialAccountPayload' | 'RenewStreamKeyPayload' | 'RequestEmailVerificationPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'RevokeInvitePayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StopContentDestinationPayload' | 'StopContentDestinationResult' | 'StopContentDestinationsPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'SyncSocialAccountPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UpdateSocialAccountPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'UserPayload' | 'VenueLoadResult' | 'VerifyEmailPayload' | 'VerifyPasswordResetPayload' | 'WebChannelPayload' | 'WebPresetPayload', ParentType, ContextType>;
 };
 
 export type PlayableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Playable'] = ResolversParentTypes['Playable']> = {
@@ -11896,6 +12825,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   encoderSearch?: Resolver<Maybe<ResolversTypes['EncoderSearchConnection']>, ParentType, ContextType, RequireFields<QueryEncoderSearchArgs, 'first' | 'sort'>>;
   encoderVideo?: Resolver<Maybe<ResolversTypes['EncoderVideo']>, ParentType, ContextType, RequireFields<QueryEncoderVideoArgs, 'id'>>;
   encodersOnline?: Resolver<Maybe<Array<ResolversTypes['OnlineEncoder']>>, ParentType, ContextType, RequireFields<QueryEncodersOnlineArgs, 'first'>>;
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType, RequireFields<QueryEventArgs, 'id'>>;
   failedJobs?: Resolver<Maybe<Array<ResolversTypes['FailedJob']>>, ParentType, ContextType>;
   goLiveState?: Resolver<Maybe<ResolversTypes['GoLive']>, ParentType, ContextType, RequireFields<QueryGoLiveStateArgs, 'id'>>;
   invite?: Resolver<Maybe<ResolversTypes['InviteOffer']>, ParentType, ContextType, RequireFields<QueryInviteArgs, 'id' | 'token'>>;
@@ -11958,6 +12888,18 @@ export type RegisterUploaderPayloadResolvers<ContextType = GraphContext, ParentT
 export type RemoteSupportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoteSupport'] = ResolversParentTypes['RemoteSupport']> = {
   id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   password?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RemoveEventDestinationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoveEventDestinationPayload'] = ResolversParentTypes['RemoveEventDestinationPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoveEventPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoveEventPayload'] = ResolversParentTypes['RemoveEventPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RemoveSocialAccountPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoveSocialAccountPayload'] = ResolversParentTypes['RemoveSocialAccountPayload']> = {
@@ -12086,6 +13028,7 @@ export type ScheduleItemResolvers<ContextType = GraphContext, ParentType extends
   encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
   encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
   endAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
   eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -12775,6 +13718,13 @@ export type Resolvers<ContextType = GraphContext> = {
   EncoderVideoSummary?: EncoderVideoSummaryResolvers<ContextType>;
   EncodersChangedEvent?: EncodersChangedEventResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
+  Event?: EventResolvers<ContextType>;
+  EventConnection?: EventConnectionResolvers<ContextType>;
+  EventDestination?: EventDestinationResolvers<ContextType>;
+  EventDestinationPayload?: EventDestinationPayloadResolvers<ContextType>;
+  EventEdge?: EventEdgeResolvers<ContextType>;
+  EventPayload?: EventPayloadResolvers<ContextType>;
+  EventRepeat?: EventRepeatResolvers<ContextType>;
   FacebookInfo?: FacebookInfoResolvers<ContextType>;
   FailedJob?: FailedJobResolvers<ContextType>;
   GoLive?: GoLiveResolvers<ContextType>;
@@ -12859,6 +13809,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Region?: RegionResolvers<ContextType>;
   RegisterUploaderPayload?: RegisterUploaderPayloadResolvers<ContextType>;
   RemoteSupport?: RemoteSupportResolvers<ContextType>;
+  RemoveEventDestinationPayload?: RemoveEventDestinationPayloadResolvers<ContextType>;
+  RemoveEventPayload?: RemoveEventPayloadResolvers<ContextType>;
   RemoveSocialAccountPayload?: RemoveSocialAccountPayloadResolvers<ContextType>;
   RenewSocialAccountPayload?: RenewSocialAccountPayloadResolvers<ContextType>;
   RenewStreamKeyPayload?: RenewStreamKeyPayloadResolvers<ContextType>;
@@ -12973,6 +13925,7 @@ export interface EntityRecords {
   PlayerProfile: PlayerProfileRecord;
   RtmpDestination: RtmpDestinationRecord;
   DestinationGroup: DestinationGroupRecord;
+  Event: EventRecord;
   SocialAccount: SocialAccountRecord;
   Venue: VenueRecord;
 }

@@ -17,6 +17,7 @@ const KINDS: Record<BinKind, BinKindName> = {
   DESTINATION_GROUP: 'destinationGroup',
   CONTENT_DESTINATION: 'contentDestination',
   QR_OVERLAY: 'qrOverlay',
+  EVENT: 'schedule',
   CUE: 'cue',
 };
 

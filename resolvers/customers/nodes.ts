@@ -22,6 +22,7 @@ const FIND: Readonly<Record<NodeName, (loaders: Loaders, id: string) => unknown>
   EncoderChannel: ({ encoderChannel }, id) => encoderChannel.load(id),
   EncoderPreset: ({ encoderPreset }, id) => encoderPreset.load(id),
   EncoderVideo: ({ encoderVideo }, id) => encoderVideo.load(id),
+  Event: ({ event }, id) => event.load(id),
   MediaItem: ({ mediaItem }, id) => mediaItem.load(id),
   PlayerProfile: ({ playerProfile }, id) => id === BACKGROUND_PROFILE_ID || playerProfile.load(id),
   Playlist: ({ playlist }, id) => playlist.load(id),

@@ -1,7 +1,8 @@
 import type { CustomerResolvers } from '../__generated__/types.ts';
-import { listScheduleItems } from '../../graph/upstream/rest/events/events.ts';
+import { connectionFromArray } from '../../graph/kernel/connection.ts';
+import { listScheduleItems, type EventRecord } from '../../graph/upstream/rest/events/events.ts';
 import { listGoLives } from '../../graph/upstream/rest/events/goLive.ts';
-import { beganWithin, firstOf } from '../shared/lists.ts';
+import { beganWithin, firstOf, matching, sorted } from '../shared/lists.ts';
 import type { Extending } from '../shared/parents.ts';
 import { pageOfVideos } from './encoderVideos.ts';
 
@@ -14,6 +15,10 @@ const GO_LIVES_MAX = 50;
 export const Customer = {
   schedule: async (customer, { from, to, first }, { rest }) =>
     firstOf(await listScheduleItems(rest, customer.id, { from, to }), first, SCHEDULE_MAX),
+  events: async ({ id }, args, { loaders, pageMax }) => {
+    const named = matching(await loaders.event.list(id), args.filter, EVENT_KEYS.name);
+    return connectionFromArray(sorted(named, args.sort ?? 'NAME_ASC', EVENT_KEYS), args, pageMax);
+  },
   encoderVideosWithin: async ({ id }, { from, to, first }, { loaders }) =>
     firstOf(
       beganWithin(await loaders.encoderVideo.list(id), { from, to }, (video) => video.startTime),
@@ -23,3 +28,8 @@ export const Customer = {
     pageOfVideos(await context.loaders.encoderVideo.list(id), args, context),
   goLives: async ({ id }, { first }, { rest }) => firstOf(await listGoLives(rest, id), first, GO_LIVES_MAX),
 } satisfies Extending<CustomerResolvers>;
+
+const EVENT_KEYS = {
+  name: ({ name }: EventRecord) => name,
+  time: ({ createdAt }: EventRecord) => createdAt,
+};

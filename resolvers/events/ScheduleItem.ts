@@ -6,6 +6,7 @@ import { bucketOf } from './buckets.ts';
 export const ScheduleItem = {
   ...renamed({ isPaused: 'paused' }),
   eventId: (item) => item.uuid,
+  event: ({ customerId, uuid }, _args, { loaders }) => loaders.event.loadOf(customerId, uuid),
   bucket: (item, _args, { clock }) => bucketOf(item, clock.now()),
   startAt: (item) => item.startDay,
   endAt: (item) => item.endDay,

@@ -2,7 +2,9 @@ import { Customer } from './Customer.ts';
 import { Encoder } from './Encoder.ts';
 import { EncoderChannel } from './EncoderChannel.ts';
 import { EncoderVideo, EncoderVideoEntry, EncoderVideoSummary } from './EncoderVideo.ts';
-import { mutations as Mutation } from './mutations.ts';
+import { Event, EventDestination } from './Event.ts';
+import { eventMutations } from './eventMutations.ts';
+import { mutations } from './mutations.ts';
 import { queries as Query } from './queries.ts';
 import { GoLive, GoLiveRequest } from './GoLive.ts';
 import { ScheduleItem } from './ScheduleItem.ts';
@@ -11,11 +13,13 @@ import { subscriptions as Subscription } from './subscriptions.ts';
 /** Resolvers of the events domain. */
 export const eventsResolvers = {
   Query,
-  Mutation,
+  Mutation: { ...mutations, ...eventMutations },
   Customer,
   Encoder,
   EncoderChannel,
   EncoderVideo,
+  Event,
+  EventDestination,
   EncoderVideoEntry,
   EncoderVideoSummary,
   GoLive,

@@ -11,6 +11,7 @@ export const BIN_KINDS = [
   'destinationGroup',
   'contentDestination',
   'qrOverlay',
+  'schedule',
   'cue',
 ] as const;
 export type BinKindName = (typeof BIN_KINDS)[number];

@@ -2,7 +2,8 @@ import { NEEDED_WITHIN_MS } from '../../../schema/rules/attention.ts';
 import { FRESH_MS } from '../../../schema/rules/encoderTimes.ts';
 import type { GraphClock } from '../../kernel/clock.ts';
 import type { RestClient } from '../client/client.ts';
-import { listScheduleItems } from '../rest/events/events.ts';
+import { listScheduleItems, type EventRecord } from '../rest/events/events.ts';
+import { listEvents, readSchedule } from '../rest/events/schedules.ts';
 import {
   listEncoderVideos,
   listSubjectVideos,
@@ -29,6 +30,15 @@ export const eventsLoaders = {
         to: new Date(from + NEEDED_WITHIN_MS).toISOString(),
       });
     }),
+  /** Events (planned-events, C-114). */
+  event: recordLoader<EventRecord>({
+    list: (customerId, rest) => listEvents(rest, customerId),
+    one: (uuid, rest) => readSchedule(rest, uuid),
+    idOf: (record) => record.uuid,
+    customerOf: (record) => record.customerId,
+  }),
+  /** Events with all their times (C-114); no call answers several. */
+  schedule: (rest: RestClient) => createLookup((uuid) => orNull(readSchedule(rest, uuid))),
   /** Encoder videos (C-105, C-107). */
   encoderVideo: recordLoader({
     list: (customerId, rest) => listEncoderVideos(rest, customerId),

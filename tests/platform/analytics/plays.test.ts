@@ -163,7 +163,13 @@ describe.each(await backends())('reports of plays on $name', ({ start }) => {
       const mediaId = await insertVideo(platform, customerId);
       await db.insert(schedules).values({
         ...{ uuid: scheduleId, customerId, name: 'Service', type: 'EXISTING_MEDIA', timezone: 'UTC' },
-        ...{ encoderSettingsType: 'automatic', mediaId, createdAt: now },
+        ...{
+          encoderSettingsType: 'automatic',
+          startLocal: '2026-11-22T09:30',
+          durationMs: 3_600_000,
+          mediaId,
+          createdAt: now,
+        },
       });
       await db.insert(scheduleOccurrences).values({
         ...{ id: occurrenceId, scheduleId, customerId, status: 'STARTED', statusChangedAt: now },

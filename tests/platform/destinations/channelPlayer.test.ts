@@ -211,7 +211,13 @@ describe.each(await backends())('the player page of a web channel on $name', ({ 
     const [scheduleId, occurrenceId] = [randomUUID(), randomUUID()];
     await db.insert(schedules).values({
       ...{ uuid: scheduleId, customerId, name: 'Service & songs', description: 'With <all>' },
-      ...{ type: 'EXISTING_ENCODER_EVENT', timezone: 'UTC', encoderSettingsType: 'automatic' },
+      ...{
+        type: 'EXISTING_ENCODER_EVENT',
+        timezone: 'UTC',
+        startLocal: '2026-11-22T09:30',
+        durationMs: 3_600_000,
+        encoderSettingsType: 'automatic',
+      },
       createdAt: at(0),
     });
     await db.insert(scheduleOccurrences).values({

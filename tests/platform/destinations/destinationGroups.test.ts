@@ -217,7 +217,13 @@ describe.each(await backends())('destination groups on $name', ({ start }) => {
     const at = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000);
     await db.insert(schedules).values({
       ...{ uuid, customerId, name: 'Morning service', type: 'LIVE', timezone: 'UTC' },
-      ...{ encoderSettingsType: 'automatic', destinationGroupId: body.uuid, createdAt: at(0) },
+      ...{
+        encoderSettingsType: 'automatic',
+        startLocal: '2026-11-22T09:30',
+        durationMs: 3_600_000,
+        destinationGroupId: body.uuid,
+        createdAt: at(0),
+      },
     });
     await db.insert(scheduleOccurrences).values({
       ...{ id: uuid, scheduleId: uuid, customerId, startAt: at(60), endAt: at(120) },

@@ -158,7 +158,12 @@ describe.each(await backends())('Social media accounts on $name', ({ start }) =>
     const [uuid, occurrenceId] = [crypto.randomUUID(), crypto.randomUUID()];
     await platform.services.db.insert(schedules).values({
       ...{ uuid, customerId: world.customerId, name: 'Sunday service', type: 'LIVE', timezone: 'UTC' },
-      ...{ encoderSettingsType: 'automatic', createdAt: now },
+      ...{
+        encoderSettingsType: 'automatic',
+        startLocal: '2026-11-22T09:30',
+        durationMs: 3_600_000,
+        createdAt: now,
+      },
     });
     await platform.services.db.insert(scheduleOccurrences).values({
       ...{ id: occurrenceId, scheduleId: uuid, customerId: world.customerId, status: 'IDLE' },

@@ -67,6 +67,8 @@ describe.each(await backends())('what web channels show on $name', ({ start }) =
       name: 'Service',
       type: 'EXISTING_ENCODER_EVENT',
       timezone: 'UTC',
+      startLocal: '2026-11-22T09:30',
+      durationMs: 3_600_000,
       encoderSettingsType: 'automatic',
       createdAt: hours(-1),
     });

@@ -70,6 +70,8 @@ describe.each(await mediaBackends())('delivery on $name', ({ start }) => {
       name: 'Service',
       type: 'LIVE',
       timezone: 'UTC',
+      startLocal: '2026-11-22T09:30',
+      durationMs: 3_600_000,
       encoderSettingsType: 'automatic',
       createdAt: startAt,
     });

@@ -70,7 +70,13 @@ describe('what is recorded of a channel', () => {
     const at = clock.now();
     await db.insert(schedules).values({
       ...{ uuid: scheduleId, customerId, name: 'Service', type: 'LIVE', timezone: 'UTC' },
-      ...{ encoderSettingsType: 'automatic', encoderChannelId, createdAt: at },
+      ...{
+        encoderSettingsType: 'automatic',
+        startLocal: '2026-11-22T09:30',
+        durationMs: 3_600_000,
+        encoderChannelId,
+        createdAt: at,
+      },
     });
     await db.insert(scheduleOccurrences).values({
       ...{ id: occurrenceId, scheduleId, customerId, status: 'STARTED', statusChangedAt: at },

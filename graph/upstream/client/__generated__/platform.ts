@@ -401,6 +401,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/customers/{id}/bin/schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was deleted within 30 days and can be restored, the latest first (own call) */
+        get: operations["deletedSchedules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/customers/{id}/bin/webencoderprofiles": {
         parameters: {
             query?: never;
@@ -481,6 +498,24 @@ export interface paths {
         put?: never;
         /** Stop several destinations; those that do not run stay as they are */
         post: operations["C-134"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/customers/{id}/destinationschedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where events go, of all or of one (DST-25) */
+        get: operations["C-119"];
+        put?: never;
+        /** Add a destination to an event (DST-01 to DST-10, DST-25, EVT-10, EVT-14) */
+        post: operations["C-120"];
         delete?: never;
         options?: never;
         head?: never;
@@ -764,6 +799,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/customers/{id}/plannedevents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Events by name, each with its destinations and what comes next, without its times (own call) */
+        get: operations["planned-events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/customers/{id}/roles": {
         parameters: {
             query?: never;
@@ -809,7 +861,8 @@ export interface paths {
         /** Occurrences that overlap the window, by start (SCH-03) */
         get: operations["C-112"];
         put?: never;
-        post?: never;
+        /** Create an event with its rule and destinations (EVT-01 to EVT-15, RPT-01 to RPT-08) */
+        post: operations["C-113"];
         delete?: never;
         options?: never;
         head?: never;
@@ -937,6 +990,24 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/v3/destinationschedules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a destination of an event; 409 once it has started or starts within 5 minutes (EVT-23) */
+        delete: operations["C-122"];
+        options?: never;
+        head?: never;
+        /** Change a destination of an event; 409 once it has started or starts within 5 minutes (EVT-23) */
+        patch: operations["C-121"];
         trace?: never;
     };
     "/api/v3/devices/decoder/commands": {
@@ -1890,6 +1961,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/schedules/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore what was deleted, with its links; 404 once it is no longer in the bin (own call) */
+        post: operations["restoreSchedules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/schedules/{uuid}": {
         parameters: {
             query?: never;
@@ -1901,6 +1989,42 @@ export interface paths {
         get: operations["C-114"];
         put?: never;
         post?: never;
+        /** Remove an event with all past and future times; what of it runs is stopped (EVT-21) */
+        delete: operations["C-116"];
+        options?: never;
+        head?: never;
+        /** Change one date or all of an event, or pause it (EVT-20, EVT-23 to EVT-25) */
+        patch: operations["C-115"];
+        trace?: never;
+    };
+    "/api/v3/schedules/{uuid}/exdate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave one date of a series out (EVT-29) */
+        post: operations["C-118"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/schedules/{uuid}/exdate/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring a date back that was left out (own call) */
+        post: operations["restore-exdate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4084,7 +4208,7 @@ export interface components {
         };
         BinEntry: {
             /** @enum {string} */
-            kind: "media" | "playlist" | "encoderChannel" | "encoderPreset" | "playerProfile" | "webPreset" | "webChannel" | "rtmpDestination" | "destinationGroup" | "contentDestination" | "qrOverlay" | "cue";
+            kind: "media" | "playlist" | "encoderChannel" | "encoderPreset" | "playerProfile" | "webPreset" | "webChannel" | "rtmpDestination" | "destinationGroup" | "contentDestination" | "qrOverlay" | "schedule" | "cue";
             /** @description Id of what was deleted */
             id: string;
             name: string;
@@ -4352,6 +4476,46 @@ export interface components {
             destinations: components["schemas"]["GroupDestination"][];
             /** Format: date-time */
             createdAt: string;
+        };
+        DestinationSchedule: {
+            id: string;
+            customerId: string;
+            scheduleId: string;
+            /**
+             * @description EMBED is a web channel (DST-21)
+             * @enum {string}
+             */
+            kind: "EMBED" | "RTMP" | "FACEBOOK" | "YOUTUBE" | "SAVEONLY";
+            /** @description What the place is called; null where it is gone, or for SAVEONLY */
+            name: string | null;
+            /** @description Null for the name of the event */
+            title: string | null;
+            description: string | null;
+            privacy: ("private" | "org" | "public") | null;
+            publishState: ("published" | "scheduled_published" | "unpublished") | null;
+            webChannelId: string | null;
+            /** @description Null for the default one */
+            webPresetId: string | null;
+            rtmpDestinationId: string | null;
+            socialAccountId: string | null;
+            /** @description Page or channel within the account */
+            placeId: string | null;
+            isCrossposted: boolean;
+            hasButton: boolean;
+            buttonText: string | null;
+            buttonUrl: string | null;
+            /** @description Milliseconds after the beginning of the content (EVT-14) */
+            startOffset: number;
+            /** @description Milliseconds before the end of the content, as a negative number */
+            stopOffset: number;
+            /** @description Days before the event; null for no post (DST-09) */
+            scheduledPostDays: number | null;
+            /** @description Whether a recording goes to the library */
+            isAutosaved: boolean;
+            autoArchivePlaylistIds: string[];
+            thumbnailUrl: string | null;
+            /** @description Whether it has started or starts within 5 minutes, and so stays (EVT-23) */
+            locked: boolean;
         };
         /**
          * @description Upper and lower case mean the same (DST-12)
@@ -4819,6 +4983,52 @@ export interface components {
             bitrateKbps: number | null;
             /** @description What the encoder had at its input */
             input: string | null;
+        };
+        Event: {
+            uuid: string;
+            customerId: string;
+            name: string;
+            description: string | null;
+            /** @enum {string} */
+            type: "EXISTING_ENCODER_EVENT" | "EXISTING_MEDIA" | "LIVE" | "REPUBLISH" | "SIMLIVE";
+            timezone: string;
+            /** @description Wall-clock time of its start in its zone (SCH-07) */
+            startLocal: string;
+            /** @description Milliseconds */
+            duration: number;
+            repeat: components["schemas"]["Repeat"] | null;
+            /** @description Starts that the rule leaves out (EVT-29) */
+            skipped: string[];
+            /** @description Counts edits; send it back with one */
+            revision: number;
+            /** @description The series that it was taken out of (EVT-24) */
+            seriesId: string | null;
+            /** @description When that series had it begin */
+            takenFrom: string | null;
+            /** @description Will not run until it is resumed (EVT-20) */
+            paused: boolean;
+            encoderId: string | null;
+            encoderChannelId: string | null;
+            encoderPresetId: string | null;
+            /** @enum {string} */
+            encoderSettingsType: "automatic" | "advanced";
+            encoderScheduleName: string | null;
+            preEventBufferMinutes: number;
+            replayedWebChannelId: string | null;
+            mediaId: string | null;
+            destinationGroupId: string | null;
+            thumbnailUrl: string | null;
+            /** @description Its own, in their order */
+            destinations: components["schemas"]["DestinationSchedule"][];
+            /** @description When it first takes or took place; null where it never does */
+            startAt: string | null;
+            /** @description What runs, or comes next; null when it is over */
+            next: components["schemas"]["ScheduleItem"] | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            createdAt: string;
         };
         FacebookInfo: {
             pages: {
@@ -5655,6 +5865,20 @@ export interface components {
             id: string | null;
             password: string | null;
         };
+        Repeat: {
+            /** @enum {string} */
+            type: "MINUTELY" | "HOURLY" | "DAILY" | "WEEKLY" | "MONTHLY" | "YEARLY";
+            interval: number;
+            weekdays: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
+            dayOfMonth: number | null;
+            position: ("FIRST" | "SECOND" | "THIRD" | "FOURTH" | "LAST") | null;
+            months: number[];
+            /** @enum {string} */
+            ends: "AFTER" | "NEVER" | "ON";
+            count: number | null;
+            /** @description yyyy-mm-dd in the zone of the event */
+            until: string | null;
+        };
         Role: {
             id: string;
             /** @enum {string} */
@@ -5680,30 +5904,45 @@ export interface components {
             /** @enum {string} */
             type: "EXISTING_ENCODER_EVENT" | "EXISTING_MEDIA" | "LIVE" | "REPUBLISH" | "SIMLIVE";
             timezone: string;
+            /** @description Wall-clock time of its start in its zone (SCH-07) */
+            startLocal: string;
+            /** @description Milliseconds */
+            duration: number;
+            repeat: components["schemas"]["Repeat"] | null;
+            /** @description Starts that the rule leaves out (EVT-29) */
+            skipped: string[];
+            /** @description Counts edits; send it back with one */
+            revision: number;
+            /** @description The series that it was taken out of (EVT-24) */
+            seriesId: string | null;
+            /** @description When that series had it begin */
+            takenFrom: string | null;
+            /** @description Will not run until it is resumed (EVT-20) */
             paused: boolean;
             encoderId: string | null;
-            /** @description The encoder channel; null for a replay */
-            eventProfileId: string | null;
-            /** @description The web channel that is replayed */
-            webEventProfileId: string | null;
-            /** @description The saved video that is played */
-            mediaId: string | null;
-            /** @description The encoder preset; null for a replay */
+            encoderChannelId: string | null;
             encoderPresetId: string | null;
-            /** @description The destination group that it goes to; null for none */
-            destinationGroupId: string | null;
             /** @enum {string} */
             encoderSettingsType: "automatic" | "advanced";
             encoderScheduleName: string | null;
             preEventBufferMinutes: number;
+            replayedWebChannelId: string | null;
+            mediaId: string | null;
+            destinationGroupId: string | null;
             thumbnailUrl: string | null;
-            /** @description By start; only the one asked for, when one is */
-            occurrences: components["schemas"]["ScheduleItem"][];
+            /** @description Its own, in their order */
+            destinations: components["schemas"]["DestinationSchedule"][];
+            /** @description When it first takes or took place; null where it never does */
+            startAt: string | null;
+            /** @description What runs, or comes next; null when it is over */
+            next: components["schemas"]["ScheduleItem"] | null;
             /**
              * Format: date-time
              * @description ISO 8601, UTC
              */
             createdAt: string;
+            /** @description By start; only the one asked for, when one is */
+            occurrences: components["schemas"]["ScheduleItem"][];
         };
         ScheduleItem: {
             /** @description Id of the occurrence */
@@ -6840,6 +7079,28 @@ export interface operations {
             };
         };
     };
+    deletedSchedules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinEntry"][];
+                };
+            };
+        };
+    };
     deletedWebPresets: {
         parameters: {
             query?: never;
@@ -6983,6 +7244,91 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StoppedDestination"][];
+                };
+            };
+        };
+    };
+    "C-119": {
+        parameters: {
+            query?: {
+                scheduleId?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DestinationSchedule"][];
+                };
+            };
+        };
+    };
+    "C-120": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    scheduleId: string;
+                    /** @description EMBED, RTMP, FACEBOOK, YOUTUBE or SAVEONLY */
+                    kind: string;
+                    /** @description DST-01 to DST-03; left out the name of the event */
+                    title?: string | null;
+                    /** @description DST-01, DST-02 */
+                    description?: string | null;
+                    /** @description private, org or public (DST-24) */
+                    privacy?: string | null;
+                    /** @description published, scheduled_published or unpublished (DST-23) */
+                    publishState?: string | null;
+                    /** @description With EMBED */
+                    webChannelId?: string | null;
+                    webPresetId?: string | null;
+                    /** @description With RTMP */
+                    rtmpDestinationId?: string | null;
+                    /** @description With FACEBOOK and YOUTUBE (DST-04) */
+                    socialAccountId?: string | null;
+                    /** @description Page or channel within the account */
+                    placeId?: string | null;
+                    isCrossposted?: boolean;
+                    hasButton?: boolean;
+                    /** @description DST-05 */
+                    buttonText?: string | null;
+                    /** @description DST-06 */
+                    buttonUrl?: string | null;
+                    /** @description Milliseconds after the beginning of the content (EVT-14) */
+                    startOffset?: number;
+                    /** @description Milliseconds before the end of the content, as a negative number */
+                    stopOffset?: number;
+                    /** @description DST-09, DST-10 */
+                    scheduledPostDays?: number | null;
+                    isAutosaved?: boolean;
+                    autoArchivePlaylistIds?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DestinationSchedule"];
                 };
             };
         };
@@ -7537,6 +7883,28 @@ export interface operations {
             };
         };
     };
+    "planned-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"][];
+                };
+            };
+        };
+    };
     "C-206": {
         parameters: {
             query?: never;
@@ -7637,6 +8005,117 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ScheduleItem"][];
+                };
+            };
+        };
+    };
+    "C-113": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description EVT-01, EVT-02 */
+                    name: string;
+                    description?: string | null;
+                    /** @description SCH-06 */
+                    type: string;
+                    /** @description IANA */
+                    timezone: string;
+                    /** @description yyyy-mm-ddThh:mm in that zone (EVT-07, SCH-07) */
+                    startLocal: string;
+                    /** @description Milliseconds (EVT-05, EVT-06) */
+                    duration: number;
+                    repeat?: {
+                        /** @description RPT-06 */
+                        type: string;
+                        /** @description RPT-01 */
+                        interval?: number;
+                        weekdays?: string[];
+                        dayOfMonth?: number | null;
+                        /** @description RPT-08 */
+                        position?: string | null;
+                        months?: number[];
+                        /** @description AFTER, NEVER or ON (RPT-07) */
+                        ends: string;
+                        /** @description RPT-04, RPT-05 */
+                        count?: number | null;
+                        /** @description yyyy-mm-dd (RPT-02, RPT-03) */
+                        until?: string | null;
+                    } | null;
+                    /** @description Starts that are left out (EVT-29) */
+                    skipped?: string[];
+                    /** @description EVT-04 */
+                    encoderId?: string | null;
+                    /** @description EVT-04 */
+                    encoderChannelId?: string | null;
+                    /** @description EVT-04, EVT-15 */
+                    encoderPresetId?: string | null;
+                    /** @description automatic or advanced (EVT-19) */
+                    encoderSettingsType?: string;
+                    /** @description EVT-03 */
+                    encoderScheduleName?: string | null;
+                    /** @description EVT-27 */
+                    preEventBufferMinutes?: number;
+                    /** @description With REPUBLISH */
+                    replayedWebChannelId?: string | null;
+                    /** @description With EXISTING_MEDIA and SIMLIVE (EVT-08) */
+                    mediaId?: string | null;
+                    destinationGroupId?: string | null;
+                    /** @description EVT-09, EVT-10; all of them */
+                    destinations?: {
+                        id?: string | null;
+                        /** @description EMBED, RTMP, FACEBOOK, YOUTUBE or SAVEONLY */
+                        kind: string;
+                        /** @description DST-01 to DST-03; left out the name of the event */
+                        title?: string | null;
+                        /** @description DST-01, DST-02 */
+                        description?: string | null;
+                        /** @description private, org or public (DST-24) */
+                        privacy?: string | null;
+                        /** @description published, scheduled_published or unpublished (DST-23) */
+                        publishState?: string | null;
+                        /** @description With EMBED */
+                        webChannelId?: string | null;
+                        webPresetId?: string | null;
+                        /** @description With RTMP */
+                        rtmpDestinationId?: string | null;
+                        /** @description With FACEBOOK and YOUTUBE (DST-04) */
+                        socialAccountId?: string | null;
+                        /** @description Page or channel within the account */
+                        placeId?: string | null;
+                        isCrossposted?: boolean;
+                        hasButton?: boolean;
+                        /** @description DST-05 */
+                        buttonText?: string | null;
+                        /** @description DST-06 */
+                        buttonUrl?: string | null;
+                        /** @description Milliseconds after the beginning of the content (EVT-14) */
+                        startOffset?: number;
+                        /** @description Milliseconds before the end of the content, as a negative number */
+                        stopOffset?: number;
+                        /** @description DST-09, DST-10 */
+                        scheduledPostDays?: number | null;
+                        isAutosaved?: boolean;
+                        autoArchivePlaylistIds?: string[];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
                 };
             };
         };
@@ -7989,6 +8468,86 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WebChannel"];
+                };
+            };
+        };
+    };
+    "C-122": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "C-121": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description EMBED, RTMP, FACEBOOK, YOUTUBE or SAVEONLY */
+                    kind?: string;
+                    /** @description DST-01 to DST-03; left out the name of the event */
+                    title?: string | null;
+                    /** @description DST-01, DST-02 */
+                    description?: string | null;
+                    /** @description private, org or public (DST-24) */
+                    privacy?: string | null;
+                    /** @description published, scheduled_published or unpublished (DST-23) */
+                    publishState?: string | null;
+                    /** @description With EMBED */
+                    webChannelId?: string | null;
+                    webPresetId?: string | null;
+                    /** @description With RTMP */
+                    rtmpDestinationId?: string | null;
+                    /** @description With FACEBOOK and YOUTUBE (DST-04) */
+                    socialAccountId?: string | null;
+                    /** @description Page or channel within the account */
+                    placeId?: string | null;
+                    isCrossposted?: boolean;
+                    hasButton?: boolean;
+                    /** @description DST-05 */
+                    buttonText?: string | null;
+                    /** @description DST-06 */
+                    buttonUrl?: string | null;
+                    /** @description Milliseconds after the beginning of the content (EVT-14) */
+                    startOffset?: number;
+                    /** @description Milliseconds before the end of the content, as a negative number */
+                    stopOffset?: number;
+                    /** @description DST-09, DST-10 */
+                    scheduledPostDays?: number | null;
+                    isAutosaved?: boolean;
+                    autoArchivePlaylistIds?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DestinationSchedule"];
                 };
             };
         };
@@ -9698,6 +10257,26 @@ export interface operations {
             };
         };
     };
+    restoreSchedules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "C-114": {
         parameters: {
             query?: {
@@ -9710,6 +10289,213 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+        };
+    };
+    "C-116": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "C-115": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description One date of a series, or all of it (EVT-24)
+                     * @default all
+                     * @enum {string}
+                     */
+                    scope?: "this" | "all";
+                    /** @description Id of the date with `this` */
+                    occurrence?: string;
+                    /** @description The one that was read; 409 when there is a newer one */
+                    revision?: number;
+                    /** @description EVT-20; alone, or beside scope and revision */
+                    paused?: boolean;
+                    /** @description EVT-01, EVT-02 */
+                    name?: string;
+                    description?: string | null;
+                    /** @description SCH-06 */
+                    type?: string;
+                    /** @description IANA */
+                    timezone?: string;
+                    /** @description yyyy-mm-ddThh:mm in that zone (EVT-07, SCH-07) */
+                    startLocal?: string;
+                    /** @description Milliseconds (EVT-05, EVT-06) */
+                    duration?: number;
+                    repeat?: {
+                        /** @description RPT-06 */
+                        type?: string;
+                        /** @description RPT-01 */
+                        interval?: number;
+                        weekdays?: string[];
+                        dayOfMonth?: number | null;
+                        /** @description RPT-08 */
+                        position?: string | null;
+                        months?: number[];
+                        /** @description AFTER, NEVER or ON (RPT-07) */
+                        ends?: string;
+                        /** @description RPT-04, RPT-05 */
+                        count?: number | null;
+                        /** @description yyyy-mm-dd (RPT-02, RPT-03) */
+                        until?: string | null;
+                    } | null;
+                    /** @description Starts that are left out (EVT-29) */
+                    skipped?: string[];
+                    /** @description EVT-04 */
+                    encoderId?: string | null;
+                    /** @description EVT-04 */
+                    encoderChannelId?: string | null;
+                    /** @description EVT-04, EVT-15 */
+                    encoderPresetId?: string | null;
+                    /** @description automatic or advanced (EVT-19) */
+                    encoderSettingsType?: string;
+                    /** @description EVT-03 */
+                    encoderScheduleName?: string | null;
+                    /** @description EVT-27 */
+                    preEventBufferMinutes?: number;
+                    /** @description With REPUBLISH */
+                    replayedWebChannelId?: string | null;
+                    /** @description With EXISTING_MEDIA and SIMLIVE (EVT-08) */
+                    mediaId?: string | null;
+                    destinationGroupId?: string | null;
+                    /** @description EVT-09, EVT-10; all of them */
+                    destinations?: {
+                        id?: string | null;
+                        /** @description EMBED, RTMP, FACEBOOK, YOUTUBE or SAVEONLY */
+                        kind?: string;
+                        /** @description DST-01 to DST-03; left out the name of the event */
+                        title?: string | null;
+                        /** @description DST-01, DST-02 */
+                        description?: string | null;
+                        /** @description private, org or public (DST-24) */
+                        privacy?: string | null;
+                        /** @description published, scheduled_published or unpublished (DST-23) */
+                        publishState?: string | null;
+                        /** @description With EMBED */
+                        webChannelId?: string | null;
+                        webPresetId?: string | null;
+                        /** @description With RTMP */
+                        rtmpDestinationId?: string | null;
+                        /** @description With FACEBOOK and YOUTUBE (DST-04) */
+                        socialAccountId?: string | null;
+                        /** @description Page or channel within the account */
+                        placeId?: string | null;
+                        isCrossposted?: boolean;
+                        hasButton?: boolean;
+                        /** @description DST-05 */
+                        buttonText?: string | null;
+                        /** @description DST-06 */
+                        buttonUrl?: string | null;
+                        /** @description Milliseconds after the beginning of the content (EVT-14) */
+                        startOffset?: number;
+                        /** @description Milliseconds before the end of the content, as a negative number */
+                        stopOffset?: number;
+                        /** @description DST-09, DST-10 */
+                        scheduledPostDays?: number | null;
+                        isAutosaved?: boolean;
+                        autoArchivePlaylistIds?: string[];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+        };
+    };
+    "C-118": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description When it starts, ISO 8601
+                     */
+                    date: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+        };
+    };
+    "restore-exdate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description When it starts, ISO 8601
+                     */
+                    date: string;
+                };
+            };
+        };
         responses: {
             /** @description Default Response */
             200: {

@@ -8,6 +8,12 @@ export type ScheduleItemRecord = components['schemas']['ScheduleItem'];
 export type EncoderVideoRecord = components['schemas']['EncoderVideo'];
 /** What happened while an encoder video was recorded (C-111). */
 export type EncoderVideoSummaryRecord = components['schemas']['EncoderVideoSummary'];
+/** An event: what is planned, where it goes and what of it comes next. */
+export type EventRecord = components['schemas']['Event'];
+/** A rule that an event repeats by. */
+export type EventRepeatRecord = components['schemas']['Repeat'];
+/** One place that an event goes to. */
+export type EventDestinationRecord = components['schemas']['DestinationSchedule'];
 /** Something that happened meanwhile. */
 export type EncoderVideoEntryRecord = EncoderVideoSummaryRecord['history'][number];
 /** A request to go live (C-124). */

@@ -1,0 +1,129 @@
+import { gone, isStale, userErrors } from '../../graph/kernel/userErrors.ts';
+import type { GraphContext } from '../../graph/upstream/context.ts';
+import type { EventRecord } from '../../graph/upstream/rest/events/events.ts';
+import {
+  addDestinationSchedule,
+  createSchedule,
+  deleteDestinationSchedule,
+  deleteSchedule,
+  excludeDate,
+  restoreDate,
+  updateDestinationSchedule,
+  updateSchedule,
+  type ScheduleRecord,
+} from '../../graph/upstream/rest/events/schedules.ts';
+import { eventSchemaFor, timingOf, type EventFields } from '../../schema/rules/events.ts';
+import { movedSeries } from '../../schema/rules/repeat.ts';
+import { localAt } from '../../schema/rules/wallTime.ts';
+import type { MutationResolvers } from '../__generated__/types.ts';
+import { checked } from '../shared/checked.ts';
+import { callerOf } from '../shared/signedIn.ts';
+import { changesOf, destinationChangesOf } from './eventInputs.ts';
+
+/** Planning. What is taken at a time only the service knows (EVT-11 to EVT-13). */
+export const eventMutations = {
+  createEvent: (_root, { input: { customerId, ...input } }, context) =>
+    checked(eventSchemaFor({ now: context.clock.now() }), changesOf(input), (event) =>
+      userErrors(async () => {
+        const owner = customerId ?? callerOf(context).customerId;
+        return { event: await createSchedule(context.rest, owner, event) };
+      }),
+    ),
+  updateEvent: async (_root, { input: { id, scope, occurrenceId, seenRevision, ...input } }, context) => {
+    const present = await context.loaders.schedule.load(id);
+    if (!present) return { userErrors: [gone()] };
+    const edit = { scope: scope ?? 'ALL', occurrenceId, seenRevision };
+    return change(context, present, edit, changesOf(input));
+  },
+  moveEvent: async (
+    _root,
+    { input: { id, scope, occurrenceId, startAt, duration, seenRevision } },
+    context,
+  ) => {
+    const present = await context.loaders.schedule.load(id);
+    const date = present?.occurrences.find((one) => one.id === occurrenceId);
+    const timing = present && timingOf(present);
+    if (!present || !timing) return { userErrors: [gone()] };
+    if (!date) return { userErrors: [gone('occurrenceId')] };
+    const to = new Date(startAt);
+    const moved =
+      scope === 'THIS'
+        ? { startLocal: localAt(to, present.timezone) }
+        : movedSeries(timing, new Date(date.startDay), to);
+    const changes = { ...moved, ...(duration != null && { duration }) };
+    return change(context, present, { scope: scope ?? 'ALL', occurrenceId, seenRevision }, changes);
+  },
+  pauseEvent: (_root, { input: { id, paused, seenRevision } }, context) =>
+    saved(context, id, () => updateSchedule(context.rest, id, { paused, ...seen(seenRevision) })),
+  removeEvent: (_root, { input: { id } }, { rest }) =>
+    userErrors(async () => {
+      await deleteSchedule(rest, id);
+      return { deletedId: id };
+    }),
+  skipEventDate: (_root, { input: { id, startAt } }, context) =>
+    saved(context, id, () => excludeDate(context.rest, id, startAt)),
+  restoreEventDate: (_root, { input: { id, startAt } }, context) =>
+    saved(context, id, () => restoreDate(context.rest, id, startAt)),
+  addEventDestination: async (_root, { input: { eventId, ...input } }, context) => {
+    const event = await context.loaders.event.load(eventId);
+    if (!event) return { userErrors: [gone('eventId')] };
+    const body = { ...destinationChangesOf(input), kind: input.kind, scheduleId: eventId };
+    return userErrors(async () => ({
+      eventDestination: await addDestinationSchedule(context.rest, event.customerId, body),
+    }));
+  },
+  updateEventDestination: (_root, { input: { id, ...input } }, { rest }) =>
+    userErrors(async () => ({
+      eventDestination: await updateDestinationSchedule(rest, id, destinationChangesOf(input)),
+    })),
+  removeEventDestination: (_root, { input: { id } }, { rest }) =>
+    userErrors(async () => {
+      await deleteDestinationSchedule(rest, id);
+      return { deletedId: id };
+    }),
+} satisfies MutationResolvers;
+
+interface Edit {
+  scope: 'THIS' | 'ALL';
+  occurrenceId?: string | null | undefined;
+  seenRevision?: number | null | undefined;
+}
+
+/** Checks what an event becomes by changes, and sends those alone. */
+function change(context: GraphContext, present: ScheduleRecord, edit: Edit, changes: Partial<EventFields>) {
+  const { scope, occurrenceId, seenRevision } = edit;
+  const date = present.occurrences.find(({ id }) => id === occurrenceId);
+  const isOne = scope === 'THIS' && present.repeat !== null;
+  const own =
+    isOne && date
+      ? { ...present, startLocal: localAt(new Date(date.startDay), present.timezone), repeat: null }
+      : present;
+  const asked = isOne ? { ...changes, repeat: null } : changes;
+  const rules = eventSchemaFor({ now: context.clock.now(), present: timingOf(own) });
+  return checked(rules, { ...own, ...asked }, (valid) => {
+    const body = Object.fromEntries(Object.entries(valid).filter(([name]) => name in changes));
+    const part = { scope: isOne ? ('this' as const) : ('all' as const) };
+    const which = occurrenceId ? { occurrence: occurrenceId } : {};
+    return saved(context, present.uuid, () =>
+      updateSchedule(context.rest, present.uuid, { ...part, ...which, ...seen(seenRevision), ...body }),
+    );
+  });
+}
+
+function seen(revision: number | null | undefined) {
+  return revision == null ? {} : { revision };
+}
+
+/** Saves a change; one that somebody else's came before is answered with the event as it is now. */
+async function saved(context: GraphContext, id: string, save: () => Promise<EventRecord>) {
+  const payload = await userErrors(async () => {
+    const event = await save();
+    context.loaders.event.replace(event);
+    return { event };
+  }, NAMES);
+  if (!isStale(payload)) return payload;
+  return { ...payload, event: await context.loaders.event.load(id) };
+}
+
+/** The input's names of what the service calls otherwise. */
+const NAMES = { occurrence: 'occurrenceId', date: 'startAt', skipped: 'skippedAt' };

@@ -1,0 +1,277 @@
+import { array, number, object, string, type AnyObject, type InferType, type TestContext } from 'yup';
+import { say } from '../reasons/said.ts';
+import {
+  emptied,
+  EVENT_DESTINATION_MESSAGES,
+  EVENT_DESTINATIONS_MAX,
+  eventDestinationSchema,
+  overlapping,
+  secondPosts,
+  type EventDestinationFields,
+} from './eventDestinations.ts';
+import { FIELD_MESSAGES, POST_DAYS_MAX } from './destinationFields.ts';
+import { ENCODER_CONFIGURATIONS, ENCODER_MESSAGES } from './encoders.ts';
+import { tooLong } from './names.ts';
+import { horizonOf, MOST_OCCURRENCES, occurrencesOf, type Repeat, type Timing } from './repeat.ts';
+import { repeatProblems, repeatSchema } from './repeatLimits.ts';
+import { isLocalTime, isZone, momentAt } from './wallTime.ts';
+
+/** Rules of events, shared by the form, the graph and the platform (EVT-01 to EVT-32). */
+
+/** Longest name (EVT-02). */
+export const EVENT_NAME_MAX = 128;
+/** Longest description (value chosen). */
+export const EVENT_DESCRIPTION_MAX = 5_000;
+/** Longest event of an encoder (EVT-05), and of anything else (value chosen). */
+export const ENCODER_EVENT_MAX_MS = 12 * 60 * 60_000;
+export const EVENT_MAX_MS = 7 * 24 * 60 * 60_000;
+/** Longest pre-event buffer, in minutes (EVT-27; value chosen). */
+export const BUFFER_MAX_MINUTES = 120;
+
+/** Kinds of event (SCH-06). */
+export const EVENT_TYPES = [
+  'EXISTING_ENCODER_EVENT',
+  'EXISTING_MEDIA',
+  'LIVE',
+  'REPUBLISH',
+  'SIMLIVE',
+] as const;
+export type EventTypeName = (typeof EVENT_TYPES)[number];
+
+/** What an event's picture comes from (EVT-18). */
+export function sourceOf(type: unknown): 'encoder' | 'webChannel' | 'media' {
+  if (type === 'REPUBLISH') return 'webChannel';
+  return type === 'EXISTING_MEDIA' || type === 'SIMLIVE' ? 'media' : 'encoder';
+}
+
+/** What people read when a field breaks a rule, or an event cannot be changed. */
+export const EVENT_MESSAGES = {
+  nameRequired: say('NAME_REQUIRED'),
+  descriptionLong: say('EVENT_DESCRIPTION_TOO_LONG', { limit: EVENT_DESCRIPTION_MAX }),
+  type: say('EVENT_TYPE_REQUIRED'),
+  timezone: say('EVENT_TIMEZONE_UNKNOWN'),
+  startRequired: say('EVENT_START_REQUIRED'),
+  /** EVT-07. */
+  startPast: say('EVENT_START_PAST'),
+  startFar: say('EVENT_START_TOO_FAR'),
+  /** EVT-06. */
+  durationRequired: say('EVENT_DURATION_REQUIRED'),
+  /** EVT-05. */
+  durationLong: (limit: number) => say('EVENT_DURATION_TOO_LONG', { hours: limit / (60 * 60_000) }),
+  encoderRequired: say('EVENT_ENCODER_REQUIRED'),
+  encoderUnknown: say('EVENT_ENCODER_UNKNOWN'),
+  channelRequired: say('EVENT_ENCODER_CHANNEL_REQUIRED'),
+  presetRequired: ENCODER_MESSAGES.presetRequired,
+  settingsType: say('EVENT_SETTINGS_TYPE_REQUIRED'),
+  scheduleNameRequired: say('EVENT_SCHEDULE_NAME_REQUIRED'),
+  buffer: ({ value }: { value: unknown }) =>
+    say('EVENT_BUFFER_RANGE', { limit: BUFFER_MAX_MINUTES, value: String(value) }),
+  webChannelRequired: say('EVENT_WEB_CHANNEL_REQUIRED'),
+  mediaRequired: say('EVENT_MEDIA_REQUIRED'),
+  /** EVT-28. */
+  sourceGone: say('EVENT_SOURCE_UNKNOWN'),
+  groupUnknown: say('EVENT_GROUP_UNKNOWN'),
+  /** EVT-09. */
+  destinationRequired: say('EVENT_DESTINATION_REQUIRED'),
+  /** EVT-10. */
+  oneWeb: say('EVENT_REPLAY_ONE_WEB'),
+  sameWeb: say('EVENT_REPLAY_SAME_WEB'),
+  /** EVT-23. */
+  locked: say('EVENT_EDIT_LOCKED'),
+  /** EVT-25. */
+  encoderRuns: say('EVENT_ENCODER_RUNS'),
+  occurrenceUnknown: say('EVENT_OCCURRENCE_UNKNOWN'),
+  occurrenceOver: say('EVENT_OCCURRENCE_OVER'),
+  skippedMany: say('EVENT_SKIPPED_TOO_MANY', { limit: MOST_OCCURRENCES }),
+  notSkipped: say('EVENT_DATE_NOT_SKIPPED'),
+  seriesOnly: say('EVENT_SERIES_ONLY'),
+} as const;
+
+/** What the rules are checked against. */
+export interface EventContext {
+  now: Date;
+  /** What an event that is edited has: a start that stays may lie in the past. */
+  present?: Timing | null | undefined;
+}
+
+const id = () => string().nullable().default(null);
+
+const name = (required: string) =>
+  string().trim().required(required).max(EVENT_NAME_MAX, tooLong(EVENT_NAME_MAX));
+
+const forSource = (source: ReturnType<typeof sourceOf>, message: string) =>
+  id().when('type', {
+    is: (type: unknown) => sourceOf(type) === source,
+    then: (rule) => rule.required(message),
+  });
+
+const isOfEncoder = (type: unknown) => sourceOf(type) === 'encoder';
+
+const fields = {
+  name: name(EVENT_MESSAGES.nameRequired),
+  description: string()
+    .trim()
+    .nullable()
+    .default(null)
+    .max(EVENT_DESCRIPTION_MAX, EVENT_MESSAGES.descriptionLong),
+  type: string().required(EVENT_MESSAGES.type).oneOf(EVENT_TYPES, EVENT_MESSAGES.type),
+  timezone: string()
+    .required(EVENT_MESSAGES.timezone)
+    .test('zone', EVENT_MESSAGES.timezone, (zone) => isZone(zone)),
+  encoderId: forSource('encoder', EVENT_MESSAGES.encoderRequired),
+  encoderChannelId: forSource('encoder', EVENT_MESSAGES.channelRequired),
+  encoderSettingsType: string()
+    .lowercase()
+    .default('automatic')
+    .oneOf(ENCODER_CONFIGURATIONS, EVENT_MESSAGES.settingsType),
+  /** The platform fills it where the encoder chooses by itself (EVT-04). */
+  encoderPresetId: id().when(['type', 'encoderSettingsType'], {
+    is: (type: unknown, settings: unknown) =>
+      isOfEncoder(type) && String(settings).toLowerCase() === 'advanced',
+    then: (rule) => rule.required(EVENT_MESSAGES.presetRequired),
+  }),
+  encoderScheduleName: string()
+    .trim()
+    .nullable()
+    .default(null)
+    .max(EVENT_NAME_MAX, tooLong(EVENT_NAME_MAX))
+    .when('type', { is: isOfEncoder, then: (rule) => rule.required(EVENT_MESSAGES.scheduleNameRequired) }),
+  preEventBufferMinutes: number()
+    .typeError(EVENT_MESSAGES.buffer)
+    .default(0)
+    .integer(EVENT_MESSAGES.buffer)
+    .min(0, EVENT_MESSAGES.buffer)
+    .max(BUFFER_MAX_MINUTES, EVENT_MESSAGES.buffer),
+  replayedWebChannelId: forSource('webChannel', EVENT_MESSAGES.webChannelRequired),
+  mediaId: forSource('media', EVENT_MESSAGES.mediaRequired),
+  destinationGroupId: id(),
+};
+
+const duration = number()
+  .typeError(EVENT_MESSAGES.durationRequired)
+  .required(EVENT_MESSAGES.durationRequired)
+  .integer(EVENT_MESSAGES.durationRequired)
+  .moreThan(0, EVENT_MESSAGES.durationRequired)
+  .test('long', (value, context) => {
+    const limit = isOfEncoder((context.parent as AnyObject).type) ? ENCODER_EVENT_MAX_MS : EVENT_MAX_MS;
+    return value <= limit || context.createError({ message: EVENT_MESSAGES.durationLong(limit) });
+  });
+
+/**
+ * Whether a start may lie in the past: one that stays, and that of a series which has begun, of which only what lies ahead
+ * changes.
+ */
+function mayStay(present: Timing | null, { startLocal, timezone }: AnyObject, now: Date): boolean {
+  if (present === null) return false;
+  if (present.startLocal === startLocal && present.timezone === timezone) return true;
+  return present.repeat !== null && momentAt(present.startLocal, present.timezone) < now;
+}
+
+/** The rules of an event at a moment: a new one, or what one becomes by a change. */
+export function eventSchemaFor({ now, present = null }: EventContext) {
+  return object({
+    ...fields,
+    startLocal: string()
+      .required(EVENT_MESSAGES.startRequired)
+      .test('start', (local, context) => {
+        const { timezone } = context.parent as AnyObject;
+        if (!isLocalTime(local)) return context.createError({ message: EVENT_MESSAGES.startRequired });
+        if (!isZone(String(timezone))) return true;
+        if (mayStay(present, { startLocal: local, timezone }, now)) return true;
+        const start = momentAt(local, String(timezone));
+        if (start > horizonOf(now, String(timezone)))
+          return context.createError({ message: EVENT_MESSAGES.startFar });
+        return start >= now || context.createError({ message: EVENT_MESSAGES.startPast });
+      }),
+    duration,
+    repeat: repeatSchema
+      .nullable()
+      .default(null)
+      .test('limits', (repeat, context) => {
+        const timing = timingOf({ ...(context.parent as AnyObject), repeat });
+        if (!repeat || !timing) return true;
+        const [problem] = repeatProblems(timing, now);
+        if (!problem) return true;
+        const { field, said } = problem;
+        return context.createError({ path: `${context.path}.${field}`, message: said });
+      }),
+    /** Starts that are left out from the beginning (EVT-29). */
+    skipped: array(string().required()).default([]).max(MOST_OCCURRENCES, EVENT_MESSAGES.skippedMany),
+    destinations: array(eventDestinationSchema)
+      .default([])
+      .max(EVENT_DESTINATIONS_MAX, EVENT_DESTINATION_MESSAGES.many)
+      .test('some', EVENT_MESSAGES.destinationRequired, (some, { parent }) => {
+        const { type, destinationGroupId } = parent as AnyObject;
+        return isOfEncoder(type) || some.length > 0 || Boolean(destinationGroupId);
+      })
+      .test('together', (some, context) => togetherProblem(some, context)),
+  });
+}
+
+/** What makes up an event. */
+export type EventFields = InferType<ReturnType<typeof eventSchemaFor>>;
+
+/** When an event takes place; null while that cannot be said. */
+export function timingOf(event: AnyObject): Timing | null {
+  const { startLocal, timezone, duration: durationMs, repeat = null } = event;
+  const isWhole =
+    typeof startLocal === 'string' &&
+    isLocalTime(startLocal) &&
+    isZone(String(timezone)) &&
+    Number.isFinite(durationMs) &&
+    durationMs > 0;
+  if (!isWhole || (repeat !== null && !repeatSchema.isValidSync(repeat))) return null;
+  return {
+    startLocal,
+    timezone: String(timezone),
+    durationMs,
+    repeat: repeat && (repeatSchema.cast(repeat) as Repeat),
+  };
+}
+
+/** How many days before an event its post may be published (DST-09): those between two of a rule, and a month at most. */
+export function postDaysLimit(timing: Timing | null): number {
+  if (!timing?.repeat) return POST_DAYS_MAX;
+  const starts = occurrencesOf({ ...timing, skipped: [] }).map(({ startAt }) => startAt.getTime());
+  const gaps = starts.slice(1).map((start, at) => start - starts[at]!);
+  // A change of the clocks makes a day an hour shorter.
+  const days = Math.floor((Math.min(...gaps, POST_DAYS_MAX * DAY_MS) + HOUR_MS) / DAY_MS);
+  return Math.min(POST_DAYS_MAX, Math.max(1, days));
+}
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** What the destinations of an event break together (EVT-10, EVT-12 to EVT-14, DST-09, DST-10). */
+function togetherProblem(some: readonly EventDestinationFields[], context: TestContext) {
+  const event = context.parent as AnyObject;
+  const refuse = (at: number | undefined, field: string, message: string) =>
+    at === undefined ? null : context.createError({ path: `${context.path}[${at}].${field}`, message });
+  const durationMs = Number(event.duration) || 0;
+  const source = sourceOf(event.type);
+  const web = some.flatMap(({ kind }, at) => (kind === 'EMBED' ? [at] : []));
+  const isOther = (at: number) => some[at]?.webChannelId !== event.replayedWebChannelId;
+  const limit = some.some(({ scheduledPostDays }) => scheduledPostDays != null)
+    ? postDaysLimit(timingOf(event))
+    : POST_DAYS_MAX;
+  const days = some.findIndex(({ scheduledPostDays: value }) => {
+    return value != null && !(value >= 1 && value <= limit);
+  });
+  return (
+    refuse(source === 'encoder' ? undefined : web[1], 'kind', EVENT_MESSAGES.oneWeb) ??
+    refuse(source === 'webChannel' ? web.find(isOther) : undefined, 'webChannelId', EVENT_MESSAGES.sameWeb) ??
+    refuse(
+      durationMs > 0 ? emptied(some, durationMs)[0] : undefined,
+      'startOffset',
+      EVENT_DESTINATION_MESSAGES.nothingLeft,
+    ) ??
+    refuse(overlapping(some, durationMs)[0], 'kind', EVENT_DESTINATION_MESSAGES.twice) ??
+    refuse(secondPosts(some)[0], 'scheduledPostDays', EVENT_DESTINATION_MESSAGES.postTwice) ??
+    refuse(
+      days < 0 ? undefined : days,
+      'scheduledPostDays',
+      FIELD_MESSAGES.postDays(limit)(some[days]?.scheduledPostDays),
+    ) ??
+    true
+  );
+}

@@ -1,0 +1,256 @@
+import { RRuleTemporal } from 'rrule-temporal';
+import { addMonths, dayOf, floating, localAt, momentAt, nextDay, unfloated } from './wallTime.ts';
+
+/**
+ * When events take place (RPT-01 to RPT-08, SCH-07): the one module that makes instants of a rule. The form's preview, the
+ * check for conflicts and the rows that the scheduler runs come out of {@link occurrencesOf}. Pure.
+ */
+
+/** How often (RPT-06). */
+export const REPEAT_TYPES = ['MINUTELY', 'HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
+export type RepeatTypeName = (typeof REPEAT_TYPES)[number];
+/** When it ends: after so many, never, or on a day (RPT-07). */
+export const REPEAT_ENDS = ['AFTER', 'NEVER', 'ON'] as const;
+export type RepeatEndName = (typeof REPEAT_ENDS)[number];
+/** Which of a month's weekdays (RPT-08). */
+export const REPEAT_POSITIONS = ['FIRST', 'SECOND', 'THIRD', 'FOURTH', 'LAST'] as const;
+export type RepeatPositionName = (typeof REPEAT_POSITIONS)[number];
+export const WEEKDAYS = [
+  'MONDAY',
+  'TUESDAY',
+  'WEDNESDAY',
+  'THURSDAY',
+  'FRIDAY',
+  'SATURDAY',
+  'SUNDAY',
+] as const;
+export type WeekdayName = (typeof WEEKDAYS)[number];
+
+/** How far ahead events are planned (RPT-03). */
+export const HORIZON_MONTHS = 13;
+/** Occurrences that a rule has at most ahead (RPT-04). */
+export const MOST_OCCURRENCES = 99;
+
+/** A rule that an event repeats by. */
+export interface Repeat {
+  type: RepeatTypeName;
+  interval: number;
+  /** Empty: the weekday of the start. With a position: which weekdays it counts. */
+  weekdays: WeekdayName[];
+  /** Day of the month; null for that of the start, and with a position. */
+  dayOfMonth: number | null;
+  position: RepeatPositionName | null;
+  /** 1 to 12; empty for all, and for that of the start with YEARLY. */
+  months: number[];
+  ends: RepeatEndName;
+  /** How many with AFTER; skipped ones count. */
+  count: number | null;
+  /** The last day with ON, `YYYY-MM-DD` in the event's zone. */
+  until: string | null;
+}
+
+/** When an event takes place. */
+export interface Timing {
+  /** Wall-clock time in the zone, `YYYY-MM-DDTHH:mm` (SCH-07). */
+  startLocal: string;
+  timezone: string;
+  durationMs: number;
+  /** Null for once. */
+  repeat: Repeat | null;
+  /** Starts that are left out (EVT-29). */
+  skipped?: readonly (Date | string)[];
+}
+
+export interface Occurrence {
+  startAt: Date;
+  endAt: Date;
+}
+
+export interface Bounds {
+  /** Only what ends later. */
+  from?: Date | undefined;
+  /** Only what starts earlier; without it 13 months after the start, or after `from` if that is later. */
+  until?: Date | undefined;
+  /** How many at most; 99 by default. */
+  most?: number | undefined;
+}
+
+/**
+ * The instants of an event within bounds, by start. DAILY to YEARLY keep the wall-clock time across changes of the clocks;
+ * MINUTELY and HOURLY count the time that passes.
+ */
+export function occurrencesOf(timing: Timing, bounds: Bounds = {}): Occurrence[] {
+  const { most = MOST_OCCURRENCES } = bounds;
+  const skipped = new Set(timing.skipped?.map((moment) => new Date(moment).getTime()));
+  const from = bounds.from?.getTime() ?? -Infinity;
+  const until = (bounds.until ?? horizonAfter(timing, bounds.from)).getTime();
+  const found: Occurrence[] = [];
+  for (const start of startsOf(timing, { from: from - timing.durationMs, until })) {
+    if (found.length >= most) break;
+    if (start + timing.durationMs <= from || start >= until || skipped.has(start)) continue;
+    found.push({ startAt: new Date(start), endAt: new Date(start + timing.durationMs) });
+  }
+  return found;
+}
+
+/** The end of what can be planned at a moment: the end of the day 13 months later in the zone (RPT-03). */
+export function horizonOf(now: Date, timezone: string): Date {
+  return momentAt(`${lastDayOf(now, timezone)}T23:59`, timezone);
+}
+
+/** The last day that a rule may end on (RPT-03). */
+export function lastDayOf(now: Date, timezone: string): string {
+  return addMonths(dayOf(localAt(now, timezone)), HORIZON_MONTHS);
+}
+
+/** Occurrences that a rule may have by AFTER: those that still end inside 13 months, 99 at most (RPT-04, RPT-05). */
+export function mostCountOf(timing: Timing, now: Date): number {
+  if (!timing.repeat) return 1;
+  const endless = { ...timing.repeat, ends: 'NEVER' as const, count: null, until: null };
+  const horizon = horizonOf(now, timing.timezone);
+  return occurrencesOf({ ...timing, repeat: endless, skipped: [] }, { until: horizon }).length;
+}
+
+/** Skipped starts after an event's own start has moved by the clock on the wall; those that the rule has no longer go. */
+export function movedSkips(before: Timing, after: Timing): string[] {
+  const shift = floating(after.startLocal) - floating(before.startLocal);
+  const moved = (before.skipped ?? []).map((moment) => {
+    const local = floating(localAt(new Date(moment), before.timezone));
+    return momentAt(unfloated(local + shift), after.timezone);
+  });
+  return moved
+    .filter((start) => {
+      const bounds = { from: start, until: new Date(start.getTime() + 1), most: 1 };
+      return occurrencesOf({ ...after, skipped: [] }, bounds).some((one) => +one.startAt === +start);
+    })
+    .map((start) => start.toISOString());
+}
+
+/** A series that moves as far as one of its dates does, on the clock on the wall; its days of the week or month go along. */
+export function movedSeries(timing: Timing, from: Date, to: Date): Pick<Timing, 'startLocal' | 'repeat'> {
+  const { startLocal, timezone, repeat } = timing;
+  const shift = floating(localAt(to, timezone)) - floating(localAt(from, timezone));
+  const moved = unfloated(floating(startLocal) + shift);
+  if (repeat === null) return { startLocal: moved, repeat };
+  const days = (floating(`${dayOf(moved)}T00:00`) - floating(`${dayOf(startLocal)}T00:00`)) / DAY_MS;
+  const turned = repeat.weekdays.map((day) => WEEKDAYS[(((WEEKDAYS.indexOf(day) + days) % 7) + 7) % 7]!);
+  const dayOfMonth =
+    days !== 0 && repeat.dayOfMonth !== null ? Number(moved.slice(8, 10)) : repeat.dayOfMonth;
+  return { startLocal: moved, repeat: { ...repeat, weekdays: turned, dayOfMonth } };
+}
+
+interface Span {
+  from: number;
+  until: number;
+}
+
+function horizonAfter({ startLocal, timezone }: Timing, from: Date | undefined): Date {
+  const start = momentAt(startLocal, timezone);
+  return horizonOf(from && from > start ? from : start, timezone);
+}
+
+function startsOf(timing: Timing, span: Span): Iterable<number> {
+  const { repeat, startLocal, timezone } = timing;
+  if (repeat === null) return [momentAt(startLocal, timezone).getTime()];
+  return repeat.type in STEPS ? stepped(timing, repeat, span) : byCalendar(timing, repeat, span);
+}
+
+/** Types that count the time that passes, in milliseconds. */
+export const STEPS: Readonly<Partial<Record<RepeatTypeName, number>>> = {
+  MINUTELY: 60_000,
+  HOURLY: 60 * 60_000,
+};
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Counts the time that passes; days that the rule leaves out are passed over at once. */
+function* stepped({ startLocal, timezone }: Timing, repeat: Repeat, span: Span): Generator<number> {
+  const step = repeat.interval * (STEPS[repeat.type] ?? DAY_MS);
+  const first = momentAt(startLocal, timezone).getTime();
+  const atOrAfter = (moment: number) => first + Math.max(0, Math.ceil((moment - first) / step)) * step;
+  const counts = repeat.ends === 'AFTER';
+  let taken = 0;
+  let dayEnd = -Infinity;
+  // Rules that count have to be counted from their start.
+  for (let at = counts ? first : atOrAfter(span.from); at < span.until; at += step) {
+    if (at >= dayEnd) {
+      const local = localAt(new Date(at), timezone);
+      const day = dayOf(local);
+      if (repeat.ends === 'ON' && day > (repeat.until ?? '')) return;
+      dayEnd = momentAt(`${nextDay(day)}T00:00`, timezone).getTime();
+      if (!isOn(repeat, local)) {
+        at = Math.max(at, atOrAfter(dayEnd) - step);
+        continue;
+      }
+    }
+    if (counts && taken >= (repeat.count ?? 0)) return;
+    taken += 1;
+    yield at;
+  }
+}
+
+function isOn({ weekdays, months }: Repeat, local: string): boolean {
+  const day = new Date(floating(local));
+  const weekday = WEEKDAYS[(day.getUTCDay() + 6) % 7]!;
+  return (
+    (weekdays.length === 0 || weekdays.includes(weekday)) &&
+    (months.length === 0 || months.includes(day.getUTCMonth() + 1))
+  );
+}
+
+/** By a clock that never changes, which is then read as that of the zone: so the wall-clock time stays. */
+function byCalendar({ startLocal, timezone }: Timing, repeat: Repeat, span: Span): number[] {
+  const start = floating(startLocal);
+  const counts = repeat.ends === 'AFTER';
+  const rule = new RRuleTemporal({
+    ...partsOf(repeat, startLocal),
+    ...(repeat.ends === 'ON' && repeat.until !== null && { until: onStillClock(`${repeat.until}T23:59`) }),
+    dtstart: onStillClock(startLocal),
+    tzid: 'UTC',
+  });
+  // Zones are at most 14 hours apart from a clock without one; rules that count are counted from their start.
+  const low = counts ? start : Math.max(start, span.from - DAY_MS);
+  const high = Math.max(low, span.until + DAY_MS);
+  const shown = rule.between(new Date(low), new Date(high), true).map((each) => each.epochMilliseconds);
+  const kept = repeat.type === 'YEARLY' ? shown.filter((at) => isInYear(repeat, start, at)) : shown;
+  return (counts ? kept.slice(0, repeat.count ?? 0) : kept).map((at) =>
+    momentAt(unfloated(at), timezone).getTime(),
+  );
+}
+
+function isInYear({ interval }: Repeat, start: number, at: number): boolean {
+  return (new Date(at).getUTCFullYear() - new Date(start).getUTCFullYear()) % interval === 0;
+}
+
+function onStillClock(local: string) {
+  return { timeZoneId: 'UTC', toString: () => `${local}:00+00:00[UTC]` };
+}
+
+const twoLetters = (weekday: WeekdayName) => weekday.slice(0, 2);
+const POSITIONS: Readonly<Record<RepeatPositionName, number>> = {
+  FIRST: 1,
+  SECOND: 2,
+  THIRD: 3,
+  FOURTH: 4,
+  LAST: -1,
+};
+
+/** A rule in the parts of RFC 5545. Years are months of which some years are taken: so a position counts within a month. */
+function partsOf(repeat: Repeat, startLocal: string) {
+  const { type, interval, weekdays, dayOfMonth, position, months } = repeat;
+  const start = new Date(floating(startLocal));
+  const own = WEEKDAYS[(start.getUTCDay() + 6) % 7]!;
+  const named = months.length === 0 && type === 'YEARLY' ? [start.getUTCMonth() + 1] : [...months];
+  const base = {
+    freq: type === 'YEARLY' ? ('MONTHLY' as const) : (type as 'DAILY'),
+    interval: type === 'YEARLY' ? 1 : interval,
+    ...(named.length > 0 && { byMonth: named }),
+    wkst: 'MO',
+  };
+  if (type === 'DAILY' || type === 'WEEKLY') {
+    return weekdays.length > 0 ? { ...base, byDay: weekdays.map(twoLetters) } : base;
+  }
+  if (position === null) return { ...base, byMonthDay: [dayOfMonth ?? start.getUTCDate()] };
+  const among = weekdays.length > 0 ? weekdays : [own];
+  return { ...base, byDay: among.map(twoLetters), bySetPos: [POSITIONS[position]] };
+}

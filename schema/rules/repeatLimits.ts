@@ -1,0 +1,129 @@
+import { array, number, object, string, type InferType } from 'yup';
+import { say, type Said } from '../reasons/said.ts';
+import {
+  lastDayOf,
+  mostCountOf,
+  MOST_OCCURRENCES,
+  occurrencesOf,
+  REPEAT_ENDS,
+  REPEAT_POSITIONS,
+  REPEAT_TYPES,
+  WEEKDAYS,
+  type Repeat,
+  type RepeatTypeName,
+  type Timing,
+} from './repeat.ts';
+import { dayOf, isLocalDay } from './wallTime.ts';
+
+/** The limits of rules that events repeat by (RPT-01 to RPT-08), shared by the form, the graph and the platform. */
+
+/** Longest interval (value chosen: minutes of a week). */
+export const INTERVAL_MAX = 10_080;
+
+/** What people read when a rule breaks a limit. */
+export const REPEAT_MESSAGES = {
+  type: say('REPEAT_TYPE_UNKNOWN'),
+  interval: ({ value }: { value: unknown }) =>
+    say('REPEAT_INTERVAL_RANGE', { limit: INTERVAL_MAX, value: String(value) }),
+  /** RPT-01. */
+  intervalShort: say('REPEAT_INTERVAL_SHORT'),
+  weekday: say('REPEAT_WEEKDAY_UNKNOWN'),
+  day: ({ value }: { value: unknown }) => say('REPEAT_DAY_RANGE', { value: String(value) }),
+  position: say('REPEAT_POSITION_UNKNOWN'),
+  month: say('REPEAT_MONTH_RANGE'),
+  ends: say('REPEAT_END_REQUIRED'),
+  untilRequired: say('REPEAT_UNTIL_REQUIRED'),
+  /** RPT-02. */
+  untilEarly: say('REPEAT_UNTIL_BEFORE_START'),
+  /** RPT-03. */
+  untilFar: (date: string) => say('REPEAT_UNTIL_TOO_FAR', { date }),
+  /** RPT-04, RPT-05. */
+  count: (limit: number, value: unknown) =>
+    say('REPEAT_COUNT_RANGE', { limit, value: value === null || value === undefined ? '0' : String(value) }),
+  never: say('REPEAT_NEVER_OCCURS'),
+} as const;
+
+/** A rule by itself; what it has to do with start and duration, {@link repeatProblems} says. */
+export const repeatSchema = object({
+  type: string().required(REPEAT_MESSAGES.type).oneOf(REPEAT_TYPES, REPEAT_MESSAGES.type),
+  interval: number()
+    .typeError(REPEAT_MESSAGES.interval)
+    .default(1)
+    .integer(REPEAT_MESSAGES.interval)
+    .min(1, REPEAT_MESSAGES.interval)
+    .max(INTERVAL_MAX, REPEAT_MESSAGES.interval),
+  weekdays: array(string().required().oneOf(WEEKDAYS, REPEAT_MESSAGES.weekday))
+    .default([])
+    .max(WEEKDAYS.length, REPEAT_MESSAGES.weekday),
+  dayOfMonth: number()
+    .typeError(REPEAT_MESSAGES.day)
+    .nullable()
+    .default(null)
+    .integer(REPEAT_MESSAGES.day)
+    .min(1, REPEAT_MESSAGES.day)
+    .max(31, REPEAT_MESSAGES.day),
+  position: string()
+    .nullable()
+    .default(null)
+    .oneOf([...REPEAT_POSITIONS, null], REPEAT_MESSAGES.position),
+  months: array(
+    number()
+      .typeError(REPEAT_MESSAGES.month)
+      .required(REPEAT_MESSAGES.month)
+      .integer(REPEAT_MESSAGES.month)
+      .min(1, REPEAT_MESSAGES.month)
+      .max(12, REPEAT_MESSAGES.month),
+  )
+    .default([])
+    .max(12, REPEAT_MESSAGES.month),
+  ends: string().required(REPEAT_MESSAGES.ends).oneOf(REPEAT_ENDS, REPEAT_MESSAGES.ends),
+  count: number().nullable().default(null),
+  until: string().nullable().default(null),
+});
+export type RepeatFields = InferType<typeof repeatSchema>;
+
+/** What of a rule is wrong, by its field. */
+export interface RepeatProblem {
+  field: keyof Repeat;
+  said: Said;
+}
+
+/** What a rule breaks together with the start and length of its event, at a moment (RPT-01 to RPT-05). */
+export function repeatProblems(timing: Timing, now: Date): RepeatProblem[] {
+  const { repeat } = timing;
+  if (repeat === null) return [];
+  const end = endProblem(timing, repeat, now);
+  if (end) return [end];
+  const starts = occurrencesOf({ ...timing, skipped: [] }).map(({ startAt }) => startAt.getTime());
+  if (starts.length === 0) return [{ field: 'type', said: REPEAT_MESSAGES.never }];
+  const isTight = starts.some((start, at) => at > 0 && start - starts[at - 1]! <= timing.durationMs);
+  if (isTight || repeat.interval * LEAST_MS[repeat.type] <= timing.durationMs)
+    return [{ field: 'interval', said: REPEAT_MESSAGES.intervalShort }];
+  return [];
+}
+
+const HOUR = 60 * 60_000;
+/** The shortest that one of each unit can be, but for changes of the clocks. */
+const LEAST_MS: Readonly<Record<RepeatTypeName, number>> = {
+  MINUTELY: 60_000,
+  HOURLY: HOUR,
+  DAILY: 24 * HOUR,
+  WEEKLY: 7 * 24 * HOUR,
+  MONTHLY: 28 * 24 * HOUR,
+  YEARLY: 365 * 24 * HOUR,
+};
+
+function endProblem(timing: Timing, repeat: Repeat, now: Date): RepeatProblem | null {
+  if (repeat.ends === 'ON') {
+    const { until } = repeat;
+    if (until === null || !isLocalDay(until)) return { field: 'until', said: REPEAT_MESSAGES.untilRequired };
+    if (until < dayOf(timing.startLocal)) return { field: 'until', said: REPEAT_MESSAGES.untilEarly };
+    const last = lastDayOf(now, timing.timezone);
+    return until > last ? { field: 'until', said: REPEAT_MESSAGES.untilFar(last) } : null;
+  }
+  if (repeat.ends === 'NEVER') return null;
+  const { count } = repeat;
+  const isCount = count !== null && Number.isInteger(count) && count >= 1;
+  const limit = isCount && count <= MOST_OCCURRENCES ? mostCountOf(timing, now) : MOST_OCCURRENCES;
+  return isCount && count <= limit ? null : { field: 'count', said: REPEAT_MESSAGES.count(limit, count) };
+}

@@ -1,0 +1,154 @@
+import type { ScheduleRecord } from '../../../fixtures/platform/events/records.ts';
+import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import {
+  CHANNEL_IDS,
+  ENCODER_IDS,
+  PRESET_IDS,
+  WEB_CHANNEL_IDS,
+} from '../../../fixtures/seed/streamingIds.ts';
+import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
+
+interface Refused {
+  code: string;
+  reason: string;
+  field?: string;
+  parameters?: Record<string, string>;
+}
+
+const list = `/api/v3/customers/${CUSTOMERS.harbour}/schedules`;
+const of = ({ uuid }: { uuid: string }) => `/api/v3/schedules/${uuid}`;
+const HOUR = 3_600_000;
+
+let platform: TestPlatform;
+let token: string;
+
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  token = await platform.signIn('events@harbour.example');
+});
+afterAll(() => platform.close());
+
+const call = <T>(method: string, path: string, body?: object) =>
+  platform.call<T>(method, path, { token, body });
+const WEEKLY = {
+  ...{ type: 'WEEKLY', interval: 1, weekdays: [], dayOfMonth: null, position: null, months: [] },
+  ...{ ends: 'AFTER', count: 5, until: null },
+};
+const fields = (change: object = {}) => ({
+  ...{ name: 'Choir practice', type: 'LIVE', timezone: 'America/New_York' },
+  ...{ startLocal: '2027-03-02T19:00', duration: HOUR, repeat: WEEKLY },
+  ...{ encoderId: ENCODER_IDS.vanKit, encoderChannelId: CHANNEL_IDS.mobile },
+  ...{ encoderSettingsType: 'advanced', encoderPresetId: PRESET_IDS.fullHd30, encoderScheduleName: 'Choir' },
+  destinations: [{ kind: 'EMBED', webChannelId: WEB_CHANNEL_IDS.youth }],
+  ...change,
+});
+const create = (change: object = {}) => call<ScheduleRecord & Refused>('POST', list, fields(change));
+const created = async (change: object = {}) => (await create(change)).body;
+const starts = ({ occurrences }: ScheduleRecord) => occurrences.map(({ startDay }) => startDay);
+
+describe('planned events', () => {
+  it('EVT-01 EVT-29 SCH-07 RPT-07 C-113 C-114 keeps every field, and its times keep the clock on the wall', async () => {
+    const { status, body } = await create({ description: ' Bring your scores ' });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      ...fields({ description: 'Bring your scores', destinations: expect.anything() }),
+      ...{ skipped: [], revision: 1, paused: false, seriesId: null, thumbnailUrl: null },
+    });
+    // New York puts its clocks forward on 14 March 2027.
+    expect(starts(body)).toEqual([
+      '2027-03-03T00:00:00.000Z',
+      '2027-03-10T00:00:00.000Z',
+      '2027-03-16T23:00:00.000Z',
+      '2027-03-23T23:00:00.000Z',
+      '2027-03-30T23:00:00.000Z',
+    ]);
+    expect(body.destinations).toMatchObject([
+      { kind: 'EMBED', webChannelId: WEB_CHANNEL_IDS.youth, name: 'Youth', locked: false },
+    ]);
+    expect((await call('GET', of(body))).body).toEqual(body);
+    await call('DELETE', of(body));
+  });
+
+  it('EVT-24 SCH-07 C-115 one date becomes an event of its own, and its series leaves it out', async () => {
+    const series = await created();
+    const date = series.occurrences[1]!;
+    const edit = {
+      scope: 'this',
+      occurrence: date.id,
+      startLocal: '2027-03-09T20:00',
+      name: 'Late practice',
+    };
+    const { body } = await call<ScheduleRecord>('PATCH', of(series), edit);
+    expect(body).toMatchObject({ name: 'Late practice', repeat: null, seriesId: series.uuid });
+    expect(body.occurrences).toMatchObject([{ id: date.id, startDay: '2027-03-10T01:00:00.000Z' }]);
+    const rest = (await call<ScheduleRecord>('GET', of(series))).body;
+    expect(rest.skipped).toEqual([date.startDay]);
+    expect(starts(rest)).toEqual(starts(series).filter((start) => start !== date.startDay));
+    await call('DELETE', of(series));
+    expect((await call('GET', of(body))).status).toBe(404);
+  });
+
+  it('EVT-24 C-115 an edit of all keeps the rows of the times that stay', async () => {
+    const series = await created();
+    const { body } = await call<ScheduleRecord>('PATCH', of(series), { duration: 2 * HOUR });
+    expect(body.occurrences.map(({ id }) => id)).toEqual(series.occurrences.map(({ id }) => id));
+    expect(body.occurrences[0]?.endDay).toBe('2027-03-03T02:00:00.000Z');
+    expect(body.revision).toBe(2);
+    const late = await call<Refused>('PATCH', of(series), { revision: 1, name: 'Other' });
+    expect(late).toMatchObject({ status: 409, body: { reason: 'CHANGED_MEANWHILE' } });
+    await call('DELETE', of(series));
+  });
+
+  it('EVT-29 C-118 leaves one date out and brings it back', async () => {
+    const series = await created();
+    const date = series.occurrences[2]!.startDay;
+    const { body } = await call<ScheduleRecord>('POST', `${of(series)}/exdate`, { date });
+    expect(starts(body)).not.toContain(date);
+    expect(body.skipped).toEqual([date]);
+    const back = await call<ScheduleRecord>('POST', `${of(series)}/exdate/restore`, { date });
+    expect(starts(back.body)).toEqual(starts(series));
+    const never = await call<Refused>('POST', `${of(series)}/exdate`, { date: '2027-03-04T00:00:00Z' });
+    expect(never).toMatchObject({ status: 400, body: { reason: 'EVENT_OCCURRENCE_UNKNOWN', field: 'date' } });
+    await call('DELETE', of(series));
+  });
+
+  it('EVT-21 C-116 removes all its times, and what is removed comes back with them from the bin', async () => {
+    const series = await created();
+    expect((await call('DELETE', of(series))).status).toBe(204);
+    expect((await call('DELETE', of(series))).status).toBe(404);
+    expect((await call('POST', `${of(series)}/restore`)).status).toBe(204);
+    expect((await call('GET', of(series))).body).toEqual(series);
+    await call('DELETE', of(series));
+  });
+
+  it.each([
+    ['EVT-01', { name: ' ' }, 'name', 'NAME_REQUIRED'],
+    ['EVT-02', { name: 'x'.repeat(129) }, 'name', 'NAME_TOO_LONG'],
+    ['EVT-03', { encoderScheduleName: null }, 'encoderScheduleName', 'EVENT_SCHEDULE_NAME_REQUIRED'],
+    ['EVT-04', { encoderId: null }, 'encoderId', 'EVENT_ENCODER_REQUIRED'],
+    ['EVT-04', { encoderChannelId: null }, 'encoderChannelId', 'EVENT_ENCODER_CHANNEL_REQUIRED'],
+    ['EVT-04', { encoderPresetId: null }, 'encoderPresetId', 'ENCODER_PRESET_REQUIRED'],
+    ['EVT-05', { duration: 12 * HOUR + 1 }, 'duration', 'EVENT_DURATION_TOO_LONG'],
+    ['EVT-06', { duration: 0 }, 'duration', 'EVENT_DURATION_REQUIRED'],
+    ['EVT-07', { startLocal: '2026-11-22T09:46' }, 'startLocal', 'EVENT_START_PAST'],
+    ['EVT-08', { type: 'SIMLIVE' }, 'mediaId', 'EVENT_MEDIA_REQUIRED'],
+    ['RPT-01', { repeat: { ...WEEKLY, type: 'HOURLY' } }, 'repeat.interval', 'REPEAT_INTERVAL_SHORT'],
+    [
+      'RPT-02',
+      { repeat: { ...WEEKLY, ends: 'ON', until: '2027-03-01' } },
+      'repeat.until',
+      'REPEAT_UNTIL_BEFORE_START',
+    ],
+    [
+      'RPT-03',
+      { repeat: { ...WEEKLY, ends: 'ON', until: '2027-12-23' } },
+      'repeat.until',
+      'REPEAT_UNTIL_TOO_FAR',
+    ],
+    ['RPT-04', { repeat: { ...WEEKLY, type: 'DAILY', count: 0 } }, 'repeat.count', 'REPEAT_COUNT_RANGE'],
+    ['RPT-04', { repeat: { ...WEEKLY, type: 'DAILY', count: 100 } }, 'repeat.count', 'REPEAT_COUNT_RANGE'],
+    ['RPT-05', { repeat: { ...WEEKLY, count: 44 } }, 'repeat.count', 'REPEAT_COUNT_RANGE'],
+  ])('%s refuses %j on its field', async (_rule, change, field, reason) => {
+    expect(await create(change)).toMatchObject({ status: 400, body: { reason, field } });
+  });
+});
