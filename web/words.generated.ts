@@ -31,6 +31,7 @@ import type socialAccounts from './areas/socialAccounts/locales/en.json';
 import type things from './areas/things/locales/en.json';
 import type upload from './areas/upload/locales/en.json';
 import type uploader from './areas/uploader/locales/en.json';
+import type venues from './areas/venues/locales/en.json';
 import type webChannels from './areas/webChannels/locales/en.json';
 import type webPresets from './areas/webPresets/locales/en.json';
 import type webVideos from './areas/webVideos/locales/en.json';
@@ -74,6 +75,7 @@ declare module 'i18next' {
       things: typeof things;
       upload: typeof upload;
       uploader: typeof uploader;
+      venues: typeof venues;
       webChannels: typeof webChannels;
       webPresets: typeof webPresets;
       webVideos: typeof webVideos;

@@ -15,6 +15,7 @@ const KINDS: Record<BinKind, BinKindName> = {
   WEB_CHANNEL: 'webChannel',
   RTMP_DESTINATION: 'rtmpDestination',
   DESTINATION_GROUP: 'destinationGroup',
+  VENUE: 'venue',
   CONTENT_DESTINATION: 'contentDestination',
   QR_OVERLAY: 'qrOverlay',
   EVENT: 'schedule',

@@ -9,6 +9,7 @@ export const BIN_KINDS = [
   'webChannel',
   'rtmpDestination',
   'destinationGroup',
+  'venue',
   'contentDestination',
   'qrOverlay',
   'schedule',

@@ -20,6 +20,7 @@ import { screens as settings } from '../areas/settings/screens.ts';
 import { screens as socialAccounts } from '../areas/socialAccounts/screens.ts';
 import { screens as upload } from '../areas/upload/screens.ts';
 import { screens as uploader } from '../areas/uploader/screens.ts';
+import { screens as venues } from '../areas/venues/screens.ts';
 import { screens as webChannels } from '../areas/webChannels/screens.ts';
 import { screens as webPresets } from '../areas/webPresets/screens.ts';
 import { screens as webVideos } from '../areas/webVideos/screens.ts';
@@ -101,6 +102,11 @@ const WORDS: Partial<Record<ScreenName, readonly string[]>> = {
   encoderRegistered: ['session', 'uploader'],
   unregisterEncoder: ['session', 'uploader'],
   encoderUnregistered: ['session', 'uploader'],
+  venues: ['venues'],
+  decoders: ['venues'],
+  createVenue: ['problems', 'venues'],
+  venue: ['venues'],
+  editVenue: ['problems', 'venues'],
   webChannels: ['webChannels'],
   createWebChannel: ['problems', 'webChannels'],
   webChannel: ['webChannels'],
@@ -135,6 +141,7 @@ const screens: readonly Screen[] = [
   ...socialAccounts,
   ...upload,
   ...uploader,
+  ...venues,
   ...webChannels,
   ...webPresets,
   ...webVideos,

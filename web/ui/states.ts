@@ -71,6 +71,9 @@ export const STATES = {
     idle: idle('idle'),
     stopped: idle('stopped'),
     'login refused': warn('loginRefused'),
+    'signed out': off('signedOut'),
+    /** Not heard of within the window of monitoring (MON-01). */
+    offline: off('offline'),
   },
   /** Where an occurrence of an event lies in time (SCH-01). */
   schedule: {

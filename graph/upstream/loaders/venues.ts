@@ -2,7 +2,7 @@ import { MONITOR_WINDOW_MS } from '../../../schema/rules/encoderTimes.ts';
 import type { GraphClock } from '../../kernel/clock.ts';
 import type { RestClient } from '../client/client.ts';
 import { readMonitoredDecoders } from '../rest/encoders/encoders.ts';
-import { listVenues, readVenue } from '../rest/venues/venues.ts';
+import { listDecodersOf, listVenueLicenses, listVenues, readVenue } from '../rest/venues/venues.ts';
 import { createLookup } from './createLookup.ts';
 import { recordLoader } from './createRecordLoader.ts';
 
@@ -15,6 +15,10 @@ export const venuesLoaders = {
     idOf: (record) => record.uuid,
     customerOf: (record) => record.customerId,
   }),
+  /** Licences of an organisation, by type (C-191). */
+  venueLicenses: (rest: RestClient) => createLookup((customerId) => listVenueLicenses(rest, customerId)),
+  /** Decoders that use a venue's login (C-196). */
+  decodersOfVenue: (rest: RestClient) => createLookup((venueId) => listDecodersOf(rest, venueId)),
   /** Decoders of an organisation that reported within 5 minutes, by user name (C-061, MON-01, VEN-10). */
   monitoredDecoders: (rest: RestClient, clock: GraphClock) =>
     createLookup((customerId) =>

@@ -37,6 +37,7 @@ export const HARBOURS: Record<string, string | null> = {
   playerProfile: profileIdOf(CUSTOMERS.harbour, 0),
   rtmpDestination: RTMP_DESTINATION_IDS.cityRelay,
   destinationGroup: DESTINATION_GROUP_IDS.sunday,
+  venue: USERS.harbourChapel,
   socialAccount: SOCIAL_ACCOUNT_IDS.facebook,
   encoderVideo: encoderVideoIdOf(CUSTOMERS.harbour, 0),
   user: USERS.harbourEvents,
@@ -53,6 +54,7 @@ export const HARBOURS: Record<string, string | null> = {
   // Refused as a whole: tested below and in organisations.test.ts.
   customers: null,
   failedJobs: null,
+  duplicateLogins: null,
 };
 
 /** What mutations are asked to do to what is Harbour's. A new one has to be put here too. */
@@ -139,6 +141,10 @@ export const HARBOURS_WRITES: Record<string, string | null> = {
   updateEncoderVideo: `(input: { id: "${encoderVideoIdOf(CUSTOMERS.harbour, 0)}", name: "Foreign" }) { encoderVideo { id } userErrors { code } }`,
   deleteEncoderVideo: `(input: { id: "${encoderVideoIdOf(CUSTOMERS.harbour, 0)}" }) { deletedId userErrors { code } }`,
   downloadEncoderVideo: `(input: { id: "${encoderVideoIdOf(CUSTOMERS.harbour, 0)}" }) { download { url } userErrors { code } }`,
+  createVenue: `(input: { customerId: "${CUSTOMERS.harbour}", userName: "foreign", password: "Foreign-2026", licenseType: PRO }) { venue { id } userErrors { code } }`,
+  updateVenue: `(input: { id: "${USERS.harbourChapel}", encoderChannelIds: [] }) { venue { id } userErrors { code } }`,
+  changeVenuePassword: `(input: { id: "${USERS.harbourChapel}", password: "Foreign-2026" }) { venue { id } userErrors { code } }`,
+  deleteVenue: `(input: { id: "${USERS.harbourChapel}" }) { deletedId userErrors { code } }`,
   loadEncoderVideos: `(input: { customerId: "${CUSTOMERS.harbour}", encoderVideoIds: ["${encoderVideoIdOf(CUSTOMERS.harbour, 0)}"], venueIds: ["${USERS.harbourMainHall}"] }) { results { venue { id } userErrors { code } } userErrors { code } }`,
   loadEventsOnDecoders: `(input: { customerId: "${CUSTOMERS.harbour}", eventIds: ["${encoderVideoIdOf(CUSTOMERS.harbour, 0)}"], venueIds: ["${USERS.harbourMainHall}"] }) { results { venue { id } userErrors { code } } userErrors { code } }`,
   createCue: `(input: { source: { kind: MEDIA_ITEM, id: "${mediaIdOf(CUSTOMERS.harbour, 12)}" }, position: "00:00:01.000", name: "Foreign" }) { cue { id } userErrors { code } }`,

@@ -68,6 +68,7 @@ const IDS: Readonly<Record<string, string>> = {
   webChannel: WEB_CHANNEL_IDS.youth,
   webPreset: WEB_PRESET_IDS.spanish,
   rtmpDestination: RTMP_DESTINATION_IDS.cityRelay,
+  venue: USERS.harbourMainHall,
   destinationGroup: DESTINATION_GROUP_IDS.sunday,
   socialAccount: SOCIAL_ACCOUNT_IDS.facebook,
   qrOverlay: QR_OVERLAY_IDS.give,

@@ -23,6 +23,7 @@ import * as rtmp from '../../../schema/rules/rtmpDestinations.ts';
 import * as overlays from '../../../schema/rules/qrOverlays.ts';
 import * as social from '../../../schema/rules/social.ts';
 import * as upload from '../../../schema/rules/upload.ts';
+import * as venues from '../../../schema/rules/venues.ts';
 import * as webChannels from '../../../schema/rules/webChannels.ts';
 import * as webPresets from '../../../schema/rules/webPresets.ts';
 
@@ -73,6 +74,8 @@ const RULES: [call: string, rules: Pick<Schema, 'describe'>][] = [
   ['C-174', overlays.qrOverlaySchema],
   ['C-176', overlays.qrOverlaySchema],
   ['C-181', social.socialAccountSchema],
+  ['C-192', venues.venueSchema],
+  ['C-194', venues.venueChangesSchema],
   ['C-202', people.userChangesSchema],
   ['C-205', people.userRolesSchema],
   ['C-208', people.inviteSchema],
@@ -98,6 +101,7 @@ const CHANGES: readonly string[] = [
   'C-165',
   'C-176',
   'C-181',
+  'C-194',
   'C-202',
 ];
 

@@ -27,6 +27,7 @@ const PATHS = {
     '/api/v4/customers/{id}/bin/destinationgroups',
     '/api/v4/destinationgroups/{id}/restore',
   ],
+  venue: ['/api/v3/customers/{id}/bin/venues', '/api/v3/venues/{id}/restore'],
   contentDestination: [
     '/api/v3/customers/{id}/bin/contentdestinations',
     '/api/v3/contentdestinations/{id}/restore',

@@ -7,9 +7,27 @@ export type VenueRecord = components['schemas']['Venue'] & { monitored?: readonl
 /** What is shown of a decoder, whether a venue or monitoring tells it (VEN-10); only a venue tells all of it. */
 export type DecoderRecord = Pick<
   components['schemas']['Decoder'],
-  'serial' | 'status' | 'playerVersion' | 'lastUpdate'
+  'serial' | 'userName' | 'status' | 'playerVersion' | 'lastUpdate'
 > &
-  Partial<Pick<components['schemas']['Decoder'], 'signedIn' | 'event' | 'loadedEvents'>>;
+  Partial<components['schemas']['Decoder']> & {
+    /** The venue, where it was read with it. */
+    venue?: VenueRecord;
+  };
+/** Licences of one type (C-191, VEN-08). */
+export type VenueLicenseRecord = components['schemas']['VenueLicense'];
+/** Several decoders that report under one user name (MON-04). */
+export interface DuplicateLoginRecord {
+  userName: string;
+  customerId: string;
+  customerName: string;
+  decoders: readonly DecoderRecord[];
+}
+/** What of a venue can be changed (C-194). */
+export interface VenueFields {
+  licenseType?: string;
+  encoderChannelIds?: string[];
+  password?: string;
+}
 /** An encoder video that a decoder has loaded (C-020). */
 export type LoadedEventRecord = components['schemas']['LoadedEvent'];
 /** Which venues take an order to load, and which refuse it (C-020). */
@@ -30,6 +48,40 @@ export async function readVenue(rest: RestClient, uuid: string): Promise<VenueRe
   return login.planName === PERSONS_PLAN ? null : login;
 }
 
+/** C-191: venue licences of an organisation, by type. */
+export function listVenueLicenses(rest: RestClient, customerId: string): Promise<VenueLicenseRecord[]> {
+  return rest.get('/api/v3/customers/{id}/licenses/venues', { params: { id: customerId } });
+}
+
+/** C-192: creates a venue. 409 for a user name that is taken (VEN-05), and where no licence is left (VEN-16). */
+export function createVenue(
+  rest: RestClient,
+  customerId: string,
+  body: Required<VenueFields> & { userName: string },
+): Promise<VenueRecord> {
+  return rest.post('/api/v3/customers/{id}/venues', { params: { id: customerId }, body });
+}
+
+/** C-194: changes what is given of a venue, or its password. 409 where no licence is left (VEN-16). */
+export function updateVenue(rest: RestClient, uuid: string, body: VenueFields): Promise<VenueRecord> {
+  return rest.patch('/api/v3/venues/{uuid}', { params: { uuid }, body });
+}
+
+/** C-195: removes a venue, which signs its decoders out (VEN-11). */
+export async function deleteVenue(rest: RestClient, uuid: string): Promise<void> {
+  await rest.delete('/api/v3/venues/{uuid}', { params: { uuid } });
+}
+
+/** C-196: decoders that use a venue's login, the one that is signed in first (STM-21). */
+export function listDecodersOf(rest: RestClient, venueId: string): Promise<DecoderRecord[]> {
+  return rest.get('/api/v3/users/{id}/decoders', { params: { id: venueId } });
+}
+
+/** C-063: decoders of all organisations that reported after a moment, by user name (MON-01). */
+export function listMonitoredDecoders(rest: RestClient, after: Date): Promise<MonitoredDecoderRecord[]> {
+  return rest.get('/api/v3/monitors/decoders', { query: { after: after.toISOString(), sort: 'userName' } });
+}
+
 /** C-020: has encoder videos loaded on the decoders of venues; each venue takes the order or refuses it. */
 export function loadEvents(
   rest: RestClient,
@@ -37,19 +89,4 @@ export function loadEvents(
   order: { eventIds: string[]; venueIds: string[] },
 ): Promise<LoadAnswer> {
   return rest.post('/api/v3/customers/{id}/actions/loadevents', { params: { id: customerId }, body: order });
-}
-
-/**
- * The decoder of a venue: what the venue says of the one that is signed in, merged with what monitoring hears under
- * the venue's user name (VEN-10). Monitoring hears of it sooner, so its word wins. Of several under one login
- * (MON-04) the signed-in one counts; when the venue knows of none, the one that reported last.
- */
-export function decoderOf(
-  venue: Pick<VenueRecord, 'decoder'>,
-  monitored: readonly MonitoredDecoderRecord[],
-): DecoderRecord | null {
-  const { decoder } = venue;
-  if (decoder) return { ...decoder, ...monitored.find(({ serial }) => serial === decoder.serial) };
-  const byReport = [...monitored].sort((a, b) => (b.lastUpdate ?? '').localeCompare(a.lastUpdate ?? ''));
-  return byReport[0] ?? null;
 }

@@ -1,0 +1,64 @@
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, test } from './support/test.ts';
+
+test('S-112 S-113 S-114 S-115 S-200 S-201 VEN-05 VEN-08 VEN-11 a venue is created, changed, removed and brought back', async ({
+  page,
+}) => {
+  await page.goto('/settings');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Venues & decoders/ })
+    .click();
+  const licenses = page.getByRole('meter', { name: 'Professional' });
+  await expect(licenses).toHaveAttribute('aria-valuetext', '2 left, 1 of 3 in use');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Create venue' }).click();
+  const userName = page.getByRole('textbox', { name: /^Username/ });
+  await userName.fill('harbour-main-hall');
+  await page.getByLabel(/^Password/).fill('Steeple-2026');
+  await page.getByRole('combobox', { name: /^License type/ }).selectOption('Professional (2 left)');
+  await page.getByRole('checkbox', { name: 'Chapel' }).check();
+  await page.getByRole('button', { name: 'Create venue' }).click();
+  // What only the platform knows is told at the field.
+  await expect(
+    page.getByText('Venue Username already exists, please try a different username'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await userName.fill('harbour-tower');
+  await page.getByRole('button', { name: 'Create venue' }).click();
+
+  await expect(page.getByRole('heading', { name: 'harbour-tower' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^New password/).fill('Belfry-2027');
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Password of harbour-tower changed')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit venue' }).click();
+  await page.getByRole('checkbox', { name: 'Main' }).check();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const details = page.getByRole('region', { name: 'Details' });
+  await expect(details.getByRole('listitem')).toHaveText(['Chapel', 'Main']);
+
+  await page.getByRole('button', { name: 'Remove' }).click();
+  const asked = page.getByRole('alertdialog');
+  await expect(asked.getByText('No decoder is signed in here.')).toBeVisible();
+  await asked.getByRole('button', { name: 'Remove' }).click();
+  await expect(licenses).toHaveAttribute('aria-valuetext', '2 left, 1 of 3 in use');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: 'harbour-tower' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove harbour-tower' }).click();
+  await asked.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Venue harbour-tower removed').last()).toBeVisible();
+});
+
+test('S-159 DEC-11 DEC-10 the decoders of all venues are listed, by version, too', async ({ page }) => {
+  await page.goto('/settings/venues/decoders');
+  const rows = page.getByRole('row').filter({ hasText: 'harbour-main-hall' });
+  await expect(rows).toHaveCount(2);
+  await expectAccessible(page);
+  await page.getByRole('combobox', { name: 'Player version' }).selectOption('5.4.0');
+  await expect(rows).toHaveCount(1);
+  await rows.getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'harbour-main-hall' })).toBeVisible();
+});
