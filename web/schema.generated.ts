@@ -175,10 +175,20 @@ export type BinKind =
   | 'QR_OVERLAY'
   /** RTMP destinations, with their keys. */
   | 'RTMP_DESTINATION'
+  /** Venues, with their logins; their decoders sign in anew. */
+  | 'VENUE'
   /** Web channels, with their addresses. */
   | 'WEB_CHANNEL'
   /** Web presets. */
   | 'WEB_PRESET';
+
+/** A new password for a venue. */
+export type ChangeVenuePasswordInput = {
+  /** The venue's uuid. */
+  id: string;
+  /** 10 to 128 characters with numbers and upper and lower case letters. */
+  password: string;
+};
 
 /** An encoder channel that somebody uses or only looks at. */
 export type ChannelAccessInput = {
@@ -409,6 +419,20 @@ export type CreateRtmpDestinationInput = {
   viewUrl?: string | null | undefined;
 };
 
+/** A new venue. */
+export type CreateVenueInput = {
+  /** The organisation; the caller's present one by default. */
+  customerId?: string | null | undefined;
+  /** The encoder channels that it may see, at most 1000. */
+  encoderChannelIds?: Array<string> | null | undefined;
+  /** Its kind of license, of which one must be left. */
+  licenseType?: VenueLicenseType | null | undefined;
+  /** 10 to 128 characters with numbers and upper and lower case letters. */
+  password: string;
+  /** At most 128 characters without spaces, another than those of all people and venues. */
+  userName: string;
+};
+
 /** A new web channel. */
 export type CreateWebChannelInput = {
   /** The organisation; the caller's present one by default. */
@@ -587,6 +611,12 @@ export type DeleteRtmpDestinationInput = {
 /** Whom to remove. */
 export type DeleteUserInput = {
   /** The user's uuid. */
+  id: string;
+};
+
+/** Which venue to remove. */
+export type DeleteVenueInput = {
+  /** The venue's uuid. */
   id: string;
 };
 
@@ -2221,10 +2251,26 @@ export type Reason =
   | 'VENUE_CHANNEL_HIDDEN'
   /** Choose 1 to `limit` venues to load on; `count` were given. */
   | 'VENUE_COUNT'
+  /** All licenses of this type are in use. */
+  | 'VENUE_LICENSE_NONE_LEFT'
+  /** A venue needs one of the four types of license. */
+  | 'VENUE_LICENSE_TYPE_REQUIRED'
   /** Venues shall not pass!! */
   | 'VENUE_LOGIN'
+  /** A password of a venue misses a number, an upper case or a lower case letter. */
+  | 'VENUE_PASSWORD_WEAK'
+  /** Venues belong to a multisite plan. */
+  | 'VENUE_PLAN_NEEDED'
   /** There is no such venue. */
   | 'VENUE_UNKNOWN'
+  /** A venue needs a user name. */
+  | 'VENUE_USER_NAME_REQUIRED'
+  /** A venue's user name has spaces. */
+  | 'VENUE_USER_NAME_SPACES'
+  /** Somebody else has this user name. */
+  | 'VENUE_USER_NAME_TAKEN'
+  /** A user name of a venue has at most `limit` characters; this one has `length`. */
+  | 'VENUE_USER_NAME_TOO_LONG'
   /** No decoder is logged in to this venue. */
   | 'VENUE_WITHOUT_DECODER'
   /** Video is kept for `minimum` to `maximum` days; the value is `value`. */
@@ -2879,6 +2925,16 @@ export type UpdateUserInput = {
   title?: string | null | undefined;
 };
 
+/** Changes to a venue; what is left out stays. */
+export type UpdateVenueInput = {
+  /** All encoder channels that it may see, at most 1000. */
+  encoderChannelIds?: Array<string> | null | undefined;
+  /** The venue's uuid. */
+  id: string;
+  /** Another kind of license, of which one must be left. */
+  licenseType?: VenueLicenseType | null | undefined;
+};
+
 /** Changes to a web channel; what is left out stays. */
 export type UpdateWebChannelInput = {
   /** Days for which its recordings are kept, 1 to the organisation's `webMaxDeleteAfter`. */
@@ -3008,6 +3064,24 @@ export type UserErrorCode =
   | 'REQUIRED'
   /** The object's present state does not allow this (a refused arrow of a state machine). */
   | 'STATE';
+
+/** Kinds of venue licence. */
+export type VenueLicenseType =
+  /** LAN plus Cloud Failover. */
+  | 'CLOUD'
+  /** Enterprise. */
+  | 'ENTERPRISE'
+  /** Non-Production: the picture carries a watermark. */
+  | 'NON_PROD'
+  /** Professional. */
+  | 'PRO';
+
+/** Where the decoder of a venue gets its stream first. */
+export type VenueMode =
+  /** From the cloud. */
+  | 'CLOUD'
+  /** From the local network; from the cloud where that fails. */
+  | 'LAN';
 
 /** A link to verify an address by. */
 export type VerifyEmailInput = {

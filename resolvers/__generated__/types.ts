@@ -5,7 +5,7 @@ import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoSummaryRecord,
 import type { ContentDestinationRecord, ContentDestinationSummaryRecord, ContentDestinationEntryRecord, WebChannelRecord, OfflineContentRecord, ActiveContentRecord, WebChannelBandwidthRecord, WebPresetRecord, RtmpDestinationRecord, RtmpStreamRecord, LiveSourcesRecord, DestinationGroupRecord, GroupDestinationRecord, SocialAccountRecord, FacebookInfoRecord, SocialLiveCheckRecord, SocialScheduleRecord, QrOverlayRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
 import type { MediaItemRecord, MediaDocumentRecord, MediaDownloadRecord, LibrarySettingsRecord, PlayerProfileRecord, LibraryStorageRecord, PlaybackRecord, MediaProcessingRecord, PlaylistRecord, MediaFacetsRecord } from '../../graph/upstream/rest/media/media.ts';
 import type { ShownCueRecord } from '../cues/shownCue.ts';
-import type { VenueRecord, DecoderRecord, LoadedEventRecord } from '../../graph/upstream/rest/venues/venues.ts';
+import type { VenueRecord, DecoderRecord, VenueLicenseRecord, DuplicateLoginRecord, LoadedEventRecord } from '../../graph/upstream/rest/venues/venues.ts';
 import type { ViewerRecordRecord, ViewerSummaryRecord, MetricChangeRecord, ViewerSeriesRecord, ViewerSeriesPointRecord } from '../../graph/upstream/rest/analytics/analytics.ts';
 import type { Caller } from '../../graph/kernel/context.ts';
 import type { UseRecord } from '../shared/usesRegistration.ts';
@@ -582,6 +582,8 @@ export type BinKind =
   | 'QR_OVERLAY'
   /** RTMP destinations, with their keys. */
   | 'RTMP_DESTINATION'
+  /** Venues, with their logins; their decoders sign in anew. */
+  | 'VENUE'
   /** Web channels, with their addresses. */
   | 'WEB_CHANNEL'
   /** Web presets. */
@@ -602,6 +604,14 @@ export type CancelUploadPayload = Payload & {
   cancelledId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
+};
+
+/** A new password for a venue. */
+export type ChangeVenuePasswordInput = {
+  /** The venue's uuid. */
+  id: Scalars['ID']['input'];
+  /** 10 to 128 characters with numbers and upper and lower case letters. */
+  password: Scalars['String']['input'];
 };
 
 /** What every subscription tells. */
@@ -1167,6 +1177,20 @@ export type CreateRtmpDestinationPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
+/** A new venue. */
+export type CreateVenueInput = {
+  /** The organisation; the caller's present one by default. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The encoder channels that it may see, at most 1000. */
+  encoderChannelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Its kind of license, of which one must be left. */
+  licenseType?: InputMaybe<VenueLicenseType>;
+  /** 10 to 128 characters with numbers and upper and lower case letters. */
+  password: Scalars['String']['input'];
+  /** At most 128 characters without spaces, another than those of all people and venues. */
+  userName: Scalars['String']['input'];
+};
+
 /** A new web channel. */
 export type CreateWebChannelInput = {
   /** The organisation; the caller's present one by default. */
@@ -1322,8 +1346,14 @@ export type Customer = Node & {
   contentDestinations?: Maybe<ContentDestinationConnection>;
   /** Destinations that were asked to start within a window, newest first. */
   contentDestinationsWithin?: Maybe<Array<ContentDestination>>;
+  /** The versions that their players have, the newest first and at most 100. Needs MANAGE_VENUES. */
+  decoderVersions?: Maybe<Array<Scalars['String']['output']>>;
+  /** The decoders of its venues: those that are logged in, and those that were refused and still report. Needs MANAGE_VENUES. */
+  decoders?: Maybe<DecoderConnection>;
   /** The organisation's destination groups. Needs MANAGE_DESTINATION_GROUPS. */
   destinationGroups?: Maybe<DestinationGroupConnection>;
+  /** User names of its venues under which more than one decoder reports, at most 1000. */
+  duplicateLogins?: Maybe<Array<DuplicateLogin>>;
   /** Its encoder channels as a list to filter, sort and export. */
   encoderChannelList?: Maybe<EncoderChannelConnection>;
   /**
@@ -1410,6 +1440,8 @@ export type Customer = Node & {
   timezone: Scalars['String']['output'];
   /** The organisation's users, by name. Needs MANAGE_USERS. */
   users?: Maybe<UserConnection>;
+  /** Its venue licenses, at most 4: one for each type; all are 0 without a multisite plan. Needs MANAGE_VENUES. */
+  venueLicenses?: Maybe<Array<VenueLicense>>;
   /** Its venues with the decoder that is logged in, merged by user name. Needs MANAGE_VENUES. */
   venues?: Maybe<VenueConnection>;
   /** Viewer records: one row per viewing session and report. At most 100 pages of 1000 rows can be read; `isTruncated` says when there were more. */
@@ -1477,6 +1509,16 @@ export type CustomerContentDestinationsWithinArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   from: Scalars['DateTime']['input'];
   to: Scalars['DateTime']['input'];
+};
+
+
+/** An organisation that streams. */
+export type CustomerDecodersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1777,13 +1819,21 @@ export type DateTimeRange = {
 /** A device that plays at a venue. */
 export type Decoder = {
   __typename?: 'Decoder';
+  /** How much it reads, in kbit/s. */
+  bandwidthKbps?: Maybe<Scalars['Int']['output']>;
+  /** How much it has read ahead, in seconds. */
+  bufferSeconds?: Maybe<Scalars['Float']['output']>;
   /**
    * What it plays; null when that is nothing, or not known.
    * @deprecated An event is what is planned; read `playing`.
    */
   event?: Maybe<Scalars['String']['output']>;
+  /** Its model; null when that is not known. */
+  hardware?: Maybe<Scalars['String']['output']>;
   /** Whether it plays. */
   isActive: Scalars['Boolean']['output'];
+  /** Whether it reads from the local network; null when that is not known. */
+  isLan?: Maybe<Scalars['Boolean']['output']>;
   /** Whether it is logged in; false for one that was refused because another is, and when nobody can tell. */
   isLoggedIn: Scalars['Boolean']['output'];
   /**
@@ -1798,8 +1848,14 @@ export type Decoder = {
   loadedEvents?: Maybe<Array<LoadedEvent>>;
   /** Encoder videos that it has loaded, the latest first and at most 100; null when that is not known. */
   loadedVideos?: Maybe<Array<LoadedEvent>>;
+  /** Memory that it uses, in MB. */
+  memoryMegabytes?: Maybe<Scalars['Int']['output']>;
+  /** Its network cards, at most 100; null when they are not known. */
+  nics?: Maybe<Array<DecoderNic>>;
   /** Version of its player. */
   playerVersion?: Maybe<Scalars['String']['output']>;
+  /** How far it is in what it plays, in seconds, as of `reportedAt`. */
+  playheadSeconds?: Maybe<Scalars['Float']['output']>;
   /** What it plays; null when that is nothing, or not known. */
   playing?: Maybe<Scalars['String']['output']>;
   /** When it last reported. */
@@ -1808,6 +1864,45 @@ export type Decoder = {
   serial: Scalars['String']['output'];
   /** What it reports, for example `playing`. */
   status: Scalars['String']['output'];
+  /** What it reads; null when that is nothing, or not known. */
+  streamUrl?: Maybe<Scalars['String']['output']>;
+  /** User name that it signed in with. */
+  userName: Scalars['String']['output'];
+  /** The venue whose login that is; null where venues were not asked for. */
+  venue?: Maybe<Venue>;
+};
+
+/** A page of decoders. */
+export type DecoderConnection = {
+  __typename?: 'DecoderConnection';
+  /** Rows with their cursors. */
+  edges: Array<DecoderEdge>;
+  /** The rows alone. */
+  nodes: Array<Decoder>;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+  /** Rows that match, over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A decoder within a page. */
+export type DecoderEdge = {
+  __typename?: 'DecoderEdge';
+  /** Pass as `after` to read on from here. */
+  cursor: Scalars['String']['output'];
+  /** The decoder. */
+  node: Decoder;
+};
+
+/** A network card of a decoder. */
+export type DecoderNic = {
+  __typename?: 'DecoderNic';
+  /** Its address; null while it has none. */
+  ipv4Address?: Maybe<Scalars['String']['output']>;
+  /** Its hardware address. */
+  macAddress: Scalars['String']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
 };
 
 /** Which API client to remove. */
@@ -2037,6 +2132,21 @@ export type DeleteUserPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
+/** Which venue to remove. */
+export type DeleteVenueInput = {
+  /** The venue's uuid. */
+  id: Scalars['ID']['input'];
+};
+
+/** What became of a removal. */
+export type DeleteVenuePayload = Payload & {
+  __typename?: 'DeleteVenuePayload';
+  /** The uuid of the venue that was removed; null when that was refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Which web channel to remove. */
 export type DeleteWebChannelInput = {
   /** The channel's uuid. */
@@ -2223,6 +2333,19 @@ export type DownloadMediaPayload = Payload & {
   download?: Maybe<MediaDownload>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
+};
+
+/** Several decoders that report under one user name, of which one at most is logged in. */
+export type DuplicateLogin = {
+  __typename?: 'DuplicateLogin';
+  /** Whose venue it is. */
+  customer?: Maybe<Customer>;
+  /** What the organisation is called. */
+  customerName: Scalars['String']['output'];
+  /** The decoders, at most 100. */
+  decoders: Array<Decoder>;
+  /** The user name. */
+  userName: Scalars['String']['output'];
 };
 
 /** Lengths to search by. */
@@ -4620,6 +4743,8 @@ export type Mutation = {
   cancelGoLive?: Maybe<GoLivePayload>;
   /** Cancels an upload while it is sent or processed. */
   cancelUpload?: Maybe<CancelUploadPayload>;
+  /** Sets the password that the next decoder signs in with; one that is signed in stays. Needs MANAGE_VENUES. */
+  changeVenuePassword?: Maybe<VenuePayload>;
   /** Removes what a web channel shows; viewers see nothing until a scheduled event begins on it. */
   clearWebChannel?: Maybe<WebChannelPayload>;
   /** Starts, stops, restarts or updates an encoder. */
@@ -4652,6 +4777,8 @@ export type Mutation = {
   createQrOverlay?: Maybe<QrOverlayPayload>;
   /** Adds an RTMP destination. */
   createRtmpDestination?: Maybe<CreateRtmpDestinationPayload>;
+  /** Creates a venue, the login that a decoder plays with. Needs MANAGE_VENUES. */
+  createVenue?: Maybe<VenuePayload>;
   /** Creates a web channel. An operation with an image is sent to `/graphql/files`. */
   createWebChannel?: Maybe<WebChannelPayload>;
   /** Creates a web preset. */
@@ -4686,6 +4813,8 @@ export type Mutation = {
   deleteRtmpDestination?: Maybe<DeleteRtmpDestinationPayload>;
   /** Removes a person, whose sessions end. Needs MANAGE_USERS; the last Organization Admin stays. */
   deleteUser?: Maybe<DeleteUserPayload>;
+  /** Removes a venue, which signs its decoders out. Needs MANAGE_VENUES. */
+  deleteVenue?: Maybe<DeleteVenuePayload>;
   /** Removes a web channel that nothing uses. Its addresses stay its own while it can be restored. */
   deleteWebChannel?: Maybe<DeleteWebChannelPayload>;
   /** Removes a web preset that nothing uses. The default one is refused. */
@@ -4853,6 +4982,8 @@ export type Mutation = {
   updateSocialAccount?: Maybe<UpdateSocialAccountPayload>;
   /** Changes a person, all at once or nothing. Needs MANAGE_USERS. Other roles count from the next request on, also for who is signed in. */
   updateUser?: Maybe<UserPayload>;
+  /** Changes what is given of a venue; its user name stays. Needs MANAGE_VENUES. */
+  updateVenue?: Maybe<VenuePayload>;
   /** Changes a web channel; what is left out stays. */
   updateWebChannel?: Maybe<WebChannelPayload>;
   /** Changes a web preset; what is left out stays. The default one is refused. */
@@ -4915,6 +5046,12 @@ export type MutationCancelGoLiveArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationCancelUploadArgs = {
   input: UploadInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationChangeVenuePasswordArgs = {
+  input: ChangeVenuePasswordInput;
 };
 
 
@@ -5011,6 +5148,12 @@ export type MutationCreateQrOverlayArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationCreateRtmpDestinationArgs = {
   input: CreateRtmpDestinationInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationCreateVenueArgs = {
+  input: CreateVenueInput;
 };
 
 
@@ -5113,6 +5256,12 @@ export type MutationDeleteRtmpDestinationArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationDeleteUserArgs = {
   input: DeleteUserInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationDeleteVenueArgs = {
+  input: DeleteVenueInput;
 };
 
 
@@ -5587,6 +5736,12 @@ export type MutationUpdateSocialAccountArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationUpdateVenueArgs = {
+  input: UpdateVenueInput;
 };
 
 
@@ -6173,6 +6328,8 @@ export type Query = {
   customers?: Maybe<CustomerConnection>;
   /** One destination group of the organisation worked in. Needs MANAGE_DESTINATION_GROUPS. */
   destinationGroup?: Maybe<DestinationGroup>;
+  /** User names under which more than one decoder reports, over all organisations, at most 1000. For the super-admins. */
+  duplicateLogins?: Maybe<Array<DuplicateLogin>>;
   /** One encoder, null when it does not exist. */
   encoder?: Maybe<Encoder>;
   /** One encoder channel. */
@@ -6225,6 +6382,8 @@ export type Query = {
   uploaderRegistration?: Maybe<UploaderRegistration>;
   /** One person: oneself, or another with MANAGE_USERS. */
   user?: Maybe<User>;
+  /** One venue. Needs MANAGE_VENUES. */
+  venue?: Maybe<Venue>;
   /** The caller, or null when nobody is signed in. */
   viewer?: Maybe<Viewer>;
   /** One web channel. */
@@ -6389,6 +6548,12 @@ export type QueryUploaderRegistrationArgs = {
 
 /** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
 export type QueryUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+export type QueryVenueArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -7252,10 +7417,26 @@ export type Reason =
   | 'VENUE_CHANNEL_HIDDEN'
   /** Choose 1 to `limit` venues to load on; `count` were given. */
   | 'VENUE_COUNT'
+  /** All licenses of this type are in use. */
+  | 'VENUE_LICENSE_NONE_LEFT'
+  /** A venue needs one of the four types of license. */
+  | 'VENUE_LICENSE_TYPE_REQUIRED'
   /** Venues shall not pass!! */
   | 'VENUE_LOGIN'
+  /** A password of a venue misses a number, an upper case or a lower case letter. */
+  | 'VENUE_PASSWORD_WEAK'
+  /** Venues belong to a multisite plan. */
+  | 'VENUE_PLAN_NEEDED'
   /** There is no such venue. */
   | 'VENUE_UNKNOWN'
+  /** A venue needs a user name. */
+  | 'VENUE_USER_NAME_REQUIRED'
+  /** A venue's user name has spaces. */
+  | 'VENUE_USER_NAME_SPACES'
+  /** Somebody else has this user name. */
+  | 'VENUE_USER_NAME_TAKEN'
+  /** A user name of a venue has at most `limit` characters; this one has `length`. */
+  | 'VENUE_USER_NAME_TOO_LONG'
   /** No decoder is logged in to this venue. */
   | 'VENUE_WITHOUT_DECODER'
   /** Video is kept for `minimum` to `maximum` days; the value is `value`. */
@@ -8902,6 +9083,16 @@ export type UpdateUserInput = {
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Changes to a venue; what is left out stays. */
+export type UpdateVenueInput = {
+  /** All encoder channels that it may see, at most 1000. */
+  encoderChannelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The venue's uuid. */
+  id: Scalars['ID']['input'];
+  /** Another kind of license, of which one must be left. */
+  licenseType?: InputMaybe<VenueLicenseType>;
+};
+
 /** Changes to a web channel; what is left out stays. */
 export type UpdateWebChannelInput = {
   /** Days for which its recordings are kept, 1 to the organisation's `webMaxDeleteAfter`. */
@@ -9219,16 +9410,34 @@ export type UserType =
 export type UsingThing = ContentDestination | DestinationGroup | Encoder | EncoderChannel | Playlist | User | Venue;
 
 /** A login that decoders play with. */
-export type Venue = Node & {
+export type Venue = Created & Node & {
   __typename?: 'Venue';
+  /** Licenses of its type that are left, never negative. */
+  availableVenueLicenses: Scalars['Int']['output'];
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The organisation it belongs to. */
+  customer?: Maybe<Customer>;
   /** The decoder that is logged in; null when none is. */
   decoder?: Maybe<Decoder>;
+  /** All decoders that use its login, at most 1000: the one that is logged in, then those that were refused. */
+  decoders?: Maybe<Array<Decoder>>;
   /** The encoder channels that it may see, at most 1000. */
   encoderChannels?: Maybe<Array<EncoderChannel>>;
+  /** Whether its picture carries a watermark, as that of a Non-Production venue does. */
+  hasWatermark: Scalars['Boolean']['output'];
   /** The venue's uuid. */
   id: Scalars['ID']['output'];
   /** Its kind of licence; null for a broadcast login, which is shown but not sold any more. */
   licenseType?: Maybe<VenueLicenseType>;
+  /** Where its decoder gets its stream first. */
+  mode: VenueMode;
+  /** What its plan is called. */
+  planName: Scalars['String']['output'];
+  /** Decoders that report under its login while another is logged in, at most 100; they were refused. */
+  refusedDecoders?: Maybe<Array<Decoder>>;
+  /** What its decoder does; `signed out` when none is logged in. */
+  status: Scalars['String']['output'];
   /** Name its decoder signs in with. */
   userName: Scalars['String']['output'];
 };
@@ -9255,6 +9464,19 @@ export type VenueEdge = {
   node: Venue;
 };
 
+/** Licenses of one type. */
+export type VenueLicense = {
+  __typename?: 'VenueLicense';
+  /** How many are left, never negative. */
+  availableCount: Scalars['Int']['output'];
+  /** Which type. */
+  licenseType: VenueLicenseType;
+  /** How many there are. */
+  totalCount: Scalars['Int']['output'];
+  /** How many venues use one; more than there are after a downgrade. */
+  usedCount: Scalars['Int']['output'];
+};
+
 /** Kinds of venue licence. */
 export type VenueLicenseType =
   /** LAN plus Cloud Failover. */
@@ -9275,6 +9497,22 @@ export type VenueLoadResult = Payload & {
   venue?: Maybe<Venue>;
   /** The venue that was asked. */
   venueId: Scalars['ID']['output'];
+};
+
+/** Where the decoder of a venue gets its stream first. */
+export type VenueMode =
+  /** From the cloud. */
+  | 'CLOUD'
+  /** From the local network; from the cloud where that fails. */
+  | 'LAN';
+
+/** A venue after a change. */
+export type VenuePayload = Payload & {
+  __typename?: 'VenuePayload';
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+  /** The venue; null when the change was refused. */
+  venue?: Maybe<Venue>;
 };
 
 /** Venues that changed since the last event. */
@@ -9935,6 +10173,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RtmpDestinationRecord )
     | ( SessionRecord )
     | ( SocialAccountRecord )
+    | ( VenueRecord )
     | ( WebChannelRecord )
   ;
   Node:
@@ -9994,6 +10233,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( DeleteQrOverlayPayload )
     | ( DeleteRtmpDestinationPayload )
     | ( DeleteUserPayload )
+    | ( DeleteVenuePayload )
     | ( DeleteWebChannelPayload )
     | ( DeleteWebPresetPayload )
     | ( Omit<DestinationGroupPayload, 'destinationGroup'> & { destinationGroup?: Maybe<_RefType['DestinationGroup']> } )
@@ -10059,6 +10299,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<UploadEncoderLogsPayload, 'encoder'> & { encoder?: Maybe<_RefType['Encoder']> } )
     | ( Omit<UserPayload, 'user'> & { user?: Maybe<_RefType['User']> } )
     | ( Omit<VenueLoadResult, 'venue'> & { venue?: Maybe<_RefType['Venue']> } )
+    | ( Omit<VenuePayload, 'venue'> & { venue?: Maybe<_RefType['Venue']> } )
     | ( VerifyEmailPayload )
     | ( VerifyPasswordResetRecord )
     | ( Omit<WebChannelPayload, 'webChannel'> & { webChannel?: Maybe<_RefType['WebChannel']> } )
@@ -10128,6 +10369,7 @@ export type ResolversTypes = {
   BinKind: BinKind;
   CancelGoLiveInput: CancelGoLiveInput;
   CancelUploadPayload: ResolverTypeWrapper<CancelUploadPayload>;
+  ChangeVenuePasswordInput: ChangeVenuePasswordInput;
   ChangedEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ChangedEvent']>;
   ChannelAccess: ResolverTypeWrapper<ChannelAccessRecord>;
   ChannelAccessInput: ChannelAccessInput;
@@ -10166,6 +10408,7 @@ export type ResolversTypes = {
   CreateQrOverlayInput: CreateQrOverlayInput;
   CreateRtmpDestinationInput: CreateRtmpDestinationInput;
   CreateRtmpDestinationPayload: ResolverTypeWrapper<Omit<CreateRtmpDestinationPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<ResolversTypes['RtmpDestination']> }>;
+  CreateVenueInput: CreateVenueInput;
   CreateWebChannelInput: CreateWebChannelInput;
   CreateWebPresetInput: CreateWebPresetInput;
   Created: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Created']>;
@@ -10184,6 +10427,9 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeRange: DateTimeRange;
   Decoder: ResolverTypeWrapper<DecoderRecord>;
+  DecoderConnection: ResolverTypeWrapper<Omit<DecoderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['DecoderEdge']>, nodes: Array<ResolversTypes['Decoder']> }>;
+  DecoderEdge: ResolverTypeWrapper<Omit<DecoderEdge, 'node'> & { node: ResolversTypes['Decoder'] }>;
+  DecoderNic: ResolverTypeWrapper<DecoderNic>;
   DeleteApiClientInput: DeleteApiClientInput;
   DeleteApiClientPayload: ResolverTypeWrapper<DeleteApiClientPayload>;
   DeleteContentDestinationInput: DeleteContentDestinationInput;
@@ -10214,6 +10460,8 @@ export type ResolversTypes = {
   DeleteRtmpDestinationPayload: ResolverTypeWrapper<DeleteRtmpDestinationPayload>;
   DeleteUserInput: DeleteUserInput;
   DeleteUserPayload: ResolverTypeWrapper<DeleteUserPayload>;
+  DeleteVenueInput: DeleteVenueInput;
+  DeleteVenuePayload: ResolverTypeWrapper<DeleteVenuePayload>;
   DeleteWebChannelInput: DeleteWebChannelInput;
   DeleteWebChannelPayload: ResolverTypeWrapper<DeleteWebChannelPayload>;
   DeleteWebPresetInput: DeleteWebPresetInput;
@@ -10230,6 +10478,7 @@ export type ResolversTypes = {
   DownloadEncoderVideoPayload: ResolverTypeWrapper<Omit<DownloadEncoderVideoPayload, 'download'> & { download?: Maybe<ResolversTypes['EncoderVideoDownload']> }>;
   DownloadMediaInput: DownloadMediaInput;
   DownloadMediaPayload: ResolverTypeWrapper<Omit<DownloadMediaPayload, 'download'> & { download?: Maybe<ResolversTypes['MediaDownload']> }>;
+  DuplicateLogin: ResolverTypeWrapper<DuplicateLoginRecord>;
   Duration: ResolverTypeWrapper<Scalars['Duration']['output']>;
   DurationRange: DurationRange;
   DurationRangeCount: ResolverTypeWrapper<DurationRangeCount>;
@@ -10548,6 +10797,7 @@ export type ResolversTypes = {
   UpdateSocialAccountInput: UpdateSocialAccountInput;
   UpdateSocialAccountPayload: ResolverTypeWrapper<Omit<UpdateSocialAccountPayload, 'socialAccount'> & { socialAccount?: Maybe<ResolversTypes['SocialAccount']> }>;
   UpdateUserInput: UpdateUserInput;
+  UpdateVenueInput: UpdateVenueInput;
   UpdateWebChannelInput: UpdateWebChannelInput;
   UpdateWebPresetInput: UpdateWebPresetInput;
   UploadArchiveInput: UploadArchiveInput;
@@ -10574,8 +10824,11 @@ export type ResolversTypes = {
   Venue: ResolverTypeWrapper<VenueRecord>;
   VenueConnection: ResolverTypeWrapper<Omit<VenueConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['VenueEdge']>, nodes: Array<ResolversTypes['Venue']> }>;
   VenueEdge: ResolverTypeWrapper<Omit<VenueEdge, 'node'> & { node: ResolversTypes['Venue'] }>;
+  VenueLicense: ResolverTypeWrapper<VenueLicenseRecord>;
   VenueLicenseType: VenueLicenseType;
   VenueLoadResult: ResolverTypeWrapper<Omit<VenueLoadResult, 'venue'> & { venue?: Maybe<ResolversTypes['Venue']> }>;
+  VenueMode: VenueMode;
+  VenuePayload: ResolverTypeWrapper<Omit<VenuePayload, 'venue'> & { venue?: Maybe<ResolversTypes['Venue']> }>;
   VenuesChangedEvent: ResolverTypeWrapper<Omit<VenuesChangedEvent, 'venues'> & { venues: Array<ResolversTypes['Venue']> }>;
   VerifyEmailInput: VerifyEmailInput;
   VerifyEmailPayload: ResolverTypeWrapper<VerifyEmailPayload>;
@@ -10643,6 +10896,7 @@ export type ResolversParentTypes = {
   BinEntryEdge: Omit<BinEntryEdge, 'node'> & { node: ResolversParentTypes['BinEntry'] };
   CancelGoLiveInput: CancelGoLiveInput;
   CancelUploadPayload: CancelUploadPayload;
+  ChangeVenuePasswordInput: ChangeVenuePasswordInput;
   ChangedEvent: ResolversInterfaceTypes<ResolversParentTypes>['ChangedEvent'];
   ChannelAccess: ChannelAccessRecord;
   ChannelAccessInput: ChannelAccessInput;
@@ -10680,6 +10934,7 @@ export type ResolversParentTypes = {
   CreateQrOverlayInput: CreateQrOverlayInput;
   CreateRtmpDestinationInput: CreateRtmpDestinationInput;
   CreateRtmpDestinationPayload: Omit<CreateRtmpDestinationPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<ResolversParentTypes['RtmpDestination']> };
+  CreateVenueInput: CreateVenueInput;
   CreateWebChannelInput: CreateWebChannelInput;
   CreateWebPresetInput: CreateWebPresetInput;
   Created: ResolversInterfaceTypes<ResolversParentTypes>['Created'];
@@ -10695,6 +10950,9 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DateTimeRange: DateTimeRange;
   Decoder: DecoderRecord;
+  DecoderConnection: Omit<DecoderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['DecoderEdge']>, nodes: Array<ResolversParentTypes['Decoder']> };
+  DecoderEdge: Omit<DecoderEdge, 'node'> & { node: ResolversParentTypes['Decoder'] };
+  DecoderNic: DecoderNic;
   DeleteApiClientInput: DeleteApiClientInput;
   DeleteApiClientPayload: DeleteApiClientPayload;
   DeleteContentDestinationInput: DeleteContentDestinationInput;
@@ -10725,6 +10983,8 @@ export type ResolversParentTypes = {
   DeleteRtmpDestinationPayload: DeleteRtmpDestinationPayload;
   DeleteUserInput: DeleteUserInput;
   DeleteUserPayload: DeleteUserPayload;
+  DeleteVenueInput: DeleteVenueInput;
+  DeleteVenuePayload: DeleteVenuePayload;
   DeleteWebChannelInput: DeleteWebChannelInput;
   DeleteWebChannelPayload: DeleteWebChannelPayload;
   DeleteWebPresetInput: DeleteWebPresetInput;
@@ -10737,6 +10997,7 @@ export type ResolversParentTypes = {
   DownloadEncoderVideoPayload: Omit<DownloadEncoderVideoPayload, 'download'> & { download?: Maybe<ResolversParentTypes['EncoderVideoDownload']> };
   DownloadMediaInput: DownloadMediaInput;
   DownloadMediaPayload: Omit<DownloadMediaPayload, 'download'> & { download?: Maybe<ResolversParentTypes['MediaDownload']> };
+  DuplicateLogin: DuplicateLoginRecord;
   Duration: Scalars['Duration']['output'];
   DurationRangeCount: DurationRangeCount;
   EmbedCode: EmbedCode;
@@ -11004,6 +11265,7 @@ export type ResolversParentTypes = {
   UpdateSocialAccountInput: UpdateSocialAccountInput;
   UpdateSocialAccountPayload: Omit<UpdateSocialAccountPayload, 'socialAccount'> & { socialAccount?: Maybe<ResolversParentTypes['SocialAccount']> };
   UpdateUserInput: UpdateUserInput;
+  UpdateVenueInput: UpdateVenueInput;
   UpdateWebChannelInput: UpdateWebChannelInput;
   UpdateWebPresetInput: UpdateWebPresetInput;
   UploadArchiveInput: UploadArchiveInput;
@@ -11025,7 +11287,9 @@ export type ResolversParentTypes = {
   Venue: VenueRecord;
   VenueConnection: Omit<VenueConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['VenueEdge']>, nodes: Array<ResolversParentTypes['Venue']> };
   VenueEdge: Omit<VenueEdge, 'node'> & { node: ResolversParentTypes['Venue'] };
+  VenueLicense: VenueLicenseRecord;
   VenueLoadResult: Omit<VenueLoadResult, 'venue'> & { venue?: Maybe<ResolversParentTypes['Venue']> };
+  VenuePayload: Omit<VenuePayload, 'venue'> & { venue?: Maybe<ResolversParentTypes['Venue']> };
   VenuesChangedEvent: Omit<VenuesChangedEvent, 'venues'> & { venues: Array<ResolversParentTypes['Venue']> };
   VerifyEmailInput: VerifyEmailInput;
   VerifyEmailPayload: VerifyEmailPayload;
@@ -11376,7 +11640,7 @@ export type CreateRtmpDestinationPayloadResolvers<ContextType = GraphContext, Pa
 };
 
 export type CreatedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Created'] = ResolversParentTypes['Created']> = {
-  __resolveType: TypeResolveFn<'ApiClient' | 'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'Event' | 'FailedJob' | 'Invite' | 'LiveOutput' | 'MediaItem' | 'Playlist' | 'QrOverlay' | 'RtmpDestination' | 'Session' | 'SocialAccount' | 'WebChannel', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ApiClient' | 'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'Event' | 'FailedJob' | 'Invite' | 'LiveOutput' | 'MediaItem' | 'Playlist' | 'QrOverlay' | 'RtmpDestination' | 'Session' | 'SocialAccount' | 'Venue' | 'WebChannel', ParentType, ContextType>;
 };
 
 export type CueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Cue'] = ResolversParentTypes['Cue']> = {
@@ -11418,7 +11682,10 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   binEntries?: Resolver<Maybe<ResolversTypes['BinEntryConnection']>, ParentType, ContextType, RequireFields<CustomerBinEntriesArgs, 'first' | 'kind'>>;
   contentDestinations?: Resolver<Maybe<ResolversTypes['ContentDestinationConnection']>, ParentType, ContextType, RequireFields<CustomerContentDestinationsArgs, 'first'>>;
   contentDestinationsWithin?: Resolver<Maybe<Array<ResolversTypes['ContentDestination']>>, ParentType, ContextType, RequireFields<CustomerContentDestinationsWithinArgs, 'first' | 'from' | 'to'>>;
+  decoderVersions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  decoders?: Resolver<Maybe<ResolversTypes['DecoderConnection']>, ParentType, ContextType, RequireFields<CustomerDecodersArgs, 'first' | 'sort'>>;
   destinationGroups?: Resolver<Maybe<ResolversTypes['DestinationGroupConnection']>, ParentType, ContextType, RequireFields<CustomerDestinationGroupsArgs, 'first' | 'sort'>>;
+  duplicateLogins?: Resolver<Maybe<Array<ResolversTypes['DuplicateLogin']>>, ParentType, ContextType>;
   encoderChannelList?: Resolver<Maybe<ResolversTypes['EncoderChannelConnection']>, ParentType, ContextType, RequireFields<CustomerEncoderChannelListArgs, 'first' | 'sort'>>;
   encoderChannels?: Resolver<Maybe<Array<ResolversTypes['EncoderChannel']>>, ParentType, ContextType>;
   encoderPresetList?: Resolver<Maybe<ResolversTypes['EncoderPresetConnection']>, ParentType, ContextType, RequireFields<CustomerEncoderPresetListArgs, 'first' | 'sort'>>;
@@ -11459,6 +11726,7 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   tags?: Resolver<Maybe<Array<ResolversTypes['TagCount']>>, ParentType, ContextType, RequireFields<CustomerTagsArgs, 'text'>>;
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, RequireFields<CustomerUsersArgs, 'first' | 'sort'>>;
+  venueLicenses?: Resolver<Maybe<Array<ResolversTypes['VenueLicense']>>, ParentType, ContextType>;
   venues?: Resolver<Maybe<ResolversTypes['VenueConnection']>, ParentType, ContextType, RequireFields<CustomerVenuesArgs, 'first' | 'sort'>>;
   viewerRecords?: Resolver<Maybe<ResolversTypes['ViewerRecordConnection']>, ParentType, ContextType, RequireFields<CustomerViewerRecordsArgs, 'api' | 'end' | 'first' | 'order' | 'start'>>;
   viewerSeries?: Resolver<Maybe<ResolversTypes['ViewerSeries']>, ParentType, ContextType, RequireFields<CustomerViewerSeriesArgs, 'api' | 'end' | 'metric' | 'start' | 'unit'>>;
@@ -11493,17 +11761,45 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type DecoderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Decoder'] = ResolversParentTypes['Decoder']> = {
+  bandwidthKbps?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bufferSeconds?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   event?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hardware?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLan?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isLoggedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastUpdate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   loadedEvents?: Resolver<Maybe<Array<ResolversTypes['LoadedEvent']>>, ParentType, ContextType>;
   loadedVideos?: Resolver<Maybe<Array<ResolversTypes['LoadedEvent']>>, ParentType, ContextType>;
+  memoryMegabytes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  nics?: Resolver<Maybe<Array<ResolversTypes['DecoderNic']>>, ParentType, ContextType>;
   playerVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  playheadSeconds?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   playing?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   serial?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  streamUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  venue?: Resolver<Maybe<ResolversTypes['Venue']>, ParentType, ContextType>;
+};
+
+export type DecoderConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DecoderConnection'] = ResolversParentTypes['DecoderConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['DecoderEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Decoder']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DecoderEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DecoderEdge'] = ResolversParentTypes['DecoderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Decoder'], ParentType, ContextType>;
+};
+
+export type DecoderNicResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DecoderNic'] = ResolversParentTypes['DecoderNic']> = {
+  ipv4Address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  macAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeleteApiClientPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteApiClientPayload'] = ResolversParentTypes['DeleteApiClientPayload']> = {
@@ -11596,6 +11892,12 @@ export type DeleteUserPayloadResolvers<ContextType = GraphContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeleteVenuePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteVenuePayload'] = ResolversParentTypes['DeleteVenuePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeleteWebChannelPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteWebChannelPayload'] = ResolversParentTypes['DeleteWebChannelPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -11651,6 +11953,13 @@ export type DownloadMediaPayloadResolvers<ContextType = GraphContext, ParentType
   download?: Resolver<Maybe<ResolversTypes['MediaDownload']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DuplicateLoginResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DuplicateLogin'] = ResolversParentTypes['DuplicateLogin']> = {
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decoders?: Resolver<Array<ResolversTypes['Decoder']>, ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface DurationScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Duration'], any> {
@@ -12473,6 +12782,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   beginUpload?: Resolver<Maybe<ResolversTypes['BeginUploadPayload']>, ParentType, ContextType, RequireFields<MutationBeginUploadArgs, 'input'>>;
   cancelGoLive?: Resolver<Maybe<ResolversTypes['GoLivePayload']>, ParentType, ContextType, RequireFields<MutationCancelGoLiveArgs, 'input'>>;
   cancelUpload?: Resolver<Maybe<ResolversTypes['CancelUploadPayload']>, ParentType, ContextType, RequireFields<MutationCancelUploadArgs, 'input'>>;
+  changeVenuePassword?: Resolver<Maybe<ResolversTypes['VenuePayload']>, ParentType, ContextType, RequireFields<MutationChangeVenuePasswordArgs, 'input'>>;
   clearWebChannel?: Resolver<Maybe<ResolversTypes['WebChannelPayload']>, ParentType, ContextType, RequireFields<MutationClearWebChannelArgs, 'input'>>;
   commandEncoder?: Resolver<Maybe<ResolversTypes['CommandEncoderPayload']>, ParentType, ContextType, RequireFields<MutationCommandEncoderArgs, 'input'>>;
   commandEncoders?: Resolver<Maybe<ResolversTypes['CommandEncodersPayload']>, ParentType, ContextType, RequireFields<MutationCommandEncodersArgs, 'input'>>;
@@ -12489,6 +12799,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   createPlaylist?: Resolver<Maybe<ResolversTypes['PlaylistPayload']>, ParentType, ContextType, RequireFields<MutationCreatePlaylistArgs, 'input'>>;
   createQrOverlay?: Resolver<Maybe<ResolversTypes['QrOverlayPayload']>, ParentType, ContextType, RequireFields<MutationCreateQrOverlayArgs, 'input'>>;
   createRtmpDestination?: Resolver<Maybe<ResolversTypes['CreateRtmpDestinationPayload']>, ParentType, ContextType, RequireFields<MutationCreateRtmpDestinationArgs, 'input'>>;
+  createVenue?: Resolver<Maybe<ResolversTypes['VenuePayload']>, ParentType, ContextType, RequireFields<MutationCreateVenueArgs, 'input'>>;
   createWebChannel?: Resolver<Maybe<ResolversTypes['WebChannelPayload']>, ParentType, ContextType, RequireFields<MutationCreateWebChannelArgs, 'input'>>;
   createWebPreset?: Resolver<Maybe<ResolversTypes['WebPresetPayload']>, ParentType, ContextType, RequireFields<MutationCreateWebPresetArgs, 'input'>>;
   deleteApiClient?: Resolver<Maybe<ResolversTypes['DeleteApiClientPayload']>, ParentType, ContextType, RequireFields<MutationDeleteApiClientArgs, 'input'>>;
@@ -12506,6 +12817,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deleteQrOverlay?: Resolver<Maybe<ResolversTypes['DeleteQrOverlayPayload']>, ParentType, ContextType, RequireFields<MutationDeleteQrOverlayArgs, 'input'>>;
   deleteRtmpDestination?: Resolver<Maybe<ResolversTypes['DeleteRtmpDestinationPayload']>, ParentType, ContextType, RequireFields<MutationDeleteRtmpDestinationArgs, 'input'>>;
   deleteUser?: Resolver<Maybe<ResolversTypes['DeleteUserPayload']>, ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'input'>>;
+  deleteVenue?: Resolver<Maybe<ResolversTypes['DeleteVenuePayload']>, ParentType, ContextType, RequireFields<MutationDeleteVenueArgs, 'input'>>;
   deleteWebChannel?: Resolver<Maybe<ResolversTypes['DeleteWebChannelPayload']>, ParentType, ContextType, RequireFields<MutationDeleteWebChannelArgs, 'input'>>;
   deleteWebPreset?: Resolver<Maybe<ResolversTypes['DeleteWebPresetPayload']>, ParentType, ContextType, RequireFields<MutationDeleteWebPresetArgs, 'input'>>;
   downloadEncoderVideo?: Resolver<Maybe<ResolversTypes['DownloadEncoderVideoPayload']>, ParentType, ContextType, RequireFields<MutationDownloadEncoderVideoArgs, 'input'>>;
@@ -12588,6 +12900,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateRtmpDestination?: Resolver<Maybe<ResolversTypes['UpdateRtmpDestinationPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRtmpDestinationArgs, 'input'>>;
   updateSocialAccount?: Resolver<Maybe<ResolversTypes['UpdateSocialAccountPayload']>, ParentType, ContextType, RequireFields<MutationUpdateSocialAccountArgs, 'input'>>;
   updateUser?: Resolver<Maybe<ResolversTypes['UserPayload']>, ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
+  updateVenue?: Resolver<Maybe<ResolversTypes['VenuePayload']>, ParentType, ContextType, RequireFields<MutationUpdateVenueArgs, 'input'>>;
   updateWebChannel?: Resolver<Maybe<ResolversTypes['WebChannelPayload']>, ParentType, ContextType, RequireFields<MutationUpdateWebChannelArgs, 'input'>>;
   updateWebPreset?: Resolver<Maybe<ResolversTypes['WebPresetPayload']>, ParentType, ContextType, RequireFields<MutationUpdateWebPresetArgs, 'input'>>;
   uploadArchive?: Resolver<Maybe<ResolversTypes['UploadArchivePayload']>, ParentType, ContextType, RequireFields<MutationUploadArchiveArgs, 'input'>>;
@@ -12669,7 +12982,7 @@ export type PageInfoResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'AcceptInvitePayload' | 'ActivateEncoderPayload' | 'ApiClientPayload' | 'ApiClientSecretPayload' | 'AuthorizeSocialAccountPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'ContentDestinationPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreateRtmpDestinationPayload' | 'CuePayload' | 'DeleteApiClientPayload' | 'DeleteContentDestinationPayload' | 'DeleteCuePayload' | 'DeleteDestinationGroupPayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeleteQrOverlayPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteUserPayload' | 'DeleteWebChannelPayload' | 'DeleteWebPresetPayload' | 'DestinationGroupPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'EndSessionPayload' | 'EventDestinationPayload' | 'EventPayload' | 'GoLivePayload' | 'InvitePayload' | 'InviteUserResult' | 'InviteUsersPayload' | 'LibrarySettingsPayload' | 'LinkSocialAccountPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'QrOverlayPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RemoveEventDestinationPayload' | 'RemoveEventPayload' | 'RemoveSocialAccountPayload' | 'RenewSocialAccountPayload' | 'RenewStreamKeyPayload' | 'RequestEmailVerificationPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'RevokeInvitePayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StopContentDestinationPayload' | 'StopContentDestinationResult' | 'StopContentDestinationsPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'SyncSocialAccountPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UpdateSocialAccountPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'UserPayload' | 'VenueLoadResult' | 'VerifyEmailPayload' | 'VerifyPasswordResetPayload' | 'WebChannelPayload' | 'WebPresetPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptInvitePayload' | 'ActivateEncoderPayload' | 'ApiClientPayload' | 'ApiClientSecretPayload' | 'AuthorizeSocialAccountPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'ContentDestinationPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreateRtmpDestinationPayload' | 'CuePayload' | 'DeleteApiClientPayload' | 'DeleteContentDestinationPayload' | 'DeleteCuePayload' | 'DeleteDestinationGroupPayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeleteQrOverlayPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteUserPayload' | 'DeleteVenuePayload' | 'DeleteWebChannelPayload' | 'DeleteWebPresetPayload' | 'DestinationGroupPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'EndSessionPayload' | 'EventDestinationPayload' | 'EventPayload' | 'GoLivePayload' | 'InvitePayload' | 'InviteUserResult' | 'InviteUsersPayload' | 'LibrarySettingsPayload' | 'LinkSocialAccountPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'QrOverlayPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RemoveEventDestinationPayload' | 'RemoveEventPayload' | 'RemoveSocialAccountPayload' | 'RenewSocialAccountPayload' | 'RenewStreamKeyPayload' | 'RequestEmailVerificationPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'RevokeInvitePayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StopContentDestinationPayload' | 'StopContentDestinationResult' | 'StopContentDestinationsPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'SyncSocialAccountPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UpdateSocialAccountPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'UserPayload' | 'VenueLoadResult' | 'VenuePayload' | 'VerifyEmailPayload' | 'VerifyPasswordResetPayload' | 'WebChannelPayload' | 'WebPresetPayload', ParentType, ContextType>;
 };
 
 export type PlayableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Playable'] = ResolversParentTypes['Playable']> = {
@@ -12817,6 +13130,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryCustomerArgs, 'id'>>;
   customers?: Resolver<Maybe<ResolversTypes['CustomerConnection']>, ParentType, ContextType, RequireFields<QueryCustomersArgs, 'first' | 'sort'>>;
   destinationGroup?: Resolver<Maybe<ResolversTypes['DestinationGroup']>, ParentType, ContextType, RequireFields<QueryDestinationGroupArgs, 'id'>>;
+  duplicateLogins?: Resolver<Maybe<Array<ResolversTypes['DuplicateLogin']>>, ParentType, ContextType>;
   encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType, RequireFields<QueryEncoderArgs, 'id'>>;
   encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType, RequireFields<QueryEncoderChannelArgs, 'id'>>;
   encoderOptions?: Resolver<Maybe<ResolversTypes['EncoderOptions']>, ParentType, ContextType, Partial<QueryEncoderOptionsArgs>>;
@@ -12843,6 +13157,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   timezones?: Resolver<Maybe<Array<ResolversTypes['Timezone']>>, ParentType, ContextType>;
   uploaderRegistration?: Resolver<Maybe<ResolversTypes['UploaderRegistration']>, ParentType, ContextType, RequireFields<QueryUploaderRegistrationArgs, 'deviceId'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
+  venue?: Resolver<Maybe<ResolversTypes['Venue']>, ParentType, ContextType, RequireFields<QueryVenueArgs, 'id'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   webChannel?: Resolver<Maybe<ResolversTypes['WebChannel']>, ParentType, ContextType, RequireFields<QueryWebChannelArgs, 'id'>>;
   webPreset?: Resolver<Maybe<ResolversTypes['WebPreset']>, ParentType, ContextType, RequireFields<QueryWebPresetArgs, 'id'>>;
@@ -13393,10 +13708,19 @@ export type UsingThingResolvers<ContextType = GraphContext, ParentType extends R
 
 export type VenueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Venue'] = ResolversParentTypes['Venue'], FederationReferenceType extends FederationReferenceTypes['Venue'] = FederationReferenceTypes['Venue']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Venue']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  availableVenueLicenses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   decoder?: Resolver<Maybe<ResolversTypes['Decoder']>, ParentType, ContextType>;
+  decoders?: Resolver<Maybe<Array<ResolversTypes['Decoder']>>, ParentType, ContextType>;
   encoderChannels?: Resolver<Maybe<Array<ResolversTypes['EncoderChannel']>>, ParentType, ContextType>;
+  hasWatermark?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   licenseType?: Resolver<Maybe<ResolversTypes['VenueLicenseType']>, ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['VenueMode'], ParentType, ContextType>;
+  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refusedDecoders?: Resolver<Maybe<Array<ResolversTypes['Decoder']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -13413,10 +13737,23 @@ export type VenueEdgeResolvers<ContextType = GraphContext, ParentType extends Re
   node?: Resolver<ResolversTypes['Venue'], ParentType, ContextType>;
 };
 
+export type VenueLicenseResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VenueLicense'] = ResolversParentTypes['VenueLicense']> = {
+  availableCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  licenseType?: Resolver<ResolversTypes['VenueLicenseType'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  usedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type VenueLoadResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VenueLoadResult'] = ResolversParentTypes['VenueLoadResult']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   venue?: Resolver<Maybe<ResolversTypes['Venue']>, ParentType, ContextType>;
   venueId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VenuePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VenuePayload'] = ResolversParentTypes['VenuePayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  venue?: Resolver<Maybe<ResolversTypes['Venue']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -13662,6 +13999,9 @@ export type Resolvers<ContextType = GraphContext> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decoder?: DecoderResolvers<ContextType>;
+  DecoderConnection?: DecoderConnectionResolvers<ContextType>;
+  DecoderEdge?: DecoderEdgeResolvers<ContextType>;
+  DecoderNic?: DecoderNicResolvers<ContextType>;
   DeleteApiClientPayload?: DeleteApiClientPayloadResolvers<ContextType>;
   DeleteContentDestinationPayload?: DeleteContentDestinationPayloadResolvers<ContextType>;
   DeleteCuePayload?: DeleteCuePayloadResolvers<ContextType>;
@@ -13677,6 +14017,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DeleteQrOverlayPayload?: DeleteQrOverlayPayloadResolvers<ContextType>;
   DeleteRtmpDestinationPayload?: DeleteRtmpDestinationPayloadResolvers<ContextType>;
   DeleteUserPayload?: DeleteUserPayloadResolvers<ContextType>;
+  DeleteVenuePayload?: DeleteVenuePayloadResolvers<ContextType>;
   DeleteWebChannelPayload?: DeleteWebChannelPayloadResolvers<ContextType>;
   DeleteWebPresetPayload?: DeleteWebPresetPayloadResolvers<ContextType>;
   DestinationGroup?: DestinationGroupResolvers<ContextType>;
@@ -13685,6 +14026,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DestinationGroupPayload?: DestinationGroupPayloadResolvers<ContextType>;
   DownloadEncoderVideoPayload?: DownloadEncoderVideoPayloadResolvers<ContextType>;
   DownloadMediaPayload?: DownloadMediaPayloadResolvers<ContextType>;
+  DuplicateLogin?: DuplicateLoginResolvers<ContextType>;
   Duration?: GraphQLScalarType;
   DurationRangeCount?: DurationRangeCountResolvers<ContextType>;
   EmbedCode?: EmbedCodeResolvers<ContextType>;
@@ -13882,7 +14224,9 @@ export type Resolvers<ContextType = GraphContext> = {
   Venue?: VenueResolvers<ContextType>;
   VenueConnection?: VenueConnectionResolvers<ContextType>;
   VenueEdge?: VenueEdgeResolvers<ContextType>;
+  VenueLicense?: VenueLicenseResolvers<ContextType>;
   VenueLoadResult?: VenueLoadResultResolvers<ContextType>;
+  VenuePayload?: VenuePayloadResolvers<ContextType>;
   VenuesChangedEvent?: VenuesChangedEventResolvers<ContextType>;
   VerifyEmailPayload?: VerifyEmailPayloadResolvers<ContextType>;
   VerifyPasswordResetPayload?: VerifyPasswordResetPayloadResolvers<ContextType>;

@@ -25,6 +25,7 @@ export const CONNECTIONS: Readonly<Record<string, Readonly<Record<string, readon
     playlists: ['filter', 'sort'],
     playerProfiles: ['filter', 'sort'],
     venues: ['filter', 'sort'],
+    decoders: ['filter', 'sort', 'version'],
   },
   Query: {
     customers: ['filter', 'sort'],

@@ -418,6 +418,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/customers/{id}/bin/venues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was deleted within 30 days and can be restored, the latest first (own call) */
+        get: operations["deletedVenues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/customers/{id}/bin/webencoderprofiles": {
         parameters: {
             query?: never;
@@ -949,7 +966,8 @@ export interface paths {
         /** Venues of an organisation, and logins of persons that play on decoders (planName User) */
         get: operations["C-190"];
         put?: never;
-        post?: never;
+        /** Create a venue; 409 for a user name that is taken, and where no license is left */
+        post: operations["C-192"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2482,6 +2500,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/venues/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore what was deleted, with its links; 404 once it is no longer in the bin (own call) */
+        post: operations["restoreVenues"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/venues/{uuid}": {
         parameters: {
             query?: never;
@@ -2493,10 +2528,12 @@ export interface paths {
         get: operations["C-193"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** Remove a venue, which signs its decoders out (VEN-11) */
+        delete: operations["C-195"];
         options?: never;
         head?: never;
-        patch?: never;
+        /** Change a venue or its password; what is left out stays */
+        patch: operations["C-194"];
         trace?: never;
     };
     "/api/v3/vodplans": {
@@ -4208,7 +4245,7 @@ export interface components {
         };
         BinEntry: {
             /** @enum {string} */
-            kind: "media" | "playlist" | "encoderChannel" | "encoderPreset" | "playerProfile" | "webPreset" | "webChannel" | "rtmpDestination" | "destinationGroup" | "contentDestination" | "qrOverlay" | "schedule" | "cue";
+            kind: "media" | "playlist" | "encoderChannel" | "encoderPreset" | "playerProfile" | "webPreset" | "webChannel" | "rtmpDestination" | "destinationGroup" | "venue" | "contentDestination" | "qrOverlay" | "schedule" | "cue";
             /** @description Id of what was deleted */
             id: string;
             name: string;
@@ -4433,10 +4470,14 @@ export interface components {
         DecoderOrders: {
             /** @description False while another decoder is signed in with the same login (STM-21) */
             signedIn: boolean;
+            /** @description Whether its picture carries a watermark (VEN-13) */
+            watermark: boolean;
             events: {
                 /** @description To confirm it by; another one when it is asked for again */
                 id: string;
                 eventId: string;
+                /** @description What it is called */
+                name: string;
                 /**
                  * Format: date-time
                  * @description When it was asked for
@@ -4456,6 +4497,16 @@ export interface components {
             memory: number | null;
             /** @description Seconds into the event */
             playhead: number | null;
+            /** @description What it reads; stays when left out */
+            streamUrl?: string | null;
+            /** @description Whether it reads from the local network; stays when left out */
+            lanMode?: boolean;
+            /** @description Its network cards; stay when left out */
+            nics?: {
+                name: string;
+                ipv4Address: string | null;
+                macAddress: string;
+            }[];
             /**
              * @description Ids of loads that it has done
              * @default []
@@ -6225,6 +6276,8 @@ export interface components {
             status: string;
             /** @enum {string} */
             mode: "Cloud" | "Lan";
+            /** @description Whether its picture carries a watermark (VEN-13) */
+            watermark: boolean;
             /** @description The decoder that is signed in; null when none is (VEN-12) */
             decoder: components["schemas"]["Decoder"] | null;
             /** @description Licences of its type that are left, never negative (VEN-08) */
@@ -7080,6 +7133,28 @@ export interface operations {
         };
     };
     deletedSchedules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinEntry"][];
+                };
+            };
+        };
+    };
+    deletedVenues: {
         parameters: {
             query?: never;
             header?: never;
@@ -8333,6 +8408,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Venue"][];
+                };
+            };
+        };
+    };
+    "C-192": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description VEN-01, VEN-02 */
+                    userName: string;
+                    /** @description VEN-03, VEN-06 */
+                    licenseType: string;
+                    /** @description VEN-14 */
+                    encoderChannelIds?: string[];
+                    /** @description VEN-04 */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Venue"];
                 };
             };
         };
@@ -11374,6 +11484,26 @@ export interface operations {
             };
         };
     };
+    restoreVenues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "C-193": {
         parameters: {
             query?: never;
@@ -11384,6 +11514,59 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Venue"];
+                };
+            };
+        };
+    };
+    "C-195": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "C-194": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description VEN-03, VEN-06 */
+                    licenseType?: string;
+                    /** @description VEN-14 */
+                    encoderChannelIds?: string[];
+                    /** @description VEN-04 */
+                    password?: string;
+                };
+            };
+        };
         responses: {
             /** @description Default Response */
             200: {
