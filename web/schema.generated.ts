@@ -485,6 +485,16 @@ export type CreateWebPresetInput = {
   videoChannel?: number | null | undefined;
 };
 
+/** A new webhook. */
+export type CreateWebhookInput = {
+  /** The API client's id. */
+  apiClientId: string;
+  /** What it is told of; at least one, and nothing that the client's roles do not let it read. */
+  events: Array<WebhookEvent>;
+  /** Where it is told: https, outside of private networks, at most 2048 characters. */
+  url: string;
+};
+
 /** The thing that cues belong to. */
 export type CueSourceInput = {
   /** Its id. */
@@ -629,6 +639,12 @@ export type DeleteWebChannelInput = {
 /** Which web preset to remove. */
 export type DeleteWebPresetInput = {
   /** The preset's uuid. */
+  id: string;
+};
+
+/** Which webhook to remove. */
+export type DeleteWebhookInput = {
+  /** The webhook's uuid. */
   id: string;
 };
 
@@ -1367,6 +1383,12 @@ export type Permission =
   | 'VIDEO_REVIEW'
   /** See the dashboard. */
   | 'VIEW_DASHBOARD';
+
+/** Which webhook to try. */
+export type PingWebhookInput = {
+  /** The webhook's uuid. */
+  id: string;
+};
 
 /** How a player shows its picture. */
 export type PlayerDisplayMode =
@@ -2283,6 +2305,28 @@ export type Reason =
   | 'VIEW_URL_INSIDE'
   /** A view URL has at most `limit` characters; this one has `length`. */
   | 'VIEW_URL_TOO_LONG'
+  /** An API client has at most `limit` webhooks. Remove one first. */
+  | 'WEBHOOKS_TOO_MANY'
+  /** This delivery is on its way already. */
+  | 'WEBHOOK_DELIVERY_WAITS'
+  /** The roles of the API client do not let it hear of this. */
+  | 'WEBHOOK_EVENT_NOT_ALLOWED'
+  /** Choose at least one thing to be told of. */
+  | 'WEBHOOK_EVENT_REQUIRED'
+  /** Nothing that can be told has this name. */
+  | 'WEBHOOK_EVENT_UNKNOWN'
+  /** The webhook is not on. Switch it on first. */
+  | 'WEBHOOK_NOT_ON'
+  /** An address begins with https://, names a host, and holds no spaces, user names, passwords or #. */
+  | 'WEBHOOK_URL_FORMAT'
+  /** The address leads to a private network. */
+  | 'WEBHOOK_URL_INSIDE'
+  /** An address begins with https://: what is told must not be read on its way. */
+  | 'WEBHOOK_URL_PLAIN'
+  /** An address is required. */
+  | 'WEBHOOK_URL_REQUIRED'
+  /** An address has at most `limit` characters; this one has `length`. */
+  | 'WEBHOOK_URL_TOO_LONG'
   /** This web channel is in use: `names`. */
   | 'WEB_CHANNEL_IN_USE'
   /** This web channel shows nothing that could be removed. */
@@ -2323,6 +2367,12 @@ export type Reason =
 /** Which API client gets a new secret. */
 export type RegenerateApiClientSecretInput = {
   /** The client's id. */
+  id: string;
+};
+
+/** Which webhook gets a new secret. */
+export type RegenerateWebhookSecretInput = {
+  /** The webhook's uuid. */
   id: string;
 };
 
@@ -2393,6 +2443,12 @@ export type RequestPasswordResetInput = {
 /** Which invitation to send again. */
 export type ResendInviteInput = {
   /** The invitation's uuid. */
+  id: string;
+};
+
+/** Which delivery to send again. */
+export type ResendWebhookDeliveryInput = {
+  /** The delivery's id. */
   id: string;
 };
 
@@ -2983,6 +3039,18 @@ export type UpdateWebPresetInput = {
   videoChannel?: number | null | undefined;
 };
 
+/** What of a webhook changes; what is left out stays. */
+export type UpdateWebhookInput = {
+  /** What it is told of; at least one. */
+  events?: Array<WebhookEvent> | null | undefined;
+  /** The webhook's uuid. */
+  id: string;
+  /** Whether it is told things; true begins anew after a pause. */
+  isOn?: boolean | null | undefined;
+  /** Where it is told. */
+  url?: string | null | undefined;
+};
+
 /** Which logs an encoder is to upload. */
 export type UploadEncoderLogsInput = {
   /** The encoder's uuid. */
@@ -3127,3 +3195,51 @@ export type WebEmbedType =
   | 'SCRIPT'
   /** A page with the player alone. */
   | 'STANDALONE';
+
+/** Where a delivery stands. */
+export type WebhookDeliveryState =
+  /** It was taken. */
+  | 'DELIVERED'
+  /** It was given up. */
+  | 'FAILED'
+  /** It waits for its first or next attempt. */
+  | 'WAITING';
+
+/** What a webhook can be told of. */
+export type WebhookEvent =
+  /** An encoder is not heard of any more. */
+  | 'ENCODER_OFFLINE'
+  /** An event has ended, be it by itself, by somebody, or because it failed. */
+  | 'EVENT_ENDED'
+  /** An event has started. */
+  | 'EVENT_STARTED'
+  /** A saved video can be played. */
+  | 'VIDEO_READY';
+
+/** Why an attempt failed. */
+export type WebhookProblem =
+  /** The certificate of the far side is not good for its name. */
+  | 'CERTIFICATE'
+  /** The host leads to a private network. */
+  | 'INSIDE'
+  /** The webhook was paused or switched off before it was its turn. */
+  | 'PAUSED'
+  /** The far side wanted to send it elsewhere. */
+  | 'REDIRECT'
+  /** The secret cannot be read any more; make a new one. */
+  | 'SECRET_LOST'
+  /** The far side answered with a status that is no success. */
+  | 'STATUS'
+  /** It took longer than ten seconds. */
+  | 'TIMED_OUT'
+  /** Nobody answers there, or the host is not known. */
+  | 'UNREACHABLE';
+
+/** Whether a webhook is told things. */
+export type WebhookState =
+  /** Somebody has switched it off. */
+  | 'OFF'
+  /** It is. */
+  | 'ON'
+  /** Too many attempts in a row have failed. */
+  | 'PAUSED';

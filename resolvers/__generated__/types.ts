@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CustomerRecord, UserRecord, ApiClientRecord, ApiClientRoleRecord, InviteRecord, SessionRecord, InviteOfferRecord, ChannelAccessRecord, RegionRecord, TimezoneRecord, PreferencesRecord, NewsItemRecord, AuditEntryRecord } from '../../graph/upstream/rest/customers/customers.ts';
+import type { CustomerRecord, UserRecord, ApiClientRecord, ApiClientRoleRecord, WebhookRecord, WebhookDeliveryRecord, InviteRecord, SessionRecord, InviteOfferRecord, ChannelAccessRecord, RegionRecord, TimezoneRecord, PreferencesRecord, NewsItemRecord, AuditEntryRecord } from '../../graph/upstream/rest/customers/customers.ts';
 import type { EncoderRecord, EncoderStatusRecord, IngestRecord, ChannelFindingsRecord, LiveOutputRecord, EncoderLogEntryRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderChannelUserRecord, EncoderPresetOptionsRecord, EncoderPresetRecord, OnlineEncoderRecord, EncoderOptionsRecord, MinimumEncoderOptionRecord, EncoderSearchHitRecord, MarathonRecord, NotificationRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
 import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoSummaryRecord, EventRecord, EventRepeatRecord, EventDestinationRecord, EncoderVideoEntryRecord, GoLiveRecord, GoLiveRequestRecord, EncoderVideoDownloadRecord } from '../../graph/upstream/rest/events/events.ts';
 import type { ContentDestinationRecord, ContentDestinationSummaryRecord, ContentDestinationEntryRecord, WebChannelRecord, OfflineContentRecord, ActiveContentRecord, WebChannelBandwidthRecord, WebPresetRecord, RtmpDestinationRecord, RtmpStreamRecord, LiveSourcesRecord, DestinationGroupRecord, GroupDestinationRecord, SocialAccountRecord, FacebookInfoRecord, SocialLiveCheckRecord, SocialScheduleRecord, QrOverlayRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
@@ -221,6 +221,8 @@ export type ApiClient = Created & Node & {
   revision: Scalars['Int']['output'];
   /** What it may hold, at most 10. */
   roles: Array<ApiRole>;
+  /** Addresses that are told for it what happens, the first made first, at most 10. Needs the capability getApiApps. */
+  webhooks?: Maybe<Array<Webhook>>;
 };
 
 /** A page of API clients. */
@@ -1243,6 +1245,16 @@ export type CreateWebPresetInput = {
   videoChannel?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A new webhook. */
+export type CreateWebhookInput = {
+  /** The API client's id. */
+  apiClientId: Scalars['ID']['input'];
+  /** What it is told of; at least one, and nothing that the client's roles do not let it read. */
+  events: Array<WebhookEvent>;
+  /** Where it is told: https, outside of private networks, at most 2048 characters. */
+  url: Scalars['String']['input'];
+};
+
 /** Something whose beginning is known. */
 export type Created = {
   /** When it was created or added. */
@@ -2172,6 +2184,21 @@ export type DeleteWebPresetInput = {
 export type DeleteWebPresetPayload = Payload & {
   __typename?: 'DeleteWebPresetPayload';
   /** Its uuid, for the cache; null when the removal was refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Which webhook to remove. */
+export type DeleteWebhookInput = {
+  /** The webhook's uuid. */
+  id: Scalars['ID']['input'];
+};
+
+/** A webhook was removed. */
+export type DeleteWebhookPayload = Payload & {
+  __typename?: 'DeleteWebhookPayload';
+  /** The uuid of what was removed; null when that was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
@@ -4783,6 +4810,8 @@ export type Mutation = {
   createWebChannel?: Maybe<WebChannelPayload>;
   /** Creates a web preset. */
   createWebPreset?: Maybe<WebPresetPayload>;
+  /** Adds a webhook to an API client; its secret is answered here and never again. Needs the capability updateApiApps. */
+  createWebhook?: Maybe<WebhookSecretPayload>;
   /** Removes an API client, whose tokens are refused from now on. Needs the capability deleteApiApps. */
   deleteApiClient?: Maybe<DeleteApiClientPayload>;
   /** Deletes a destination that does not run; it can be restored for 30 days. Needs MANAGE_SCHEDULE. */
@@ -4819,6 +4848,8 @@ export type Mutation = {
   deleteWebChannel?: Maybe<DeleteWebChannelPayload>;
   /** Removes a web preset that nothing uses. The default one is refused. */
   deleteWebPreset?: Maybe<DeleteWebPresetPayload>;
+  /** Removes a webhook with its log. Needs the capability updateApiApps. */
+  deleteWebhook?: Maybe<DeleteWebhookPayload>;
   /** Gives leave to download an encoder video, whole or in part, for an hour. */
   downloadEncoderVideo?: Maybe<DownloadEncoderVideoPayload>;
   /** Gives leave to download a saved video, whole or in part, for an hour. */
@@ -4852,6 +4883,8 @@ export type Mutation = {
   moveEvent?: Maybe<EventPayload>;
   /** Pauses an event, which stops what of it runs, or lets it run again. Needs MANAGE_SCHEDULE. */
   pauseEvent?: Maybe<EventPayload>;
+  /** Sends a webhook something to try it. Needs the capability updateApiApps. */
+  pingWebhook?: Maybe<WebhookDeliveryPayload>;
   /** Sets up the storage of a channel. */
   provisionEncoderChannel?: Maybe<ProvisionEncoderChannelPayload>;
   /** Shows a destination to viewers, plans that, hides it, or chooses what its web channel replays next. Needs MANAGE_SCHEDULE. */
@@ -4860,6 +4893,8 @@ export type Mutation = {
   refreshSession?: Maybe<RefreshSessionPayload>;
   /** Gives an API client a new secret, which is answered here and never again; the earlier one ends, with the tokens that it gave. Needs the capability updateApiApps. */
   regenerateApiClientSecret?: Maybe<ApiClientSecretPayload>;
+  /** Gives a webhook a new secret, which is answered here and never again; deliveries are signed with it from now on. Needs the capability updateApiApps. */
+  regenerateWebhookSecret?: Maybe<WebhookSecretPayload>;
   /** Registers a software encoder in the name of an Organization Admin and opens no session. */
   registerUploader?: Maybe<RegisterUploaderPayload>;
   /** Removes an event with all its times and those taken out of it; what of it runs is stopped. Needs MANAGE_SCHEDULE. */
@@ -4882,6 +4917,8 @@ export type Mutation = {
   requestPasswordReset?: Maybe<RequestPasswordResetPayload>;
   /** Sends an open invitation again; its earlier link ends. Needs MANAGE_USERS. */
   resendInvite?: Maybe<InvitePayload>;
+  /** Sends a delivery again, under its id. Needs the capability updateApiApps. */
+  resendWebhookDelivery?: Maybe<WebhookDeliveryPayload>;
   /** Sets a new password with a reset token. */
   resetPassword?: Maybe<ResetPasswordPayload>;
   /** Restores something deleted within the last 30 days, with its links, while it is still in the bin. Who may delete may restore; a cue only who deleted it. */
@@ -4988,6 +5025,8 @@ export type Mutation = {
   updateWebChannel?: Maybe<WebChannelPayload>;
   /** Changes a web preset; what is left out stays. The default one is refused. */
   updateWebPreset?: Maybe<WebPresetPayload>;
+  /** Changes a webhook, or switches it on or off. Needs the capability updateApiApps. */
+  updateWebhook?: Maybe<WebhookPayload>;
   /** Puts a file of an encoder into the storage bucket. */
   uploadArchive?: Maybe<UploadArchivePayload>;
   /** Asks a stopped encoder to upload its logs to the storage bucket. */
@@ -5170,6 +5209,12 @@ export type MutationCreateWebPresetArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationCreateWebhookArgs = {
+  input: CreateWebhookInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationDeleteApiClientArgs = {
   input: DeleteApiClientInput;
 };
@@ -5278,6 +5323,12 @@ export type MutationDeleteWebPresetArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationDeleteWebhookArgs = {
+  input: DeleteWebhookInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationDownloadEncoderVideoArgs = {
   input: DownloadEncoderVideoInput;
 };
@@ -5362,6 +5413,12 @@ export type MutationPauseEventArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationPingWebhookArgs = {
+  input: PingWebhookInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationProvisionEncoderChannelArgs = {
   input: ProvisionEncoderChannelInput;
 };
@@ -5376,6 +5433,12 @@ export type MutationPublishContentDestinationArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationRegenerateApiClientSecretArgs = {
   input: RegenerateApiClientSecretInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationRegenerateWebhookSecretArgs = {
+  input: RegenerateWebhookSecretInput;
 };
 
 
@@ -5442,6 +5505,12 @@ export type MutationRequestPasswordResetArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationResendInviteArgs = {
   input: ResendInviteInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationResendWebhookDeliveryArgs = {
+  input: ResendWebhookDeliveryInput;
 };
 
 
@@ -5758,6 +5827,12 @@ export type MutationUpdateWebPresetArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationUpdateWebhookArgs = {
+  input: UpdateWebhookInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationUploadArchiveArgs = {
   input: UploadArchiveInput;
 };
@@ -5989,6 +6064,12 @@ export type Permission =
   | 'VIDEO_REVIEW'
   /** See the dashboard. */
   | 'VIEW_DASHBOARD';
+
+/** Which webhook to try. */
+export type PingWebhookInput = {
+  /** The webhook's uuid. */
+  id: Scalars['ID']['input'];
+};
 
 /** Video that the caller may play. */
 export type Playable = {
@@ -7449,6 +7530,28 @@ export type Reason =
   | 'VIEW_URL_INSIDE'
   /** A view URL has at most `limit` characters; this one has `length`. */
   | 'VIEW_URL_TOO_LONG'
+  /** An API client has at most `limit` webhooks. Remove one first. */
+  | 'WEBHOOKS_TOO_MANY'
+  /** This delivery is on its way already. */
+  | 'WEBHOOK_DELIVERY_WAITS'
+  /** The roles of the API client do not let it hear of this. */
+  | 'WEBHOOK_EVENT_NOT_ALLOWED'
+  /** Choose at least one thing to be told of. */
+  | 'WEBHOOK_EVENT_REQUIRED'
+  /** Nothing that can be told has this name. */
+  | 'WEBHOOK_EVENT_UNKNOWN'
+  /** The webhook is not on. Switch it on first. */
+  | 'WEBHOOK_NOT_ON'
+  /** An address begins with https://, names a host, and holds no spaces, user names, passwords or #. */
+  | 'WEBHOOK_URL_FORMAT'
+  /** The address leads to a private network. */
+  | 'WEBHOOK_URL_INSIDE'
+  /** An address begins with https://: what is told must not be read on its way. */
+  | 'WEBHOOK_URL_PLAIN'
+  /** An address is required. */
+  | 'WEBHOOK_URL_REQUIRED'
+  /** An address has at most `limit` characters; this one has `length`. */
+  | 'WEBHOOK_URL_TOO_LONG'
   /** This web channel is in use: `names`. */
   | 'WEB_CHANNEL_IN_USE'
   /** This web channel shows nothing that could be removed. */
@@ -7507,6 +7610,12 @@ export type RefreshSessionPayload = Payload & {
 /** Which API client gets a new secret. */
 export type RegenerateApiClientSecretInput = {
   /** The client's id. */
+  id: Scalars['ID']['input'];
+};
+
+/** Which webhook gets a new secret. */
+export type RegenerateWebhookSecretInput = {
+  /** The webhook's uuid. */
   id: Scalars['ID']['input'];
 };
 
@@ -7761,6 +7870,12 @@ export type RequestPasswordResetPayload = Payload & {
 /** Which invitation to send again. */
 export type ResendInviteInput = {
   /** The invitation's uuid. */
+  id: Scalars['ID']['input'];
+};
+
+/** Which delivery to send again. */
+export type ResendWebhookDeliveryInput = {
+  /** The delivery's id. */
   id: Scalars['ID']['input'];
 };
 
@@ -9141,6 +9256,18 @@ export type UpdateWebPresetInput = {
   videoChannel?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What of a webhook changes; what is left out stays. */
+export type UpdateWebhookInput = {
+  /** What it is told of; at least one. */
+  events?: InputMaybe<Array<WebhookEvent>>;
+  /** The webhook's uuid. */
+  id: Scalars['ID']['input'];
+  /** Whether it is told things; true begins anew after a pause. */
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Where it is told. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A file and the encoder it is of. */
 export type UploadArchiveInput = {
   /** The encoder's uuid. */
@@ -9941,6 +10068,127 @@ export type WebPresetPayload = Payload & {
   webPreset?: Maybe<WebPreset>;
 };
 
+/** An address of an API client that is told what happens, signed with a secret that is answered when it is made, and nowhere else. */
+export type Webhook = Created & {
+  __typename?: 'Webhook';
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it was told, the latest first, at most 100; kept for 30 days. */
+  deliveries?: Maybe<Array<WebhookDelivery>>;
+  /** What it is told of, at most 10. */
+  events: Array<WebhookEvent>;
+  /** Attempts that have failed in a row. */
+  failures: Scalars['Int']['output'];
+  /** The webhook's uuid. */
+  id: Scalars['ID']['output'];
+  /** Whether it is told things. */
+  state: WebhookState;
+  /** Where it is told. */
+  url: Scalars['String']['output'];
+};
+
+/** Something that a webhook was told, or is to be told. */
+export type WebhookDelivery = Created & {
+  __typename?: 'WebhookDelivery';
+  /** The beginning of what was answered, at most 2000 characters. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** Attempts that were made. */
+  attempts: Scalars['Int']['output'];
+  /** What is sent, in JSON. */
+  body: Scalars['String']['output'];
+  /** When there was something to tell. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it tells of; null for one that only tries the webhook. */
+  event?: Maybe<WebhookEvent>;
+  /** Its id, which the receiver knows it by. */
+  id: Scalars['ID']['output'];
+  /** When it was tried last; null before the first attempt. */
+  lastTriedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why the last attempt failed; null where it did not. */
+  problem?: Maybe<WebhookProblem>;
+  /** Where it stands. */
+  state: WebhookDeliveryState;
+  /** HTTP status that the last attempt was answered with; null where nobody answered. */
+  status?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A delivery that is on its way. */
+export type WebhookDeliveryPayload = Payload & {
+  __typename?: 'WebhookDeliveryPayload';
+  /** The delivery; null when it was refused. */
+  delivery?: Maybe<WebhookDelivery>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Where a delivery stands. */
+export type WebhookDeliveryState =
+  /** It was taken. */
+  | 'DELIVERED'
+  /** It was given up. */
+  | 'FAILED'
+  /** It waits for its first or next attempt. */
+  | 'WAITING';
+
+/** What a webhook can be told of. */
+export type WebhookEvent =
+  /** An encoder is not heard of any more. */
+  | 'ENCODER_OFFLINE'
+  /** An event has ended, be it by itself, by somebody, or because it failed. */
+  | 'EVENT_ENDED'
+  /** An event has started. */
+  | 'EVENT_STARTED'
+  /** A saved video can be played. */
+  | 'VIDEO_READY';
+
+/** A webhook after a change. */
+export type WebhookPayload = Payload & {
+  __typename?: 'WebhookPayload';
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+  /** The webhook as it is now; null when the change was refused. */
+  webhook?: Maybe<Webhook>;
+};
+
+/** Why an attempt failed. */
+export type WebhookProblem =
+  /** The certificate of the far side is not good for its name. */
+  | 'CERTIFICATE'
+  /** The host leads to a private network. */
+  | 'INSIDE'
+  /** The webhook was paused or switched off before it was its turn. */
+  | 'PAUSED'
+  /** The far side wanted to send it elsewhere. */
+  | 'REDIRECT'
+  /** The secret cannot be read any more; make a new one. */
+  | 'SECRET_LOST'
+  /** The far side answered with a status that is no success. */
+  | 'STATUS'
+  /** It took longer than ten seconds. */
+  | 'TIMED_OUT'
+  /** Nobody answers there, or the host is not known. */
+  | 'UNREACHABLE';
+
+/** A webhook and its new secret. */
+export type WebhookSecretPayload = Payload & {
+  __typename?: 'WebhookSecretPayload';
+  /** Its secret, `whsec_` and base64, which is answered here and never again; null when it was refused. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+  /** The webhook; null when it was refused. */
+  webhook?: Maybe<Webhook>;
+};
+
+/** Whether a webhook is told things. */
+export type WebhookState =
+  /** Somebody has switched it off. */
+  | 'OFF'
+  /** It is. */
+  | 'ON'
+  /** Too many attempts in a row have failed. */
+  | 'PAUSED';
+
 /** A day of the week. */
 export type Weekday =
   /** Friday. */
@@ -10175,6 +10423,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SocialAccountRecord )
     | ( VenueRecord )
     | ( WebChannelRecord )
+    | ( WebhookRecord )
+    | ( WebhookDeliveryRecord )
   ;
   Node:
     | ( ApiClientRecord )
@@ -10236,6 +10486,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( DeleteVenuePayload )
     | ( DeleteWebChannelPayload )
     | ( DeleteWebPresetPayload )
+    | ( DeleteWebhookPayload )
     | ( Omit<DestinationGroupPayload, 'destinationGroup'> & { destinationGroup?: Maybe<_RefType['DestinationGroup']> } )
     | ( Omit<DownloadEncoderVideoPayload, 'download'> & { download?: Maybe<_RefType['EncoderVideoDownload']> } )
     | ( Omit<DownloadMediaPayload, 'download'> & { download?: Maybe<_RefType['MediaDownload']> } )
@@ -10304,6 +10555,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( VerifyPasswordResetRecord )
     | ( Omit<WebChannelPayload, 'webChannel'> & { webChannel?: Maybe<_RefType['WebChannel']> } )
     | ( Omit<WebPresetPayload, 'webPreset'> & { webPreset?: Maybe<_RefType['WebPreset']> } )
+    | ( Omit<WebhookDeliveryPayload, 'delivery'> & { delivery?: Maybe<_RefType['WebhookDelivery']> } )
+    | ( Omit<WebhookPayload, 'webhook'> & { webhook?: Maybe<_RefType['Webhook']> } )
+    | ( Omit<WebhookSecretPayload, 'webhook'> & { webhook?: Maybe<_RefType['Webhook']> } )
   ;
   Playable:
     | ( ContentDestinationRecord )
@@ -10411,6 +10665,7 @@ export type ResolversTypes = {
   CreateVenueInput: CreateVenueInput;
   CreateWebChannelInput: CreateWebChannelInput;
   CreateWebPresetInput: CreateWebPresetInput;
+  CreateWebhookInput: CreateWebhookInput;
   Created: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Created']>;
   Cue: ResolverTypeWrapper<ShownCueRecord>;
   CuePayload: ResolverTypeWrapper<Omit<CuePayload, 'cue'> & { cue?: Maybe<ResolversTypes['Cue']> }>;
@@ -10466,6 +10721,8 @@ export type ResolversTypes = {
   DeleteWebChannelPayload: ResolverTypeWrapper<DeleteWebChannelPayload>;
   DeleteWebPresetInput: DeleteWebPresetInput;
   DeleteWebPresetPayload: ResolverTypeWrapper<DeleteWebPresetPayload>;
+  DeleteWebhookInput: DeleteWebhookInput;
+  DeleteWebhookPayload: ResolverTypeWrapper<DeleteWebhookPayload>;
   DestinationGroup: ResolverTypeWrapper<DestinationGroupRecord>;
   DestinationGroupConnection: ResolverTypeWrapper<Omit<DestinationGroupConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['DestinationGroupEdge']>, nodes: Array<ResolversTypes['DestinationGroup']> }>;
   DestinationGroupEdge: ResolverTypeWrapper<Omit<DestinationGroupEdge, 'node'> & { node: ResolversTypes['DestinationGroup'] }>;
@@ -10637,6 +10894,7 @@ export type ResolversTypes = {
   PauseEventInput: PauseEventInput;
   Payload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Payload']>;
   Permission: Permission;
+  PingWebhookInput: PingWebhookInput;
   Playable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Playable']>;
   Playback: ResolverTypeWrapper<PlaybackRecord>;
   PlayerDisplayMode: PlayerDisplayMode;
@@ -10668,6 +10926,7 @@ export type ResolversTypes = {
   ReasonParameter: ResolverTypeWrapper<ReasonParameter>;
   RefreshSessionPayload: ResolverTypeWrapper<Omit<RefreshSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   RegenerateApiClientSecretInput: RegenerateApiClientSecretInput;
+  RegenerateWebhookSecretInput: RegenerateWebhookSecretInput;
   Region: ResolverTypeWrapper<RegionRecord>;
   RegisterUploaderInput: RegisterUploaderInput;
   RegisterUploaderPayload: ResolverTypeWrapper<RegisterUploaderPayload>;
@@ -10692,6 +10951,7 @@ export type ResolversTypes = {
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetRecord>;
   ResendInviteInput: ResendInviteInput;
+  ResendWebhookDeliveryInput: ResendWebhookDeliveryInput;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordRecord>;
   RestoreDeletedInput: RestoreDeletedInput;
@@ -10800,6 +11060,7 @@ export type ResolversTypes = {
   UpdateVenueInput: UpdateVenueInput;
   UpdateWebChannelInput: UpdateWebChannelInput;
   UpdateWebPresetInput: UpdateWebPresetInput;
+  UpdateWebhookInput: UpdateWebhookInput;
   UploadArchiveInput: UploadArchiveInput;
   UploadArchivePayload: ResolverTypeWrapper<UploadArchivePayload>;
   UploadEncoderLogsInput: UploadEncoderLogsInput;
@@ -10856,6 +11117,15 @@ export type ResolversTypes = {
   WebPresetConnection: ResolverTypeWrapper<Omit<WebPresetConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WebPresetEdge']>, nodes: Array<ResolversTypes['WebPreset']> }>;
   WebPresetEdge: ResolverTypeWrapper<Omit<WebPresetEdge, 'node'> & { node: ResolversTypes['WebPreset'] }>;
   WebPresetPayload: ResolverTypeWrapper<Omit<WebPresetPayload, 'webPreset'> & { webPreset?: Maybe<ResolversTypes['WebPreset']> }>;
+  Webhook: ResolverTypeWrapper<WebhookRecord>;
+  WebhookDelivery: ResolverTypeWrapper<WebhookDeliveryRecord>;
+  WebhookDeliveryPayload: ResolverTypeWrapper<Omit<WebhookDeliveryPayload, 'delivery'> & { delivery?: Maybe<ResolversTypes['WebhookDelivery']> }>;
+  WebhookDeliveryState: WebhookDeliveryState;
+  WebhookEvent: WebhookEvent;
+  WebhookPayload: ResolverTypeWrapper<Omit<WebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
+  WebhookProblem: WebhookProblem;
+  WebhookSecretPayload: ResolverTypeWrapper<Omit<WebhookSecretPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
+  WebhookState: WebhookState;
   Weekday: Weekday;
 };
 
@@ -10937,6 +11207,7 @@ export type ResolversParentTypes = {
   CreateVenueInput: CreateVenueInput;
   CreateWebChannelInput: CreateWebChannelInput;
   CreateWebPresetInput: CreateWebPresetInput;
+  CreateWebhookInput: CreateWebhookInput;
   Created: ResolversInterfaceTypes<ResolversParentTypes>['Created'];
   Cue: ShownCueRecord;
   CuePayload: Omit<CuePayload, 'cue'> & { cue?: Maybe<ResolversParentTypes['Cue']> };
@@ -10989,6 +11260,8 @@ export type ResolversParentTypes = {
   DeleteWebChannelPayload: DeleteWebChannelPayload;
   DeleteWebPresetInput: DeleteWebPresetInput;
   DeleteWebPresetPayload: DeleteWebPresetPayload;
+  DeleteWebhookInput: DeleteWebhookInput;
+  DeleteWebhookPayload: DeleteWebhookPayload;
   DestinationGroup: DestinationGroupRecord;
   DestinationGroupConnection: Omit<DestinationGroupConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['DestinationGroupEdge']>, nodes: Array<ResolversParentTypes['DestinationGroup']> };
   DestinationGroupEdge: Omit<DestinationGroupEdge, 'node'> & { node: ResolversParentTypes['DestinationGroup'] };
@@ -11122,6 +11395,7 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   PauseEventInput: PauseEventInput;
   Payload: ResolversInterfaceTypes<ResolversParentTypes>['Payload'];
+  PingWebhookInput: PingWebhookInput;
   Playable: ResolversInterfaceTypes<ResolversParentTypes>['Playable'];
   Playback: PlaybackRecord;
   PlayerProfile: PlayerProfileRecord;
@@ -11146,6 +11420,7 @@ export type ResolversParentTypes = {
   ReasonParameter: ReasonParameter;
   RefreshSessionPayload: Omit<RefreshSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   RegenerateApiClientSecretInput: RegenerateApiClientSecretInput;
+  RegenerateWebhookSecretInput: RegenerateWebhookSecretInput;
   Region: RegionRecord;
   RegisterUploaderInput: RegisterUploaderInput;
   RegisterUploaderPayload: RegisterUploaderPayload;
@@ -11167,6 +11442,7 @@ export type ResolversParentTypes = {
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetRecord;
   ResendInviteInput: ResendInviteInput;
+  ResendWebhookDeliveryInput: ResendWebhookDeliveryInput;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordRecord;
   RestoreDeletedInput: RestoreDeletedInput;
@@ -11268,6 +11544,7 @@ export type ResolversParentTypes = {
   UpdateVenueInput: UpdateVenueInput;
   UpdateWebChannelInput: UpdateWebChannelInput;
   UpdateWebPresetInput: UpdateWebPresetInput;
+  UpdateWebhookInput: UpdateWebhookInput;
   UploadArchiveInput: UploadArchiveInput;
   UploadArchivePayload: UploadArchivePayload;
   UploadEncoderLogsInput: UploadEncoderLogsInput;
@@ -11312,6 +11589,11 @@ export type ResolversParentTypes = {
   WebPresetConnection: Omit<WebPresetConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WebPresetEdge']>, nodes: Array<ResolversParentTypes['WebPreset']> };
   WebPresetEdge: Omit<WebPresetEdge, 'node'> & { node: ResolversParentTypes['WebPreset'] };
   WebPresetPayload: Omit<WebPresetPayload, 'webPreset'> & { webPreset?: Maybe<ResolversParentTypes['WebPreset']> };
+  Webhook: WebhookRecord;
+  WebhookDelivery: WebhookDeliveryRecord;
+  WebhookDeliveryPayload: Omit<WebhookDeliveryPayload, 'delivery'> & { delivery?: Maybe<ResolversParentTypes['WebhookDelivery']> };
+  WebhookPayload: Omit<WebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
+  WebhookSecretPayload: Omit<WebhookSecretPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
 };
 
 export type AcceptInvitePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AcceptInvitePayload'] = ResolversParentTypes['AcceptInvitePayload']> = {
@@ -11345,6 +11627,7 @@ export type ApiClientResolvers<ContextType = GraphContext, ParentType extends Re
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['ApiRole']>, ParentType, ContextType>;
+  webhooks?: Resolver<Maybe<Array<ResolversTypes['Webhook']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11640,7 +11923,7 @@ export type CreateRtmpDestinationPayloadResolvers<ContextType = GraphContext, Pa
 };
 
 export type CreatedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Created'] = ResolversParentTypes['Created']> = {
-  __resolveType: TypeResolveFn<'ApiClient' | 'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'Event' | 'FailedJob' | 'Invite' | 'LiveOutput' | 'MediaItem' | 'Playlist' | 'QrOverlay' | 'RtmpDestination' | 'Session' | 'SocialAccount' | 'Venue' | 'WebChannel', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ApiClient' | 'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'Event' | 'FailedJob' | 'Invite' | 'LiveOutput' | 'MediaItem' | 'Playlist' | 'QrOverlay' | 'RtmpDestination' | 'Session' | 'SocialAccount' | 'Venue' | 'WebChannel' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
 };
 
 export type CueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Cue'] = ResolversParentTypes['Cue']> = {
@@ -11905,6 +12188,12 @@ export type DeleteWebChannelPayloadResolvers<ContextType = GraphContext, ParentT
 };
 
 export type DeleteWebPresetPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteWebPresetPayload'] = ResolversParentTypes['DeleteWebPresetPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteWebhookPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteWebhookPayload'] = ResolversParentTypes['DeleteWebhookPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -12802,6 +13091,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   createVenue?: Resolver<Maybe<ResolversTypes['VenuePayload']>, ParentType, ContextType, RequireFields<MutationCreateVenueArgs, 'input'>>;
   createWebChannel?: Resolver<Maybe<ResolversTypes['WebChannelPayload']>, ParentType, ContextType, RequireFields<MutationCreateWebChannelArgs, 'input'>>;
   createWebPreset?: Resolver<Maybe<ResolversTypes['WebPresetPayload']>, ParentType, ContextType, RequireFields<MutationCreateWebPresetArgs, 'input'>>;
+  createWebhook?: Resolver<Maybe<ResolversTypes['WebhookSecretPayload']>, ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deleteApiClient?: Resolver<Maybe<ResolversTypes['DeleteApiClientPayload']>, ParentType, ContextType, RequireFields<MutationDeleteApiClientArgs, 'input'>>;
   deleteContentDestination?: Resolver<Maybe<ResolversTypes['DeleteContentDestinationPayload']>, ParentType, ContextType, RequireFields<MutationDeleteContentDestinationArgs, 'input'>>;
   deleteCue?: Resolver<Maybe<ResolversTypes['DeleteCuePayload']>, ParentType, ContextType, RequireFields<MutationDeleteCueArgs, 'input'>>;
@@ -12820,6 +13110,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deleteVenue?: Resolver<Maybe<ResolversTypes['DeleteVenuePayload']>, ParentType, ContextType, RequireFields<MutationDeleteVenueArgs, 'input'>>;
   deleteWebChannel?: Resolver<Maybe<ResolversTypes['DeleteWebChannelPayload']>, ParentType, ContextType, RequireFields<MutationDeleteWebChannelArgs, 'input'>>;
   deleteWebPreset?: Resolver<Maybe<ResolversTypes['DeleteWebPresetPayload']>, ParentType, ContextType, RequireFields<MutationDeleteWebPresetArgs, 'input'>>;
+  deleteWebhook?: Resolver<Maybe<ResolversTypes['DeleteWebhookPayload']>, ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'input'>>;
   downloadEncoderVideo?: Resolver<Maybe<ResolversTypes['DownloadEncoderVideoPayload']>, ParentType, ContextType, RequireFields<MutationDownloadEncoderVideoArgs, 'input'>>;
   downloadMedia?: Resolver<Maybe<ResolversTypes['DownloadMediaPayload']>, ParentType, ContextType, RequireFields<MutationDownloadMediaArgs, 'input'>>;
   endOtherSessions?: Resolver<Maybe<ResolversTypes['EndSessionPayload']>, ParentType, ContextType>;
@@ -12835,10 +13126,12 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   moveEncoder?: Resolver<Maybe<ResolversTypes['MoveEncoderPayload']>, ParentType, ContextType, RequireFields<MutationMoveEncoderArgs, 'input'>>;
   moveEvent?: Resolver<Maybe<ResolversTypes['EventPayload']>, ParentType, ContextType, RequireFields<MutationMoveEventArgs, 'input'>>;
   pauseEvent?: Resolver<Maybe<ResolversTypes['EventPayload']>, ParentType, ContextType, RequireFields<MutationPauseEventArgs, 'input'>>;
+  pingWebhook?: Resolver<Maybe<ResolversTypes['WebhookDeliveryPayload']>, ParentType, ContextType, RequireFields<MutationPingWebhookArgs, 'input'>>;
   provisionEncoderChannel?: Resolver<Maybe<ResolversTypes['ProvisionEncoderChannelPayload']>, ParentType, ContextType, RequireFields<MutationProvisionEncoderChannelArgs, 'input'>>;
   publishContentDestination?: Resolver<Maybe<ResolversTypes['ContentDestinationPayload']>, ParentType, ContextType, RequireFields<MutationPublishContentDestinationArgs, 'input'>>;
   refreshSession?: Resolver<Maybe<ResolversTypes['RefreshSessionPayload']>, ParentType, ContextType>;
   regenerateApiClientSecret?: Resolver<Maybe<ResolversTypes['ApiClientSecretPayload']>, ParentType, ContextType, RequireFields<MutationRegenerateApiClientSecretArgs, 'input'>>;
+  regenerateWebhookSecret?: Resolver<Maybe<ResolversTypes['WebhookSecretPayload']>, ParentType, ContextType, RequireFields<MutationRegenerateWebhookSecretArgs, 'input'>>;
   registerUploader?: Resolver<Maybe<ResolversTypes['RegisterUploaderPayload']>, ParentType, ContextType, RequireFields<MutationRegisterUploaderArgs, 'input'>>;
   removeEvent?: Resolver<Maybe<ResolversTypes['RemoveEventPayload']>, ParentType, ContextType, RequireFields<MutationRemoveEventArgs, 'input'>>;
   removeEventDestination?: Resolver<Maybe<ResolversTypes['RemoveEventDestinationPayload']>, ParentType, ContextType, RequireFields<MutationRemoveEventDestinationArgs, 'input'>>;
@@ -12850,6 +13143,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   requestEmailVerification?: Resolver<Maybe<ResolversTypes['RequestEmailVerificationPayload']>, ParentType, ContextType, RequireFields<MutationRequestEmailVerificationArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendInvite?: Resolver<Maybe<ResolversTypes['InvitePayload']>, ParentType, ContextType, RequireFields<MutationResendInviteArgs, 'input'>>;
+  resendWebhookDelivery?: Resolver<Maybe<ResolversTypes['WebhookDeliveryPayload']>, ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   restoreDeleted?: Resolver<Maybe<ResolversTypes['RestoreDeletedPayload']>, ParentType, ContextType, RequireFields<MutationRestoreDeletedArgs, 'input'>>;
   restoreEventDate?: Resolver<Maybe<ResolversTypes['EventPayload']>, ParentType, ContextType, RequireFields<MutationRestoreEventDateArgs, 'input'>>;
@@ -12903,6 +13197,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateVenue?: Resolver<Maybe<ResolversTypes['VenuePayload']>, ParentType, ContextType, RequireFields<MutationUpdateVenueArgs, 'input'>>;
   updateWebChannel?: Resolver<Maybe<ResolversTypes['WebChannelPayload']>, ParentType, ContextType, RequireFields<MutationUpdateWebChannelArgs, 'input'>>;
   updateWebPreset?: Resolver<Maybe<ResolversTypes['WebPresetPayload']>, ParentType, ContextType, RequireFields<MutationUpdateWebPresetArgs, 'input'>>;
+  updateWebhook?: Resolver<Maybe<ResolversTypes['WebhookPayload']>, ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'input'>>;
   uploadArchive?: Resolver<Maybe<ResolversTypes['UploadArchivePayload']>, ParentType, ContextType, RequireFields<MutationUploadArchiveArgs, 'input'>>;
   uploadEncoderLogs?: Resolver<Maybe<ResolversTypes['UploadEncoderLogsPayload']>, ParentType, ContextType, RequireFields<MutationUploadEncoderLogsArgs, 'input'>>;
   uploadOfflineImage?: Resolver<Maybe<ResolversTypes['WebChannelPayload']>, ParentType, ContextType, RequireFields<MutationUploadOfflineImageArgs, 'input'>>;
@@ -12982,7 +13277,7 @@ export type PageInfoResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'AcceptInvitePayload' | 'ActivateEncoderPayload' | 'ApiClientPayload' | 'ApiClientSecretPayload' | 'AuthorizeSocialAccountPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'ContentDestinationPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreateRtmpDestinationPayload' | 'CuePayload' | 'DeleteApiClientPayload' | 'DeleteContentDestinationPayload' | 'DeleteCuePayload' | 'DeleteDestinationGroupPayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeleteQrOverlayPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteUserPayload' | 'DeleteVenuePayload' | 'DeleteWebChannelPayload' | 'DeleteWebPresetPayload' | 'DestinationGroupPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'EndSessionPayload' | 'EventDestinationPayload' | 'EventPayload' | 'GoLivePayload' | 'InvitePayload' | 'InviteUserResult' | 'InviteUsersPayload' | 'LibrarySettingsPayload' | 'LinkSocialAccountPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'QrOverlayPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RemoveEventDestinationPayload' | 'RemoveEventPayload' | 'RemoveSocialAccountPayload' | 'RenewSocialAccountPayload' | 'RenewStreamKeyPayload' | 'RequestEmailVerificationPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'RevokeInvitePayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StopContentDestinationPayload' | 'StopContentDestinationResult' | 'StopContentDestinationsPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'SyncSocialAccountPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UpdateSocialAccountPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'UserPayload' | 'VenueLoadResult' | 'VenuePayload' | 'VerifyEmailPayload' | 'VerifyPasswordResetPayload' | 'WebChannelPayload' | 'WebPresetPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptInvitePayload' | 'ActivateEncoderPayload' | 'ApiClientPayload' | 'ApiClientSecretPayload' | 'AuthorizeSocialAccountPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'ContentDestinationPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreateRtmpDestinationPayload' | 'CuePayload' | 'DeleteApiClientPayload' | 'DeleteContentDestinationPayload' | 'DeleteCuePayload' | 'DeleteDestinationGroupPayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeleteQrOverlayPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteUserPayload' | 'DeleteVenuePayload' | 'DeleteWebChannelPayload' | 'DeleteWebPresetPayload' | 'DeleteWebhookPayload' | 'DestinationGroupPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'EndSessionPayload' | 'EventDestinationPayload' | 'EventPayload' | 'GoLivePayload' | 'InvitePayload' | 'InviteUserResult' | 'InviteUsersPayload' | 'LibrarySettingsPayload' | 'LinkSocialAccountPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'QrOverlayPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RemoveEventDestinationPayload' | 'RemoveEventPayload' | 'RemoveSocialAccountPayload' | 'RenewSocialAccountPayload' | 'RenewStreamKeyPayload' | 'RequestEmailVerificationPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'RevokeInvitePayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StopContentDestinationPayload' | 'StopContentDestinationResult' | 'StopContentDestinationsPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'SyncSocialAccountPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UpdateSocialAccountPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'UserPayload' | 'VenueLoadResult' | 'VenuePayload' | 'VerifyEmailPayload' | 'VerifyPasswordResetPayload' | 'WebChannelPayload' | 'WebPresetPayload' | 'WebhookDeliveryPayload' | 'WebhookPayload' | 'WebhookSecretPayload', ParentType, ContextType>;
 };
 
 export type PlayableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Playable'] = ResolversParentTypes['Playable']> = {
@@ -13945,6 +14240,50 @@ export type WebPresetPayloadResolvers<ContextType = GraphContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WebhookResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveries?: Resolver<Maybe<Array<ResolversTypes['WebhookDelivery']>>, ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['WebhookEvent']>, ParentType, ContextType>;
+  failures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WebhookState'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WebhookDeliveryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['WebhookEvent']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastTriedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['WebhookProblem']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WebhookDeliveryState'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WebhookDeliveryPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WebhookDeliveryPayload'] = ResolversParentTypes['WebhookDeliveryPayload']> = {
+  delivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WebhookPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WebhookPayload'] = ResolversParentTypes['WebhookPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WebhookSecretPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WebhookSecretPayload'] = ResolversParentTypes['WebhookSecretPayload']> = {
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GraphContext> = {
   AcceptInvitePayload?: AcceptInvitePayloadResolvers<ContextType>;
   ActivateEncoderPayload?: ActivateEncoderPayloadResolvers<ContextType>;
@@ -14020,6 +14359,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DeleteVenuePayload?: DeleteVenuePayloadResolvers<ContextType>;
   DeleteWebChannelPayload?: DeleteWebChannelPayloadResolvers<ContextType>;
   DeleteWebPresetPayload?: DeleteWebPresetPayloadResolvers<ContextType>;
+  DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
   DestinationGroup?: DestinationGroupResolvers<ContextType>;
   DestinationGroupConnection?: DestinationGroupConnectionResolvers<ContextType>;
   DestinationGroupEdge?: DestinationGroupEdgeResolvers<ContextType>;
@@ -14247,6 +14587,11 @@ export type Resolvers<ContextType = GraphContext> = {
   WebPresetConnection?: WebPresetConnectionResolvers<ContextType>;
   WebPresetEdge?: WebPresetEdgeResolvers<ContextType>;
   WebPresetPayload?: WebPresetPayloadResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookDeliveryPayload?: WebhookDeliveryPayloadResolvers<ContextType>;
+  WebhookPayload?: WebhookPayloadResolvers<ContextType>;
+  WebhookSecretPayload?: WebhookSecretPayloadResolvers<ContextType>;
 };
 
 

@@ -1,5 +1,7 @@
 import { clientPermissionsOf } from '../../schema/rules/clients.ts';
 import type { ApiClientResolvers, ApiClientRoleResolvers } from '../__generated__/types.ts';
+import { listWebhooks } from '../../graph/upstream/rest/customers/webhooks.ts';
+import { atMost } from '../shared/lists.ts';
 import { customerOf } from './customerOf.ts';
 
 /** An API client: fields that differ from its record. */
@@ -7,6 +9,7 @@ export const ApiClient = {
   __resolveReference: ({ id }, { loaders }) => loaders.apiClient.load(id),
   id: ({ clientId }) => clientId,
   permissions: ({ roles }) => clientPermissionsOf(roles),
+  webhooks: async ({ clientId }, _args, { rest }) => atMost(await listWebhooks(rest, clientId), 10),
   customer: ({ customerId }, _args, context, info) => customerOf({ uuid: customerId }, context, info),
 } satisfies ApiClientResolvers;
 

@@ -26,6 +26,7 @@ import { inviteMutations } from './inviteMutations.ts';
 import { preferenceMutations } from './preferences.ts';
 import { endQuietly, openSession, sessionOf } from './session.ts';
 import { userMutations } from './userMutations.ts';
+import { webhookMutations } from './webhookMutations.ts';
 
 /** Wrong name or password: which of the two is not said (SES-05). */
 const WRONG = refused('INVALID', null, CUSTOMER_MESSAGES.wrongCredentials);
@@ -107,4 +108,5 @@ export const mutations = {
   ...inviteMutations,
   ...preferenceMutations,
   ...userMutations,
+  ...webhookMutations,
 } satisfies MutationResolvers;

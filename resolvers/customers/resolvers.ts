@@ -12,6 +12,7 @@ import { queries } from './queries.ts';
 import { Region, VodBucket } from './Region.ts';
 import { User } from './User.ts';
 import { Viewer } from './Viewer.ts';
+import { Webhook, WebhookDelivery } from './Webhook.ts';
 
 /** Resolvers of the customers domain. */
 export const customersResolvers = {
@@ -34,4 +35,6 @@ export const customersResolvers = {
   User,
   Viewer,
   VodBucket,
+  Webhook,
+  WebhookDelivery,
 };

@@ -10,6 +10,9 @@ export const CLOCK_NAMES = { '12': 'TWELVE_HOURS', '24': 'TWENTY_FOUR_HOURS' } a
   string
 >;
 
+/** The languages that the studio speaks. */
+export const LANGUAGES = ['en', 'es'] as const;
+
 /** What a person prefers; what is left out stays, null is no choice. */
 export const updatePreferencesSchema = object({
   clock: string().oneOf(Object.values(CLOCK_NAMES)).nullable(),

@@ -113,6 +113,8 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
           outputsAllowed: ['127.0.0.1'],
         }
       : undefined,
+    // Receivers of webhooks stand there, too.
+    webhooksAllowed: ['127.0.0.1'],
     recurring: false,
     socialStandInPort: 0,
     playbackSecret: PLAYBACK_SECRET,

@@ -32,7 +32,7 @@ const WORDS: Partial<Record<ScreenName, readonly string[]>> = {
   analytics: ['analytics'],
   apiClients: ['apiAccess'],
   createApiClient: ['apiAccess', 'problems'],
-  apiClient: ['apiAccess'],
+  apiClient: ['apiAccess', 'problems'],
   editApiClient: ['apiAccess', 'problems'],
   audit: ['audit'],
   dashboard: ['dashboard', 'things', 'webVideos'],

@@ -1,5 +1,6 @@
 // Written by `npm run codegen` from @cost and @listSize in schema/*.graphql.
 export const COSTS: Readonly<Record<string, { weight?: number; size?: number }>> = {
+  'ApiClient.webhooks': { weight: 20 },
   'ContentDestination.canSetCues': { weight: 20 },
   'ContentDestination.cues': { weight: 20 },
   'ContentDestination.hlsUrl': { weight: 20 },
@@ -118,4 +119,5 @@ export const COSTS: Readonly<Record<string, { weight?: number; size?: number }>>
   'WebChannel.bandwidth': { weight: 10 },
   'WebChannel.uses': { weight: 20 },
   'WebPreset.uses': { weight: 20 },
+  'Webhook.deliveries': { weight: 20 },
 };

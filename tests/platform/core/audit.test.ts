@@ -45,6 +45,7 @@ const UNAUDITED = [
   'mended_rows',
   'refresh_tokens',
   'social_authorizations',
+  'second_factor_steps',
   'storage_facts',
   'system_events',
   'telemetry_devices',
@@ -55,6 +56,7 @@ const UNAUDITED = [
   'user_preferences',
   'web_channel_addresses',
   'web_channel_traffic',
+  'webhook_deliveries',
 ];
 
 describe.each(await bothStorages())('the audit on $name', (backend) => {

@@ -217,6 +217,7 @@ describe.each(storages)('storage on %s', (_name, open) => {
     traffic: new Traffic(database.db, systemClock, null, () => undefined),
     sealing,
     social: new SocialNetworks('', new AllowedInside([])),
+    webhooksAllowed: new AllowedInside([]),
     jobs: new JobBell(),
     logBucketDir: '',
   });

@@ -291,6 +291,14 @@ yes yes - - - - | PRM-18
   DELETE /api/v3/clients/:uuid
   POST /api/v3/clients/:uuid/regenerateSecret
   GET /api/v3/clients/roles
+  GET /api/v3/clients/:uuid/webhooks
+  POST /api/v3/clients/:uuid/webhooks
+  PATCH /api/v3/webhooks/:uuid
+  DELETE /api/v3/webhooks/:uuid
+  POST /api/v3/webhooks/:uuid/regenerateSecret
+  POST /api/v3/webhooks/:uuid/ping
+  GET /api/v3/webhooks/:uuid/deliveries
+  POST /api/v3/webhookdeliveries/:uuid/resend
   POST /api/v3/customers/:id/clients
   GET /api/v3/customers/:id/clients
 yes yes - - - - | PRM-20 bandwidth of web channels

@@ -49,6 +49,7 @@ export const OBJECTS: [pattern: RegExp, table: string, idColumn: string][] = [
   [/playlists\/\{/, 'playlists', 'id'],
   [/\/uploads\/\{/, 'uploads', 'id'],
   [/\/userinvites\/\{/, 'user_invites', 'uuid'],
+  [/\/webhooks\/\{/, 'webhooks', 'uuid'],
 ];
 
 export type Ids = Record<string, string>;
@@ -154,6 +155,8 @@ export function fill(
     if (path.includes('/masterecg/')) return 'ECG-1001';
     if (name === 'mediaId' && path.includes('playlists')) return ids.media_items ?? 'none';
     if (/customers\/\{id\}/.test(path) || (name === 'id' && path.includes('/logs/'))) return customerId;
+    // Deliveries are made by nobody who asks.
+    if (/\/webhookdeliveries\/\{/.test(path)) return 'none';
     if (/\/clients\/\{/.test(path)) return ids.api_clients ?? 'none';
     if (/users\/\{id\}(\/roles)?$/.test(path)) return ids.users ?? 'none';
     if (name === 'profileId') return CHANNEL_IDS.main;

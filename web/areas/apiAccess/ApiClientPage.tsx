@@ -14,6 +14,7 @@ import { apiClientsPath, editApiClientPath } from './paths.ts';
 import { RegenerateDialog } from './RegenerateDialog.tsx';
 import { RemoveClientDialog } from './RemoveClientDialog.tsx';
 import { SecretDialog } from './SecretDialog.tsx';
+import { WebhooksPanel } from './WebhooksPanel.tsx';
 import './apiAccess.css';
 
 /** An API client, with what it may do and how it is used (S-081). */
@@ -59,7 +60,10 @@ export function ApiClientPage() {
         }
         tabs={
           client
-            ? [{ id: 'details', label: t('tabs.details'), panel: <ClientDetails client={client} /> }]
+            ? [
+                { id: 'details', label: t('tabs.details'), panel: <ClientDetails client={client} /> },
+                { id: 'webhooks', label: t('tabs.webhooks'), panel: <WebhooksPanel clientId={client.id} /> },
+              ]
             : []
         }
       />

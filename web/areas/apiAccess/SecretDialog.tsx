@@ -5,13 +5,16 @@ import { useCopy } from '../../ui/useCopy.ts';
 import './apiAccess.css';
 
 interface SecretDialogProps {
-  clientId: string;
+  /** Shown beside it, where the secret belongs to one. */
+  clientId?: string;
+  /** In place of what is said of an API client's. */
+  text?: string;
   secret: string;
   onClose: () => void;
 }
 
 /** The one time that a secret is seen (S-203, API-03, API-05); a click beside it does not lose it. */
-export function SecretDialog({ clientId, secret, onClose }: SecretDialogProps) {
+export function SecretDialog({ clientId, secret, text, onClose }: SecretDialogProps) {
   const { t } = useTranslation('apiAccess');
   const copy = useCopy();
   return (
@@ -24,10 +27,14 @@ export function SecretDialog({ clientId, secret, onClose }: SecretDialogProps) {
       canEscapeKeyClose={false}
     >
       <DialogBody>
-        <p>{t('secret.once')}</p>
+        <p>{text ?? t('secret.once')}</p>
         <dl className="api-secret">
-          <dt>{t('fields.clientId')}</dt>
-          <dd className="mono api-id">{clientId}</dd>
+          {clientId && (
+            <>
+              <dt>{t('fields.clientId')}</dt>
+              <dd className="mono api-id">{clientId}</dd>
+            </>
+          )}
           <dt>{t('fields.secret')}</dt>
           <dd className="mono api-id">{secret}</dd>
         </dl>

@@ -125,6 +125,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/clients/{uuid}/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Webhooks of an API client, at most 10; without their secrets (own call) */
+        get: operations["webhooks"];
+        put?: never;
+        /** Add a webhook; its secret is shown here only. 400 for an address inside (own call) */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/contentdestinations/{id}": {
         parameters: {
             query?: never;
@@ -2670,6 +2688,92 @@ export interface paths {
         put?: never;
         /** Upload the offline image: a JPG or PNG picture of at most 2 MB (WCH-05) */
         post: operations["C-160"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/webhookdeliveries/{uuid}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a delivery again, under its id; 409 while it waits or its webhook is not on (own call) */
+        post: operations["resendWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/webhooks/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a webhook with its log; what waits for it is not sent any more (own call) */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /** Change a webhook, or switch it on or off; what is left out stays (own call) */
+        patch: operations["updateWebhook"];
+        trace?: never;
+    };
+    "/api/v3/webhooks/{uuid}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a webhook was told, the latest first, at most 100; kept for 30 days (own call) */
+        get: operations["webhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/webhooks/{uuid}/ping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a webhook something to try it; 409 while it is not on (own call) */
+        post: operations["pingWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/webhooks/{uuid}/regenerateSecret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new secret, shown once; deliveries are signed with it from now on (own call) */
+        post: operations["regenerateWebhookSecret"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6391,6 +6495,58 @@ export interface components {
             /** @description Null for the default one */
             createdAt: string | null;
         };
+        Webhook: {
+            uuid: string;
+            clientId: string;
+            customerId: string;
+            url: string;
+            events: ("event.started" | "event.ended" | "video.ready" | "encoder.offline")[];
+            /**
+             * @description `paused` after too many attempts in a row have failed
+             * @enum {string}
+             */
+            state: "on" | "off" | "paused";
+            /** @description Attempts that failed in a row */
+            failures: number;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        WebhookDelivery: {
+            id: string;
+            webhookId: string;
+            /** @description What it tells of, or `ping` */
+            event: string;
+            body: string;
+            /** @enum {string} */
+            state: "waiting" | "delivered" | "failed";
+            attempts: number;
+            /** @description HTTP status of the last attempt */
+            status: number | null;
+            problem: ("STATUS" | "REDIRECT" | "UNREACHABLE" | "TIMED_OUT" | "INSIDE" | "CERTIFICATE" | "PAUSED" | "SECRET_LOST") | null;
+            /** @description The beginning of what was answered */
+            answer: string | null;
+            lastTriedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        WebhookWithSecret: {
+            uuid: string;
+            clientId: string;
+            customerId: string;
+            url: string;
+            events: ("event.started" | "event.ended" | "video.ready" | "encoder.offline")[];
+            /**
+             * @description `paused` after too many attempts in a row have failed
+             * @enum {string}
+             */
+            state: "on" | "off" | "paused";
+            /** @description Attempts that failed in a row */
+            failures: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description `whsec_` and what deliveries are signed with, in base64 */
+            secret: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -6625,6 +6781,57 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApiClientWithSecret"];
+                };
+            };
+        };
+    };
+    webhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"][];
+                };
+            };
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    url: string;
+                    events: ("event.started" | "event.ended" | "video.ready" | "encoder.offline")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
                 };
             };
         };
@@ -11884,6 +12091,145 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OfflineImage"];
+                };
+            };
+        };
+    };
+    resendWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    url?: string;
+                    events?: ("event.started" | "event.ended" | "video.ready" | "encoder.offline")[];
+                    /** @description Switching it on begins anew after a pause */
+                    isOn?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+        };
+    };
+    webhookDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"][];
+                };
+            };
+        };
+    };
+    pingWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+        };
+    };
+    regenerateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
                 };
             };
         };

@@ -16,6 +16,10 @@ export type UserRecord = Schemas['User'];
 export type ApiClientRecord = Schemas['ApiClient'];
 /** A role of API clients, with the plan it needs (API-04). */
 export type ApiClientRoleRecord = Schemas['ClientRole'];
+/** An address of an API client that is told what happens. */
+export type WebhookRecord = Schemas['Webhook'];
+/** Something that a webhook was told. */
+export type WebhookDeliveryRecord = Schemas['WebhookDelivery'];
 /** Somebody who was invited (INV-01). */
 export type InviteRecord = Schemas['Invite'];
 /** A browser in which somebody is signed in. */

@@ -1,0 +1,89 @@
+import { array, boolean, object, string, type InferType } from 'yup';
+import { say } from '../reasons/said.ts';
+import type { PermissionName } from './permissions.ts';
+
+/** Rules of webhooks; shared by the form, the graph and the platform. */
+
+/** What a webhook can be told, and the permission that an API client needs to hear it: any of those named. */
+export const WEBHOOK_EVENTS = {
+  'event.started': ['VIEW_DASHBOARD', 'VIDEO_REVIEW'],
+  'event.ended': ['VIEW_DASHBOARD', 'VIDEO_REVIEW'],
+  'video.ready': ['VIDEO_REVIEW'],
+  'encoder.offline': ['VIEW_DASHBOARD'],
+} as const satisfies Record<string, readonly PermissionName[]>;
+export type WebhookEventName = keyof typeof WEBHOOK_EVENTS;
+export const WEBHOOK_EVENT_NAMES = Object.keys(WEBHOOK_EVENTS) as readonly WebhookEventName[];
+
+/** Whether a webhook is told things: switched off by a person, or paused after too many failures in a row. */
+export const WEBHOOK_STATES = ['on', 'off', 'paused'] as const;
+/** Where a delivery stands. */
+export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
+/** Why an attempt failed. */
+export const DELIVERY_PROBLEMS = [
+  'STATUS',
+  'REDIRECT',
+  'UNREACHABLE',
+  'TIMED_OUT',
+  'INSIDE',
+  'CERTIFICATE',
+  'PAUSED',
+  'SECRET_LOST',
+] as const;
+export type DeliveryProblem = (typeof DELIVERY_PROBLEMS)[number];
+
+/** Webhooks of one API client at most, longest address, and attempts that fail in a row before a webhook is paused. */
+export const WEBHOOKS_MAX = 10;
+export const WEBHOOK_URL_MAX = 2048;
+export const WEBHOOK_PAUSE_AFTER = 20;
+
+/** Whether an API client with these permissions may hear of something. */
+export function mayHear(permissions: readonly PermissionName[], event: WebhookEventName): boolean {
+  return WEBHOOK_EVENTS[event].some((permission) => permissions.includes(permission));
+}
+
+/** What people read when a field breaks a rule, or something is refused. */
+export const WEBHOOK_MESSAGES = {
+  urlRequired: say('WEBHOOK_URL_REQUIRED'),
+  urlFormat: say('WEBHOOK_URL_FORMAT'),
+  urlLong: ({ value }: { value: string }) =>
+    say('WEBHOOK_URL_TOO_LONG', { limit: WEBHOOK_URL_MAX, length: value.length }),
+  urlInside: say('WEBHOOK_URL_INSIDE'),
+  urlPlain: say('WEBHOOK_URL_PLAIN'),
+  eventRequired: say('WEBHOOK_EVENT_REQUIRED'),
+  eventUnknown: say('WEBHOOK_EVENT_UNKNOWN'),
+  eventNotAllowed: say('WEBHOOK_EVENT_NOT_ALLOWED'),
+  tooMany: say('WEBHOOKS_TOO_MANY', { limit: WEBHOOKS_MAX }),
+  stillWaiting: say('WEBHOOK_DELIVERY_WAITS'),
+  notOn: say('WEBHOOK_NOT_ON'),
+} as const;
+
+function isWebAddress(text: string): boolean {
+  if (!/^https?:\/\/[^\s/?#\\@]+[^\s\\]*$/i.test(text) || !URL.canParse(text)) return false;
+  const { username, password, hash } = new URL(text);
+  return username === '' && password === '' && hash === '';
+}
+
+const url = string()
+  .trim()
+  .required(WEBHOOK_MESSAGES.urlRequired)
+  .max(WEBHOOK_URL_MAX, WEBHOOK_MESSAGES.urlLong)
+  .test('url', WEBHOOK_MESSAGES.urlFormat, (text) => !text || isWebAddress(text));
+const events = array(
+  string<WebhookEventName>().required().oneOf(WEBHOOK_EVENT_NAMES, WEBHOOK_MESSAGES.eventUnknown),
+)
+  .default([])
+  .min(1, WEBHOOK_MESSAGES.eventRequired);
+
+/** A webhook: where to, and what of. */
+export const webhookSchema = object({ url, events });
+export type WebhookInput = InferType<typeof webhookSchema>;
+
+/** The same of one that is there, which is switched on and off, too. */
+export const webhookEditSchema = webhookSchema.shape({ isOn: boolean() });
+
+/** What of one changes; what is left out stays. */
+export const webhookChangesSchema = object({
+  url: url.optional(),
+  events: events.optional().default(undefined),
+  isOn: boolean(),
+});
