@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CustomerRecord, UserRecord, ApiClientRecord, ApiClientRoleRecord, WebhookRecord, WebhookDeliveryRecord, InviteRecord, SessionRecord, InviteOfferRecord, ChannelAccessRecord, RegionRecord, TimezoneRecord, PreferencesRecord, NewsItemRecord, AuditEntryRecord } from '../../graph/upstream/rest/customers/customers.ts';
 import type { EncoderRecord, EncoderStatusRecord, IngestRecord, ChannelFindingsRecord, LiveOutputRecord, EncoderLogEntryRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderChannelUserRecord, EncoderPresetOptionsRecord, EncoderPresetRecord, OnlineEncoderRecord, EncoderOptionsRecord, MinimumEncoderOptionRecord, EncoderSearchHitRecord, MarathonRecord, NotificationRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
-import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoSummaryRecord, EventRecord, EventRepeatRecord, EventDestinationRecord, EncoderVideoEntryRecord, GoLiveRecord, GoLiveRequestRecord, EncoderVideoDownloadRecord } from '../../graph/upstream/rest/events/events.ts';
+import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoSummaryRecord, EventRecord, EventRepeatRecord, EventDestinationRecord, EventCheckRecord, EventConflictRecord, EventConflictOtherRecord, EventConcurrencyStepRecord, EventConcurrencyRecord, EncoderVideoEntryRecord, GoLiveRecord, GoLiveRequestRecord, EncoderVideoDownloadRecord } from '../../graph/upstream/rest/events/events.ts';
 import type { ContentDestinationRecord, ContentDestinationSummaryRecord, ContentDestinationEntryRecord, WebChannelRecord, OfflineContentRecord, ActiveContentRecord, WebChannelBandwidthRecord, WebPresetRecord, RtmpDestinationRecord, RtmpStreamRecord, LiveSourcesRecord, DestinationGroupRecord, GroupDestinationRecord, SocialAccountRecord, FacebookInfoRecord, SocialLiveCheckRecord, SocialScheduleRecord, QrOverlayRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
 import type { MediaItemRecord, MediaDocumentRecord, MediaDownloadRecord, LibrarySettingsRecord, PlayerProfileRecord, LibraryStorageRecord, PlaybackRecord, MediaProcessingRecord, PlaylistRecord, MediaFacetsRecord } from '../../graph/upstream/rest/media/media.ts';
 import type { ShownCueRecord } from '../cues/shownCue.ts';
@@ -1354,6 +1354,8 @@ export type Customer = Node & {
   bin: Array<BinEntry>;
   /** What of one kind was deleted within the last 30 days and can be restored, the latest first; of cues only those that the caller deleted. */
   binEntries?: Maybe<BinEntryConnection>;
+  /** Looks at an event before it is saved, as saving it will; changes nothing. Needs MANAGE_SCHEDULE. */
+  checkEvent?: Maybe<EventCheck>;
   /** Destinations that were asked to start, newest first, as the list of destinations shows them. */
   contentDestinations?: Maybe<ContentDestinationConnection>;
   /** Destinations that were asked to start within a window, newest first. */
@@ -1505,6 +1507,12 @@ export type CustomerBinEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   kind: BinKind;
+};
+
+
+/** An organisation that streams. */
+export type CustomerCheckEventArgs = {
+  input: EventDraftInput;
 };
 
 
@@ -3309,6 +3317,96 @@ export type EventOccurrencesArgs = {
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** What is found of an event before it is saved. */
+export type EventCheck = {
+  __typename?: 'EventCheck';
+  /** How many streams run at once. */
+  concurrency: EventConcurrency;
+  /** What others have at these times, by start; at most 500. */
+  conflicts: Array<EventConflict>;
+  /** What keeps it from being saved beside the conflicts, at most 1000. */
+  errors: Array<UserError>;
+  /** Encoders that nothing uses at any of these times, at most 1000. */
+  freeEncoders: Array<Encoder>;
+  /** Everything that the draft uses, and when others use it; at most 152. */
+  lanes: Array<EventLane>;
+  /** The times that were looked at: those ahead, at most 99. */
+  occurrences: Array<EventSpan>;
+  /** What does not keep it from being saved: regions that differ, access to an account that ends before it; at most 100. */
+  warnings: Array<UserError>;
+};
+
+/** How many streams run at once. */
+export type EventConcurrency = {
+  __typename?: 'EventConcurrency';
+  /** How many the plan allows; null without a limit. */
+  limit?: Maybe<Scalars['Int']['output']>;
+  /** How many others run from then on, near the times of the draft; empty without a limit. At most 5000. */
+  steps: Array<EventConcurrencyStep>;
+};
+
+/** How many streams run from a moment on. */
+export type EventConcurrencyStep = {
+  __typename?: 'EventConcurrencyStep';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** From when. */
+  startAt: Scalars['DateTime']['output'];
+};
+
+/** Something that several events want at a time. */
+export type EventConflict = {
+  __typename?: 'EventConflict';
+  /** When the draft ends. */
+  endAt: Scalars['DateTime']['output'];
+  /** The field of the draft that says so. */
+  field: Array<Scalars['String']['output']>;
+  /** Encoders that nothing uses at that time, at most 1000. */
+  freeEncoders: Array<Encoder>;
+  /** Near times at which all that the draft uses is free, at most 3. */
+  freeSlots: Array<Scalars['DateTime']['output']>;
+  /** What is wanted. */
+  kind: EventConflictKind;
+  /** What has it; null for CONCURRENCY. */
+  other?: Maybe<EventConflictOther>;
+  /** Id of the encoder, RTMP destination or web channel; null for CONCURRENCY. */
+  resourceId?: Maybe<Scalars['ID']['output']>;
+  /** What that is called; null for CONCURRENCY. */
+  resourceName?: Maybe<Scalars['String']['output']>;
+  /** When the draft takes place. */
+  startAt: Scalars['DateTime']['output'];
+};
+
+/** What several events can want at a time. */
+export type EventConflictKind =
+  /** One more stream than the plan allows at a time. */
+  | 'CONCURRENCY'
+  /** An encoder. */
+  | 'ENCODER'
+  /** An RTMP destination. */
+  | 'RTMP'
+  /** A web channel. */
+  | 'WEB_CHANNEL';
+
+/** What has a thing that another event wants. */
+export type EventConflictOther = {
+  __typename?: 'EventConflictOther';
+  /** When it ends. */
+  endAt: Scalars['DateTime']['output'];
+  /** The event. */
+  event?: Maybe<Event>;
+  /** The event's uuid. */
+  eventId: Scalars['ID']['output'];
+  /** Id of the occurrence. */
+  id: Scalars['ID']['output'];
+  /** When it starts. */
+  startAt: Scalars['DateTime']['output'];
+  /** The zone it was planned in, an IANA name. */
+  timezone: Scalars['String']['output'];
+  /** The event's title. */
+  title: Scalars['String']['output'];
+};
+
 /** A page of events. */
 export type EventConnection = {
   __typename?: 'EventConnection';
@@ -3436,6 +3534,52 @@ export type EventDestinationPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
+/** An event to be looked at before it is saved: a new one, or what is given of one that is there. */
+export type EventDraftInput = {
+  /** At most 5000 characters; null for none. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The destination group that it goes to; null for none. */
+  destinationGroupId?: InputMaybe<Scalars['ID']['input']>;
+  /** All of where it goes beside its group, in that order, at most 50; those that are there already by their ids. */
+  destinations?: InputMaybe<Array<EventDestinationInput>>;
+  /** More than zero, at most 12 hours with an encoder and 7 days without. */
+  duration?: InputMaybe<Scalars['Duration']['input']>;
+  /** Needed for LIVE and EXISTING_ENCODER_EVENT. */
+  encoderChannelId?: InputMaybe<Scalars['ID']['input']>;
+  /** Needed for LIVE and EXISTING_ENCODER_EVENT. */
+  encoderId?: InputMaybe<Scalars['ID']['input']>;
+  /** Needed with ADVANCED; with AUTOMATIC that of the encoder. */
+  encoderPresetId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the encoder calls it, at most 128 characters; needed with an encoder. */
+  encoderScheduleName?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the encoder chooses its settings by itself. */
+  encoderSettingsType?: InputMaybe<EncoderConfiguration>;
+  /** The event that is edited; null for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The saved video to play, needed for EXISTING_MEDIA and SIMLIVE; it must have finished saving. */
+  mediaId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 128 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The date with THIS: id of the occurrence. */
+  occurrenceId?: InputMaybe<Scalars['ID']['input']>;
+  /** 0 to 120 minutes by which the encoder starts earlier. */
+  preEventBufferMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** The rule that it repeats by; null for once. */
+  repeat?: InputMaybe<EventRepeatInput>;
+  /** The web channel to replay, needed for REPUBLISH. */
+  replayedWebChannelId?: InputMaybe<Scalars['ID']['input']>;
+  /** One date of a series, or all of it. */
+  scope?: InputMaybe<EventScope>;
+  /** Starts that the rule leaves out, at most 99. */
+  skippedAt?: InputMaybe<Array<Scalars['DateTime']['input']>>;
+  /** What the clock on the wall of that zone shows when it begins, `yyyy-mm-ddThh:mm`; not in the past. */
+  startLocal?: InputMaybe<Scalars['String']['input']>;
+  /** The zone it is planned in, an IANA name. */
+  timezone?: InputMaybe<Scalars['String']['input']>;
+  /** What kind of event it is. */
+  type?: InputMaybe<EventType>;
+};
+
 /** An event within a page. */
 export type EventEdge = {
   __typename?: 'EventEdge';
@@ -3443,6 +3587,19 @@ export type EventEdge = {
   cursor: Scalars['String']['output'];
   /** The event. */
   node: Event;
+};
+
+/** Something that a draft uses, and when others use it. */
+export type EventLane = {
+  __typename?: 'EventLane';
+  /** When others use it near the times of the draft, without overlaps, at most 5000. */
+  busy: Array<EventSpan>;
+  /** What kind of thing it is; never CONCURRENCY. */
+  kind: EventConflictKind;
+  /** What that is called; null where it is gone. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Id of the encoder, RTMP destination or web channel. */
+  resourceId: Scalars['ID']['output'];
 };
 
 /** An event after a change. */
@@ -3505,6 +3662,15 @@ export type EventScope =
   | 'ALL'
   /** One date: it becomes an event of its own. */
   | 'THIS';
+
+/** A time from a start to an end. */
+export type EventSpan = {
+  __typename?: 'EventSpan';
+  /** When it ends. */
+  endAt: Scalars['DateTime']['output'];
+  /** When it begins. */
+  startAt: Scalars['DateTime']['output'];
+};
 
 /** Kinds of event. */
 export type EventType =
@@ -10785,16 +10951,25 @@ export type ResolversTypes = {
   EndSessionInput: EndSessionInput;
   EndSessionPayload: ResolverTypeWrapper<Omit<EndSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Event: ResolverTypeWrapper<EventRecord>;
+  EventCheck: ResolverTypeWrapper<EventCheckRecord>;
+  EventConcurrency: ResolverTypeWrapper<EventConcurrencyRecord>;
+  EventConcurrencyStep: ResolverTypeWrapper<EventConcurrencyStepRecord>;
+  EventConflict: ResolverTypeWrapper<EventConflictRecord>;
+  EventConflictKind: EventConflictKind;
+  EventConflictOther: ResolverTypeWrapper<EventConflictOtherRecord>;
   EventConnection: ResolverTypeWrapper<Omit<EventConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['EventEdge']>, nodes: Array<ResolversTypes['Event']> }>;
   EventDateInput: EventDateInput;
   EventDestination: ResolverTypeWrapper<EventDestinationRecord>;
   EventDestinationInput: EventDestinationInput;
   EventDestinationPayload: ResolverTypeWrapper<Omit<EventDestinationPayload, 'eventDestination'> & { eventDestination?: Maybe<ResolversTypes['EventDestination']> }>;
+  EventDraftInput: EventDraftInput;
   EventEdge: ResolverTypeWrapper<Omit<EventEdge, 'node'> & { node: ResolversTypes['Event'] }>;
+  EventLane: ResolverTypeWrapper<EventLane>;
   EventPayload: ResolverTypeWrapper<Omit<EventPayload, 'event'> & { event?: Maybe<ResolversTypes['Event']> }>;
   EventRepeat: ResolverTypeWrapper<EventRepeatRecord>;
   EventRepeatInput: EventRepeatInput;
   EventScope: EventScope;
+  EventSpan: ResolverTypeWrapper<EventSpan>;
   EventType: EventType;
   FacebookInfo: ResolverTypeWrapper<FacebookInfoRecord>;
   FailedJob: ResolverTypeWrapper<Omit<FailedJob, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
@@ -11310,15 +11485,23 @@ export type ResolversParentTypes = {
   EndSessionInput: EndSessionInput;
   EndSessionPayload: Omit<EndSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Event: EventRecord;
+  EventCheck: EventCheckRecord;
+  EventConcurrency: EventConcurrencyRecord;
+  EventConcurrencyStep: EventConcurrencyStepRecord;
+  EventConflict: EventConflictRecord;
+  EventConflictOther: EventConflictOtherRecord;
   EventConnection: Omit<EventConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['EventEdge']>, nodes: Array<ResolversParentTypes['Event']> };
   EventDateInput: EventDateInput;
   EventDestination: EventDestinationRecord;
   EventDestinationInput: EventDestinationInput;
   EventDestinationPayload: Omit<EventDestinationPayload, 'eventDestination'> & { eventDestination?: Maybe<ResolversParentTypes['EventDestination']> };
+  EventDraftInput: EventDraftInput;
   EventEdge: Omit<EventEdge, 'node'> & { node: ResolversParentTypes['Event'] };
+  EventLane: EventLane;
   EventPayload: Omit<EventPayload, 'event'> & { event?: Maybe<ResolversParentTypes['Event']> };
   EventRepeat: EventRepeatRecord;
   EventRepeatInput: EventRepeatInput;
+  EventSpan: EventSpan;
   FacebookInfo: FacebookInfoRecord;
   FailedJob: Omit<FailedJob, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   GoLive: GoLiveRecord;
@@ -11963,6 +12146,7 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   bandwidth?: Resolver<Maybe<ResolversTypes['Bandwidth']>, ParentType, ContextType>;
   bin?: Resolver<Array<ResolversTypes['BinEntry']>, ParentType, ContextType, RequireFields<CustomerBinArgs, 'kind'>>;
   binEntries?: Resolver<Maybe<ResolversTypes['BinEntryConnection']>, ParentType, ContextType, RequireFields<CustomerBinEntriesArgs, 'first' | 'kind'>>;
+  checkEvent?: Resolver<Maybe<ResolversTypes['EventCheck']>, ParentType, ContextType, RequireFields<CustomerCheckEventArgs, 'input'>>;
   contentDestinations?: Resolver<Maybe<ResolversTypes['ContentDestinationConnection']>, ParentType, ContextType, RequireFields<CustomerContentDestinationsArgs, 'first'>>;
   contentDestinationsWithin?: Resolver<Maybe<Array<ResolversTypes['ContentDestination']>>, ParentType, ContextType, RequireFields<CustomerContentDestinationsWithinArgs, 'first' | 'from' | 'to'>>;
   decoderVersions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
@@ -12602,6 +12786,48 @@ export type EventResolvers<ContextType = GraphContext, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type EventCheckResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EventCheck'] = ResolversParentTypes['EventCheck']> = {
+  concurrency?: Resolver<ResolversTypes['EventConcurrency'], ParentType, ContextType>;
+  conflicts?: Resolver<Array<ResolversTypes['EventConflict']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  freeEncoders?: Resolver<Array<ResolversTypes['Encoder']>, ParentType, ContextType>;
+  lanes?: Resolver<Array<ResolversTypes['EventLane']>, ParentType, ContextType>;
+  occurrences?: Resolver<Array<ResolversTypes['EventSpan']>, ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type EventConcurrencyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EventConcurrency'] = ResolversParentTypes['EventConcurrency']> = {
+  limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['EventConcurrencyStep']>, ParentType, ContextType>;
+};
+
+export type EventConcurrencyStepResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EventConcurrencyStep'] = ResolversParentTypes['EventConcurrencyStep']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type EventConflictResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EventConflict'] = ResolversParentTypes['EventConflict']> = {
+  endAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  freeEncoders?: Resolver<Array<ResolversTypes['Encoder']>, ParentType, ContextType>;
+  freeSlots?: Resolver<Array<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['EventConflictKind'], ParentType, ContextType>;
+  other?: Resolver<Maybe<ResolversTypes['EventConflictOther']>, ParentType, ContextType>;
+  resourceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  resourceName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type EventConflictOtherResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EventConflictOther'] = ResolversParentTypes['EventConflictOther']> = {
+  endAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EventConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EventConnection'] = ResolversParentTypes['EventConnection']> = {
   edges?: Resolver<Array<ResolversTypes['EventEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Event']>, ParentType, ContextType>;
@@ -12647,6 +12873,13 @@ export type EventEdgeResolvers<ContextType = GraphContext, ParentType extends Re
   node?: Resolver<ResolversTypes['Event'], ParentType, ContextType>;
 };
 
+export type EventLaneResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EventLane'] = ResolversParentTypes['EventLane']> = {
+  busy?: Resolver<Array<ResolversTypes['EventSpan']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['EventConflictKind'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resourceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type EventPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EventPayload'] = ResolversParentTypes['EventPayload']> = {
   event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -12663,6 +12896,11 @@ export type EventRepeatResolvers<ContextType = GraphContext, ParentType extends 
   type?: Resolver<ResolversTypes['RepeatType'], ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   weekdays?: Resolver<Array<ResolversTypes['Weekday']>, ParentType, ContextType>;
+};
+
+export type EventSpanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EventSpan'] = ResolversParentTypes['EventSpan']> = {
+  endAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type FacebookInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FacebookInfo'] = ResolversParentTypes['FacebookInfo']> = {
@@ -14401,12 +14639,19 @@ export type Resolvers<ContextType = GraphContext> = {
   EncodersChangedEvent?: EncodersChangedEventResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   Event?: EventResolvers<ContextType>;
+  EventCheck?: EventCheckResolvers<ContextType>;
+  EventConcurrency?: EventConcurrencyResolvers<ContextType>;
+  EventConcurrencyStep?: EventConcurrencyStepResolvers<ContextType>;
+  EventConflict?: EventConflictResolvers<ContextType>;
+  EventConflictOther?: EventConflictOtherResolvers<ContextType>;
   EventConnection?: EventConnectionResolvers<ContextType>;
   EventDestination?: EventDestinationResolvers<ContextType>;
   EventDestinationPayload?: EventDestinationPayloadResolvers<ContextType>;
   EventEdge?: EventEdgeResolvers<ContextType>;
+  EventLane?: EventLaneResolvers<ContextType>;
   EventPayload?: EventPayloadResolvers<ContextType>;
   EventRepeat?: EventRepeatResolvers<ContextType>;
+  EventSpan?: EventSpanResolvers<ContextType>;
   FacebookInfo?: FacebookInfoResolvers<ContextType>;
   FailedJob?: FailedJobResolvers<ContextType>;
   GoLive?: GoLiveResolvers<ContextType>;

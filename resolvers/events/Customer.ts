@@ -1,9 +1,11 @@
 import type { CustomerResolvers } from '../__generated__/types.ts';
 import { connectionFromArray } from '../../graph/kernel/connection.ts';
 import { listScheduleItems, type EventRecord } from '../../graph/upstream/rest/events/events.ts';
+import { checkSchedule } from '../../graph/upstream/rest/events/schedules.ts';
 import { listGoLives } from '../../graph/upstream/rest/events/goLive.ts';
 import { beganWithin, firstOf, matching, sorted } from '../shared/lists.ts';
 import type { Extending } from '../shared/parents.ts';
+import { changesOf } from './eventInputs.ts';
 import { pageOfVideos } from './encoderVideos.ts';
 
 /** Occurrences of a window that are told at once. */
@@ -15,6 +17,11 @@ const GO_LIVES_MAX = 50;
 export const Customer = {
   schedule: async (customer, { from, to, first }, { rest }) =>
     firstOf(await listScheduleItems(rest, customer.id, { from, to }), first, SCHEDULE_MAX),
+  checkEvent: ({ id }, { input: { id: uuid, scope, occurrenceId, ...input } }, { rest }) => {
+    const edited = uuid ? { uuid } : {};
+    const date = scope === 'THIS' && occurrenceId ? { occurrence: occurrenceId } : {};
+    return checkSchedule(rest, id, { ...changesOf(input), ...edited, ...date });
+  },
   events: async ({ id }, args, { loaders, pageMax }) => {
     const named = matching(await loaders.event.list(id), args.filter, EVENT_KEYS.name);
     return connectionFromArray(sorted(named, args.sort ?? 'NAME_ASC', EVENT_KEYS), args, pageMax);

@@ -3,6 +3,7 @@ import { Encoder } from './Encoder.ts';
 import { EncoderChannel } from './EncoderChannel.ts';
 import { EncoderVideo, EncoderVideoEntry, EncoderVideoSummary } from './EncoderVideo.ts';
 import { Event, EventDestination } from './Event.ts';
+import { EventCheck, EventConcurrencyStep, EventConflict, EventConflictOther } from './EventCheck.ts';
 import { eventMutations } from './eventMutations.ts';
 import { mutations } from './mutations.ts';
 import { queries as Query } from './queries.ts';
@@ -19,6 +20,10 @@ export const eventsResolvers = {
   EncoderChannel,
   EncoderVideo,
   Event,
+  EventCheck,
+  EventConcurrencyStep,
+  EventConflict,
+  EventConflictOther,
   EventDestination,
   EncoderVideoEntry,
   EncoderVideoSummary,

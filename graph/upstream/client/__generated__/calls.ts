@@ -243,6 +243,7 @@ export const CALLS: Readonly<Record<string, string>> = {
   'POST /api/v3/customers/{id}/notifications/read': 'readNotifications',
   'POST /api/v3/customers/{id}/rtmp/destination': 'C-144',
   'POST /api/v3/customers/{id}/schedules': 'C-113',
+  'POST /api/v3/customers/{id}/schedules/validate': 'C-117',
   'POST /api/v3/customers/{id}/socialmedia': 'C-179',
   'POST /api/v3/customers/{id}/socialmedia/authorize': 'authorize-social-account',
   'POST /api/v3/customers/{id}/userinvites': 'C-208',

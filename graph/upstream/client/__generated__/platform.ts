@@ -904,6 +904,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/customers/{id}/schedules/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look at an event before it is saved, as saving will; changes nothing (EVT-11 to EVT-16, EVT-29, EVT-32) */
+        post: operations["C-117"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/customers/{id}/socialmedia": {
         parameters: {
             query?: never;
@@ -5185,6 +5202,88 @@ export interface components {
              */
             createdAt: string;
         };
+        EventCheck: {
+            /** @description The times that were looked at: those ahead, 99 at most */
+            occurrences: components["schemas"]["EventSpan"][];
+            /** @description By start; 500 at most */
+            conflicts: components["schemas"]["EventConflict"][];
+            /** @description Everything that the draft uses */
+            lanes: {
+                /** @enum {string} */
+                kind: "ENCODER" | "RTMP" | "WEB_CHANNEL";
+                resourceId: string;
+                name: string | null;
+                /** @description When others use it, merged */
+                busy: components["schemas"]["EventSpan"][];
+            }[];
+            concurrency: {
+                /** @description Streams at a time by the plan; null without a limit */
+                limit: number | null;
+                /** @description How many others run from then on, near the times of the draft; empty without a limit */
+                steps: {
+                    /** Format: date-time */
+                    at: string;
+                    count: number;
+                }[];
+            };
+            /** @description Encoders that nothing uses at any of these times */
+            freeEncoderIds: string[];
+            /** @description What does not keep it from being saved (EVT-16) */
+            warnings: {
+                reason: string;
+                parameters: {
+                    [key: string]: string;
+                };
+                message: string;
+                field: string | null;
+            }[];
+            /** @description What does, beside the conflicts */
+            errors: {
+                reason: string;
+                parameters: {
+                    [key: string]: string;
+                };
+                message: string;
+                field: string | null;
+            }[];
+        };
+        EventConflict: {
+            /** @enum {string} */
+            kind: "ENCODER" | "RTMP" | "WEB_CHANNEL" | "CONCURRENCY";
+            /** @description What is wanted; null for CONCURRENCY */
+            resourceId: string | null;
+            resourceName: string | null;
+            /** @description The field of the draft that says so */
+            field: string;
+            /**
+             * Format: date-time
+             * @description When the draft takes place
+             */
+            startAt: string;
+            /** Format: date-time */
+            endAt: string;
+            /** @description What has it; null for CONCURRENCY */
+            other: {
+                occurrenceId: string;
+                scheduleId: string;
+                title: string;
+                timezone: string;
+                /** Format: date-time */
+                startAt: string;
+                /** Format: date-time */
+                endAt: string;
+            } | null;
+            /** @description Three near times at which all is free */
+            freeStarts: string[];
+            /** @description Encoders that nothing uses at that time */
+            freeEncoderIds: string[];
+        };
+        EventSpan: {
+            /** Format: date-time */
+            startAt: string;
+            /** Format: date-time */
+            endAt: string;
+        };
         FacebookInfo: {
             pages: {
                 id: string;
@@ -8398,6 +8497,121 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Schedule"];
+                };
+            };
+        };
+    };
+    "C-117": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The event that is edited */
+                    uuid?: string | null;
+                    /** @description The date that is edited by itself */
+                    occurrence?: string | null;
+                    /** @description EVT-01, EVT-02 */
+                    name?: string;
+                    description?: string | null;
+                    /** @description SCH-06 */
+                    type?: string;
+                    /** @description IANA */
+                    timezone?: string;
+                    /** @description yyyy-mm-ddThh:mm in that zone (EVT-07, SCH-07) */
+                    startLocal?: string;
+                    /** @description Milliseconds (EVT-05, EVT-06) */
+                    duration?: number;
+                    repeat?: {
+                        /** @description RPT-06 */
+                        type?: string;
+                        /** @description RPT-01 */
+                        interval?: number;
+                        weekdays?: string[];
+                        dayOfMonth?: number | null;
+                        /** @description RPT-08 */
+                        position?: string | null;
+                        months?: number[];
+                        /** @description AFTER, NEVER or ON (RPT-07) */
+                        ends?: string;
+                        /** @description RPT-04, RPT-05 */
+                        count?: number | null;
+                        /** @description yyyy-mm-dd (RPT-02, RPT-03) */
+                        until?: string | null;
+                    } | null;
+                    /** @description Starts that are left out (EVT-29) */
+                    skipped?: string[];
+                    /** @description EVT-04 */
+                    encoderId?: string | null;
+                    /** @description EVT-04 */
+                    encoderChannelId?: string | null;
+                    /** @description EVT-04, EVT-15 */
+                    encoderPresetId?: string | null;
+                    /** @description automatic or advanced (EVT-19) */
+                    encoderSettingsType?: string;
+                    /** @description EVT-03 */
+                    encoderScheduleName?: string | null;
+                    /** @description EVT-27 */
+                    preEventBufferMinutes?: number;
+                    /** @description With REPUBLISH */
+                    replayedWebChannelId?: string | null;
+                    /** @description With EXISTING_MEDIA and SIMLIVE (EVT-08) */
+                    mediaId?: string | null;
+                    destinationGroupId?: string | null;
+                    /** @description EVT-09, EVT-10; all of them */
+                    destinations?: {
+                        id?: string | null;
+                        /** @description EMBED, RTMP, FACEBOOK, YOUTUBE or SAVEONLY */
+                        kind?: string;
+                        /** @description DST-01 to DST-03; left out the name of the event */
+                        title?: string | null;
+                        /** @description DST-01, DST-02 */
+                        description?: string | null;
+                        /** @description private, org or public (DST-24) */
+                        privacy?: string | null;
+                        /** @description published, scheduled_published or unpublished (DST-23) */
+                        publishState?: string | null;
+                        /** @description With EMBED */
+                        webChannelId?: string | null;
+                        webPresetId?: string | null;
+                        /** @description With RTMP */
+                        rtmpDestinationId?: string | null;
+                        /** @description With FACEBOOK and YOUTUBE (DST-04) */
+                        socialAccountId?: string | null;
+                        /** @description Page or channel within the account */
+                        placeId?: string | null;
+                        isCrossposted?: boolean;
+                        hasButton?: boolean;
+                        /** @description DST-05 */
+                        buttonText?: string | null;
+                        /** @description DST-06 */
+                        buttonUrl?: string | null;
+                        /** @description Milliseconds after the beginning of the content (EVT-14) */
+                        startOffset?: number;
+                        /** @description Milliseconds before the end of the content, as a negative number */
+                        stopOffset?: number;
+                        /** @description DST-09, DST-10 */
+                        scheduledPostDays?: number | null;
+                        isAutosaved?: boolean;
+                        autoArchivePlaylistIds?: string[];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventCheck"];
                 };
             };
         };

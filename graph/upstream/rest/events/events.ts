@@ -14,6 +14,16 @@ export type EventRecord = components['schemas']['Event'];
 export type EventRepeatRecord = components['schemas']['Repeat'];
 /** One place that an event goes to. */
 export type EventDestinationRecord = components['schemas']['DestinationSchedule'];
+/** What is found of an event before it is saved (C-117). */
+export type EventCheckRecord = components['schemas']['EventCheck'];
+/** Something that several events want at a time. */
+export type EventConflictRecord = components['schemas']['EventConflict'];
+/** What has it. */
+export type EventConflictOtherRecord = NonNullable<EventConflictRecord['other']>;
+/** How many streams run from a moment on. */
+export type EventConcurrencyStepRecord = EventCheckRecord['concurrency']['steps'][number];
+/** How many streams run at once. */
+export type EventConcurrencyRecord = EventCheckRecord['concurrency'];
 /** Something that happened meanwhile. */
 export type EncoderVideoEntryRecord = EncoderVideoSummaryRecord['history'][number];
 /** A request to go live (C-124). */

@@ -1,7 +1,7 @@
 import type { EventFields } from '../../../../schema/rules/events.ts';
 import type { components } from '../../client/__generated__/platform.ts';
 import type { RestClient } from '../../client/client.ts';
-import type { EventDestinationRecord, EventRecord } from './events.ts';
+import type { EventCheckRecord, EventDestinationRecord, EventRecord } from './events.ts';
 
 /** An event with its times (C-114). */
 export type ScheduleRecord = components['schemas']['Schedule'];
@@ -24,6 +24,15 @@ export function createSchedule(
   body: EventFields,
 ): Promise<ScheduleRecord> {
   return rest.post('/api/v3/customers/{id}/schedules', { params: { id: customerId }, body });
+}
+
+/** C-117: looks at an event before it is saved; changes nothing. A new one without `uuid`. */
+export function checkSchedule(
+  rest: RestClient,
+  customerId: string,
+  body: Fields & { uuid?: string; occurrence?: string },
+): Promise<EventCheckRecord> {
+  return rest.post('/api/v3/customers/{id}/schedules/validate', { params: { id: customerId }, body });
 }
 
 /** What of an event changes, beside which part of it. */

@@ -1,0 +1,48 @@
+import { refused } from '../../graph/kernel/userErrors.ts';
+import type { EventCheckRecord } from '../../graph/upstream/rest/events/events.ts';
+import { isReason } from '../../schema/reasons/english.ts';
+import { say } from '../../schema/reasons/said.ts';
+import type {
+  EventCheckResolvers,
+  EventConcurrencyStepResolvers,
+  EventConflictOtherResolvers,
+  EventConflictResolvers,
+} from '../__generated__/types.ts';
+import { atMost } from '../shared/lists.ts';
+import { renamed } from '../shared/renamed.ts';
+
+const encoder = (id: string) => ({ __typename: 'Encoder' as const, id });
+/** The draft's names of what the service calls otherwise. */
+const NAMES: Readonly<Record<string, string>> = { skipped: 'skippedAt', occurrence: 'occurrenceId' };
+const fieldOf = (path: string) =>
+  path.split('.').map((name, at) => (at === 0 ? (NAMES[name] ?? name) : name));
+
+/** What is found of an event before it is saved: fields that differ from its record. */
+export const EventCheck = {
+  freeEncoders: ({ freeEncoderIds }) => atMost(freeEncoderIds).map(encoder),
+  warnings: ({ warnings }) => warnings.map(told),
+  errors: ({ errors }) => errors.map(told),
+} satisfies EventCheckResolvers;
+
+function told({ reason, parameters, message, field }: EventCheckRecord['errors'][number]) {
+  const said = isReason(reason) ? say(reason, parameters) : 'INVALID';
+  return refused('INVALID', field === null ? null : fieldOf(field), said, message);
+}
+
+/** Something that several events want: fields that differ from its record. */
+export const EventConflict = {
+  ...renamed({ freeSlots: 'freeStarts' }),
+  field: ({ field }) => fieldOf(field),
+  freeEncoders: ({ freeEncoderIds }) => atMost(freeEncoderIds).map(encoder),
+} satisfies EventConflictResolvers;
+
+/** What has it: fields that differ from its record. */
+export const EventConflictOther = {
+  ...renamed({ id: 'occurrenceId', eventId: 'scheduleId' }),
+  event: ({ scheduleId }, _args, { loaders }) => loaders.event.load(scheduleId),
+} satisfies EventConflictOtherResolvers;
+
+/** How many streams run from a moment on. */
+export const EventConcurrencyStep = {
+  ...renamed({ startAt: 'at' }),
+} satisfies EventConcurrencyStepResolvers;
