@@ -3,7 +3,7 @@ import { say, type Said } from '../reasons/said.ts';
 import { PUBLISH_STATES } from './media.ts';
 import type { PublishStateName } from './mediaEdits.ts';
 import { tooLong } from './names.ts';
-import { isSocial, POST_MESSAGES, YOUTUBE_TITLE_MAX } from './socialPosts.ts';
+import { isSocial, POST_MESSAGES, postFields, YOUTUBE_TITLE_MAX } from './socialPosts.ts';
 
 /** Rules of content destinations that are there already, shared by the web, the graph and the platform. */
 
@@ -29,9 +29,8 @@ const text = () =>
     .trim()
     .matches(/^[^<>]*$/, { message: POST_MESSAGES.brackets, excludeEmptyString: true });
 
-/** What a destination is called and says, beside the field `kind` that says what it is (WEB-01, WEB-02, DST-01 to DST-03). */
-export const contentDestinationSchema = object({
-  kind: string(),
+/** What a destination is called and says, by its kind (WEB-01, WEB-02, DST-01 to DST-03). */
+export const destinationTexts = {
   title: text()
     .required(POST_MESSAGES.titleRequired)
     .max(DESTINATION_TITLE_MAX, tooLong(DESTINATION_TITLE_MAX))
@@ -43,6 +42,15 @@ export const contentDestinationSchema = object({
     .nullable()
     .max(DESTINATION_DESCRIPTION_MAX, DESTINATION_MESSAGES.descriptionLong)
     .when('kind', { is: isSocial, then: (rule) => rule.required(POST_MESSAGES.descriptionRequired) }),
+} as const;
+
+/** What of a destination can be changed, beside the field `kind` that says what it is (DST-01 to DST-03, DST-05, DST-06). */
+export const contentDestinationSchema = object({
+  kind: string(),
+  ...destinationTexts,
+  hasButton: postFields.hasButton,
+  buttonText: postFields.buttonText,
+  buttonUrl: postFields.buttonUrl,
 });
 
 /** Whether viewers see it, from when, and whether its web channel replays it (DST-23). */

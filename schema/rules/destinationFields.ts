@@ -43,6 +43,11 @@ const id = () => string().nullable().transform(orNull);
 const needed = (kind: ChosenKind, message: string) =>
   id().when('kind', { is: kind, then: (rule) => rule.required(message) });
 
+/** The playlists that a recording joins. */
+export const archivePlaylistIds = array(string().required())
+  .default([])
+  .max(ARCHIVE_PLAYLISTS_MAX, FIELD_MESSAGES.playlists);
+
 /**
  * One content destination: what every kind says, and what each needs (DST-01 to DST-06, DST-09, DST-25). Words may be in either
  * case: the graph has them in the one, the platform in the other. `postDaysMax` is what the repetition leaves for a post.
@@ -91,9 +96,7 @@ export function destinationSchema(postDaysMax: number = POST_DAYS_MAX) {
         (value, { parent }) => value == null || isSocial((parent as { kind?: unknown }).kind),
       ),
     isAutosaved: boolean().default(false),
-    autoArchivePlaylistIds: array(string().required())
-      .default([])
-      .max(ARCHIVE_PLAYLISTS_MAX, FIELD_MESSAGES.playlists),
+    autoArchivePlaylistIds: archivePlaylistIds,
   });
 }
 export type CheckedDestination = InferType<ReturnType<typeof destinationSchema>>;

@@ -58,6 +58,9 @@ const publishState = mixed<(typeof PUBLISH_STATES)[number]>().oneOf(
   MEDIA_EDIT_MESSAGES.publishState,
 );
 
+/** What a saved video says (LIB-01 to LIB-03). */
+export const mediaTexts = { title, description, tags } as const;
+
 /** Changes to a video's details; what is left out stays (LIB-01 to LIB-03). */
 export const updateMediaSchema = object({
   title: title.min(1, MEDIA_MESSAGES.titleRequired),

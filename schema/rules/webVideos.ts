@@ -1,5 +1,131 @@
+import { array, number, object, string, type InferType } from 'yup';
+import { say, type Said } from '../reasons/said.ts';
+import { destinationTexts } from './contentDestinations.ts';
+import { archivePlaylistIds, destinationSchema } from './destinationFields.ts';
+import { mediaTexts } from './mediaEdits.ts';
+import { MEDIA_MESSAGES } from './media.ts';
+import { formatPosition, POSITION_MAX_MS } from './positions.ts';
+
 /** Rules of web videos: what is played on web channels and elsewhere by hand; shared by the forms, the graph and the platform. */
 
 /** How viewers get a web video (WEB-06): as if it were live, or from its beginning whenever they come. */
 export const PLAYOUTS = ['as_live', 'on_demand'] as const;
 export type PlayoutName = (typeof PLAYOUTS)[number];
+/** Places that one web video is started on at most (value chosen). */
+export const WEB_VIDEO_DESTINATIONS_MAX = 20;
+/** After so many milliseconds viewers see a changed call-to-action button (DST-07). */
+export const BUTTON_DELAY_MS = 3 * 60 * 1000;
+
+/** What people read when a web video cannot be started, trimmed or saved. */
+export const WEB_VIDEO_MESSAGES = {
+  noDestination: say('WEB_VIDEO_DESTINATION_REQUIRED'),
+  source: say('WEB_VIDEO_SOURCE_REQUIRED'),
+  playout: say('WEB_VIDEO_PLAYOUT_UNKNOWN'),
+  busy: say('WEB_CHANNEL_BUSY'),
+  twice: say('WEB_CHANNEL_TWICE'),
+  noReplay: say('WEB_CHANNEL_NO_REPLAY'),
+  noRecording: say('RECORDING_MISSING'),
+  kind: say('WEB_VIDEO_KIND'),
+  stopRequired: say('STOP_CUE_REQUIRED'),
+  startRequired: say('START_CUE_REQUIRED'),
+  order: say('CUES_ORDER'),
+  stopFixed: say('STOP_CUE_FIXED'),
+} as const;
+
+/** Whether the start lies before the end, where both are said (TRM-02). */
+const inOrder = (start: unknown, stop: unknown) =>
+  start == null || stop == null || Number(start) < Number(stop);
+
+/** Why a position is none of a video of this length, or null (TRM-03); a length that is not known is not checked. */
+export function positionProblem(ms: number, lengthMs: number | null): Said | null {
+  if (!Number.isInteger(ms) || ms < 0 || ms > POSITION_MAX_MS)
+    return say('POSITION_FORMAT', { limit: formatPosition(POSITION_MAX_MS), value: String(ms) });
+  if (lengthMs === null || ms <= lengthMs) return null;
+  return say('POSITION_OUTSIDE', { limit: formatPosition(lengthMs), value: formatPosition(ms) });
+}
+
+const position = () =>
+  number()
+    .nullable()
+    .typeError(({ originalValue }: { originalValue: unknown }) =>
+      say('POSITION_FORMAT', { limit: formatPosition(POSITION_MAX_MS), value: String(originalValue) }),
+    )
+    .test('position', (ms, context) => {
+      const problem = ms == null ? null : positionProblem(ms, null);
+      return problem === null || context.createError({ message: problem });
+    });
+
+/** Part of a web video: the stop cue is needed (TRM-01, TRM-02, TRM-06, WEB-07). */
+export const trimSchema = object({
+  start: position().required(WEB_VIDEO_MESSAGES.startRequired),
+  end: position()
+    .required(WEB_VIDEO_MESSAGES.stopRequired)
+    .test('order', WEB_VIDEO_MESSAGES.order, (end, { parent }) => inOrder((parent as Part).start, end)),
+});
+interface Part {
+  start?: unknown;
+}
+
+/** A recording that becomes a saved video: what it is called, which part of it, and the playlists it joins (LIB-01 to LIB-03). */
+export const archiveSchema = object({
+  title: mediaTexts.title.required(MEDIA_MESSAGES.titleRequired),
+  description: mediaTexts.description,
+  tags: mediaTexts.tags,
+  playlistIds: archivePlaylistIds,
+  start: position().default(null),
+  end: position()
+    .default(null)
+    .test('order', WEB_VIDEO_MESSAGES.order, (end, { parent }) => inOrder((parent as Part).start ?? 0, end)),
+});
+export type ArchiveInput = InferType<typeof archiveSchema>;
+
+interface Sources {
+  mediaId?: unknown;
+  contentDestinationId?: unknown;
+  webChannelId?: unknown;
+}
+
+/** A web video that is to be started: what it plays, what it is called and where it goes (WEB-01 to WEB-03, WEB-06). */
+export const startWebVideoSchema = object({
+  mediaId: string()
+    .nullable()
+    .default(null)
+    .test('one', WEB_VIDEO_MESSAGES.source, (mediaId, { parent }) => {
+      const { contentDestinationId, webChannelId } = parent as Sources;
+      return [mediaId, contentDestinationId, webChannelId].filter(Boolean).length === 1;
+    }),
+  contentDestinationId: string().nullable().default(null),
+  webChannelId: string().nullable().default(null),
+  title: destinationTexts.title,
+  description: destinationTexts.description,
+  playout: string().lowercase().oneOf(PLAYOUTS, WEB_VIDEO_MESSAGES.playout).default('as_live'),
+  startCue: position().default(null),
+  stopCue: position()
+    .default(null)
+    .test('order', WEB_VIDEO_MESSAGES.order, (stop, { parent }) =>
+      inOrder((parent as { startCue?: unknown }).startCue ?? 0, stop),
+    ),
+  destinations: array(destinationSchema())
+    .default([])
+    .min(1, WEB_VIDEO_MESSAGES.noDestination)
+    .max(WEB_VIDEO_DESTINATIONS_MAX)
+    .test('web', (destinations, context) => {
+      const at = destinations.findIndex(({ kind }) => kind !== 'EMBED');
+      return (
+        at === -1 ||
+        context.createError({ path: `${context.path}[${at}].kind`, message: WEB_VIDEO_MESSAGES.kind })
+      );
+    })
+    .test('once', (destinations, context) => {
+      const ids = destinations.map(({ webChannelId }) => webChannelId);
+      const at = ids.findIndex((id, place) => id != null && ids.indexOf(id) < place);
+      return (
+        at === -1 ||
+        context.createError({
+          path: `${context.path}[${at}].webChannelId`,
+          message: WEB_VIDEO_MESSAGES.twice,
+        })
+      );
+    }),
+});
+export type StartWebVideoInput = InferType<typeof startWebVideoSchema>;
