@@ -11,10 +11,19 @@ const PUBLISH_STATE = {
   unpublished: 'UNPUBLISHED',
 } as const;
 
+const PRIVACY = { private: 'PRIVATE', org: 'ORG', public: 'PUBLIC' } as const;
+const PLAYOUT = { as_live: 'AS_LIVE', on_demand: 'ON_DEMAND' } as const;
+
 /** A destination: fields that differ from its record. */
 export const ContentDestination = {
   __resolveReference: ({ id }, { loaders }) => loaders.contentDestination.load(id),
-  ...renamed({ startRequestedAt: 'startRequestTime', isPlayable: 'playable', isNextReplay: 'nextReplay' }),
+  ...renamed({
+    startRequestedAt: 'startRequestTime',
+    isPlayable: 'playable',
+    isNextReplay: 'nextReplay',
+    isTrimmed: 'trimmed',
+    isAutosaved: 'autosaveToLibrary',
+  }),
   abortReason: ({ abortReason }) => (abortReason && isReason(abortReason) ? abortReason : null),
   abortParameters: ({ abortParameters }) =>
     Object.entries(abortParameters).map(([name, value]) => ({ name, value })),
@@ -23,6 +32,13 @@ export const ContentDestination = {
       ? loaders.socialAccount.loadOf(customerId, accountId)
       : null,
   publishState: ({ publishStatus }) => PUBLISH_STATE[publishStatus],
+  privacy: ({ privacy }) => PRIVACY[privacy],
+  playout: ({ playout }) => playout && PLAYOUT[playout],
+  mediaItem: ({ mediaId }) => (mediaId ? { __typename: 'MediaItem', id: mediaId } : null),
+  savedMediaItem: ({ archivedMediaId }) =>
+    archivedMediaId ? { __typename: 'MediaItem', id: archivedMediaId } : null,
+  replayed: ({ replayedId, customerId }, _args, { loaders }) =>
+    replayedId ? loaders.contentDestination.loadOf(customerId, replayedId) : null,
   state: (destination) => destinationState(destination.status),
   isManual: (destination) => destination.occurrenceId === null,
   webChannel: (destination, _args, { loaders }) =>

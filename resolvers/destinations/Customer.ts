@@ -1,6 +1,7 @@
 import type { CustomerResolvers } from '../__generated__/types.ts';
 import { connectionFromArray } from '../../graph/kernel/connection.ts';
 import type {
+  ContentDestinationRecord,
   DestinationGroupRecord,
   QrOverlayRecord,
   RtmpDestinationRecord,
@@ -11,7 +12,7 @@ import type {
 import { readLiveSources } from '../../graph/upstream/rest/destinations/rtmpDestinations.ts';
 import { beganWithin, firstOf, matching, sorted } from '../shared/lists.ts';
 import type { Extending } from '../shared/parents.ts';
-import { destinationState, isActive, isListed } from './words.ts';
+import { destinationState, isActive, isListed, isOfEncoderChannels } from './words.ts';
 
 /** What destinations add to an organisation. */
 export const Customer = {
@@ -28,6 +29,18 @@ export const Customer = {
       beganWithin(all, { from, to }, (row) => row.startRequestTime),
       first,
     );
+  },
+  webVideos: async ({ id }, args, context) => {
+    const { states, webChannelIds, encoderChannelIds } = args;
+    const rows = (await context.loaders.webVideos.load(id)).filter(
+      (row) =>
+        isListed(row) &&
+        (!states || states.includes(destinationState(row.status))) &&
+        (!webChannelIds || webChannelIds.includes(row.webEventProfileId ?? '')) &&
+        (!encoderChannelIds || isOfEncoderChannels(row, encoderChannelIds)),
+    );
+    const named = matching(rows, args.filter, WEB_VIDEO_KEYS.name);
+    return connectionFromArray(sorted(named, args.sort, WEB_VIDEO_KEYS), args, context.pageMax);
   },
   liveDestinations: async (customer, { first }, { loaders }) =>
     firstOf((await loaders.contentDestination.list(customer.id)).filter(isActive), first),
@@ -70,6 +83,11 @@ export const Customer = {
     );
   },
 } satisfies Extending<CustomerResolvers>;
+
+const WEB_VIDEO_KEYS = {
+  name: ({ title }: ContentDestinationRecord) => title,
+  time: ({ startRequestTime }: ContentDestinationRecord) => startRequestTime ?? '',
+};
 
 const OVERLAY_KEYS = {
   name: ({ name }: QrOverlayRecord) => name,

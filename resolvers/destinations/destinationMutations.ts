@@ -1,6 +1,5 @@
 import { gone, refused, userErrors } from '../../graph/kernel/userErrors.ts';
 import { orNull } from '../../graph/upstream/loaders/createRecordLoader.ts';
-import type { GraphContext } from '../../graph/upstream/context.ts';
 import {
   deleteContentDestination,
   publishContentDestination,
@@ -14,21 +13,11 @@ import { destinationsPoller } from '../../graph/upstream/watch/destinations.ts';
 import { say } from '../../schema/reasons/said.ts';
 import { contentDestinationSchema, STOP_MAX } from '../../schema/rules/contentDestinations.ts';
 import type { MutationResolvers } from '../__generated__/types.ts';
+import { announced } from './announced.ts';
 import { checked } from '../shared/checked.ts';
 import { given } from '../shared/given.ts';
 import { callerOf } from '../shared/signedIn.ts';
 import { destinationState } from './words.ts';
-
-/** Whoever watches sees a change at once, and the rest of it as soon as the destination gets on. */
-function announced(
-  { loaders }: GraphContext,
-  destination: ContentDestinationRecord,
-): ContentDestinationRecord {
-  loaders.contentDestination.replace(destination);
-  destinationsPoller.publish(destination.customerId, destination);
-  destinationsPoller.quicken(destination.customerId);
-  return destination;
-}
 
 /** What of a request to stop is refused, by the state that a destination is in after it (DST-20). */
 function stopRefusals({ status }: Pick<ContentDestinationRecord, 'status'>) {
@@ -73,7 +62,7 @@ export const destinationMutations = {
   updateContentDestination: async (_root, { input: { id, ...input } }, context) => {
     const present = await context.loaders.contentDestination.load(id);
     if (!present) return { userErrors: [gone()] };
-    const changes = given(input, ['description']);
+    const changes = given(input, ['description', 'buttonText', 'buttonUrl']);
     return checked(contentDestinationSchema, { ...present, ...changes }, (valid) =>
       userErrors(async () => {
         const body = Object.fromEntries(Object.entries(valid).filter(([name]) => name in changes));

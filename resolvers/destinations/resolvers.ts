@@ -14,13 +14,21 @@ import { FacebookInfo, SocialAccount, SocialLiveCheck, SocialSchedule } from './
 import { socialMutations } from './socialMutations.ts';
 import { Use } from '../shared/Use.ts';
 import { ActiveContent, OfflineContent, WebChannel } from './WebChannel.ts';
+import { webVideoMutations } from './webVideoMutations.ts';
 import { webChannelMutations } from './webChannelMutations.ts';
 import { WebPreset } from './WebPreset.ts';
 
 /** Resolvers of the destinations domain. */
 export const destinationsResolvers = {
   Query: queries,
-  Mutation: { ...mutations, ...rtmpMutations, ...groupMutations, ...webChannelMutations, ...socialMutations },
+  Mutation: {
+    ...mutations,
+    ...rtmpMutations,
+    ...groupMutations,
+    ...webChannelMutations,
+    ...socialMutations,
+    ...webVideoMutations,
+  },
   Subscription: subscriptions,
   Customer,
   ActiveContent,

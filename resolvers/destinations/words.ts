@@ -30,6 +30,14 @@ export function isUnderWay({
   return startRequestTime !== null && !ENDED.includes(destinationState(status));
 }
 
+/** Whether a destination is one of these encoder channels; what plays a saved video has none to be asked for (DST-18). */
+export function isOfEncoderChannels(
+  { mediaId, eventProfileId }: Pick<ContentDestinationRecord, 'mediaId' | 'eventProfileId'>,
+  ids: readonly string[],
+): boolean {
+  return mediaId !== null || ids.includes(eventProfileId ?? '');
+}
+
 type Placed = Pick<ContentDestinationRecord, 'id' | 'occurrenceId'>;
 
 /** Tells the other destinations of the event that one belongs to; one started by hand belongs to none. */

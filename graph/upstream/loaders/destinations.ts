@@ -7,6 +7,7 @@ import {
 } from '../rest/destinations/destinations.ts';
 import { listDestinationGroups, readDestinationGroup } from '../rest/destinations/destinationGroups.ts';
 import { listQrOverlays, readQrOverlay } from '../rest/destinations/qrOverlays.ts';
+import { listWebVideos } from '../rest/destinations/webVideos.ts';
 import { listWebChannels, readWebChannel } from '../rest/destinations/webChannels.ts';
 import { listWebPresets, readWebPreset } from '../rest/destinations/webPresets.ts';
 import { listRtmpDestinations, readRtmpDestination } from '../rest/destinations/rtmpDestinations.ts';
@@ -23,6 +24,8 @@ export const destinationsLoaders = {
     idOf: (record) => record.id,
     customerOf: (record) => record.customerId,
   }),
+  /** Web videos of an organisation (C-137). */
+  webVideos: (rest: RestClient) => createLookup((customerId) => listWebVideos(rest, customerId)),
   /** All destinations of an organisation, planned ones too: for what they use (C-125). */
   everyDestination: (rest: RestClient) =>
     createLookup((customerId) => listEveryContentDestination(rest, customerId)),

@@ -301,11 +301,10 @@ describe.each(await backends())('web videos on $name', ({ start }) => {
     const item = async (id: string) =>
       (await platform.services.db.select().from(mediaItems).where(eq(mediaItems.mediaId, id)))[0]!;
     /** A saved video, once the platform's own job has made it. */
-    const finished = (id: string) =>
-      until(async () => {
-        const row = await item(id);
-        return row.processingState === 'COMPLETE' ? row : undefined;
-      });
+    const finished = async (id: string) => {
+      await until(async () => (await item(id)).processingState === 'COMPLETE', 'the saved video');
+      return item(id);
+    };
     const republish = (id: string, body: object) =>
       call<ContentDestinationRecord & Refused>('POST', `${one(id)}/republish`, body);
 
@@ -337,13 +336,8 @@ describe.each(await backends())('web videos on $name', ({ start }) => {
       const first = /^segment-1\.m4s\S*$/m.exec(manifest)?.[0] ?? '';
       const file = await fetch(playback.body.hlsUrl.replace(/manifest\.m3u8.*$/, first));
       expect(file.status).toBe(200);
-      const { items } = (
-        await call<{ items: { mediaId: string }[] }>(
-          'GET',
-          `/media-metadata/api/v1/playlists/${list.id}/media`,
-        )
-      ).body;
-      expect(JSON.stringify(items)).toContain(body.mediaId);
+      const listed = await call('GET', `/media-metadata/api/v1/playlists/${list.id}/media`);
+      expect(JSON.stringify(listed.body)).toContain(body.mediaId);
     });
 
     it.each([

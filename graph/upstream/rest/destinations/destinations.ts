@@ -88,7 +88,14 @@ export function stopContentDestinations(
 export function updateContentDestination(
   rest: RestClient,
   id: string,
-  body: { title?: string; description?: string | null },
+  body: Partial<{
+    title: string;
+    description: string | null;
+    hasButton: boolean;
+    buttonText: string | null;
+    buttonUrl: string | null;
+    stopCue: number;
+  }>,
 ): Promise<ContentDestinationRecord> {
   return rest.patch('/api/v3/contentdestinations/{id}', { params: { id }, body });
 }
