@@ -1503,6 +1503,8 @@ export type Reason =
   | 'CONTACT_TEXT_TOO_LONG'
   /** The colour must be written as #rrggbb. */
   | 'CONTROL_COLOR_FORMAT'
+  /** The start must lie before the end. */
+  | 'CUES_ORDER'
   /** Cues are not available. */
   | 'CUES_UNAVAILABLE'
   /** You may not set cues here. */
@@ -2035,6 +2037,8 @@ export type Reason =
   | 'READING_TIME'
   /** The disk of the platform is full. What was recorded before is kept and can be played. */
   | 'RECORDING_DISK_FULL'
+  /** There is no recording of it: it has not ended, or its recording is no longer kept. */
+  | 'RECORDING_MISSING'
   /** What arrived could not be stored. What was recorded before is kept and can be played. */
   | 'RECORDING_NOT_STORED'
   /** Region is required. */
@@ -2157,10 +2161,16 @@ export type Reason =
   | 'SOFTWARE_ENCODER_NAME_TAKEN'
   /** A software encoder cannot be moved. Unregister it, then register it with the other organization. */
   | 'SOFTWARE_ENCODER_STAYS'
+  /** A start is required. */
+  | 'START_CUE_REQUIRED'
   /** This cannot be done in the present state. */
   | 'STATE'
   /** Choose 1 to `limit` destinations to stop. */
   | 'STOP_COUNT'
+  /** Only a web video that runs as if it were live can be made to end elsewhere. */
+  | 'STOP_CUE_FIXED'
+  /** Trimming a web video needs a stop cue. */
+  | 'STOP_CUE_REQUIRED'
   /** The media storage is currently unavailable. Please try again later. */
   | 'STORAGE_UNAVAILABLE'
   /** The stream delay is 1:30 to 10:00 minutes; `value` seconds were given. */
@@ -2327,14 +2337,20 @@ export type Reason =
   | 'WEBHOOK_URL_REQUIRED'
   /** An address has at most `limit` characters; this one has `length`. */
   | 'WEBHOOK_URL_TOO_LONG'
+  /** Web channel already in use */
+  | 'WEB_CHANNEL_BUSY'
   /** This web channel is in use: `names`. */
   | 'WEB_CHANNEL_IN_USE'
   /** This web channel shows nothing that could be removed. */
   | 'WEB_CHANNEL_NOTHING_ACTIVE'
+  /** This web channel has no recording to replay. */
+  | 'WEB_CHANNEL_NO_REPLAY'
   /** Web Channel already exists, please try a different load balancer. */
   | 'WEB_CHANNEL_TAKEN'
   /** A description has at most `limit` characters; this one has `length`. */
   | 'WEB_CHANNEL_TEXT_TOO_LONG'
+  /** This web channel is chosen twice. */
+  | 'WEB_CHANNEL_TWICE'
   /** Recordings are kept for `minimum` whole day at least; `value` was given. */
   | 'WEB_DELETE_AFTER_LEAST'
   /** Recordings are kept for `minimum` to `maximum` days; `value` was given. */
@@ -2355,6 +2371,14 @@ export type Reason =
   | 'WEB_PRESET_LIKE_DEFAULT'
   /** The video channel is a whole number from `minimum` to `maximum`. */
   | 'WEB_PRESET_VIDEO_CHANNEL'
+  /** Choose at least one destination. */
+  | 'WEB_VIDEO_DESTINATION_REQUIRED'
+  /** A web video goes to web channels. */
+  | 'WEB_VIDEO_KIND'
+  /** A web video is played as if it were live, or from its beginning. */
+  | 'WEB_VIDEO_PLAYOUT_UNKNOWN'
+  /** Choose a saved video, a recording, or a web channel to replay: one of them. */
+  | 'WEB_VIDEO_SOURCE_REQUIRED'
   /** The window must end after it starts. */
   | 'WINDOW_ORDER'
   /** Incorrect username or password. */
@@ -2679,10 +2703,18 @@ export type UpdateApiClientInput = {
 
 /** Changes to a destination; what is left out stays. */
 export type UpdateContentDestinationInput = {
+  /** What stands on the button, needed with one: at most 12 characters. */
+  buttonText?: string | null | undefined;
+  /** The address that the button opens, needed with one. */
+  buttonUrl?: string | null | undefined;
   /** Description shown there, at most 5000 characters and needed at Facebook and YouTube: no < or >. */
   description?: string | null | undefined;
+  /** Whether it has a call-to-action button; viewers of what runs see a change three minutes later. */
+  hasButton?: boolean | null | undefined;
   /** Its id. */
   id: string;
+  /** Where a web video that runs as if live ends. */
+  stopCue?: number | null | undefined;
   /** Title shown there, at most 128 characters and 100 at YouTube: no < or >. */
   title?: string | null | undefined;
 };

@@ -769,6 +769,12 @@ export type ContentDestination = Node & Playable & {
   abortParameters: Array<ReasonParameter>;
   /** Why it was aborted or failed; null otherwise, and where the service gives no reason of this list. */
   abortReason?: Maybe<Reason>;
+  /** When viewers see how the button was changed; null where no change is to come. */
+  buttonChangesAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What stands on the button. */
+  buttonText?: Maybe<Scalars['String']['output']>;
+  /** The address that the button opens. */
+  buttonUrl?: Maybe<Scalars['URL']['output']>;
   /** Whether the caller may set cues in it, by the header cansetcues. */
   canSetCues?: Maybe<Scalars['Boolean']['output']>;
   /** Its cues by position, at most 10,000, with the synthetic start of video first. Null with a CUES_UNAVAILABLE error before it has started. */
@@ -783,6 +789,8 @@ export type ContentDestination = Node & Playable & {
   encoder?: Maybe<Encoder>;
   /** The encoder channel that its encoder sends to; null for a replay. */
   encoderChannel?: Maybe<EncoderChannel>;
+  /** Whether viewers see a call-to-action button beside it. */
+  hasButton: Scalars['Boolean']['output'];
   /**
    * HLS address; null where there is neither picture nor recording.
    * @deprecated Use playback, which says how long the address holds.
@@ -790,16 +798,22 @@ export type ContentDestination = Node & Playable & {
   hlsUrl?: Maybe<Scalars['URL']['output']>;
   /** The destination's id. */
   id: Scalars['ID']['output'];
+  /** Whether its recording becomes a saved video by itself. */
+  isAutosaved: Scalars['Boolean']['output'];
   /** Whether it was started by hand; one of an event was not. */
   isManual: Scalars['Boolean']['output'];
   /** Whether its web channel replays it next. */
   isNextReplay: Scalars['Boolean']['output'];
   /** Whether there is a picture while it is on air, then its recording for as long as its web channel keeps it. */
   isPlayable: Scalars['Boolean']['output'];
+  /** Whether its recording was trimmed. */
+  isTrimmed: Scalars['Boolean']['output'];
   /** What kind of place it is. */
   kind: DestinationKind;
   /** People watching at present; null where the place does not say. */
   liveViewers?: Maybe<Scalars['Int']['output']>;
+  /** The saved video that it plays; null where it plays none. */
+  mediaItem?: Maybe<MediaItem>;
   /** Where else the same event goes or went, at most 1000; empty for one that was started by hand. */
   otherDestinations?: Maybe<Array<ContentDestination>>;
   /**
@@ -809,12 +823,22 @@ export type ContentDestination = Node & Playable & {
   playable: Scalars['Boolean']['output'];
   /** Where the caller plays that; null where there is neither picture nor recording. */
   playback?: Maybe<Playback>;
+  /** How viewers get a web video; null for what its event sends. */
+  playout?: Maybe<Playout>;
+  /** Who sees it. */
+  privacy: DestinationPrivacy;
   /** When it is published; null where that is not planned. */
   publishAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether viewers can see it. */
   publishState: PublishState;
+  /** What it plays again; null for anything else, and once that is gone. */
+  replayed?: Maybe<ContentDestination>;
+  /** The saved video that its recording became last; null while it became none. */
+  savedMediaItem?: Maybe<MediaItem>;
   /** The account at Facebook or YouTube that it goes to; null for other kinds, and once that was removed. */
   socialAccount?: Maybe<SocialAccount>;
+  /** Where a web video begins, within what it plays. */
+  startCue?: Maybe<Scalars['Duration']['output']>;
   /**
    * When it was asked to start.
    * @deprecated Read `startRequestedAt`.
@@ -826,12 +850,18 @@ export type ContentDestination = Node & Playable & {
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What it does at present. */
   state: DestinationState;
+  /** Where a web video ends, within what it plays. */
+  stopCue?: Maybe<Scalars['Duration']['output']>;
   /** What the media engine sends to it, with bitrate and lost pictures; null where it sends nothing. */
   stream?: Maybe<RtmpStream>;
   /** What became of it. */
   summary?: Maybe<ContentDestinationSummary>;
   /** Title shown there. */
   title: Scalars['String']['output'];
+  /** How much of what was on air lies before its recording; null unless it was trimmed. */
+  trimStart?: Maybe<Scalars['Duration']['output']>;
+  /** How often it was watched since it started. */
+  views: Scalars['Int']['output'];
   /** Watch page of its event; null for what has no event, or is not for everybody. */
   watchUrl?: Maybe<Scalars['URL']['output']>;
   /** The web channel it plays on; null for other kinds. */
@@ -1476,6 +1506,8 @@ export type Customer = Node & {
   webPlanName?: Maybe<Scalars['String']['output']>;
   /** Its web presets, the default one always first. Needs the permission to manage encoder and web settings. */
   webPresets?: Maybe<WebPresetConnection>;
+  /** Web videos: what was or is on air on web channels, and what was only saved once it has ended. */
+  webVideos?: Maybe<ContentDestinationConnection>;
 };
 
 
@@ -1795,6 +1827,18 @@ export type CustomerWebPresetsArgs = {
   filter?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ListSort>;
+};
+
+
+/** An organisation that streams. */
+export type CustomerWebVideosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  encoderChannelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  filter?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+  states?: InputMaybe<Array<DestinationState>>;
+  webChannelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** A page of organisations. */
@@ -2366,6 +2410,25 @@ export type DownloadMediaPayload = Payload & {
   __typename?: 'DownloadMediaPayload';
   /** Where it lies; null when it was refused. */
   download?: Maybe<MediaDownload>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** What to download of a recording. */
+export type DownloadWebVideoInput = {
+  /** Where it ends; the end by default. */
+  end?: InputMaybe<Scalars['Duration']['input']>;
+  /** The destination's id. */
+  id: Scalars['ID']['input'];
+  /** Where the part begins; the beginning by default. */
+  start?: InputMaybe<Scalars['Duration']['input']>;
+};
+
+/** Leave to download a recording. */
+export type DownloadWebVideoPayload = Payload & {
+  __typename?: 'DownloadWebVideoPayload';
+  /** Where it lies; null when it was refused. */
+  download?: Maybe<WebVideoDownload>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
@@ -5020,6 +5083,8 @@ export type Mutation = {
   downloadEncoderVideo?: Maybe<DownloadEncoderVideoPayload>;
   /** Gives leave to download a saved video, whole or in part, for an hour. */
   downloadMedia?: Maybe<DownloadMediaPayload>;
+  /** Gives leave to download a recording, whole or in part, for an hour. */
+  downloadWebVideo?: Maybe<DownloadWebVideoPayload>;
   /** Ends every session of the caller but this one. */
   endOtherSessions?: Maybe<EndSessionPayload>;
   /** Ends one of the caller's own sessions. */
@@ -5077,6 +5142,8 @@ export type Mutation = {
   renewStreamKey?: Maybe<RenewStreamKeyPayload>;
   /** Puts the videos of a playlist in a new order. */
   reorderPlaylist?: Maybe<PlaylistPayload>;
+  /** Plays a part of a recording on its web channel again, as another broadcast. Needs MANAGE_SCHEDULE. */
+  republishWebVideo?: Maybe<ContentDestinationPayload>;
   /** Mails a link that verifies an email address, or that puts a new address in its place. For a name that is given by somebody who is not signed in the answer is the same whoever has it. */
   requestEmailVerification?: Maybe<RequestEmailVerificationPayload>;
   /** Sends a password-reset link. The answer is the same for unknown names. */
@@ -5103,6 +5170,8 @@ export type Mutation = {
   revealStreamKey?: Maybe<RevealStreamKeyPayload>;
   /** Revokes an open invitation: its link ends at once. Needs MANAGE_USERS. */
   revokeInvite?: Maybe<RevokeInvitePayload>;
+  /** Makes a saved video of a recording, or of a part of it. Needs the capability to add to the library. */
+  saveToLibrary?: Maybe<SaveToLibraryPayload>;
   /** Asks support to get in touch. */
   sendContactRequest?: Maybe<ContactRequestPayload>;
   /** Sets the users and venues that may use a channel. */
@@ -5123,6 +5192,8 @@ export type Mutation = {
   startLiveOutput?: Maybe<StartLiveOutputPayload>;
   /** Sends what is published to an encoder channel, or a saved video, to an RTMP destination, until it is stopped or the video has ended. Needs MANAGE_SCHEDULE. */
   startRtmpStream?: Maybe<StartRtmpStreamPayload>;
+  /** Starts a saved video, a recording or what a web channel replays on web channels: on all of them or on none. Needs MANAGE_SCHEDULE. */
+  startWebVideo?: Maybe<StartWebVideoPayload>;
   /** Stops one running destination. A stopped one cannot be started again. */
   stopContentDestination?: Maybe<StopContentDestinationPayload>;
   /** Stops several destinations of one organisation; those that do not run stay as they are. Needs MANAGE_SCHEDULE. */
@@ -5139,8 +5210,12 @@ export type Mutation = {
   syncSocialAccount?: Maybe<SyncSocialAccountPayload>;
   /** Records one product-analytics event. */
   track?: Maybe<TrackPayload>;
+  /** Trims a recording to a part of it, from its beginning as it is now. Nothing is lost: `untrimWebVideo` takes it back. Needs MANAGE_SCHEDULE. */
+  trimWebVideo?: Maybe<ContentDestinationPayload>;
   /** Unregisters a software encoder and frees its license; opens no session. */
   unregisterUploader?: Maybe<UnregisterUploaderPayload>;
+  /** Takes the trimming of a recording back. Needs MANAGE_SCHEDULE. */
+  untrimWebVideo?: Maybe<ContentDestinationPayload>;
   /** Changes an API client; other roles count from its next request on, also in what it listens to. Needs the capability updateApiApps. */
   updateApiClient?: Maybe<ApiClientPayload>;
   /** Changes what a destination is called and says; what is left out stays. Needs MANAGE_SCHEDULE. */
@@ -5507,6 +5582,12 @@ export type MutationDownloadMediaArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationDownloadWebVideoArgs = {
+  input: DownloadWebVideoInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
 };
@@ -5657,6 +5738,12 @@ export type MutationReorderPlaylistArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationRepublishWebVideoArgs = {
+  input: WebVideoPartInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationRequestEmailVerificationArgs = {
   input: RequestEmailVerificationInput;
 };
@@ -5735,6 +5822,12 @@ export type MutationRevokeInviteArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationSaveToLibraryArgs = {
+  input: SaveToLibraryInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationSendContactRequestArgs = {
   input: ContactRequestInput;
 };
@@ -5789,6 +5882,12 @@ export type MutationStartRtmpStreamArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationStartWebVideoArgs = {
+  input: StartWebVideoInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationStopContentDestinationArgs = {
   input: StopContentDestinationInput;
 };
@@ -5837,8 +5936,20 @@ export type MutationTrackArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationTrimWebVideoArgs = {
+  input: WebVideoPartInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationUnregisterUploaderArgs = {
   input: UnregisterUploaderInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationUntrimWebVideoArgs = {
+  input: UntrimWebVideoInput;
 };
 
 
@@ -6451,6 +6562,13 @@ export type PlaylistTotals = {
   totalLength: Scalars['Duration']['output'];
 };
 
+/** How viewers get a web video. */
+export type Playout =
+  /** As if it were live: whoever comes later has missed the beginning. It ends by itself. */
+  | 'AS_LIVE'
+  /** From its beginning whenever they come, until it is stopped. */
+  | 'ON_DEMAND';
+
 /** What a person has chosen for themselves, wherever they sign in. */
 export type Preferences = {
   __typename?: 'Preferences';
@@ -6894,6 +7012,8 @@ export type Reason =
   | 'CONTACT_TEXT_TOO_LONG'
   /** The colour must be written as #rrggbb. */
   | 'CONTROL_COLOR_FORMAT'
+  /** The start must lie before the end. */
+  | 'CUES_ORDER'
   /** Cues are not available. */
   | 'CUES_UNAVAILABLE'
   /** You may not set cues here. */
@@ -7426,6 +7546,8 @@ export type Reason =
   | 'READING_TIME'
   /** The disk of the platform is full. What was recorded before is kept and can be played. */
   | 'RECORDING_DISK_FULL'
+  /** There is no recording of it: it has not ended, or its recording is no longer kept. */
+  | 'RECORDING_MISSING'
   /** What arrived could not be stored. What was recorded before is kept and can be played. */
   | 'RECORDING_NOT_STORED'
   /** Region is required. */
@@ -7548,10 +7670,16 @@ export type Reason =
   | 'SOFTWARE_ENCODER_NAME_TAKEN'
   /** A software encoder cannot be moved. Unregister it, then register it with the other organization. */
   | 'SOFTWARE_ENCODER_STAYS'
+  /** A start is required. */
+  | 'START_CUE_REQUIRED'
   /** This cannot be done in the present state. */
   | 'STATE'
   /** Choose 1 to `limit` destinations to stop. */
   | 'STOP_COUNT'
+  /** Only a web video that runs as if it were live can be made to end elsewhere. */
+  | 'STOP_CUE_FIXED'
+  /** Trimming a web video needs a stop cue. */
+  | 'STOP_CUE_REQUIRED'
   /** The media storage is currently unavailable. Please try again later. */
   | 'STORAGE_UNAVAILABLE'
   /** The stream delay is 1:30 to 10:00 minutes; `value` seconds were given. */
@@ -7718,14 +7846,20 @@ export type Reason =
   | 'WEBHOOK_URL_REQUIRED'
   /** An address has at most `limit` characters; this one has `length`. */
   | 'WEBHOOK_URL_TOO_LONG'
+  /** Web channel already in use */
+  | 'WEB_CHANNEL_BUSY'
   /** This web channel is in use: `names`. */
   | 'WEB_CHANNEL_IN_USE'
   /** This web channel shows nothing that could be removed. */
   | 'WEB_CHANNEL_NOTHING_ACTIVE'
+  /** This web channel has no recording to replay. */
+  | 'WEB_CHANNEL_NO_REPLAY'
   /** Web Channel already exists, please try a different load balancer. */
   | 'WEB_CHANNEL_TAKEN'
   /** A description has at most `limit` characters; this one has `length`. */
   | 'WEB_CHANNEL_TEXT_TOO_LONG'
+  /** This web channel is chosen twice. */
+  | 'WEB_CHANNEL_TWICE'
   /** Recordings are kept for `minimum` whole day at least; `value` was given. */
   | 'WEB_DELETE_AFTER_LEAST'
   /** Recordings are kept for `minimum` to `maximum` days; `value` was given. */
@@ -7746,6 +7880,14 @@ export type Reason =
   | 'WEB_PRESET_LIKE_DEFAULT'
   /** The video channel is a whole number from `minimum` to `maximum`. */
   | 'WEB_PRESET_VIDEO_CHANNEL'
+  /** Choose at least one destination. */
+  | 'WEB_VIDEO_DESTINATION_REQUIRED'
+  /** A web video goes to web channels. */
+  | 'WEB_VIDEO_KIND'
+  /** A web video is played as if it were live, or from its beginning. */
+  | 'WEB_VIDEO_PLAYOUT_UNKNOWN'
+  /** Choose a saved video, a recording, or a web channel to replay: one of them. */
+  | 'WEB_VIDEO_SOURCE_REQUIRED'
   /** The window must end after it starts. */
   | 'WINDOW_ORDER'
   /** Incorrect username or password. */
@@ -8263,6 +8405,35 @@ export type RtmpStream = {
   stateChangedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** What to save of a recording. */
+export type SaveToLibraryInput = {
+  /** What is said of it: no < or >. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Where it ends; the end by default. */
+  end?: InputMaybe<Scalars['Duration']['input']>;
+  /** The destination's id. */
+  id: Scalars['ID']['input'];
+  /** Playlists that it joins, at most 20. */
+  playlistIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Where the part begins; the beginning by default. */
+  start?: InputMaybe<Scalars['Duration']['input']>;
+  /** Its tags. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What the saved video is called, at most 128 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** A recording that becomes a saved video. */
+export type SaveToLibraryPayload = Payload & {
+  __typename?: 'SaveToLibraryPayload';
+  /** The destination, with what it was saved as; null when it was refused. */
+  contentDestination?: Maybe<ContentDestination>;
+  /** The saved video, in processing; null when it was refused. */
+  mediaItem?: Maybe<MediaItem>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Where an occurrence lies in time. */
 export type ScheduleBucket =
   /** Ahead. */
@@ -8601,6 +8772,39 @@ export type StartRtmpStreamPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
+/** What to play as a web video, and where. One of the three sources is given. */
+export type StartWebVideoInput = {
+  /** The destination whose recording it plays again. */
+  contentDestinationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The organisation; the caller's present one by default. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** What is said of it: no < or >. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Where it goes, 1 to 20. */
+  destinations: Array<WebVideoDestinationInput>;
+  /** The saved video that it plays, which must have finished saving. */
+  mediaItemId?: InputMaybe<Scalars['ID']['input']>;
+  /** How viewers get it. */
+  playout?: InputMaybe<Playout>;
+  /** Where it begins, within what it plays; the beginning by default. */
+  startCue?: InputMaybe<Scalars['Duration']['input']>;
+  /** Where it ends, within what it plays; the end by default. */
+  stopCue?: InputMaybe<Scalars['Duration']['input']>;
+  /** What it is called, at most 128 characters: no < or >. */
+  title: Scalars['String']['input'];
+  /** The web channel whose next replay it plays. */
+  webChannelId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What was started. */
+export type StartWebVideoPayload = Payload & {
+  __typename?: 'StartWebVideoPayload';
+  /** The destinations in the order of the input, at most 20; null when it was refused. */
+  contentDestinations?: Maybe<Array<ContentDestination>>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Which destination to stop. */
 export type StopContentDestinationInput = {
   /** Its id. */
@@ -8875,6 +9079,12 @@ export type UnregisterUploaderPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
+/** Whose trimming to take back. */
+export type UntrimWebVideoInput = {
+  /** The destination's id. */
+  id: Scalars['ID']['input'];
+};
+
 /** What of an API client changes; what is left out stays. */
 export type UpdateApiClientInput = {
   /** The client's id. */
@@ -8889,10 +9099,18 @@ export type UpdateApiClientInput = {
 
 /** Changes to a destination; what is left out stays. */
 export type UpdateContentDestinationInput = {
+  /** What stands on the button, needed with one: at most 12 characters. */
+  buttonText?: InputMaybe<Scalars['String']['input']>;
+  /** The address that the button opens, needed with one. */
+  buttonUrl?: InputMaybe<Scalars['String']['input']>;
   /** Description shown there, at most 5000 characters and needed at Facebook and YouTube: no < or >. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it has a call-to-action button; viewers of what runs see a change three minutes later. */
+  hasButton?: InputMaybe<Scalars['Boolean']['input']>;
   /** Its id. */
   id: Scalars['ID']['input'];
+  /** Where a web video that runs as if live ends. */
+  stopCue?: InputMaybe<Scalars['Duration']['input']>;
   /** Title shown there, at most 128 characters and 100 at YouTube: no < or >. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
@@ -10234,6 +10452,57 @@ export type WebPresetPayload = Payload & {
   webPreset?: Maybe<WebPreset>;
 };
 
+/** A place that a web video goes to. */
+export type WebVideoDestinationInput = {
+  /** Playlists that the saved video joins, at most 20. */
+  autoArchivePlaylistIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What stands on the button, needed with one: at most 12 characters. */
+  buttonText?: InputMaybe<Scalars['String']['input']>;
+  /** The address that the button opens, needed with one. */
+  buttonUrl?: InputMaybe<Scalars['String']['input']>;
+  /** What is said there; as of the web video by default. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it has a call-to-action button. */
+  hasButton?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether its recording becomes a saved video by itself. */
+  isAutosaved?: InputMaybe<Scalars['Boolean']['input']>;
+  /** EMBED, a web channel. */
+  kind?: InputMaybe<DestinationKind>;
+  /** Who sees it. */
+  privacy?: InputMaybe<DestinationPrivacy>;
+  /** Whether it is published. */
+  publishState?: InputMaybe<PublishState>;
+  /** What it is called there; as the web video by default. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** The web channel, on which nothing else runs. */
+  webChannelId?: InputMaybe<Scalars['ID']['input']>;
+  /** The web preset; the default one where it is left out. */
+  webPresetId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Leave to download a recording, for an hour. */
+export type WebVideoDownload = {
+  __typename?: 'WebVideoDownload';
+  /** Where the file really ends, within 3.2 s of what was asked for. */
+  end: Scalars['Duration']['output'];
+  /** Until when the address is worth something. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Where the file really begins, within 3.2 s of what was asked for. */
+  start: Scalars['Duration']['output'];
+  /** Answers the MP4 file, with byte ranges. */
+  url: Scalars['URL']['output'];
+};
+
+/** A part of a recording. */
+export type WebVideoPartInput = {
+  /** Where it ends; needed. */
+  end?: InputMaybe<Scalars['Duration']['input']>;
+  /** The destination's id. */
+  id: Scalars['ID']['input'];
+  /** Where the part begins, from the beginning of the recording as it is now. */
+  start: Scalars['Duration']['input'];
+};
+
 /** An address of an API client that is told what happens, signed with a secret that is answered when it is made, and nowhere else. */
 export type Webhook = Created & {
   __typename?: 'Webhook';
@@ -10656,6 +10925,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<DestinationGroupPayload, 'destinationGroup'> & { destinationGroup?: Maybe<_RefType['DestinationGroup']> } )
     | ( Omit<DownloadEncoderVideoPayload, 'download'> & { download?: Maybe<_RefType['EncoderVideoDownload']> } )
     | ( Omit<DownloadMediaPayload, 'download'> & { download?: Maybe<_RefType['MediaDownload']> } )
+    | ( DownloadWebVideoPayload )
     | ( Omit<EndSessionPayload, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } )
     | ( Omit<EventDestinationPayload, 'eventDestination'> & { eventDestination?: Maybe<_RefType['EventDestination']> } )
     | ( Omit<EventPayload, 'event'> & { event?: Maybe<_RefType['Event']> } )
@@ -10690,11 +10960,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RevealRtmpKeyPayload )
     | ( RevealStreamKeyPayload )
     | ( RevokeInvitePayload )
+    | ( Omit<SaveToLibraryPayload, 'contentDestination' | 'mediaItem'> & { contentDestination?: Maybe<_RefType['ContentDestination']>, mediaItem?: Maybe<_RefType['MediaItem']> } )
     | ( Omit<SetEncoderChannelUsersPayload, 'encoderChannel'> & { encoderChannel?: Maybe<_RefType['EncoderChannel']> } )
     | ( Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } )
     | ( SignOutRecord )
     | ( Omit<StartLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<_RefType['LiveOutput']> } )
     | ( Omit<StartRtmpStreamPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<_RefType['RtmpDestination']> } )
+    | ( Omit<StartWebVideoPayload, 'contentDestinations'> & { contentDestinations?: Maybe<Array<_RefType['ContentDestination']>> } )
     | ( Omit<StopContentDestinationPayload, 'contentDestination'> & { contentDestination?: Maybe<_RefType['ContentDestination']> } )
     | ( Omit<StopContentDestinationResult, 'contentDestination'> & { contentDestination?: Maybe<_RefType['ContentDestination']> } )
     | ( Omit<StopContentDestinationsPayload, 'results'> & { results: Array<_RefType['StopContentDestinationResult']> } )
@@ -10901,6 +11173,8 @@ export type ResolversTypes = {
   DownloadEncoderVideoPayload: ResolverTypeWrapper<Omit<DownloadEncoderVideoPayload, 'download'> & { download?: Maybe<ResolversTypes['EncoderVideoDownload']> }>;
   DownloadMediaInput: DownloadMediaInput;
   DownloadMediaPayload: ResolverTypeWrapper<Omit<DownloadMediaPayload, 'download'> & { download?: Maybe<ResolversTypes['MediaDownload']> }>;
+  DownloadWebVideoInput: DownloadWebVideoInput;
+  DownloadWebVideoPayload: ResolverTypeWrapper<DownloadWebVideoPayload>;
   DuplicateLogin: ResolverTypeWrapper<DuplicateLoginRecord>;
   Duration: ResolverTypeWrapper<Scalars['Duration']['output']>;
   DurationRange: DurationRange;
@@ -11083,6 +11357,7 @@ export type ResolversTypes = {
   PlaylistPayload: ResolverTypeWrapper<Omit<PlaylistPayload, 'playlist'> & { playlist?: Maybe<ResolversTypes['Playlist']> }>;
   PlaylistSortPosition: PlaylistSortPosition;
   PlaylistTotals: ResolverTypeWrapper<PlaylistTotals>;
+  Playout: Playout;
   Preferences: ResolverTypeWrapper<PreferencesRecord>;
   ProvisionEncoderChannelInput: ProvisionEncoderChannelInput;
   ProvisionEncoderChannelPayload: ResolverTypeWrapper<Omit<ProvisionEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversTypes['EncoderChannel']> }>;
@@ -11148,6 +11423,8 @@ export type ResolversTypes = {
   RtmpDestinationConnection: ResolverTypeWrapper<Omit<RtmpDestinationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['RtmpDestinationEdge']>, nodes: Array<ResolversTypes['RtmpDestination']> }>;
   RtmpDestinationEdge: ResolverTypeWrapper<Omit<RtmpDestinationEdge, 'node'> & { node: ResolversTypes['RtmpDestination'] }>;
   RtmpStream: ResolverTypeWrapper<RtmpStreamRecord>;
+  SaveToLibraryInput: SaveToLibraryInput;
+  SaveToLibraryPayload: ResolverTypeWrapper<Omit<SaveToLibraryPayload, 'contentDestination' | 'mediaItem'> & { contentDestination?: Maybe<ResolversTypes['ContentDestination']>, mediaItem?: Maybe<ResolversTypes['MediaItem']> }>;
   ScheduleBucket: ScheduleBucket;
   ScheduleItem: ResolverTypeWrapper<ScheduleItemRecord>;
   Session: ResolverTypeWrapper<SessionRecord>;
@@ -11175,6 +11452,8 @@ export type ResolversTypes = {
   StartLiveOutputPayload: ResolverTypeWrapper<Omit<StartLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<ResolversTypes['LiveOutput']> }>;
   StartRtmpStreamInput: StartRtmpStreamInput;
   StartRtmpStreamPayload: ResolverTypeWrapper<Omit<StartRtmpStreamPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<ResolversTypes['RtmpDestination']> }>;
+  StartWebVideoInput: StartWebVideoInput;
+  StartWebVideoPayload: ResolverTypeWrapper<Omit<StartWebVideoPayload, 'contentDestinations'> & { contentDestinations?: Maybe<Array<ResolversTypes['ContentDestination']>> }>;
   StopContentDestinationInput: StopContentDestinationInput;
   StopContentDestinationPayload: ResolverTypeWrapper<Omit<StopContentDestinationPayload, 'contentDestination'> & { contentDestination?: Maybe<ResolversTypes['ContentDestination']> }>;
   StopContentDestinationResult: ResolverTypeWrapper<Omit<StopContentDestinationResult, 'contentDestination'> & { contentDestination?: Maybe<ResolversTypes['ContentDestination']> }>;
@@ -11201,6 +11480,7 @@ export type ResolversTypes = {
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UnregisterUploaderInput: UnregisterUploaderInput;
   UnregisterUploaderPayload: ResolverTypeWrapper<UnregisterUploaderRecord>;
+  UntrimWebVideoInput: UntrimWebVideoInput;
   UpdateApiClientInput: UpdateApiClientInput;
   UpdateContentDestinationInput: UpdateContentDestinationInput;
   UpdateCueInput: UpdateCueInput;
@@ -11292,6 +11572,9 @@ export type ResolversTypes = {
   WebPresetConnection: ResolverTypeWrapper<Omit<WebPresetConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WebPresetEdge']>, nodes: Array<ResolversTypes['WebPreset']> }>;
   WebPresetEdge: ResolverTypeWrapper<Omit<WebPresetEdge, 'node'> & { node: ResolversTypes['WebPreset'] }>;
   WebPresetPayload: ResolverTypeWrapper<Omit<WebPresetPayload, 'webPreset'> & { webPreset?: Maybe<ResolversTypes['WebPreset']> }>;
+  WebVideoDestinationInput: WebVideoDestinationInput;
+  WebVideoDownload: ResolverTypeWrapper<WebVideoDownload>;
+  WebVideoPartInput: WebVideoPartInput;
   Webhook: ResolverTypeWrapper<WebhookRecord>;
   WebhookDelivery: ResolverTypeWrapper<WebhookDeliveryRecord>;
   WebhookDeliveryPayload: ResolverTypeWrapper<Omit<WebhookDeliveryPayload, 'delivery'> & { delivery?: Maybe<ResolversTypes['WebhookDelivery']> }>;
@@ -11445,6 +11728,8 @@ export type ResolversParentTypes = {
   DownloadEncoderVideoPayload: Omit<DownloadEncoderVideoPayload, 'download'> & { download?: Maybe<ResolversParentTypes['EncoderVideoDownload']> };
   DownloadMediaInput: DownloadMediaInput;
   DownloadMediaPayload: Omit<DownloadMediaPayload, 'download'> & { download?: Maybe<ResolversParentTypes['MediaDownload']> };
+  DownloadWebVideoInput: DownloadWebVideoInput;
+  DownloadWebVideoPayload: DownloadWebVideoPayload;
   DuplicateLogin: DuplicateLoginRecord;
   Duration: Scalars['Duration']['output'];
   DurationRangeCount: DurationRangeCount;
@@ -11646,6 +11931,8 @@ export type ResolversParentTypes = {
   RtmpDestinationConnection: Omit<RtmpDestinationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['RtmpDestinationEdge']>, nodes: Array<ResolversParentTypes['RtmpDestination']> };
   RtmpDestinationEdge: Omit<RtmpDestinationEdge, 'node'> & { node: ResolversParentTypes['RtmpDestination'] };
   RtmpStream: RtmpStreamRecord;
+  SaveToLibraryInput: SaveToLibraryInput;
+  SaveToLibraryPayload: Omit<SaveToLibraryPayload, 'contentDestination' | 'mediaItem'> & { contentDestination?: Maybe<ResolversParentTypes['ContentDestination']>, mediaItem?: Maybe<ResolversParentTypes['MediaItem']> };
   ScheduleItem: ScheduleItemRecord;
   Session: SessionRecord;
   SetEncoderChannelUsersInput: SetEncoderChannelUsersInput;
@@ -11668,6 +11955,8 @@ export type ResolversParentTypes = {
   StartLiveOutputPayload: Omit<StartLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<ResolversParentTypes['LiveOutput']> };
   StartRtmpStreamInput: StartRtmpStreamInput;
   StartRtmpStreamPayload: Omit<StartRtmpStreamPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<ResolversParentTypes['RtmpDestination']> };
+  StartWebVideoInput: StartWebVideoInput;
+  StartWebVideoPayload: Omit<StartWebVideoPayload, 'contentDestinations'> & { contentDestinations?: Maybe<Array<ResolversParentTypes['ContentDestination']>> };
   StopContentDestinationInput: StopContentDestinationInput;
   StopContentDestinationPayload: Omit<StopContentDestinationPayload, 'contentDestination'> & { contentDestination?: Maybe<ResolversParentTypes['ContentDestination']> };
   StopContentDestinationResult: Omit<StopContentDestinationResult, 'contentDestination'> & { contentDestination?: Maybe<ResolversParentTypes['ContentDestination']> };
@@ -11693,6 +11982,7 @@ export type ResolversParentTypes = {
   URL: Scalars['URL']['output'];
   UnregisterUploaderInput: UnregisterUploaderInput;
   UnregisterUploaderPayload: UnregisterUploaderRecord;
+  UntrimWebVideoInput: UntrimWebVideoInput;
   UpdateApiClientInput: UpdateApiClientInput;
   UpdateContentDestinationInput: UpdateContentDestinationInput;
   UpdateCueInput: UpdateCueInput;
@@ -11772,6 +12062,9 @@ export type ResolversParentTypes = {
   WebPresetConnection: Omit<WebPresetConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WebPresetEdge']>, nodes: Array<ResolversParentTypes['WebPreset']> };
   WebPresetEdge: Omit<WebPresetEdge, 'node'> & { node: ResolversParentTypes['WebPreset'] };
   WebPresetPayload: Omit<WebPresetPayload, 'webPreset'> & { webPreset?: Maybe<ResolversParentTypes['WebPreset']> };
+  WebVideoDestinationInput: WebVideoDestinationInput;
+  WebVideoDownload: WebVideoDownload;
+  WebVideoPartInput: WebVideoPartInput;
   Webhook: WebhookRecord;
   WebhookDelivery: WebhookDeliveryRecord;
   WebhookDeliveryPayload: Omit<WebhookDeliveryPayload, 'delivery'> & { delivery?: Maybe<ResolversParentTypes['WebhookDelivery']> };
@@ -12007,6 +12300,9 @@ export type ContentDestinationResolvers<ContextType = GraphContext, ParentType e
   abortCause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   abortParameters?: Resolver<Array<ResolversTypes['ReasonParameter']>, ParentType, ContextType>;
   abortReason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
+  buttonChangesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  buttonText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  buttonUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   canSetCues?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   cues?: Resolver<Maybe<Array<ResolversTypes['Cue']>>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
@@ -12014,26 +12310,38 @@ export type ContentDestinationResolvers<ContextType = GraphContext, ParentType e
   duration?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
   encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
   encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
+  hasButton?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hlsUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAutosaved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isManual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isNextReplay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPlayable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTrimmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DestinationKind'], ParentType, ContextType>;
   liveViewers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   otherDestinations?: Resolver<Maybe<Array<ResolversTypes['ContentDestination']>>, ParentType, ContextType>;
   playable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   playback?: Resolver<Maybe<ResolversTypes['Playback']>, ParentType, ContextType>;
+  playout?: Resolver<Maybe<ResolversTypes['Playout']>, ParentType, ContextType>;
+  privacy?: Resolver<ResolversTypes['DestinationPrivacy'], ParentType, ContextType>;
   publishAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   publishState?: Resolver<ResolversTypes['PublishState'], ParentType, ContextType>;
+  replayed?: Resolver<Maybe<ResolversTypes['ContentDestination']>, ParentType, ContextType>;
+  savedMediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   socialAccount?: Resolver<Maybe<ResolversTypes['SocialAccount']>, ParentType, ContextType>;
+  startCue?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
   startRequestTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   startRequestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DestinationState'], ParentType, ContextType>;
+  stopCue?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
   stream?: Resolver<Maybe<ResolversTypes['RtmpStream']>, ParentType, ContextType>;
   summary?: Resolver<Maybe<ResolversTypes['ContentDestinationSummary']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trimStart?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   watchUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   webChannel?: Resolver<Maybe<ResolversTypes['WebChannel']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -12204,6 +12512,7 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   webMaxDeleteAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   webPlanName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   webPresets?: Resolver<Maybe<ResolversTypes['WebPresetConnection']>, ParentType, ContextType, RequireFields<CustomerWebPresetsArgs, 'first' | 'sort'>>;
+  webVideos?: Resolver<Maybe<ResolversTypes['ContentDestinationConnection']>, ParentType, ContextType, RequireFields<CustomerWebVideosArgs, 'first' | 'sort'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -12424,6 +12733,12 @@ export type DownloadEncoderVideoPayloadResolvers<ContextType = GraphContext, Par
 
 export type DownloadMediaPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DownloadMediaPayload'] = ResolversParentTypes['DownloadMediaPayload']> = {
   download?: Resolver<Maybe<ResolversTypes['MediaDownload']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DownloadWebVideoPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DownloadWebVideoPayload'] = ResolversParentTypes['DownloadWebVideoPayload']> = {
+  download?: Resolver<Maybe<ResolversTypes['WebVideoDownload']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -13351,6 +13666,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deleteWebhook?: Resolver<Maybe<ResolversTypes['DeleteWebhookPayload']>, ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'input'>>;
   downloadEncoderVideo?: Resolver<Maybe<ResolversTypes['DownloadEncoderVideoPayload']>, ParentType, ContextType, RequireFields<MutationDownloadEncoderVideoArgs, 'input'>>;
   downloadMedia?: Resolver<Maybe<ResolversTypes['DownloadMediaPayload']>, ParentType, ContextType, RequireFields<MutationDownloadMediaArgs, 'input'>>;
+  downloadWebVideo?: Resolver<Maybe<ResolversTypes['DownloadWebVideoPayload']>, ParentType, ContextType, RequireFields<MutationDownloadWebVideoArgs, 'input'>>;
   endOtherSessions?: Resolver<Maybe<ResolversTypes['EndSessionPayload']>, ParentType, ContextType>;
   endSession?: Resolver<Maybe<ResolversTypes['EndSessionPayload']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   goLive?: Resolver<Maybe<ResolversTypes['GoLivePayload']>, ParentType, ContextType, RequireFields<MutationGoLiveArgs, 'input'>>;
@@ -13378,6 +13694,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   renewSocialAccount?: Resolver<Maybe<ResolversTypes['RenewSocialAccountPayload']>, ParentType, ContextType, RequireFields<MutationRenewSocialAccountArgs, 'input'>>;
   renewStreamKey?: Resolver<Maybe<ResolversTypes['RenewStreamKeyPayload']>, ParentType, ContextType, RequireFields<MutationRenewStreamKeyArgs, 'input'>>;
   reorderPlaylist?: Resolver<Maybe<ResolversTypes['PlaylistPayload']>, ParentType, ContextType, RequireFields<MutationReorderPlaylistArgs, 'input'>>;
+  republishWebVideo?: Resolver<Maybe<ResolversTypes['ContentDestinationPayload']>, ParentType, ContextType, RequireFields<MutationRepublishWebVideoArgs, 'input'>>;
   requestEmailVerification?: Resolver<Maybe<ResolversTypes['RequestEmailVerificationPayload']>, ParentType, ContextType, RequireFields<MutationRequestEmailVerificationArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendInvite?: Resolver<Maybe<ResolversTypes['InvitePayload']>, ParentType, ContextType, RequireFields<MutationResendInviteArgs, 'input'>>;
@@ -13391,6 +13708,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   revealRtmpKey?: Resolver<Maybe<ResolversTypes['RevealRtmpKeyPayload']>, ParentType, ContextType, RequireFields<MutationRevealRtmpKeyArgs, 'input'>>;
   revealStreamKey?: Resolver<Maybe<ResolversTypes['RevealStreamKeyPayload']>, ParentType, ContextType, RequireFields<MutationRevealStreamKeyArgs, 'input'>>;
   revokeInvite?: Resolver<Maybe<ResolversTypes['RevokeInvitePayload']>, ParentType, ContextType, RequireFields<MutationRevokeInviteArgs, 'input'>>;
+  saveToLibrary?: Resolver<Maybe<ResolversTypes['SaveToLibraryPayload']>, ParentType, ContextType, RequireFields<MutationSaveToLibraryArgs, 'input'>>;
   sendContactRequest?: Resolver<Maybe<ResolversTypes['ContactRequestPayload']>, ParentType, ContextType, RequireFields<MutationSendContactRequestArgs, 'input'>>;
   setEncoderChannelUsers?: Resolver<Maybe<ResolversTypes['SetEncoderChannelUsersPayload']>, ParentType, ContextType, RequireFields<MutationSetEncoderChannelUsersArgs, 'input'>>;
   setMediaThumbnail?: Resolver<Maybe<ResolversTypes['MediaItemPayload']>, ParentType, ContextType, RequireFields<MutationSetMediaThumbnailArgs, 'input'>>;
@@ -13401,6 +13719,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   skipEventDate?: Resolver<Maybe<ResolversTypes['EventPayload']>, ParentType, ContextType, RequireFields<MutationSkipEventDateArgs, 'input'>>;
   startLiveOutput?: Resolver<Maybe<ResolversTypes['StartLiveOutputPayload']>, ParentType, ContextType, RequireFields<MutationStartLiveOutputArgs, 'input'>>;
   startRtmpStream?: Resolver<Maybe<ResolversTypes['StartRtmpStreamPayload']>, ParentType, ContextType, RequireFields<MutationStartRtmpStreamArgs, 'input'>>;
+  startWebVideo?: Resolver<Maybe<ResolversTypes['StartWebVideoPayload']>, ParentType, ContextType, RequireFields<MutationStartWebVideoArgs, 'input'>>;
   stopContentDestination?: Resolver<Maybe<ResolversTypes['StopContentDestinationPayload']>, ParentType, ContextType, RequireFields<MutationStopContentDestinationArgs, 'input'>>;
   stopContentDestinations?: Resolver<Maybe<ResolversTypes['StopContentDestinationsPayload']>, ParentType, ContextType, RequireFields<MutationStopContentDestinationsArgs, 'input'>>;
   stopLiveOutput?: Resolver<Maybe<ResolversTypes['StopLiveOutputPayload']>, ParentType, ContextType, RequireFields<MutationStopLiveOutputArgs, 'input'>>;
@@ -13409,7 +13728,9 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   switchCustomer?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSwitchCustomerArgs, 'input'>>;
   syncSocialAccount?: Resolver<Maybe<ResolversTypes['SyncSocialAccountPayload']>, ParentType, ContextType, RequireFields<MutationSyncSocialAccountArgs, 'input'>>;
   track?: Resolver<Maybe<ResolversTypes['TrackPayload']>, ParentType, ContextType, RequireFields<MutationTrackArgs, 'input'>>;
+  trimWebVideo?: Resolver<Maybe<ResolversTypes['ContentDestinationPayload']>, ParentType, ContextType, RequireFields<MutationTrimWebVideoArgs, 'input'>>;
   unregisterUploader?: Resolver<Maybe<ResolversTypes['UnregisterUploaderPayload']>, ParentType, ContextType, RequireFields<MutationUnregisterUploaderArgs, 'input'>>;
+  untrimWebVideo?: Resolver<Maybe<ResolversTypes['ContentDestinationPayload']>, ParentType, ContextType, RequireFields<MutationUntrimWebVideoArgs, 'input'>>;
   updateApiClient?: Resolver<Maybe<ResolversTypes['ApiClientPayload']>, ParentType, ContextType, RequireFields<MutationUpdateApiClientArgs, 'input'>>;
   updateContentDestination?: Resolver<Maybe<ResolversTypes['ContentDestinationPayload']>, ParentType, ContextType, RequireFields<MutationUpdateContentDestinationArgs, 'input'>>;
   updateCue?: Resolver<Maybe<ResolversTypes['CuePayload']>, ParentType, ContextType, RequireFields<MutationUpdateCueArgs, 'input'>>;
@@ -13515,7 +13836,7 @@ export type PageInfoResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'AcceptInvitePayload' | 'ActivateEncoderPayload' | 'ApiClientPayload' | 'ApiClientSecretPayload' | 'AuthorizeSocialAccountPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'ContentDestinationPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreateRtmpDestinationPayload' | 'CuePayload' | 'DeleteApiClientPayload' | 'DeleteContentDestinationPayload' | 'DeleteCuePayload' | 'DeleteDestinationGroupPayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeleteQrOverlayPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteUserPayload' | 'DeleteVenuePayload' | 'DeleteWebChannelPayload' | 'DeleteWebPresetPayload' | 'DeleteWebhookPayload' | 'DestinationGroupPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'EndSessionPayload' | 'EventDestinationPayload' | 'EventPayload' | 'GoLivePayload' | 'InvitePayload' | 'InviteUserResult' | 'InviteUsersPayload' | 'LibrarySettingsPayload' | 'LinkSocialAccountPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'QrOverlayPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RemoveEventDestinationPayload' | 'RemoveEventPayload' | 'RemoveSocialAccountPayload' | 'RenewSocialAccountPayload' | 'RenewStreamKeyPayload' | 'RequestEmailVerificationPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'RevokeInvitePayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StopContentDestinationPayload' | 'StopContentDestinationResult' | 'StopContentDestinationsPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'SyncSocialAccountPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UpdateSocialAccountPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'UserPayload' | 'VenueLoadResult' | 'VenuePayload' | 'VerifyEmailPayload' | 'VerifyPasswordResetPayload' | 'WebChannelPayload' | 'WebPresetPayload' | 'WebhookDeliveryPayload' | 'WebhookPayload' | 'WebhookSecretPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptInvitePayload' | 'ActivateEncoderPayload' | 'ApiClientPayload' | 'ApiClientSecretPayload' | 'AuthorizeSocialAccountPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'ContentDestinationPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreateRtmpDestinationPayload' | 'CuePayload' | 'DeleteApiClientPayload' | 'DeleteContentDestinationPayload' | 'DeleteCuePayload' | 'DeleteDestinationGroupPayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeleteQrOverlayPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteUserPayload' | 'DeleteVenuePayload' | 'DeleteWebChannelPayload' | 'DeleteWebPresetPayload' | 'DeleteWebhookPayload' | 'DestinationGroupPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'DownloadWebVideoPayload' | 'EndSessionPayload' | 'EventDestinationPayload' | 'EventPayload' | 'GoLivePayload' | 'InvitePayload' | 'InviteUserResult' | 'InviteUsersPayload' | 'LibrarySettingsPayload' | 'LinkSocialAccountPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'QrOverlayPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RemoveEventDestinationPayload' | 'RemoveEventPayload' | 'RemoveSocialAccountPayload' | 'RenewSocialAccountPayload' | 'RenewStreamKeyPayload' | 'RequestEmailVerificationPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'RevokeInvitePayload' | 'SaveToLibraryPayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StartWebVideoPayload' | 'StopContentDestinationPayload' | 'StopContentDestinationResult' | 'StopContentDestinationsPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'SyncSocialAccountPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UpdateSocialAccountPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'UserPayload' | 'VenueLoadResult' | 'VenuePayload' | 'VerifyEmailPayload' | 'VerifyPasswordResetPayload' | 'WebChannelPayload' | 'WebPresetPayload' | 'WebhookDeliveryPayload' | 'WebhookPayload' | 'WebhookSecretPayload', ParentType, ContextType>;
 };
 
 export type PlayableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Playable'] = ResolversParentTypes['Playable']> = {
@@ -13870,6 +14191,13 @@ export type RtmpStreamResolvers<ContextType = GraphContext, ParentType extends R
   stateChangedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type SaveToLibraryPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveToLibraryPayload'] = ResolversParentTypes['SaveToLibraryPayload']> = {
+  contentDestination?: Resolver<Maybe<ResolversTypes['ContentDestination']>, ParentType, ContextType>;
+  mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ScheduleItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ScheduleItem'] = ResolversParentTypes['ScheduleItem']> = {
   bucket?: Resolver<ResolversTypes['ScheduleBucket'], ParentType, ContextType>;
   destinationGroup?: Resolver<Maybe<ResolversTypes['DestinationGroup']>, ParentType, ContextType>;
@@ -13991,6 +14319,12 @@ export type StartLiveOutputPayloadResolvers<ContextType = GraphContext, ParentTy
 
 export type StartRtmpStreamPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StartRtmpStreamPayload'] = ResolversParentTypes['StartRtmpStreamPayload']> = {
   rtmpDestination?: Resolver<Maybe<ResolversTypes['RtmpDestination']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StartWebVideoPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StartWebVideoPayload'] = ResolversParentTypes['StartWebVideoPayload']> = {
+  contentDestinations?: Resolver<Maybe<Array<ResolversTypes['ContentDestination']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -14478,6 +14812,13 @@ export type WebPresetPayloadResolvers<ContextType = GraphContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WebVideoDownloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WebVideoDownload'] = ResolversParentTypes['WebVideoDownload']> = {
+  end?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
 export type WebhookResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deliveries?: Resolver<Maybe<Array<ResolversTypes['WebhookDelivery']>>, ParentType, ContextType>;
@@ -14604,6 +14945,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DestinationGroupPayload?: DestinationGroupPayloadResolvers<ContextType>;
   DownloadEncoderVideoPayload?: DownloadEncoderVideoPayloadResolvers<ContextType>;
   DownloadMediaPayload?: DownloadMediaPayloadResolvers<ContextType>;
+  DownloadWebVideoPayload?: DownloadWebVideoPayloadResolvers<ContextType>;
   DuplicateLogin?: DuplicateLoginResolvers<ContextType>;
   Duration?: GraphQLScalarType;
   DurationRangeCount?: DurationRangeCountResolvers<ContextType>;
@@ -14755,6 +15097,7 @@ export type Resolvers<ContextType = GraphContext> = {
   RtmpDestinationConnection?: RtmpDestinationConnectionResolvers<ContextType>;
   RtmpDestinationEdge?: RtmpDestinationEdgeResolvers<ContextType>;
   RtmpStream?: RtmpStreamResolvers<ContextType>;
+  SaveToLibraryPayload?: SaveToLibraryPayloadResolvers<ContextType>;
   ScheduleItem?: ScheduleItemResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetEncoderChannelUsersPayload?: SetEncoderChannelUsersPayloadResolvers<ContextType>;
@@ -14770,6 +15113,7 @@ export type Resolvers<ContextType = GraphContext> = {
   SoundLevel?: SoundLevelResolvers<ContextType>;
   StartLiveOutputPayload?: StartLiveOutputPayloadResolvers<ContextType>;
   StartRtmpStreamPayload?: StartRtmpStreamPayloadResolvers<ContextType>;
+  StartWebVideoPayload?: StartWebVideoPayloadResolvers<ContextType>;
   StopContentDestinationPayload?: StopContentDestinationPayloadResolvers<ContextType>;
   StopContentDestinationResult?: StopContentDestinationResultResolvers<ContextType>;
   StopContentDestinationsPayload?: StopContentDestinationsPayloadResolvers<ContextType>;
@@ -14832,6 +15176,7 @@ export type Resolvers<ContextType = GraphContext> = {
   WebPresetConnection?: WebPresetConnectionResolvers<ContextType>;
   WebPresetEdge?: WebPresetEdgeResolvers<ContextType>;
   WebPresetPayload?: WebPresetPayloadResolvers<ContextType>;
+  WebVideoDownload?: WebVideoDownloadResolvers<ContextType>;
   Webhook?: WebhookResolvers<ContextType>;
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
   WebhookDeliveryPayload?: WebhookDeliveryPayloadResolvers<ContextType>;

@@ -8,6 +8,7 @@ export const CONNECTIONS: Readonly<Record<string, Readonly<Record<string, readon
     invites: ['filter', 'sort'],
     apiClients: ['filter', 'sort'],
     contentDestinations: ['states'],
+    webVideos: ['filter', 'states', 'webChannelIds', 'encoderChannelIds', 'sort'],
     webChannelList: ['filter', 'sort'],
     webPresets: ['filter', 'sort'],
     qrOverlays: ['filter', 'sort'],

@@ -56,6 +56,7 @@ export const COSTS: Readonly<Record<string, { weight?: number; size?: number }>>
   'Customer.webChannelList': { weight: 20 },
   'Customer.webChannels': { weight: 20 },
   'Customer.webPresets': { weight: 20 },
+  'Customer.webVideos': { weight: 20 },
   'DestinationGroup.uses': { weight: 20 },
   'Encoder.encoderVideos': { weight: 20 },
   'Encoder.events': { weight: 20 },

@@ -82,7 +82,8 @@ describe('what is recorded of a channel', () => {
       ...{ id: occurrenceId, scheduleId, customerId, status: 'STARTED', statusChangedAt: at },
       ...{ startAt: at, endAt: new Date(at.getTime() + 3_600_000) },
     });
-    const shown = async () => (await footageOf(db, { id: 'here', customerId, occurrenceId, packageId: null }))?.id;
+    const shown = async () =>
+      (await footageOf(db, { id: 'here', customerId, occurrenceId, packageId: null }))?.id;
     for (const before of [0, 1]) {
       const publisher = await begin(key);
       const videos = await videosOf(encoderChannelId);

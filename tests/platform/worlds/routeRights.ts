@@ -65,6 +65,7 @@ yes yes yes yes yes yes | PRM-01 PRM-10
 yes yes yes yes yes yes | PRM-10
   GET /api/v3/contentdestinations/:id/cues
   GET /api/v3/customers/:id/events
+  GET /api/v3/customers/:id/webevents/historical
   GET /api/v3/events/:uuid
   GET /api/v3/events/:uuid/playback
   GET /api/v3/events/:uuid/summary
@@ -215,6 +216,8 @@ yes yes yes yes - - | PRM-03
   DELETE /api/v3/contentdestinations/:id
   PATCH /api/v3/contentdestinations/:id
   POST /api/v3/contentdestinations/:id/publish
+  POST /api/v3/contentdestinations/:id/republish
+  POST /api/v3/customers/:id/contentdestinations
   POST /api/v3/contentdestinations/:id/restore
   GET /api/v3/customers/:id/bin/contentdestinations
   POST /api/v3/customers/:id/contentdestinations/stop
@@ -234,6 +237,7 @@ yes yes yes - - - | PRM-06 PRM-24 social media accounts
 yes yes yes - yes - | PRM-23 download
   GET /api/v3/events/:uuid/download
   GET /api/v3/library/:mediaId/download
+  GET /api/v3/contentdestinations/:id/download
 yes yes yes - yes - | PRM-24 player config
   POST /player-config/api/v1/configs/:id/restore
   GET /player-config/api/v1/configs/:uuid
@@ -252,6 +256,7 @@ yes yes - - yes - | PRM-19 video upload
 yes yes - - yes - | PRM-23 delete, update
   GET /media-metadata/api/v1/customers/:id/bin/media
   POST /media-metadata/api/v1/media/:id/restore
+  POST /api/v3/contentdestinations/:id/archive
   DELETE /media-metadata/api/v1/media/:mediaId
   PATCH /media-metadata/api/v1/media/:mediaId
   POST /media-metadata/api/v1/media/:mediaId/renditions

@@ -162,6 +162,23 @@ export interface paths {
         patch: operations["C-128"];
         trace?: never;
     };
+    "/api/v3/contentdestinations/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a saved video of a recording, or of a part of it; 409 where there is none */
+        post: operations["C-130"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/contentdestinations/{id}/cues": {
         parameters: {
             query?: never;
@@ -198,6 +215,23 @@ export interface paths {
         patch: operations["C-270"];
         trace?: never;
     };
+    "/api/v3/contentdestinations/{id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a recording: whole, or from `start` to `end` to within 3.2 s (CUE-16) */
+        get: operations["C-135"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/contentdestinations/{id}/playback": {
         parameters: {
             query?: never;
@@ -226,6 +260,23 @@ export interface paths {
         put?: never;
         /** Publish, plan to publish, hide, or choose as the next replay (STM-10) */
         post: operations["C-132"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/contentdestinations/{id}/republish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Trim a recording, take that back, or play it again on its web channel; a stop cue is needed (WEB-07) */
+        post: operations["C-131"];
         delete?: never;
         options?: never;
         head?: never;
@@ -515,7 +566,8 @@ export interface paths {
         /** Destinations of an organisation, the last asked to start first */
         get: operations["C-125"];
         put?: never;
-        post?: never;
+        /** Start a saved video or a recording on web channels; 409 for one in use (WEB-04) */
+        post: operations["C-127"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1039,6 +1091,23 @@ export interface paths {
         put?: never;
         /** Create a web channel; 409 when another has its load balancer (WCH-01 to WCH-08) */
         post: operations["C-155"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/customers/{id}/webevents/historical": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Web videos of an organisation within a window, the last asked to start first; 500 a page */
+        get: operations["C-137"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4456,6 +4525,30 @@ export interface components {
             accountId: string | null;
             /** @description Page, channel or RTMP destination it goes to */
             destinationId: string | null;
+            /** @description The saved video that it plays; null where it plays none */
+            mediaId: string | null;
+            /** @description The destination whose recording it plays again */
+            replayedId: string | null;
+            /** @description How viewers get a web video (WEB-06); null for an event */
+            playout: ("as_live" | "on_demand") | null;
+            /** @description Milliseconds of what a web video plays where it begins */
+            startCue: number | null;
+            /** @description Likewise where it ends */
+            stopCue: number | null;
+            /** @description Whether its recording was trimmed (WEB-07) */
+            trimmed: boolean;
+            /** @description Milliseconds of what was on air before the trimmed recording */
+            trimStart: number | null;
+            /** @description The saved video that its recording became last (C-130) */
+            archivedMediaId: string | null;
+            /** @description How often it was watched since it started */
+            views: number;
+            /** @description Whether viewers see a call to action beside it */
+            hasButton: boolean;
+            buttonText: string | null;
+            buttonUrl: string | null;
+            /** @description When viewers see how that was changed (DST-07) */
+            buttonChangesAt: string | null;
             crosspost: boolean;
             /** @description What the media engine sends to it; null where it sends nothing */
             stream: components["schemas"]["LiveOutput"] | null;
@@ -6133,6 +6226,18 @@ export interface components {
             /** @description yyyy-mm-dd in the zone of the event */
             until: string | null;
         };
+        Republish: {
+            /**
+             * @description again: plays it as another broadcast
+             * @default trim
+             * @enum {string}
+             */
+            action: "trim" | "untrim" | "again";
+            /** @description Milliseconds of what viewers have of it now */
+            start?: number | null;
+            /** @description Likewise; the stop cue, which is needed but to untrim (WEB-07) */
+            end?: number | null;
+        };
         Role: {
             id: string;
             /** @enum {string} */
@@ -6149,6 +6254,19 @@ export interface components {
             stream: components["schemas"]["LiveOutput"] | null;
             /** Format: date-time */
             createdAt: string;
+        };
+        SaveRecording: {
+            /** @description LIB-01 */
+            title: string;
+            description?: string | null;
+            /** @description LIB-02 */
+            tags?: string[];
+            /** @description Playlists that it joins (LIB-18) */
+            playlistIds?: string[];
+            /** @description Milliseconds; the beginning by default */
+            start?: number | null;
+            /** @description Milliseconds; the end by default */
+            end?: number | null;
         };
         Schedule: {
             uuid: string;
@@ -6319,6 +6437,25 @@ export interface components {
         SocialLiveCheck: {
             liveEnabled: boolean;
             reason: ("PERMISSIONS" | "NO_DESTINATION" | "NOT_ENABLED") | null;
+        };
+        StartWebVideo: {
+            /** @description The saved video that it plays */
+            mediaId?: string | null;
+            /** @description Or the destination whose recording it plays again */
+            contentDestinationId?: string | null;
+            /** @description Or the web channel whose next replay it plays (EVT-30) */
+            webChannelId?: string | null;
+            /** @description WEB-01, WEB-02 */
+            title: string;
+            description?: string | null;
+            /** @description as_live or on_demand (WEB-06) */
+            playout?: string;
+            /** @description Milliseconds of it where it begins; its beginning by default */
+            startCue?: number | null;
+            /** @description Milliseconds of it where it ends; its end by default */
+            stopCue?: number | null;
+            /** @description WEB-03 */
+            destinations: components["schemas"]["WebVideoPlace"][];
         };
         StopDestinations: {
             ids: string[];
@@ -6593,6 +6730,30 @@ export interface components {
             deinterlace: boolean;
             /** @description Null for the default one */
             createdAt: string | null;
+        };
+        WebVideoPlace: {
+            /** @description EMBED: a web channel */
+            kind: string;
+            /** @description That of the web video, where it is left out */
+            title?: string | null;
+            description?: string | null;
+            /** @description private, org or public (DST-24) */
+            privacy?: string | null;
+            /** @description published, scheduled_published or unpublished (DST-23) */
+            publishState?: string | null;
+            /** @description The web channel it plays on */
+            webChannelId?: string | null;
+            /** @description The default one, where it is left out */
+            webPresetId?: string | null;
+            hasButton?: boolean;
+            /** @description DST-05 */
+            buttonText?: string | null;
+            /** @description DST-06 */
+            buttonUrl?: string | null;
+            /** @description Whether its recording becomes a saved video by itself */
+            isAutosaved?: boolean;
+            /** @description Playlists that the saved video joins */
+            autoArchivePlaylistIds?: string[];
         };
         Webhook: {
             uuid: string;
@@ -6993,6 +7154,14 @@ export interface operations {
                     title?: string;
                     /** @description DST-01, DST-02 */
                     description?: string | null;
+                    /** @description Viewers of what runs see a change three minutes later (DST-07) */
+                    hasButton?: boolean;
+                    /** @description DST-05 */
+                    buttonText?: string | null;
+                    /** @description DST-06 */
+                    buttonUrl?: string | null;
+                    /** @description Where a web video that runs as if live ends (WEB-06) */
+                    stopCue?: number;
                 };
             };
         };
@@ -7004,6 +7173,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ContentDestination"];
+                };
+            };
+        };
+    };
+    "C-130": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveRecording"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mediaId: string;
+                    };
                 };
             };
         };
@@ -7130,6 +7327,33 @@ export interface operations {
             };
         };
     };
+    "C-135": {
+        parameters: {
+            query?: {
+                /** @description Milliseconds; the beginning by default. */
+                start?: number;
+                /** @description Milliseconds; the end by default. */
+                end?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaDownload"];
+                };
+            };
+        };
+    };
     playDestination: {
         parameters: {
             query?: never;
@@ -7171,6 +7395,32 @@ export interface operations {
                     /** @description Whether its web channel replays it next; one of a channel is */
                     nextReplay?: boolean;
                 };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentDestination"];
+                };
+            };
+        };
+    };
+    "C-131": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Republish"];
             };
         };
         responses: {
@@ -7594,6 +7844,32 @@ export interface operations {
         responses: {
             /** @description Default Response */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentDestination"][];
+                };
+            };
+        };
+    };
+    "C-127": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartWebVideo"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8999,6 +9275,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WebChannel"];
+                };
+            };
+        };
+    };
+    "C-137": {
+        parameters: {
+            query?: {
+                /** @description Those that were asked to start at it or later */
+                start?: string;
+                /** @description And before it */
+                end?: string;
+                page?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentDestination"][];
                 };
             };
         };
