@@ -171,10 +171,16 @@ function inOrder(tables: string[]): string[] {
 const SPECIAL: Record<string, (row: number) => unknown> = {
   'encoder_units.serial_number': (row) => `E0000000${row}`,
   'library_embeds.playlist_id': () => null,
-  // A notification is about an encoder or about a channel.
+  // A notification is about an encoder, a channel or an occurrence.
   'notifications.encoder_channel_id': () => null,
+  'notifications.occurrence_id': () => null,
+  // Taken out of another event, which is a row of the same table.
+  'schedules.series_id': () => null,
   // What is sent is a channel or a video.
   'live_outputs.media_id': () => null,
+  // One version kept what an output told with the live object it feeds.
+  'social_lives.output_reason': () => null,
+  'social_lives.output_state': () => null,
   'encoder_channels.users': (row) => [{ userId: `users-${row}`, viewOnly: true }],
   'venues.encoder_channel_ids': (row) => [`encoder_channels-${row}`],
   'bin_entries.rows': () => [],

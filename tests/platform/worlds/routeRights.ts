@@ -42,6 +42,8 @@ anyone | PRM-12 nothing is required
   * /stream-usage/api/v1/*
   * /subtitles/api/v1/*
 yes yes yes yes yes yes | PRM-01 PRM-03 PRM-10
+  GET /api/v3/customers/:id/destinationschedules
+  GET /api/v3/customers/:id/plannedevents
   GET /api/v3/contentdestinations/:id
   GET /api/v3/contentdestinations/:id/playback
   GET /api/v3/contentdestinations/:id/summary
@@ -204,6 +206,17 @@ yes yes yes yes - - | PRM-07
 yes yes yes - - - | PRM-15
   POST /api/v4/customers/:id/destinationgroups
 yes yes yes yes - - | PRM-03
+  GET /api/v3/customers/:id/bin/schedules
+  POST /api/v3/customers/:id/destinationschedules
+  POST /api/v3/customers/:id/schedules
+  POST /api/v3/customers/:id/schedules/validate
+  DELETE /api/v3/destinationschedules/:id
+  PATCH /api/v3/destinationschedules/:id
+  POST /api/v3/schedules/:id/restore
+  DELETE /api/v3/schedules/:uuid
+  PATCH /api/v3/schedules/:uuid
+  POST /api/v3/schedules/:uuid/exdate
+  POST /api/v3/schedules/:uuid/exdate/restore
   GET /api/v3/customers/:id/golive
   POST /api/v3/customers/:id/golive
   GET /api/v3/customers/:id/golive/:requestId
@@ -279,6 +292,11 @@ yes yes - - - - | PRM-04 of another than oneself
   GET /api/v3/users/:id
   GET /api/v3/users/:id/roles
 yes yes - - - - | PRM-05
+  GET /api/v3/customers/:id/bin/venues
+  POST /api/v3/customers/:id/venues
+  PATCH /api/v3/venues/:uuid
+  DELETE /api/v3/venues/:uuid
+  POST /api/v3/venues/:id/restore
   POST /api/v3/customers/:id/actions/loadevents
   GET /api/v3/customers/:id/licenses/venues
   GET /api/v3/customers/:id/venues
