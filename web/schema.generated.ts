@@ -61,6 +61,18 @@ export type ActiveContentState =
   /** It was removed: they see nothing until a scheduled event begins. */
   | 'HIDDEN';
 
+/** A factor that was begun, with a proof that it works. */
+export type AddSecondFactorInput = {
+  /** A one-time code. */
+  code?: string | null | undefined;
+  /** What it is called, at most 60 characters. */
+  name: string;
+  /** What the browser answered, in JSON. */
+  passkey?: string | null | undefined;
+  /** The token of its addition. */
+  token: string;
+};
+
 /** Videos that are to join a playlist. */
 export type AddToPlaylistInput = {
   /** The videos, in order; required. */
@@ -131,6 +143,22 @@ export type AuthorizeSocialAccountInput = {
   customerId?: string | null | undefined;
   /** The network. */
   kind: SocialKind;
+};
+
+/** Which kind of factor a sign-in adds. */
+export type BeginFirstSecondFactorInput = {
+  /** Its kind. */
+  kind: SecondFactorKind;
+  /** The token of the step that a sign-in asked for. */
+  token: string;
+};
+
+/** Which kind of factor to add. */
+export type BeginSecondFactorInput = {
+  /** The password, retyped. */
+  currentPassword: string;
+  /** Its kind. */
+  kind: SecondFactorKind;
 };
 
 /** The beginning of an upload. */
@@ -1404,6 +1432,18 @@ export type PlaylistSortPosition =
   /** Before the first. */
   | 'START';
 
+/** Proof of a second factor: one of the three. */
+export type ProveSecondFactorInput = {
+  /** A one-time code. */
+  code?: string | null | undefined;
+  /** What the browser answered, in JSON. */
+  passkey?: string | null | undefined;
+  /** A recovery code. */
+  recoveryCode?: string | null | undefined;
+  /** The step's token. */
+  token: string;
+};
+
 /** Which channel needs storage. */
 export type ProvisionEncoderChannelInput = {
   /** The channel's uuid. */
@@ -1497,6 +1537,10 @@ export type Reason =
   | 'CLIENT_ROLE_UNKNOWN'
   /** The terms of API access have to be accepted. */
   | 'CLIENT_TERMS_REQUIRED'
+  /** A code has `digits` digits. */
+  | 'CODE_FORMAT'
+  /** This code is wrong, over, or was used already. Wait for the next one. */
+  | 'CODE_WRONG'
   /** A request conflict has occurred. */
   | 'CONFLICT'
   /** At most `limit` characters fit here. */
@@ -1903,6 +1947,8 @@ export type Reason =
   | 'OUTPUTS_TOO_MANY'
   /** The page does not exist. */
   | 'PAGE_UNKNOWN'
+  /** This passkey is not one of yours, or proves nothing here. */
+  | 'PASSKEY_WRONG'
   /** The two passwords differ. */
   | 'PASSWORDS_DIFFER'
   /** Password is required. */
@@ -2041,6 +2087,8 @@ export type Reason =
   | 'RECORDING_MISSING'
   /** What arrived could not be stored. What was recorded before is kept and can be played. */
   | 'RECORDING_NOT_STORED'
+  /** This recovery code is wrong or was used already. */
+  | 'RECOVERY_CODE_WRONG'
   /** Region is required. */
   | 'REGION_REQUIRED'
   /** This region needs an entitlement. Please choose another one. */
@@ -2113,6 +2161,12 @@ export type Reason =
   | 'SCHEDULED_POST_DAYS'
   /** Only destinations at Facebook and YouTube have scheduled posts. */
   | 'SCHEDULED_POST_KIND'
+  /** At most `limit` second factors can be added. Remove one first. */
+  | 'SECOND_FACTORS_TOO_MANY'
+  /** A second factor is needed to sign in here. Add another one before you remove the last. */
+  | 'SECOND_FACTOR_NEEDED'
+  /** This took too long. Sign in again. */
+  | 'SECOND_FACTOR_STEP_OVER'
   /** `network` says that access was denied. Allow it there to link the account. */
   | 'SOCIAL_ACCESS_DENIED'
   /** `network` gave no access; it says “`code`”. */
@@ -2422,10 +2476,32 @@ export type RemoveFromPlaylistInput = {
   playlistId: string;
 };
 
+/** Which factor to remove. */
+export type RemoveSecondFactorInput = {
+  /** The password, retyped. */
+  currentPassword: string;
+  /** The factor's id. */
+  id: string;
+};
+
 /** Which social media account to remove. */
 export type RemoveSocialAccountInput = {
   /** The account's uuid. */
   id: string;
+};
+
+/** A name for a factor. */
+export type RenameSecondFactorInput = {
+  /** The factor's id. */
+  id: string;
+  /** What it is called, at most 60 characters. */
+  name: string;
+};
+
+/** Who wants new recovery codes. */
+export type RenewRecoveryCodesInput = {
+  /** The password, retyped. */
+  currentPassword: string;
 };
 
 /** An encoder channel that is to have a new stream key. */
@@ -2539,6 +2615,13 @@ export type ScheduleBucket =
   | 'LIVE'
   /** Over. */
   | 'PAST';
+
+/** What somebody proves themselves by beside the password. */
+export type SecondFactorKind =
+  /** One-time codes that a program shows. */
+  | 'CODE'
+  /** A passkey: of a phone, a computer or a security key. */
+  | 'PASSKEY';
 
 /** Who may use an encoder channel. */
 export type SetEncoderChannelUsersInput = {
@@ -2969,6 +3052,14 @@ export type UpdateRtmpDestinationInput = {
   streamUrl?: string | null | undefined;
   /** Where viewers watch it, `http://` or `https://`, at most 2048 characters; null for nowhere. */
   viewUrl?: string | null | undefined;
+};
+
+/** What an organisation asks of all who sign in. */
+export type UpdateSignInRulesInput = {
+  /** The organisation's uuid; the caller's by default. */
+  customerId?: string | null | undefined;
+  /** Whether everybody needs a second factor, from their next sign-in on. */
+  needsSecondFactor: boolean;
 };
 
 /** What to change of a social media account; what is left out stays. */

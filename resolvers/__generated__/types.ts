@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CustomerRecord, UserRecord, ApiClientRecord, ApiClientRoleRecord, WebhookRecord, WebhookDeliveryRecord, InviteRecord, SessionRecord, InviteOfferRecord, ChannelAccessRecord, RegionRecord, TimezoneRecord, PreferencesRecord, NewsItemRecord, AuditEntryRecord } from '../../graph/upstream/rest/customers/customers.ts';
+import type { CustomerRecord, UserRecord, ApiClientRecord, ApiClientRoleRecord, WebhookRecord, WebhookDeliveryRecord, SecondFactorRecord, SecondFactorsRecord, SecondFactorStepRecord, SecondFactorAdditionRecord, InviteRecord, SessionRecord, InviteOfferRecord, ChannelAccessRecord, RegionRecord, TimezoneRecord, PreferencesRecord, NewsItemRecord, AuditEntryRecord } from '../../graph/upstream/rest/customers/customers.ts';
 import type { EncoderRecord, EncoderStatusRecord, IngestRecord, ChannelFindingsRecord, LiveOutputRecord, EncoderLogEntryRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderChannelUserRecord, EncoderPresetOptionsRecord, EncoderPresetRecord, OnlineEncoderRecord, EncoderOptionsRecord, MinimumEncoderOptionRecord, EncoderSearchHitRecord, MarathonRecord, NotificationRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
 import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoSummaryRecord, EventRecord, EventRepeatRecord, EventDestinationRecord, EventCheckRecord, EventConflictRecord, EventConflictOtherRecord, EventConcurrencyStepRecord, EventConcurrencyRecord, EncoderVideoEntryRecord, GoLiveRecord, GoLiveRequestRecord, EncoderVideoDownloadRecord } from '../../graph/upstream/rest/events/events.ts';
 import type { ContentDestinationRecord, ContentDestinationSummaryRecord, ContentDestinationEntryRecord, WebChannelRecord, OfflineContentRecord, ActiveContentRecord, WebChannelBandwidthRecord, WebPresetRecord, RtmpDestinationRecord, RtmpStreamRecord, LiveSourcesRecord, DestinationGroupRecord, GroupDestinationRecord, SocialAccountRecord, FacebookInfoRecord, SocialLiveCheckRecord, SocialScheduleRecord, QrOverlayRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
@@ -174,6 +174,29 @@ export type AddEventDestinationInput = {
   webChannelId?: InputMaybe<Scalars['ID']['input']>;
   /** The web preset; null for the default one. */
   webPresetId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The session after adding the first factor. */
+export type AddFirstSecondFactorPayload = Payload & {
+  __typename?: 'AddFirstSecondFactorPayload';
+  /** Recovery codes, which are told here and never again, at most 10; null when refused. */
+  recoveryCodes?: Maybe<Array<Scalars['String']['output']>>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+  /** The caller in the new session; null when refused. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** A factor that was begun, with a proof that it works. */
+export type AddSecondFactorInput = {
+  /** A one-time code. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** What it is called, at most 60 characters. */
+  name: Scalars['String']['input'];
+  /** What the browser answered, in JSON. */
+  passkey?: InputMaybe<Scalars['String']['input']>;
+  /** The token of its addition. */
+  token: Scalars['String']['input'];
 };
 
 /** Videos that are to join a playlist. */
@@ -485,6 +508,22 @@ export type BandwidthDay = {
   bytes: Scalars['Float']['output'];
   /** The day, in UTC. */
   day: Scalars['Date']['output'];
+};
+
+/** Which kind of factor a sign-in adds. */
+export type BeginFirstSecondFactorInput = {
+  /** Its kind. */
+  kind: SecondFactorKind;
+  /** The token of the step that a sign-in asked for. */
+  token: Scalars['String']['input'];
+};
+
+/** Which kind of factor to add. */
+export type BeginSecondFactorInput = {
+  /** The password, retyped. */
+  currentPassword: Scalars['String']['input'];
+  /** Its kind. */
+  kind: SecondFactorKind;
 };
 
 /** The beginning of an upload. */
@@ -1426,6 +1465,8 @@ export type Customer = Node & {
   id: Scalars['ID']['output'];
   /** Invitations that were not accepted, by address. Needs MANAGE_USERS. */
   invites?: Maybe<InviteConnection>;
+  /** Whether everybody of it signs in with a second factor. Needs MANAGE_USERS. */
+  isSecondFactorNeeded?: Maybe<Scalars['Boolean']['output']>;
   /** When its library deletes by itself. Needs the capability organizationDetails. */
   librarySettings?: Maybe<LibrarySettings>;
   /** Destinations that are starting or started. */
@@ -4989,10 +5030,18 @@ export type Mutation = {
   activateEncoder?: Maybe<ActivateEncoderPayload>;
   /** Adds a destination to an event. Needs MANAGE_SCHEDULE. */
   addEventDestination?: Maybe<EventDestinationPayload>;
+  /** Adds that factor, and sets the session cookie. */
+  addFirstSecondFactor?: Maybe<AddFirstSecondFactorPayload>;
+  /** Adds a second factor to the own account; the first one comes with recovery codes. */
+  addSecondFactor?: Maybe<SecondFactorsPayload>;
   /** Adds videos to a playlist at its sort position; a full one refuses them, a rolling one drops its oldest. */
   addToPlaylist?: Maybe<PlaylistPayload>;
   /** Begins to link a social media account, or to renew access to one: answers the page of the network that asks for it. Needs MANAGE_SOCIAL_MEDIA. */
   authorizeSocialAccount?: Maybe<AuthorizeSocialAccountPayload>;
+  /** Begins to add the factor that a sign-in cannot do without. */
+  beginFirstSecondFactor?: Maybe<SecondFactorAdditionPayload>;
+  /** Begins to add a second factor to the own account. */
+  beginSecondFactor?: Maybe<SecondFactorAdditionPayload>;
   /** Begins an upload; its bytes are then sent to /uploads/{id} by the tus protocol, never through the graph. */
   beginUpload?: Maybe<BeginUploadPayload>;
   /** Calls going live off; what is on air ends as an event does at its time. */
@@ -5116,6 +5165,8 @@ export type Mutation = {
   pauseEvent?: Maybe<EventPayload>;
   /** Sends a webhook something to try it. Needs the capability updateApiApps. */
   pingWebhook?: Maybe<WebhookDeliveryPayload>;
+  /** Gives the second factor that a sign-in asked for, and sets the session cookie. */
+  proveSecondFactor?: Maybe<SignInPayload>;
   /** Sets up the storage of a channel. */
   provisionEncoderChannel?: Maybe<ProvisionEncoderChannelPayload>;
   /** Shows a destination to viewers, plans that, hides it, or chooses what its web channel replays next. Needs MANAGE_SCHEDULE. */
@@ -5134,8 +5185,14 @@ export type Mutation = {
   removeEventDestination?: Maybe<RemoveEventDestinationPayload>;
   /** Takes a video out of a playlist; it stays in the library. */
   removeFromPlaylist?: Maybe<PlaylistPayload>;
+  /** Removes a second factor of the own account; the last one stays where one is needed. */
+  removeSecondFactor?: Maybe<SecondFactorsPayload>;
   /** Removes a social media account and the access to it, for good; refused while a destination runs with it. */
   removeSocialAccount?: Maybe<RemoveSocialAccountPayload>;
+  /** Names a second factor of the own account. */
+  renameSecondFactor?: Maybe<SecondFactorsPayload>;
+  /** Makes new recovery codes in place of all others. */
+  renewRecoveryCodes?: Maybe<SecondFactorsPayload>;
   /** Likewise, but refuses anything else than renewed access to this account. */
   renewSocialAccount?: Maybe<RenewSocialAccountPayload>;
   /** Makes a new stream key for an encoder channel; whoever publishes under the one before is sent away. */
@@ -5256,6 +5313,8 @@ export type Mutation = {
   updateQrOverlay?: Maybe<QrOverlayPayload>;
   /** Changes what is given of an RTMP destination; a stream that runs goes on as it was started. */
   updateRtmpDestination?: Maybe<UpdateRtmpDestinationPayload>;
+  /** Asks a second factor of everybody of an organisation, or of nobody. Needs MANAGE_USERS. */
+  updateSignInRules?: Maybe<SignInRulesPayload>;
   /** Changes what is given of a social media account; its network stays. Needs MANAGE_SOCIAL_MEDIA. */
   updateSocialAccount?: Maybe<UpdateSocialAccountPayload>;
   /** Changes a person, all at once or nothing. Needs MANAGE_USERS. Other roles count from the next request on, also for who is signed in. */
@@ -5300,6 +5359,18 @@ export type MutationAddEventDestinationArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationAddFirstSecondFactorArgs = {
+  input: AddSecondFactorInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationAddSecondFactorArgs = {
+  input: AddSecondFactorInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationAddToPlaylistArgs = {
   input: AddToPlaylistInput;
 };
@@ -5308,6 +5379,18 @@ export type MutationAddToPlaylistArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationAuthorizeSocialAccountArgs = {
   input: AuthorizeSocialAccountInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationBeginFirstSecondFactorArgs = {
+  input: BeginFirstSecondFactorInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationBeginSecondFactorArgs = {
+  input: BeginSecondFactorInput;
 };
 
 
@@ -5666,6 +5749,12 @@ export type MutationPingWebhookArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationProveSecondFactorArgs = {
+  input: ProveSecondFactorInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationProvisionEncoderChannelArgs = {
   input: ProvisionEncoderChannelInput;
 };
@@ -5714,8 +5803,26 @@ export type MutationRemoveFromPlaylistArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationRemoveSecondFactorArgs = {
+  input: RemoveSecondFactorInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationRemoveSocialAccountArgs = {
   input: RemoveSocialAccountInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationRenameSecondFactorArgs = {
+  input: RenameSecondFactorInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationRenewRecoveryCodesArgs = {
+  input: RenewRecoveryCodesInput;
 };
 
 
@@ -6070,6 +6177,12 @@ export type MutationUpdateQrOverlayArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationUpdateRtmpDestinationArgs = {
   input: UpdateRtmpDestinationInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationUpdateSignInRulesArgs = {
+  input: UpdateSignInRulesInput;
 };
 
 
@@ -6576,6 +6689,18 @@ export type Preferences = {
   clock?: Maybe<Clock>;
 };
 
+/** Proof of a second factor: one of the three. */
+export type ProveSecondFactorInput = {
+  /** A one-time code. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** What the browser answered, in JSON. */
+  passkey?: InputMaybe<Scalars['String']['input']>;
+  /** A recovery code. */
+  recoveryCode?: InputMaybe<Scalars['String']['input']>;
+  /** The step's token. */
+  token: Scalars['String']['input'];
+};
+
 /** Which channel needs storage. */
 export type ProvisionEncoderChannelInput = {
   /** The channel's uuid. */
@@ -7006,6 +7131,10 @@ export type Reason =
   | 'CLIENT_ROLE_UNKNOWN'
   /** The terms of API access have to be accepted. */
   | 'CLIENT_TERMS_REQUIRED'
+  /** A code has `digits` digits. */
+  | 'CODE_FORMAT'
+  /** This code is wrong, over, or was used already. Wait for the next one. */
+  | 'CODE_WRONG'
   /** A request conflict has occurred. */
   | 'CONFLICT'
   /** At most `limit` characters fit here. */
@@ -7412,6 +7541,8 @@ export type Reason =
   | 'OUTPUTS_TOO_MANY'
   /** The page does not exist. */
   | 'PAGE_UNKNOWN'
+  /** This passkey is not one of yours, or proves nothing here. */
+  | 'PASSKEY_WRONG'
   /** The two passwords differ. */
   | 'PASSWORDS_DIFFER'
   /** Password is required. */
@@ -7550,6 +7681,8 @@ export type Reason =
   | 'RECORDING_MISSING'
   /** What arrived could not be stored. What was recorded before is kept and can be played. */
   | 'RECORDING_NOT_STORED'
+  /** This recovery code is wrong or was used already. */
+  | 'RECOVERY_CODE_WRONG'
   /** Region is required. */
   | 'REGION_REQUIRED'
   /** This region needs an entitlement. Please choose another one. */
@@ -7622,6 +7755,12 @@ export type Reason =
   | 'SCHEDULED_POST_DAYS'
   /** Only destinations at Facebook and YouTube have scheduled posts. */
   | 'SCHEDULED_POST_KIND'
+  /** At most `limit` second factors can be added. Remove one first. */
+  | 'SECOND_FACTORS_TOO_MANY'
+  /** A second factor is needed to sign in here. Add another one before you remove the last. */
+  | 'SECOND_FACTOR_NEEDED'
+  /** This took too long. Sign in again. */
+  | 'SECOND_FACTOR_STEP_OVER'
   /** `network` says that access was denied. Allow it there to link the account. */
   | 'SOCIAL_ACCESS_DENIED'
   /** `network` gave no access; it says “`code`”. */
@@ -8025,6 +8164,14 @@ export type RemoveFromPlaylistInput = {
   playlistId: Scalars['ID']['input'];
 };
 
+/** Which factor to remove. */
+export type RemoveSecondFactorInput = {
+  /** The password, retyped. */
+  currentPassword: Scalars['String']['input'];
+  /** The factor's id. */
+  id: Scalars['ID']['input'];
+};
+
 /** Which social media account to remove. */
 export type RemoveSocialAccountInput = {
   /** The account's uuid. */
@@ -8038,6 +8185,20 @@ export type RemoveSocialAccountPayload = Payload & {
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was not removed. */
   userErrors: Array<UserError>;
+};
+
+/** A name for a factor. */
+export type RenameSecondFactorInput = {
+  /** The factor's id. */
+  id: Scalars['ID']['input'];
+  /** What it is called, at most 60 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** Who wants new recovery codes. */
+export type RenewRecoveryCodesInput = {
+  /** The password, retyped. */
+  currentPassword: Scalars['String']['input'];
 };
 
 /** What a network returned with when access was to be renewed: a code, or an error. */
@@ -8479,6 +8640,87 @@ export type ScheduleItem = {
   type: EventType;
 };
 
+/** A second factor; what it is made of is told nobody. */
+export type SecondFactor = Created & {
+  __typename?: 'SecondFactor';
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its kind. */
+  kind: SecondFactorKind;
+  /** When it was used last; null before the first time. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its name, at most 60 characters. */
+  name: Scalars['String']['output'];
+};
+
+/** What a factor that is being added is made with. */
+export type SecondFactorAddition = {
+  __typename?: 'SecondFactorAddition';
+  /** For `navigator.credentials.create`, in JSON; null for codes. */
+  passkeyOptions?: Maybe<Scalars['String']['output']>;
+  /** What codes are made from, in base 32; null for a passkey. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** Names the step; good for ten minutes. */
+  token: Scalars['String']['output'];
+  /** The same as programs read it from a QR code; null for a passkey. */
+  uri?: Maybe<Scalars['String']['output']>;
+};
+
+/** A factor that is being added. */
+export type SecondFactorAdditionPayload = Payload & {
+  __typename?: 'SecondFactorAdditionPayload';
+  /** What it is made with; null when refused. */
+  addition?: Maybe<SecondFactorAddition>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** What somebody proves themselves by beside the password. */
+export type SecondFactorKind =
+  /** One-time codes that a program shows. */
+  | 'CODE'
+  /** A passkey: of a phone, a computer or a security key. */
+  | 'PASSKEY';
+
+/** What stands between a right password and a session. */
+export type SecondFactorStep = {
+  __typename?: 'SecondFactorStep';
+  /** Whether a recovery code will do, too. */
+  hasRecoveryCodes: Scalars['Boolean']['output'];
+  /** Whether a factor has to be added first: there is none yet, and nobody gets in without. */
+  isAdditionNeeded: Scalars['Boolean']['output'];
+  /** What can be given, at most 2; none where a factor has to be added first. */
+  kinds: Array<SecondFactorKind>;
+  /** For `navigator.credentials.get`, in JSON; null without a passkey. */
+  passkeyOptions?: Maybe<Scalars['String']['output']>;
+  /** Names the step; good for ten minutes. */
+  token: Scalars['String']['output'];
+};
+
+/** What somebody signs in with beside the password. */
+export type SecondFactors = {
+  __typename?: 'SecondFactors';
+  /** The factors, the first added first, at most 10. */
+  factors: Array<SecondFactor>;
+  /** Whether nobody gets in without a factor: super-admins, and where the organisation asks it of all. */
+  isRequired: Scalars['Boolean']['output'];
+  /** Recovery codes that are good for something still. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+};
+
+/** One's own factors after a change. */
+export type SecondFactorsPayload = Payload & {
+  __typename?: 'SecondFactorsPayload';
+  /** Recovery codes, which are told here and never again, at most 10: with the first factor, and when they are made anew; null otherwise. */
+  recoveryCodes?: Maybe<Array<Scalars['String']['output']>>;
+  /** The factors as they are now; null when the change was refused. */
+  secondFactors?: Maybe<SecondFactors>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A browser in which somebody is signed in. */
 export type Session = Created & {
   __typename?: 'Session';
@@ -8552,10 +8794,21 @@ export type SignInOnBehalfInput = {
 /** The session after signing in or switching. */
 export type SignInPayload = Payload & {
   __typename?: 'SignInPayload';
+  /** What is to be given before there is a session; null when nothing is. Give it to `proveSecondFactor`, or add a factor by `beginFirstSecondFactor` and `addFirstSecondFactor` where there is none yet. */
+  secondFactor?: Maybe<SecondFactorStep>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
-  /** The caller in the new session; null when refused. */
+  /** The caller in the new session; null when refused, and while a second factor is asked for. */
   viewer?: Maybe<Viewer>;
+};
+
+/** What an organisation asks of all who sign in, after a change. */
+export type SignInRulesPayload = Payload & {
+  __typename?: 'SignInRulesPayload';
+  /** The organisation; null when the change was refused. */
+  customer?: Maybe<Customer>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** The end of a session. */
@@ -9531,6 +9784,14 @@ export type UpdateRtmpDestinationPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
+/** What an organisation asks of all who sign in. */
+export type UpdateSignInRulesInput = {
+  /** The organisation's uuid; the caller's by default. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether everybody needs a second factor, from their next sign-in on. */
+  needsSecondFactor: Scalars['Boolean']['input'];
+};
+
 /** What to change of a social media account; what is left out stays. */
 export type UpdateSocialAccountInput = {
   /** Pages of others that it is crossposted to, at most 20. */
@@ -10113,6 +10374,8 @@ export type Viewer = {
   permissions: Array<Permission>;
   /** What the caller has chosen for themselves; null for an API client, and while nothing can tell. */
   preferences?: Maybe<Preferences>;
+  /** What the caller signs in with beside the password; null for an API client. */
+  secondFactors?: Maybe<SecondFactors>;
   /** The caller's sessions that are open, the latest first, at most 100; none for an API client. */
   sessions?: Maybe<Array<Session>>;
   /** Names of the feature toggles that are on for the organisation, at most 1000. */
@@ -10854,6 +11117,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PlaylistRecord )
     | ( QrOverlayRecord )
     | ( RtmpDestinationRecord )
+    | ( SecondFactorRecord )
     | ( SessionRecord )
     | ( SocialAccountRecord )
     | ( VenueRecord )
@@ -10886,6 +11150,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Payload:
     | ( AcceptInvitePayload )
     | ( Omit<ActivateEncoderPayload, 'encoder'> & { encoder?: Maybe<_RefType['Encoder']> } )
+    | ( Omit<AddFirstSecondFactorPayload, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } )
     | ( Omit<ApiClientPayload, 'apiClient'> & { apiClient?: Maybe<_RefType['ApiClient']> } )
     | ( Omit<ApiClientSecretPayload, 'apiClient'> & { apiClient?: Maybe<_RefType['ApiClient']> } )
     | ( AuthorizeSocialAccountPayload )
@@ -10961,8 +11226,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RevealStreamKeyPayload )
     | ( RevokeInvitePayload )
     | ( Omit<SaveToLibraryPayload, 'contentDestination' | 'mediaItem'> & { contentDestination?: Maybe<_RefType['ContentDestination']>, mediaItem?: Maybe<_RefType['MediaItem']> } )
+    | ( Omit<SecondFactorAdditionPayload, 'addition'> & { addition?: Maybe<_RefType['SecondFactorAddition']> } )
+    | ( Omit<SecondFactorsPayload, 'secondFactors'> & { secondFactors?: Maybe<_RefType['SecondFactors']> } )
     | ( Omit<SetEncoderChannelUsersPayload, 'encoderChannel'> & { encoderChannel?: Maybe<_RefType['EncoderChannel']> } )
-    | ( Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } )
+    | ( Omit<SignInPayload, 'secondFactor' | 'viewer'> & { secondFactor?: Maybe<_RefType['SecondFactorStep']>, viewer?: Maybe<_RefType['Viewer']> } )
+    | ( Omit<SignInRulesPayload, 'customer'> & { customer?: Maybe<_RefType['Customer']> } )
     | ( SignOutRecord )
     | ( Omit<StartLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<_RefType['LiveOutput']> } )
     | ( Omit<StartRtmpStreamPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<_RefType['RtmpDestination']> } )
@@ -11030,6 +11298,8 @@ export type ResolversTypes = {
   AddEventDestinationInput: AddEventDestinationInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  AddFirstSecondFactorPayload: ResolverTypeWrapper<Omit<AddFirstSecondFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  AddSecondFactorInput: AddSecondFactorInput;
   AddToPlaylistInput: AddToPlaylistInput;
   AnalyticsApi: AnalyticsApi;
   ApiClient: ResolverTypeWrapper<ApiClientRecord>;
@@ -11053,6 +11323,8 @@ export type ResolversTypes = {
   AuthorizeSocialAccountPayload: ResolverTypeWrapper<AuthorizeSocialAccountPayload>;
   Bandwidth: ResolverTypeWrapper<Bandwidth>;
   BandwidthDay: ResolverTypeWrapper<BandwidthDay>;
+  BeginFirstSecondFactorInput: BeginFirstSecondFactorInput;
+  BeginSecondFactorInput: BeginSecondFactorInput;
   BeginUploadInput: BeginUploadInput;
   BeginUploadPayload: ResolverTypeWrapper<Omit<BeginUploadPayload, 'upload'> & { upload?: Maybe<ResolversTypes['UploadTicket']> }>;
   BinEntry: ResolverTypeWrapper<BinEntry>;
@@ -11359,6 +11631,7 @@ export type ResolversTypes = {
   PlaylistTotals: ResolverTypeWrapper<PlaylistTotals>;
   Playout: Playout;
   Preferences: ResolverTypeWrapper<PreferencesRecord>;
+  ProveSecondFactorInput: ProveSecondFactorInput;
   ProvisionEncoderChannelInput: ProvisionEncoderChannelInput;
   ProvisionEncoderChannelPayload: ResolverTypeWrapper<Omit<ProvisionEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversTypes['EncoderChannel']> }>;
   PublishContentDestinationInput: PublishContentDestinationInput;
@@ -11386,8 +11659,11 @@ export type ResolversTypes = {
   RemoveEventInput: RemoveEventInput;
   RemoveEventPayload: ResolverTypeWrapper<RemoveEventPayload>;
   RemoveFromPlaylistInput: RemoveFromPlaylistInput;
+  RemoveSecondFactorInput: RemoveSecondFactorInput;
   RemoveSocialAccountInput: RemoveSocialAccountInput;
   RemoveSocialAccountPayload: ResolverTypeWrapper<RemoveSocialAccountPayload>;
+  RenameSecondFactorInput: RenameSecondFactorInput;
+  RenewRecoveryCodesInput: RenewRecoveryCodesInput;
   RenewSocialAccountInput: RenewSocialAccountInput;
   RenewSocialAccountPayload: ResolverTypeWrapper<Omit<RenewSocialAccountPayload, 'socialAccount'> & { socialAccount?: Maybe<ResolversTypes['SocialAccount']> }>;
   RenewStreamKeyInput: RenewStreamKeyInput;
@@ -11427,6 +11703,13 @@ export type ResolversTypes = {
   SaveToLibraryPayload: ResolverTypeWrapper<Omit<SaveToLibraryPayload, 'contentDestination' | 'mediaItem'> & { contentDestination?: Maybe<ResolversTypes['ContentDestination']>, mediaItem?: Maybe<ResolversTypes['MediaItem']> }>;
   ScheduleBucket: ScheduleBucket;
   ScheduleItem: ResolverTypeWrapper<ScheduleItemRecord>;
+  SecondFactor: ResolverTypeWrapper<SecondFactorRecord>;
+  SecondFactorAddition: ResolverTypeWrapper<SecondFactorAdditionRecord>;
+  SecondFactorAdditionPayload: ResolverTypeWrapper<Omit<SecondFactorAdditionPayload, 'addition'> & { addition?: Maybe<ResolversTypes['SecondFactorAddition']> }>;
+  SecondFactorKind: SecondFactorKind;
+  SecondFactorStep: ResolverTypeWrapper<SecondFactorStepRecord>;
+  SecondFactors: ResolverTypeWrapper<SecondFactorsRecord>;
+  SecondFactorsPayload: ResolverTypeWrapper<Omit<SecondFactorsPayload, 'secondFactors'> & { secondFactors?: Maybe<ResolversTypes['SecondFactors']> }>;
   Session: ResolverTypeWrapper<SessionRecord>;
   SetEncoderChannelUsersInput: SetEncoderChannelUsersInput;
   SetEncoderChannelUsersPayload: ResolverTypeWrapper<Omit<SetEncoderChannelUsersPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversTypes['EncoderChannel']> }>;
@@ -11434,7 +11717,8 @@ export type ResolversTypes = {
   SetUserRolesInput: SetUserRolesInput;
   SignInInput: SignInInput;
   SignInOnBehalfInput: SignInOnBehalfInput;
-  SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'secondFactor' | 'viewer'> & { secondFactor?: Maybe<ResolversTypes['SecondFactorStep']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SignInRulesPayload: ResolverTypeWrapper<Omit<SignInRulesPayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   SignOutPayload: ResolverTypeWrapper<SignOutRecord>;
   SocialAccessState: SocialAccessState;
   SocialAccount: ResolverTypeWrapper<SocialAccountRecord>;
@@ -11509,6 +11793,7 @@ export type ResolversTypes = {
   UpdateQrOverlayInput: UpdateQrOverlayInput;
   UpdateRtmpDestinationInput: UpdateRtmpDestinationInput;
   UpdateRtmpDestinationPayload: ResolverTypeWrapper<Omit<UpdateRtmpDestinationPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<ResolversTypes['RtmpDestination']> }>;
+  UpdateSignInRulesInput: UpdateSignInRulesInput;
   UpdateSocialAccountInput: UpdateSocialAccountInput;
   UpdateSocialAccountPayload: ResolverTypeWrapper<Omit<UpdateSocialAccountPayload, 'socialAccount'> & { socialAccount?: Maybe<ResolversTypes['SocialAccount']> }>;
   UpdateUserInput: UpdateUserInput;
@@ -11599,6 +11884,8 @@ export type ResolversParentTypes = {
   AddEventDestinationInput: AddEventDestinationInput;
   Boolean: Scalars['Boolean']['output'];
   Int: Scalars['Int']['output'];
+  AddFirstSecondFactorPayload: Omit<AddFirstSecondFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  AddSecondFactorInput: AddSecondFactorInput;
   AddToPlaylistInput: AddToPlaylistInput;
   ApiClient: ApiClientRecord;
   ApiClientConnection: Omit<ApiClientConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ApiClientEdge']>, nodes: Array<ResolversParentTypes['ApiClient']> };
@@ -11617,6 +11904,8 @@ export type ResolversParentTypes = {
   AuthorizeSocialAccountPayload: AuthorizeSocialAccountPayload;
   Bandwidth: Bandwidth;
   BandwidthDay: BandwidthDay;
+  BeginFirstSecondFactorInput: BeginFirstSecondFactorInput;
+  BeginSecondFactorInput: BeginSecondFactorInput;
   BeginUploadInput: BeginUploadInput;
   BeginUploadPayload: Omit<BeginUploadPayload, 'upload'> & { upload?: Maybe<ResolversParentTypes['UploadTicket']> };
   BinEntry: BinEntry;
@@ -11876,6 +12165,7 @@ export type ResolversParentTypes = {
   PlaylistPayload: Omit<PlaylistPayload, 'playlist'> & { playlist?: Maybe<ResolversParentTypes['Playlist']> };
   PlaylistTotals: PlaylistTotals;
   Preferences: PreferencesRecord;
+  ProveSecondFactorInput: ProveSecondFactorInput;
   ProvisionEncoderChannelInput: ProvisionEncoderChannelInput;
   ProvisionEncoderChannelPayload: Omit<ProvisionEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversParentTypes['EncoderChannel']> };
   PublishContentDestinationInput: PublishContentDestinationInput;
@@ -11898,8 +12188,11 @@ export type ResolversParentTypes = {
   RemoveEventInput: RemoveEventInput;
   RemoveEventPayload: RemoveEventPayload;
   RemoveFromPlaylistInput: RemoveFromPlaylistInput;
+  RemoveSecondFactorInput: RemoveSecondFactorInput;
   RemoveSocialAccountInput: RemoveSocialAccountInput;
   RemoveSocialAccountPayload: RemoveSocialAccountPayload;
+  RenameSecondFactorInput: RenameSecondFactorInput;
+  RenewRecoveryCodesInput: RenewRecoveryCodesInput;
   RenewSocialAccountInput: RenewSocialAccountInput;
   RenewSocialAccountPayload: Omit<RenewSocialAccountPayload, 'socialAccount'> & { socialAccount?: Maybe<ResolversParentTypes['SocialAccount']> };
   RenewStreamKeyInput: RenewStreamKeyInput;
@@ -11934,6 +12227,12 @@ export type ResolversParentTypes = {
   SaveToLibraryInput: SaveToLibraryInput;
   SaveToLibraryPayload: Omit<SaveToLibraryPayload, 'contentDestination' | 'mediaItem'> & { contentDestination?: Maybe<ResolversParentTypes['ContentDestination']>, mediaItem?: Maybe<ResolversParentTypes['MediaItem']> };
   ScheduleItem: ScheduleItemRecord;
+  SecondFactor: SecondFactorRecord;
+  SecondFactorAddition: SecondFactorAdditionRecord;
+  SecondFactorAdditionPayload: Omit<SecondFactorAdditionPayload, 'addition'> & { addition?: Maybe<ResolversParentTypes['SecondFactorAddition']> };
+  SecondFactorStep: SecondFactorStepRecord;
+  SecondFactors: SecondFactorsRecord;
+  SecondFactorsPayload: Omit<SecondFactorsPayload, 'secondFactors'> & { secondFactors?: Maybe<ResolversParentTypes['SecondFactors']> };
   Session: SessionRecord;
   SetEncoderChannelUsersInput: SetEncoderChannelUsersInput;
   SetEncoderChannelUsersPayload: Omit<SetEncoderChannelUsersPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversParentTypes['EncoderChannel']> };
@@ -11941,7 +12240,8 @@ export type ResolversParentTypes = {
   SetUserRolesInput: SetUserRolesInput;
   SignInInput: SignInInput;
   SignInOnBehalfInput: SignInOnBehalfInput;
-  SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SignInPayload: Omit<SignInPayload, 'secondFactor' | 'viewer'> & { secondFactor?: Maybe<ResolversParentTypes['SecondFactorStep']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SignInRulesPayload: Omit<SignInRulesPayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   SignOutPayload: SignOutRecord;
   SocialAccount: SocialAccountRecord;
   SocialAccountConnection: Omit<SocialAccountConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['SocialAccountEdge']>, nodes: Array<ResolversParentTypes['SocialAccount']> };
@@ -12011,6 +12311,7 @@ export type ResolversParentTypes = {
   UpdateQrOverlayInput: UpdateQrOverlayInput;
   UpdateRtmpDestinationInput: UpdateRtmpDestinationInput;
   UpdateRtmpDestinationPayload: Omit<UpdateRtmpDestinationPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<ResolversParentTypes['RtmpDestination']> };
+  UpdateSignInRulesInput: UpdateSignInRulesInput;
   UpdateSocialAccountInput: UpdateSocialAccountInput;
   UpdateSocialAccountPayload: Omit<UpdateSocialAccountPayload, 'socialAccount'> & { socialAccount?: Maybe<ResolversParentTypes['SocialAccount']> };
   UpdateUserInput: UpdateUserInput;
@@ -12090,6 +12391,13 @@ export type ActiveContentResolvers<ContextType = GraphContext, ParentType extend
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ActiveContentState'], ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AddFirstSecondFactorPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddFirstSecondFactorPayload'] = ResolversParentTypes['AddFirstSecondFactorPayload']> = {
+  recoveryCodes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ApiClientResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ApiClient'] = ResolversParentTypes['ApiClient'], FederationReferenceType extends FederationReferenceTypes['ApiClient'] = FederationReferenceTypes['ApiClient']> = {
@@ -12414,7 +12722,7 @@ export type CreateRtmpDestinationPayloadResolvers<ContextType = GraphContext, Pa
 };
 
 export type CreatedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Created'] = ResolversParentTypes['Created']> = {
-  __resolveType: TypeResolveFn<'ApiClient' | 'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'Event' | 'FailedJob' | 'Invite' | 'LiveOutput' | 'MediaItem' | 'Playlist' | 'QrOverlay' | 'RtmpDestination' | 'Session' | 'SocialAccount' | 'Venue' | 'WebChannel' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ApiClient' | 'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'Event' | 'FailedJob' | 'Invite' | 'LiveOutput' | 'MediaItem' | 'Playlist' | 'QrOverlay' | 'RtmpDestination' | 'SecondFactor' | 'Session' | 'SocialAccount' | 'Venue' | 'WebChannel' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
 };
 
 export type CueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Cue'] = ResolversParentTypes['Cue']> = {
@@ -12472,6 +12780,7 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   goLives?: Resolver<Maybe<Array<ResolversTypes['GoLive']>>, ParentType, ContextType, RequireFields<CustomerGoLivesArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invites?: Resolver<Maybe<ResolversTypes['InviteConnection']>, ParentType, ContextType, RequireFields<CustomerInvitesArgs, 'first' | 'sort'>>;
+  isSecondFactorNeeded?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   librarySettings?: Resolver<Maybe<ResolversTypes['LibrarySettings']>, ParentType, ContextType>;
   liveDestinations?: Resolver<Maybe<Array<ResolversTypes['ContentDestination']>>, ParentType, ContextType, RequireFields<CustomerLiveDestinationsArgs, 'first'>>;
   liveFindings?: Resolver<Maybe<Array<ResolversTypes['ChannelFindings']>>, ParentType, ContextType>;
@@ -13619,8 +13928,12 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   acceptInvite?: Resolver<Maybe<ResolversTypes['AcceptInvitePayload']>, ParentType, ContextType, RequireFields<MutationAcceptInviteArgs, 'input'>>;
   activateEncoder?: Resolver<Maybe<ResolversTypes['ActivateEncoderPayload']>, ParentType, ContextType, RequireFields<MutationActivateEncoderArgs, 'input'>>;
   addEventDestination?: Resolver<Maybe<ResolversTypes['EventDestinationPayload']>, ParentType, ContextType, RequireFields<MutationAddEventDestinationArgs, 'input'>>;
+  addFirstSecondFactor?: Resolver<Maybe<ResolversTypes['AddFirstSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationAddFirstSecondFactorArgs, 'input'>>;
+  addSecondFactor?: Resolver<Maybe<ResolversTypes['SecondFactorsPayload']>, ParentType, ContextType, RequireFields<MutationAddSecondFactorArgs, 'input'>>;
   addToPlaylist?: Resolver<Maybe<ResolversTypes['PlaylistPayload']>, ParentType, ContextType, RequireFields<MutationAddToPlaylistArgs, 'input'>>;
   authorizeSocialAccount?: Resolver<Maybe<ResolversTypes['AuthorizeSocialAccountPayload']>, ParentType, ContextType, RequireFields<MutationAuthorizeSocialAccountArgs, 'input'>>;
+  beginFirstSecondFactor?: Resolver<Maybe<ResolversTypes['SecondFactorAdditionPayload']>, ParentType, ContextType, RequireFields<MutationBeginFirstSecondFactorArgs, 'input'>>;
+  beginSecondFactor?: Resolver<Maybe<ResolversTypes['SecondFactorAdditionPayload']>, ParentType, ContextType, RequireFields<MutationBeginSecondFactorArgs, 'input'>>;
   beginUpload?: Resolver<Maybe<ResolversTypes['BeginUploadPayload']>, ParentType, ContextType, RequireFields<MutationBeginUploadArgs, 'input'>>;
   cancelGoLive?: Resolver<Maybe<ResolversTypes['GoLivePayload']>, ParentType, ContextType, RequireFields<MutationCancelGoLiveArgs, 'input'>>;
   cancelUpload?: Resolver<Maybe<ResolversTypes['CancelUploadPayload']>, ParentType, ContextType, RequireFields<MutationCancelUploadArgs, 'input'>>;
@@ -13681,6 +13994,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   moveEvent?: Resolver<Maybe<ResolversTypes['EventPayload']>, ParentType, ContextType, RequireFields<MutationMoveEventArgs, 'input'>>;
   pauseEvent?: Resolver<Maybe<ResolversTypes['EventPayload']>, ParentType, ContextType, RequireFields<MutationPauseEventArgs, 'input'>>;
   pingWebhook?: Resolver<Maybe<ResolversTypes['WebhookDeliveryPayload']>, ParentType, ContextType, RequireFields<MutationPingWebhookArgs, 'input'>>;
+  proveSecondFactor?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationProveSecondFactorArgs, 'input'>>;
   provisionEncoderChannel?: Resolver<Maybe<ResolversTypes['ProvisionEncoderChannelPayload']>, ParentType, ContextType, RequireFields<MutationProvisionEncoderChannelArgs, 'input'>>;
   publishContentDestination?: Resolver<Maybe<ResolversTypes['ContentDestinationPayload']>, ParentType, ContextType, RequireFields<MutationPublishContentDestinationArgs, 'input'>>;
   refreshSession?: Resolver<Maybe<ResolversTypes['RefreshSessionPayload']>, ParentType, ContextType>;
@@ -13690,7 +14004,10 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   removeEvent?: Resolver<Maybe<ResolversTypes['RemoveEventPayload']>, ParentType, ContextType, RequireFields<MutationRemoveEventArgs, 'input'>>;
   removeEventDestination?: Resolver<Maybe<ResolversTypes['RemoveEventDestinationPayload']>, ParentType, ContextType, RequireFields<MutationRemoveEventDestinationArgs, 'input'>>;
   removeFromPlaylist?: Resolver<Maybe<ResolversTypes['PlaylistPayload']>, ParentType, ContextType, RequireFields<MutationRemoveFromPlaylistArgs, 'input'>>;
+  removeSecondFactor?: Resolver<Maybe<ResolversTypes['SecondFactorsPayload']>, ParentType, ContextType, RequireFields<MutationRemoveSecondFactorArgs, 'input'>>;
   removeSocialAccount?: Resolver<Maybe<ResolversTypes['RemoveSocialAccountPayload']>, ParentType, ContextType, RequireFields<MutationRemoveSocialAccountArgs, 'input'>>;
+  renameSecondFactor?: Resolver<Maybe<ResolversTypes['SecondFactorsPayload']>, ParentType, ContextType, RequireFields<MutationRenameSecondFactorArgs, 'input'>>;
+  renewRecoveryCodes?: Resolver<Maybe<ResolversTypes['SecondFactorsPayload']>, ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'input'>>;
   renewSocialAccount?: Resolver<Maybe<ResolversTypes['RenewSocialAccountPayload']>, ParentType, ContextType, RequireFields<MutationRenewSocialAccountArgs, 'input'>>;
   renewStreamKey?: Resolver<Maybe<ResolversTypes['RenewStreamKeyPayload']>, ParentType, ContextType, RequireFields<MutationRenewStreamKeyArgs, 'input'>>;
   reorderPlaylist?: Resolver<Maybe<ResolversTypes['PlaylistPayload']>, ParentType, ContextType, RequireFields<MutationReorderPlaylistArgs, 'input'>>;
@@ -13751,6 +14068,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updatePreferences?: Resolver<Maybe<ResolversTypes['UpdatePreferencesPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
   updateQrOverlay?: Resolver<Maybe<ResolversTypes['QrOverlayPayload']>, ParentType, ContextType, RequireFields<MutationUpdateQrOverlayArgs, 'input'>>;
   updateRtmpDestination?: Resolver<Maybe<ResolversTypes['UpdateRtmpDestinationPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRtmpDestinationArgs, 'input'>>;
+  updateSignInRules?: Resolver<Maybe<ResolversTypes['SignInRulesPayload']>, ParentType, ContextType, RequireFields<MutationUpdateSignInRulesArgs, 'input'>>;
   updateSocialAccount?: Resolver<Maybe<ResolversTypes['UpdateSocialAccountPayload']>, ParentType, ContextType, RequireFields<MutationUpdateSocialAccountArgs, 'input'>>;
   updateUser?: Resolver<Maybe<ResolversTypes['UserPayload']>, ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
   updateVenue?: Resolver<Maybe<ResolversTypes['VenuePayload']>, ParentType, ContextType, RequireFields<MutationUpdateVenueArgs, 'input'>>;
@@ -13836,7 +14154,7 @@ export type PageInfoResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'AcceptInvitePayload' | 'ActivateEncoderPayload' | 'ApiClientPayload' | 'ApiClientSecretPayload' | 'AuthorizeSocialAccountPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'ContentDestinationPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreateRtmpDestinationPayload' | 'CuePayload' | 'DeleteApiClientPayload' | 'DeleteContentDestinationPayload' | 'DeleteCuePayload' | 'DeleteDestinationGroupPayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeleteQrOverlayPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteUserPayload' | 'DeleteVenuePayload' | 'DeleteWebChannelPayload' | 'DeleteWebPresetPayload' | 'DeleteWebhookPayload' | 'DestinationGroupPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'DownloadWebVideoPayload' | 'EndSessionPayload' | 'EventDestinationPayload' | 'EventPayload' | 'GoLivePayload' | 'InvitePayload' | 'InviteUserResult' | 'InviteUsersPayload' | 'LibrarySettingsPayload' | 'LinkSocialAccountPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'QrOverlayPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RemoveEventDestinationPayload' | 'RemoveEventPayload' | 'RemoveSocialAccountPayload' | 'RenewSocialAccountPayload' | 'RenewStreamKeyPayload' | 'RequestEmailVerificationPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'RevokeInvitePayload' | 'SaveToLibraryPayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StartWebVideoPayload' | 'StopContentDestinationPayload' | 'StopContentDestinationResult' | 'StopContentDestinationsPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'SyncSocialAccountPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UpdateSocialAccountPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'UserPayload' | 'VenueLoadResult' | 'VenuePayload' | 'VerifyEmailPayload' | 'VerifyPasswordResetPayload' | 'WebChannelPayload' | 'WebPresetPayload' | 'WebhookDeliveryPayload' | 'WebhookPayload' | 'WebhookSecretPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptInvitePayload' | 'ActivateEncoderPayload' | 'AddFirstSecondFactorPayload' | 'ApiClientPayload' | 'ApiClientSecretPayload' | 'AuthorizeSocialAccountPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'ContentDestinationPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreateRtmpDestinationPayload' | 'CuePayload' | 'DeleteApiClientPayload' | 'DeleteContentDestinationPayload' | 'DeleteCuePayload' | 'DeleteDestinationGroupPayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeleteQrOverlayPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteUserPayload' | 'DeleteVenuePayload' | 'DeleteWebChannelPayload' | 'DeleteWebPresetPayload' | 'DeleteWebhookPayload' | 'DestinationGroupPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'DownloadWebVideoPayload' | 'EndSessionPayload' | 'EventDestinationPayload' | 'EventPayload' | 'GoLivePayload' | 'InvitePayload' | 'InviteUserResult' | 'InviteUsersPayload' | 'LibrarySettingsPayload' | 'LinkSocialAccountPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'QrOverlayPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RemoveEventDestinationPayload' | 'RemoveEventPayload' | 'RemoveSocialAccountPayload' | 'RenewSocialAccountPayload' | 'RenewStreamKeyPayload' | 'RequestEmailVerificationPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'RevokeInvitePayload' | 'SaveToLibraryPayload' | 'SecondFactorAdditionPayload' | 'SecondFactorsPayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignInRulesPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StartWebVideoPayload' | 'StopContentDestinationPayload' | 'StopContentDestinationResult' | 'StopContentDestinationsPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'SyncSocialAccountPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UpdateSocialAccountPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'UserPayload' | 'VenueLoadResult' | 'VenuePayload' | 'VerifyEmailPayload' | 'VerifyPasswordResetPayload' | 'WebChannelPayload' | 'WebPresetPayload' | 'WebhookDeliveryPayload' | 'WebhookPayload' | 'WebhookSecretPayload', ParentType, ContextType>;
 };
 
 export type PlayableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Playable'] = ResolversParentTypes['Playable']> = {
@@ -14215,6 +14533,49 @@ export type ScheduleItemResolvers<ContextType = GraphContext, ParentType extends
   type?: Resolver<ResolversTypes['EventType'], ParentType, ContextType>;
 };
 
+export type SecondFactorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SecondFactorKind'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SecondFactorAdditionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SecondFactorAddition'] = ResolversParentTypes['SecondFactorAddition']> = {
+  passkeyOptions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SecondFactorAdditionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SecondFactorAdditionPayload'] = ResolversParentTypes['SecondFactorAdditionPayload']> = {
+  addition?: Resolver<Maybe<ResolversTypes['SecondFactorAddition']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SecondFactorStepResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SecondFactorStep'] = ResolversParentTypes['SecondFactorStep']> = {
+  hasRecoveryCodes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAdditionNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['SecondFactorKind']>, ParentType, ContextType>;
+  passkeyOptions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SecondFactorsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SecondFactors'] = ResolversParentTypes['SecondFactors']> = {
+  factors?: Resolver<Array<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SecondFactorsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SecondFactorsPayload'] = ResolversParentTypes['SecondFactorsPayload']> = {
+  recoveryCodes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  secondFactors?: Resolver<Maybe<ResolversTypes['SecondFactors']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SessionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   agent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -14232,8 +14593,15 @@ export type SetEncoderChannelUsersPayloadResolvers<ContextType = GraphContext, P
 };
 
 export type SignInPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
+  secondFactor?: Resolver<Maybe<ResolversTypes['SecondFactorStep']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SignInRulesPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignInRulesPayload'] = ResolversParentTypes['SignInRulesPayload']> = {
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -14658,6 +15026,7 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   isSudoViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
   preferences?: Resolver<Maybe<ResolversTypes['Preferences']>, ParentType, ContextType>;
+  secondFactors?: Resolver<Maybe<ResolversTypes['SecondFactors']>, ParentType, ContextType>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   toggles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
@@ -14867,6 +15236,7 @@ export type Resolvers<ContextType = GraphContext> = {
   AcceptInvitePayload?: AcceptInvitePayloadResolvers<ContextType>;
   ActivateEncoderPayload?: ActivateEncoderPayloadResolvers<ContextType>;
   ActiveContent?: ActiveContentResolvers<ContextType>;
+  AddFirstSecondFactorPayload?: AddFirstSecondFactorPayloadResolvers<ContextType>;
   ApiClient?: ApiClientResolvers<ContextType>;
   ApiClientConnection?: ApiClientConnectionResolvers<ContextType>;
   ApiClientEdge?: ApiClientEdgeResolvers<ContextType>;
@@ -15099,9 +15469,16 @@ export type Resolvers<ContextType = GraphContext> = {
   RtmpStream?: RtmpStreamResolvers<ContextType>;
   SaveToLibraryPayload?: SaveToLibraryPayloadResolvers<ContextType>;
   ScheduleItem?: ScheduleItemResolvers<ContextType>;
+  SecondFactor?: SecondFactorResolvers<ContextType>;
+  SecondFactorAddition?: SecondFactorAdditionResolvers<ContextType>;
+  SecondFactorAdditionPayload?: SecondFactorAdditionPayloadResolvers<ContextType>;
+  SecondFactorStep?: SecondFactorStepResolvers<ContextType>;
+  SecondFactors?: SecondFactorsResolvers<ContextType>;
+  SecondFactorsPayload?: SecondFactorsPayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetEncoderChannelUsersPayload?: SetEncoderChannelUsersPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
+  SignInRulesPayload?: SignInRulesPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SocialAccount?: SocialAccountResolvers<ContextType>;
   SocialAccountConnection?: SocialAccountConnectionResolvers<ContextType>;

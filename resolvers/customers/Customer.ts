@@ -4,6 +4,7 @@ import {
   type InviteRecord,
   type UserRecord,
 } from '../../graph/upstream/rest/customers/customers.ts';
+import { readSignInRules } from '../../graph/upstream/rest/customers/secondFactors.ts';
 import { listInvites } from '../../graph/upstream/rest/customers/invites.ts';
 import { capabilitiesOf } from '../../schema/rules/capabilities.ts';
 import { permissionsOf } from '../../schema/rules/permissions.ts';
@@ -46,6 +47,8 @@ export const Customer = {
     const keys = { name: ({ email }: InviteRecord) => email, time: ({ sentAt }: InviteRecord) => sentAt };
     return connectionFromArray(sorted(rows, args.sort, keys), args, context.pageMax);
   },
+  isSecondFactorNeeded: async ({ uuid }, _args, { rest }) =>
+    (await readSignInRules(rest, uuid)).needsSecondFactor,
   apiClients: async ({ uuid }, args, context) => {
     const rows = matching(await context.loaders.apiClient.list(uuid), args.filter, ({ name }) => name);
     return connectionFromArray(sorted(rows, args.sort, CLIENT_KEYS), args, context.pageMax);

@@ -1,5 +1,6 @@
 import type { Caller } from '../../graph/kernel/context.ts';
 import type { UserRecord } from '../../graph/upstream/rest/customers/customers.ts';
+import { readSecondFactors } from '../../graph/upstream/rest/customers/secondFactors.ts';
 import { listSessions } from '../../graph/upstream/rest/customers/users.ts';
 import type { ViewerResolvers } from '../__generated__/types.ts';
 import { atMost } from '../shared/lists.ts';
@@ -23,6 +24,7 @@ export const Viewer = {
   isSudoViewer: (caller) => caller.sudoViewer,
   isApiClient: (caller) => caller.kind === 'client',
   sessions: async (_caller, _args, { rest }) => atMost(await listSessions(rest), 100),
+  secondFactors: (caller, _args, { rest }) => (caller.kind === 'client' ? null : readSecondFactors(rest)),
   preferences: (caller, _args, { rest }) => preferencesOf(caller, rest),
 } satisfies ViewerResolvers;
 

@@ -25,6 +25,7 @@ import { emailMutations } from './emailMutations.ts';
 import { inviteMutations } from './inviteMutations.ts';
 import { preferenceMutations } from './preferences.ts';
 import { endQuietly, openSession, sessionOf } from './session.ts';
+import { secondFactorMutations } from './secondFactorMutations.ts';
 import { userMutations } from './userMutations.ts';
 import { webhookMutations } from './webhookMutations.ts';
 
@@ -46,7 +47,9 @@ export const mutations = {
   switchCustomer: (_root, { input }, context) => {
     const { userName } = callerOf(context);
     return checked(switchCustomerSchema, input, (valid) =>
-      openSession(context, WRONG_SWITCH, () => switchTokens(context.rest, { ...valid, userName })),
+      openSession(context, WRONG_SWITCH, () =>
+        switchTokens(context.rest, { ...valid, userName }, sessionOf(context).tokens()),
+      ),
     );
   },
   refreshSession: async (_root, _args, context) => ({
@@ -107,6 +110,7 @@ export const mutations = {
   ...emailMutations,
   ...inviteMutations,
   ...preferenceMutations,
+  ...secondFactorMutations,
   ...userMutations,
   ...webhookMutations,
 } satisfies MutationResolvers;

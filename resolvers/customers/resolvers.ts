@@ -10,6 +10,7 @@ import { payloads } from './payloads.ts';
 import { Preferences } from './preferences.ts';
 import { queries } from './queries.ts';
 import { Region, VodBucket } from './Region.ts';
+import { SecondFactor, SecondFactorAddition, SecondFactorStep } from './SecondFactor.ts';
 import { User } from './User.ts';
 import { Viewer } from './Viewer.ts';
 import { Webhook, WebhookDelivery } from './Webhook.ts';
@@ -32,6 +33,9 @@ export const customersResolvers = {
   ...payloads,
   Preferences,
   Region,
+  SecondFactor,
+  SecondFactorAddition,
+  SecondFactorStep,
   User,
   Viewer,
   VodBucket,

@@ -1,16 +1,19 @@
 import { GraphQLError } from 'graphql';
-import { type UserErrorRecord, refused, gone } from '../../graph/kernel/userErrors.ts';
+import { type UserErrorRecord, refused, refusalsOf, gone } from '../../graph/kernel/userErrors.ts';
 import type { Caller } from '../../graph/kernel/context.ts';
 import type { GraphContext, SessionHandle } from '../../graph/upstream/context.ts';
 import type { IssuedTokens, TokenPair } from '../../graph/upstream/client/tokens.ts';
 import { codedError } from '../../graph/kernel/errors.ts';
 import { RestError } from '../../graph/kernel/restError.ts';
-import { endTokens } from '../../graph/upstream/client/tokens.ts';
+import { endTokens, SecondFactorAsked } from '../../graph/upstream/client/tokens.ts';
+import type { SecondFactorStepRecord } from '../../graph/upstream/rest/customers/customers.ts';
 import { CUSTOMER_MESSAGES } from '../../schema/rules/customerWords.ts';
 
 /** What signing in answers: the new caller, or why it was refused. */
 export interface SignInResult {
   viewer: Caller | null;
+  /** What is to be given first, where something is. */
+  secondFactor?: SecondFactorStepRecord;
   userErrors: UserErrorRecord[];
 }
 
@@ -39,6 +42,12 @@ export async function openSession(
     if (before) await endQuietly(context, before);
     return { viewer, userErrors: [] };
   } catch (error) {
+    if (error instanceof SecondFactorAsked) {
+      return { viewer: null, secondFactor: error.step, userErrors: [] };
+    }
+    if (error instanceof RestError && error.code === 'WRONG_PROOF') {
+      return { viewer: null, userErrors: refusalsOf(error) };
+    }
     const refusal = refusalOf(error, wrong);
     if (!refusal) throw error;
     return { viewer: null, userErrors: [refusal] };

@@ -70,6 +70,7 @@ type OfRecord = Exclude<
   | 'bin'
   | 'binEntries'
   | 'invites'
+  | 'isSecondFactorNeeded'
   | 'roles'
   | 'users'
 >;

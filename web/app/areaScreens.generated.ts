@@ -68,7 +68,7 @@ const WORDS: Partial<Record<ScreenName, readonly string[]>> = {
   addToPlaylist: ['media', 'problems'],
   playlist: ['media', 'problems'],
   librarySettings: ['media', 'problems'],
-  account: ['people', 'problems'],
+  account: ['people', 'problems', 'session'],
   users: ['people'],
   inviteUser: ['people', 'problems'],
   user: ['people'],

@@ -18,12 +18,12 @@ import * as server from './sessionServer.ts';
 import type { SwitchRefusal } from './sessionServer.ts';
 import { nextSession, STARTING, type SessionState, type SessionViewer } from './sessionState.ts';
 
-export type SignInResult = server.SignInAnswer['type'];
-
 interface SessionControl {
   state: SessionState;
   /** Exchanges name and password for a session; also over an expired one. */
-  signIn(userName: string, password: string): Promise<SignInResult>;
+  signIn(userName: string, password: string): Promise<server.SignInAnswer>;
+  /** Goes on as somebody who has given all that was asked of them, be it a second factor. */
+  enter(viewer: SessionViewer): void;
   /** Moves a super-admin into another organisation; answers what was wrong, or null (SES-14 to SES-17). */
   switchCustomer(customerId: string, password: string): Promise<SwitchRefusal | null>;
   signOut(): Promise<void>;
@@ -91,7 +91,12 @@ export function SessionProvider({
         } else {
           send({ type: 'rejected' });
         }
-        return answer.type;
+        return answer;
+      },
+      enter(viewer) {
+        send({ type: 'submitted' });
+        startTransition(() => send({ type: 'accepted', viewer }));
+        channel.current?.tell('changed');
       },
       async switchCustomer(customerId, password) {
         changing.current = true;

@@ -5,6 +5,7 @@ import {
   SignInDocument,
   SignOutDocument,
   SwitchCustomerDocument,
+  type SignInStepFragment,
 } from './session.generated.ts';
 import type { SessionEvent, SessionViewer } from './sessionState.ts';
 
@@ -14,6 +15,7 @@ export type SwitchRefusal = Problem | { fault: string };
 /** What came of a sign-in. */
 export type SignInAnswer =
   | { type: 'accepted'; viewer: SessionViewer }
+  | { type: 'secondFactor'; step: SignInStepFragment }
   | { type: 'venue' }
   | { type: 'disabled' }
   | { type: 'wrong' }
@@ -51,6 +53,7 @@ export async function signIn(userName: string, password: string): Promise<SignIn
   try {
     const { signIn: payload } = await request(SignInDocument, { input: { userName, password } });
     if (payload?.viewer) return { type: 'accepted', viewer: payload.viewer };
+    if (payload?.secondFactor) return { type: 'secondFactor', step: payload.secondFactor };
     const [error] = payload?.userErrors ?? [];
     console.warn('Login failed:', error?.code, error?.message);
     if (error?.reason === 'VENUE_LOGIN') return { type: 'venue' };

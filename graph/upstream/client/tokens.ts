@@ -1,6 +1,9 @@
 import { DEVICE_COOKIE, type RestClient } from './client.ts';
 import type { ResponseHeaders } from './typedCall.ts';
+import type { components } from './__generated__/platform.ts';
 import { transportError } from '../../kernel/restError.ts';
+
+type Step = components['schemas']['SecondFactorStep'];
 
 /** What a session lives by. */
 export interface TokenPair {
@@ -47,8 +50,11 @@ export async function onBehalfTokens(
 export async function switchTokens(
   rest: RestClient,
   input: { customerId: string; userName: string; password: string },
+  present: TokenPair | null = null,
 ) {
   const answer = await rest.anonymous().postWithHeaders('/api/v3/login', {
+    // Who is in has given the second factor.
+    headers: present ? { authorization: `Bearer ${present.accessToken}` } : {},
     query: { newToken: 'true' },
     body: { userName: input.userName, password: input.password, sudoCustomer: input.customerId },
   });
@@ -75,14 +81,29 @@ function refreshCookie(refreshToken: string): Record<string, string> {
   return { cookie: `${REFRESH_COOKIE}=${encodeURIComponent(refreshToken)}` };
 }
 
-/** Reads the access token from the body and the refresh token from the cookie that came along. */
-function tokensOf(
+/** The password was right, and a second factor is asked for before there are tokens. */
+export class SecondFactorAsked extends Error {
+  readonly step: Step;
+
+  constructor(step: Step) {
+    super('A second factor is asked for.');
+    this.step = step;
+  }
+}
+
+/**
+ * Reads the access token from the body and the refresh token from the cookie that came along.
+ *
+ * @throws SecondFactorAsked
+ */
+export function tokensOf(
   rest: Pick<RestClient, 'now'>,
   answer: { body: unknown; headers: ResponseHeaders },
   call: string,
   present?: string,
 ): IssuedTokens {
   const body = (answer.body ?? {}) as { access_token?: unknown; expires_in?: unknown };
+  if ('mustAdd' in body) throw new SecondFactorAsked(body as Step);
   const refreshToken = cookieOf(answer.headers['set-cookie'], REFRESH_COOKIE) ?? present;
   if (typeof body.access_token !== 'string' || !refreshToken)
     throw transportError('MALFORMED', call, 'central');

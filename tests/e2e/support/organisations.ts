@@ -19,7 +19,16 @@ export interface Organisations {
 
 /** Not what an organisation is made of, or made anew from the rest. */
 const LEFT_OUT = [
-  ...['api_clients', 'mails', 'media_counts', 'sessions', 'system_events'],
+  ...[
+    'api_clients',
+    'api_client_uses',
+    'webhooks',
+    'webhook_deliveries',
+    'mails',
+    'media_counts',
+    'sessions',
+    'system_events',
+  ],
   ...['simulated_programme', 'telemetry_records', 'tracked_events'],
 ];
 

@@ -22,6 +22,12 @@ anyone | PRM-12 nothing is required
   GET /api/v3/plans
   GET /api/v3/preferences
   PATCH /api/v3/preferences
+  GET /api/v3/secondfactors
+  POST /api/v3/secondfactors
+  POST /api/v3/secondfactors/begin
+  POST /api/v3/secondfactors/recoverycodes
+  PATCH /api/v3/secondfactors/:id
+  POST /api/v3/secondfactors/:id/remove
   DELETE /api/v3/sessions
   DELETE /api/v3/sessions/:id
   GET /api/v3/sessions
@@ -287,6 +293,8 @@ yes yes - - - - | PRM-04 PRM-22
 yes yes - - - - | PRM-04
   DELETE /api/v3/users/:id
   PUT /api/v3/users/:id/roles
+  GET /api/v3/customers/:id/signinrules
+  PUT /api/v3/customers/:id/signinrules
 yes yes - - - - | PRM-04 of another than oneself
   PATCH /api/v3/users/:id
   GET /api/v3/users/:id

@@ -149,7 +149,7 @@ export function fill(
     if (name === 'api') return 'webevents';
     if (name === 'n') return '1';
     // Sessions are told to nobody but whose they are.
-    if (path.startsWith('/api/v3/sessions/')) return 'none';
+    if (/^\/api\/v3\/(sessions|secondfactors)\//.test(path)) return 'none';
     // Regions belong to nobody.
     if (path.startsWith('/api/v3/regions/')) return 'none';
     if (path.includes('/masterecg/')) return 'ECG-1001';

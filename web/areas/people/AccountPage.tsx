@@ -11,6 +11,7 @@ import { useAccountPageQuery } from './Account.generated.ts';
 import { AccountDialog, type AccountDeed } from './AccountDialog.tsx';
 import { AccountSessions } from './AccountSessions.tsx';
 import { Flags } from './Flags.tsx';
+import { SecondFactors } from './SecondFactors.tsx';
 import { VerifyAgain } from './VerifyAgain.tsx';
 import './people.css';
 
@@ -54,6 +55,7 @@ export function AccountPage() {
             ))}
           </p>
         </section>
+        <SecondFactors />
         <AccountSessions sessions={sessions} />
       </div>
       {deed && <AccountDialog deed={deed} user={user} onClose={() => setDeed(undefined)} />}

@@ -55,6 +55,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/auth/secondfactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give the second factor that a sign-in asked for: opens the session (own call) */
+        post: operations["proveSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/auth/secondfactor/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add that factor, proved to work: opens the session, with recovery codes (own call) */
+        post: operations["addFirstSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/auth/secondfactor/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to add the factor that a sign-in cannot do without (own call) */
+        post: operations["beginFirstSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/auth/token": {
         parameters: {
             query?: never;
@@ -967,6 +1018,24 @@ export interface paths {
         put?: never;
         /** Look at an event before it is saved, as saving will; changes nothing (EVT-11 to EVT-16, EVT-29, EVT-32) */
         post: operations["C-117"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/customers/{id}/signinrules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether everybody of an organisation signs in with a second factor (own call) */
+        get: operations["signInRules"];
+        /** Ask a second factor of everybody of an organisation, from the next sign-in on (own call) */
+        put: operations["updateSignInRules"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2147,6 +2216,92 @@ export interface paths {
         put?: never;
         /** Bring a date back that was left out (own call) */
         post: operations["restore-exdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/secondfactors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Second factors of the caller (own call) */
+        get: operations["secondFactors"];
+        put?: never;
+        /** Add a second factor that was begun, proved to work (own call) */
+        post: operations["addSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/secondfactors/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to add a second factor, the password retyped (own call) */
+        post: operations["beginSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/secondfactors/recoverycodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** New recovery codes in place of all others, told once, the password retyped (own call) */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/secondfactors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Name a second factor; 404 for somebody else’s (own call) */
+        patch: operations["renameSecondFactor"];
+        trace?: never;
+    };
+    "/api/v3/secondfactors/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove a second factor, the password retyped; 409 for the last where one is needed (own call) */
+        post: operations["removeSecondFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4305,6 +4460,10 @@ export interface components {
             /** @description When the broadcast began; null for other content */
             since: string | null;
         };
+        AddedSecondFactor: {
+            factor: components["schemas"]["SecondFactor"];
+            recoveryCodes: string[] | null;
+        };
         AnalyticsExport: {
             records: components["schemas"]["AnalyticsRecord"][];
             /** @description Pass as `offset` for the next page: time and record number. Null after the last page. */
@@ -6356,6 +6515,43 @@ export interface components {
             /** @description The destination group that it goes to; null for none */
             destinationGroupId: string | null;
         };
+        SecondFactor: {
+            id: string;
+            /** @enum {string} */
+            kind: "passkey" | "code";
+            name: string;
+            /** Format: date-time */
+            createdAt: string;
+            lastUsedAt: string | null;
+        };
+        SecondFactorAddition: {
+            token: string;
+            /** @description What codes are made from, in base 32; null for a passkey */
+            secret: string | null;
+            /** @description The same as programs read it from a QR code */
+            uri: string | null;
+            /** @description For `navigator.credentials.create`; null for codes */
+            passkeyOptions: {
+                [key: string]: unknown;
+            } | null;
+        };
+        SecondFactorStep: {
+            /** @description Names the step; good for ten minutes, and for nothing else */
+            token: string;
+            methods: ("passkey" | "code" | "recovery")[];
+            /** @description A factor has to be added first: there is none yet */
+            mustAdd: boolean;
+            /** @description For `navigator.credentials.get`; null without a passkey */
+            passkeyOptions: {
+                [key: string]: unknown;
+            } | null;
+        };
+        SecondFactors: {
+            factors: components["schemas"]["SecondFactor"][];
+            recoveryCodesLeft: number;
+            /** @description Whether nobody gets in without one: super-admins, or the organisation asks it */
+            isRequired: boolean;
+        };
         ServiceState: {
             service: string;
             /** @enum {string} */
@@ -6381,6 +6577,9 @@ export interface components {
             lastUsedAt: string;
             /** @description Whether it is the one that asks */
             isThis: boolean;
+        };
+        SignInRules: {
+            needsSecondFactor: boolean;
         };
         SocialAccount: {
             uuid: string;
@@ -6530,6 +6729,13 @@ export interface components {
             /** @constant */
             token_type: "Bearer";
             expires_in: number;
+        };
+        TokenWithRecoveryCodes: {
+            access_token: string;
+            /** @constant */
+            token_type: "Bearer";
+            expires_in: number;
+            recoveryCodes: string[] | null;
         };
         TrackEvent: {
             event: string;
@@ -6891,6 +7097,110 @@ export interface operations {
                     "application/json": components["schemas"]["TokenAnswer"];
                 };
             };
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorStep"];
+                };
+            };
+        };
+    };
+    proveSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A one-time code */
+                    code?: string;
+                    recoveryCode?: string;
+                    /** @description What the browser answered */
+                    passkey?: {
+                        [key: string]: unknown;
+                    };
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenAnswer"];
+                };
+            };
+        };
+    };
+    addFirstSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A one-time code */
+                    code?: string;
+                    recoveryCode?: string;
+                    /** @description What the browser answered */
+                    passkey?: {
+                        [key: string]: unknown;
+                    };
+                    token: string;
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenWithRecoveryCodes"];
+                };
+            };
+        };
+    };
+    beginFirstSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                    /** @enum {string} */
+                    kind: "passkey" | "code";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorAddition"];
+                };
+            };
         };
     };
     "C-001": {
@@ -6926,6 +7236,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TokenAnswer"];
+                };
+            };
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorStep"];
                 };
             };
         };
@@ -8892,6 +9211,56 @@ export interface operations {
             };
         };
     };
+    signInRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInRules"];
+                };
+            };
+        };
+    };
+    updateSignInRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    needsSecondFactor: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInRules"];
+                };
+            };
+        };
+    };
     "C-178": {
         parameters: {
             query?: never;
@@ -10531,6 +10900,15 @@ export interface operations {
                     "application/json": components["schemas"]["LoginAnswer"];
                 };
             };
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorStep"];
+                };
+            };
         };
     };
     "C-005": {
@@ -11340,6 +11718,170 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Schedule"];
                 };
+            };
+        };
+    };
+    secondFactors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactors"];
+                };
+            };
+        };
+    };
+    addSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A one-time code */
+                    code?: string;
+                    recoveryCode?: string;
+                    /** @description What the browser answered */
+                    passkey?: {
+                        [key: string]: unknown;
+                    };
+                    token: string;
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedSecondFactor"];
+                };
+            };
+        };
+    };
+    beginSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    currentPassword: string;
+                    /** @enum {string} */
+                    kind: "passkey" | "code";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorAddition"];
+                };
+            };
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    currentPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        recoveryCodes: string[];
+                    };
+                };
+            };
+        };
+    };
+    renameSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+        };
+    };
+    removeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    currentPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

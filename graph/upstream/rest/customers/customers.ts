@@ -20,6 +20,14 @@ export type ApiClientRoleRecord = Schemas['ClientRole'];
 export type WebhookRecord = Schemas['Webhook'];
 /** Something that a webhook was told. */
 export type WebhookDeliveryRecord = Schemas['WebhookDelivery'];
+/** A second factor of the caller. */
+export type SecondFactorRecord = Schemas['SecondFactor'];
+/** All that the caller signs in with beside the password. */
+export type SecondFactorsRecord = Schemas['SecondFactors'];
+/** What stands between a right password and a session. */
+export type SecondFactorStepRecord = Schemas['SecondFactorStep'];
+/** What a factor that is being added is made with. */
+export type SecondFactorAdditionRecord = Schemas['SecondFactorAddition'];
 /** Somebody who was invited (INV-01). */
 export type InviteRecord = Schemas['Invite'];
 /** A browser in which somebody is signed in. */

@@ -1,12 +1,16 @@
 import '../../../ui/plainButton.css';
 import './FrontDoor.css';
-import { useRef, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SignInStepFragment } from '../../../kernel/session.generated.ts';
 import { useSessionControl } from '../../../kernel/session.tsx';
 import { resetPasswordPath } from '../paths.ts';
 import { TextField } from './TextField.tsx';
 
-type Problem = 'wrong' | 'throttled' | 'unreachable';
+type Problem = 'wrong' | 'throttled' | 'unreachable' | 'over';
+
+/** Only who has a second factor, or has to add one, loads what asks for it. */
+const SecondStep = lazy(async () => ({ default: (await import('../secondStep/SecondStep.tsx')).SecondStep }));
 
 /** Name and password; `userName` is given when somebody signs in again over their page (SES-01, SES-05). */
 export function SignInForm({ userName: known = '' }: { userName?: string }) {
@@ -17,6 +21,7 @@ export function SignInForm({ userName: known = '' }: { userName?: string }) {
   const [missing, setMissing] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [submitting, setSubmitting] = useState(false);
+  const [step, setStep] = useState<SignInStepFragment | null>(null);
   const form = useRef<HTMLFormElement>(null);
 
   const submit = async (event: FormEvent) => {
@@ -31,11 +36,26 @@ export function SignInForm({ userName: known = '' }: { userName?: string }) {
       return;
     }
     setSubmitting(true);
-    const result = await signIn(userName.trim(), password);
+    const answer = await signIn(userName.trim(), password);
     setSubmitting(false);
-    if (result === 'wrong' || result === 'throttled' || result === 'unreachable') setProblem(result);
+    const { type } = answer;
+    if (type === 'wrong' || type === 'throttled' || type === 'unreachable') setProblem(type);
+    if (type === 'secondFactor') setStep(answer.step);
   };
 
+  const beginAnew = (why: 'over' | null) => {
+    setStep(null);
+    setPassword('');
+    setProblem(why);
+  };
+
+  if (step) {
+    return (
+      <Suspense fallback={<p className="muted">{t('signIn.submitting')}</p>}>
+        <SecondStep step={step} onOver={beginAnew} />
+      </Suspense>
+    );
+  }
   return (
     <form ref={form} className="front-form" onSubmit={(event) => void submit(event)} noValidate>
       {problem && (

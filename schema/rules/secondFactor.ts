@@ -1,0 +1,40 @@
+import { object, string } from 'yup';
+import { say } from '../reasons/said.ts';
+
+/** Rules of second factors; shared by the forms, the graph and the platform. */
+
+/** What somebody proves themselves by beside the password. */
+export const FACTOR_KINDS = ['passkey', 'code'] as const;
+export type FactorKind = (typeof FACTOR_KINDS)[number];
+
+/** Factors of one person at most, longest name of one, and recovery codes that are made at a time. */
+export const FACTORS_MAX = 10;
+export const FACTOR_NAME_MAX = 60;
+export const RECOVERY_CODES = 10;
+/** Digits of a one-time code, and how long one lives, in seconds. */
+export const CODE_DIGITS = 6;
+export const CODE_SECONDS = 30;
+
+/** What people read when a field breaks a rule, or something is refused. */
+export const FACTOR_MESSAGES = {
+  nameRequired: say('NAME_REQUIRED'),
+  nameLong: ({ value }: { value: string }) =>
+    say('NAME_TOO_LONG', { limit: FACTOR_NAME_MAX, length: value.length }),
+  codeFormat: say('CODE_FORMAT', { digits: CODE_DIGITS }),
+  codeWrong: say('CODE_WRONG'),
+  recoveryWrong: say('RECOVERY_CODE_WRONG'),
+  passkeyWrong: say('PASSKEY_WRONG'),
+  stepOver: say('SECOND_FACTOR_STEP_OVER'),
+  lastNeeded: say('SECOND_FACTOR_NEEDED'),
+  tooMany: say('SECOND_FACTORS_TOO_MANY', { limit: FACTORS_MAX }),
+} as const;
+
+/** A one-time code, with the blanks that people type. */
+export const oneTimeCode = string()
+  .transform((text: string) => text.replace(/\s/g, ''))
+  .matches(/^\d{6}$/, { message: FACTOR_MESSAGES.codeFormat, excludeEmptyString: false });
+
+/** What a factor is called. */
+export const factorNameSchema = object({
+  name: string().trim().required(FACTOR_MESSAGES.nameRequired).max(FACTOR_NAME_MAX, FACTOR_MESSAGES.nameLong),
+});
