@@ -1,0 +1,104 @@
+import { and, asc, eq, gte } from 'drizzle-orm';
+import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';
+import type { ScheduleRecord } from '../../../fixtures/platform/events/records.ts';
+import { eventPlanning } from '../../../fixtures/platform/jobs/eventPlanning.ts';
+import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { CHANNEL_IDS, ENCODER_IDS, PRESET_IDS, SCHEDULE_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { startTestPlatform, TEST_NOW, type TestPlatform } from '../../support/platform.ts';
+
+const list = `/api/v3/customers/${CUSTOMERS.harbour}/schedules`;
+const DAY = 24 * 3_600_000;
+
+let platform: TestPlatform;
+let token: string;
+
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  token = await platform.signIn('events@harbour.example');
+});
+afterAll(() => platform.close());
+
+const fields = (repeat: object) => ({
+  ...{ name: 'Choir practice', type: 'LIVE', timezone: 'America/New_York' },
+  ...{ startLocal: '2026-11-24T19:00', duration: 3_600_000, repeat },
+  ...{ encoderId: ENCODER_IDS.vanKit, encoderChannelId: CHANNEL_IDS.mobile },
+  ...{ encoderSettingsType: 'advanced', encoderPresetId: PRESET_IDS.fullHd30, encoderScheduleName: 'Choir' },
+});
+const created = async (repeat: object) => {
+  const { status, body } = await platform.call<ScheduleRecord>('POST', list, { token, body: fields(repeat) });
+  expect(status).toBe(201);
+  made.push(body);
+  return body;
+};
+const made: { uuid: string }[] = [];
+afterEach(async () => {
+  platform.clock.set(TEST_NOW);
+  for (const { uuid } of made.splice(0))
+    await platform.call('DELETE', `/api/v3/schedules/${uuid}`, { token });
+});
+const aheadOf = async ({ uuid }: { uuid: string }) =>
+  (
+    await platform.services.db
+      .select()
+      .from(scheduleOccurrences)
+      .where(
+        and(eq(scheduleOccurrences.scheduleId, uuid), gte(scheduleOccurrences.startAt, platform.clock.now())),
+      )
+      .orderBy(asc(scheduleOccurrences.startAt))
+  ).map(({ id, startAt }) => ({ id, start: startAt.toISOString() }));
+
+describe('what repeats is planned ahead', () => {
+  it('RPT-03 RPT-07 by NEVER for 13 months, and further as time goes on; twice adds nothing', async () => {
+    const event = await created({ type: 'WEEKLY', ends: 'NEVER' });
+    const before = await aheadOf(event);
+    // From 24 November 2026 until 22 December 2027.
+    expect(before).toHaveLength(57);
+    expect(before.at(-1)?.start).toBe('2027-12-22T00:00:00.000Z');
+    platform.clock.advance(15 * DAY);
+    await eventPlanning.step(platform.services);
+    const after = await aheadOf(event);
+    expect(after.slice(0, -2)).toEqual(before.slice(2));
+    expect(after.at(-1)?.start).toBe('2028-01-05T00:00:00.000Z');
+    await eventPlanning.step(platform.services);
+    expect(await aheadOf(event)).toEqual(after);
+  });
+
+  it('RPT-04 by NEVER and ON never more than 99 times ahead, and again 99 once some are over', async () => {
+    const event = await created({
+      type: 'DAILY',
+      interval: 1,
+      ends: 'ON',
+      until: '2027-12-01',
+      weekdays: [],
+    });
+    expect(await aheadOf(event)).toHaveLength(99);
+    platform.clock.advance(10 * DAY);
+    expect(await aheadOf(event)).toHaveLength(91);
+    await eventPlanning.step(platform.services);
+    expect(await aheadOf(event)).toHaveLength(99);
+  });
+
+  it('EVT-29 what was left out stays left out', async () => {
+    const event = await created({ type: 'YEARLY', ends: 'NEVER' });
+    const [first] = event.occurrences;
+    const path = `/api/v3/schedules/${event.uuid}/exdate`;
+    await platform.call('POST', path, { token, body: { date: first!.startDay } });
+    await eventPlanning.step(platform.services);
+    expect((await aheadOf(event)).map(({ start }) => start)).toEqual(['2027-11-25T00:00:00.000Z']);
+  });
+
+  it('the events of the demonstration have their rules ahead, beside the one on air', async () => {
+    const [service] = await platform.services.db
+      .select()
+      .from(schedules)
+      .where(eq(schedules.uuid, SCHEDULE_IDS.sundayService));
+    expect(service).toMatchObject({
+      startLocal: '2026-10-25T09:30',
+      repeat: { type: 'WEEKLY', ends: 'NEVER' },
+    });
+    const ahead = await aheadOf({ uuid: SCHEDULE_IDS.sundayService });
+    expect(ahead[0]?.start).toBe('2026-11-29T14:30:00.000Z');
+    // Each Sunday until 22 December 2027; the job has been 15 days further.
+    expect(ahead.filter(({ start }) => start < '2027-12-23')).toHaveLength(56);
+  });
+});
