@@ -1,28 +1,36 @@
-import type { ScheduleItemRecord } from '../../graph/upstream/rest/events/events.ts';
-import { bucketOf } from './buckets.ts';
+import type { EventDestinationRecord, EventRecord } from '../../graph/upstream/rest/events/events.ts';
 import type { Registration, Used, UseRecord, UsesContext } from '../shared/usesRegistration.ts';
 
-/** Events that run or are planned, each once, with its next time. */
+/** Events that run or are planned, each once, with its next time: by what they stream from, and by where they go. */
 export const eventUses: Registration = {
-  DestinationGroup: (used, context) => eventsWith(used, context, (item) => item.destinationGroupId),
-  Encoder: (used, context) => eventsWith(used, context, (item) => item.encoderId),
-  EncoderChannel: (used, context) => eventsWith(used, context, (item) => item.eventProfileId),
-  EncoderPreset: (used, context) => eventsWith(used, context, (item) => item.encoderPresetId),
-  WebChannel: (used, context) => eventsWith(used, context, (item) => item.webEventProfileId),
+  DestinationGroup: (used, context) => eventsWith(used, context, (event) => event.destinationGroupId),
+  Encoder: (used, context) => eventsWith(used, context, (event) => event.encoderId),
+  EncoderChannel: (used, context) => eventsWith(used, context, (event) => event.encoderChannelId),
+  EncoderPreset: (used, context) => eventsWith(used, context, (event) => event.encoderPresetId),
+  WebChannel: (used, context) =>
+    eventsWith(
+      used,
+      context,
+      (event) => event.replayedWebChannelId,
+      (one) => one.webChannelId,
+    ),
+  WebPreset: (used, context) => eventsWith(used, context, nothing, (one) => one.webPresetId),
+  RtmpDestination: (used, context) => eventsWith(used, context, nothing, (one) => one.rtmpDestinationId),
+  SocialAccount: (used, context) => eventsWith(used, context, nothing, (one) => one.socialAccountId),
 };
+
+const nothing = () => null;
 
 async function eventsWith(
   { id, customerId }: Used,
-  { loaders, clock }: UsesContext,
-  partOf: (item: ScheduleItemRecord) => string | null,
+  { loaders }: UsesContext,
+  partOf: (event: EventRecord) => string | null,
+  placeOf: (destination: EventDestinationRecord) => string | null = nothing,
 ): Promise<UseRecord[]> {
-  const items = await loaders.planned.load(customerId);
-  const now = clock.now();
-  const events = new Map<string, UseRecord>();
-  for (const item of items) {
-    // They come by start, so the first is the next.
-    if (partOf(item) !== id || bucketOf(item, now) === 'PAST' || events.has(item.uuid)) continue;
-    events.set(item.uuid, { kind: 'EVENT', id: item.uuid, name: item.title, startsAt: item.startDay });
-  }
-  return [...events.values()];
+  const events = await loaders.event.list(customerId);
+  return events.flatMap((event): UseRecord[] => {
+    const isUsing = partOf(event) === id || event.destinations.some((one) => placeOf(one) === id);
+    if (!isUsing || !event.next) return [];
+    return [{ kind: 'EVENT', id: event.uuid, name: event.name, startsAt: event.next.startDay }];
+  });
 }

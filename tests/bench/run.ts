@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort, startServer, type Server } from './child.ts';
+import { conflictsBench } from './conflictsBench.ts';
 import { csvBench } from './csvBench.ts';
 import { encodersBench } from './encodersBench.ts';
 import { filterBench } from './filterBench.ts';
@@ -44,6 +45,7 @@ const PARTS = [
   'table',
   'filter',
   'month',
+  'conflicts',
 ] as const;
 type Part = (typeof PARTS)[number];
 
@@ -104,6 +106,7 @@ async function main(wanted: readonly string[]): Promise<void> {
     }
     if (takes('filter')) Object.assign(figures, await filterBench());
     if (takes('month')) Object.assign(figures, await monthBench());
+    if (takes('conflicts')) Object.assign(figures, await conflictsBench());
     if (takes('encoders')) Object.assign(figures, await encodersBench());
     if (takes('search')) Object.assign(figures, await searchBench());
     if (takes('segments')) Object.assign(figures, await segmentBench());

@@ -1,3 +1,4 @@
+import { uuidOf } from '../../../fixtures/platform/random.ts';
 import { CUSTOMERS, INVITES, REGIONS, USERS } from '../../../fixtures/seed/ids.ts';
 import { cueIdOf, encoderVideoIdOf, mediaIdOf, playlistIdOf } from '../../../fixtures/seed/mediaIds.ts';
 import { profileIdOf } from '../../../fixtures/seed/playerProfiles.ts';
@@ -13,6 +14,8 @@ import {
   RTMP_DESTINATION_IDS,
   DESTINATION_GROUP_IDS,
   SOCIAL_ACCOUNT_IDS,
+  SCHEDULE_IDS,
+  LIVE_OCCURRENCE_ID,
 } from '../../../fixtures/seed/streamingIds.ts';
 
 /** What root fields are asked for that are Harbour's. A new root field has to be put here, or the first test fails. */
@@ -40,6 +43,7 @@ export const HARBOURS: Record<string, string | null> = {
   venue: USERS.harbourChapel,
   socialAccount: SOCIAL_ACCOUNT_IDS.facebook,
   encoderVideo: encoderVideoIdOf(CUSTOMERS.harbour, 0),
+  event: SCHEDULE_IDS.sundayService,
   user: USERS.harbourEvents,
   // Whoever holds the secret of its link may ask, signed in or not.
   invite: null,
@@ -141,6 +145,16 @@ export const HARBOURS_WRITES: Record<string, string | null> = {
   updateEncoderVideo: `(input: { id: "${encoderVideoIdOf(CUSTOMERS.harbour, 0)}", name: "Foreign" }) { encoderVideo { id } userErrors { code } }`,
   deleteEncoderVideo: `(input: { id: "${encoderVideoIdOf(CUSTOMERS.harbour, 0)}" }) { deletedId userErrors { code } }`,
   downloadEncoderVideo: `(input: { id: "${encoderVideoIdOf(CUSTOMERS.harbour, 0)}" }) { download { url } userErrors { code } }`,
+  createEvent: `(input: { customerId: "${CUSTOMERS.harbour}", name: "Foreign", type: LIVE, timezone: "UTC", startLocal: "2027-03-02T19:00", duration: 3600000, encoderId: "${ENCODER_IDS.vanKit}", encoderChannelId: "${CHANNEL_IDS.mobile}", encoderScheduleName: "Foreign" }) { event { id } userErrors { code } }`,
+  updateEvent: `(input: { id: "${SCHEDULE_IDS.sundayService}", name: "Foreign" }) { event { id } userErrors { code } }`,
+  moveEvent: `(input: { id: "${SCHEDULE_IDS.sundayService}", occurrenceId: "${LIVE_OCCURRENCE_ID}", startAt: "2027-03-02T19:00:00Z" }) { event { id } userErrors { code } }`,
+  pauseEvent: `(input: { id: "${SCHEDULE_IDS.sundayService}", paused: true }) { event { id } userErrors { code } }`,
+  removeEvent: `(input: { id: "${SCHEDULE_IDS.sundayService}" }) { deletedId userErrors { code } }`,
+  skipEventDate: `(input: { id: "${SCHEDULE_IDS.sundayService}", startAt: "2026-11-29T14:30:00Z" }) { event { id } userErrors { code } }`,
+  restoreEventDate: `(input: { id: "${SCHEDULE_IDS.sundayService}", startAt: "2026-11-29T14:30:00Z" }) { event { id } userErrors { code } }`,
+  addEventDestination: `(input: { eventId: "${SCHEDULE_IDS.sundayService}", kind: SAVEONLY }) { eventDestination { id } userErrors { code } }`,
+  updateEventDestination: `(input: { id: "${uuidOf('event destination', SCHEDULE_IDS.sundayService, 0)}", title: "Foreign" }) { eventDestination { id } userErrors { code } }`,
+  removeEventDestination: `(input: { id: "${uuidOf('event destination', SCHEDULE_IDS.sundayService, 0)}" }) { deletedId userErrors { code } }`,
   createVenue: `(input: { customerId: "${CUSTOMERS.harbour}", userName: "foreign", password: "Foreign-2026", licenseType: PRO }) { venue { id } userErrors { code } }`,
   updateVenue: `(input: { id: "${USERS.harbourChapel}", encoderChannelIds: [] }) { venue { id } userErrors { code } }`,
   changeVenuePassword: `(input: { id: "${USERS.harbourChapel}", password: "Foreign-2026" }) { venue { id } userErrors { code } }`,

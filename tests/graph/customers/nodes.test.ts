@@ -12,6 +12,7 @@ import {
   WEB_PRESET_IDS,
   RTMP_DESTINATION_IDS,
   DESTINATION_GROUP_IDS,
+  SCHEDULE_IDS,
   SOCIAL_ACCOUNT_IDS,
 } from '../../../fixtures/seed/streamingIds.ts';
 import type { GraphClient } from '../client.ts';
@@ -44,6 +45,7 @@ const harbours = (): Record<string, [id: string, field: string]> => ({
   EncoderChannel: [CHANNEL_IDS.main, 'name'],
   EncoderPreset: [PRESET_IDS.fullHd60Hevc, 'codec'],
   EncoderVideo: [encoderVideoIdOf(CUSTOMERS.harbour, 0), 'channelName'],
+  Event: [SCHEDULE_IDS.sundayService, 'startLocal'],
   MediaItem: [mediaIdOf(CUSTOMERS.harbour, 12), 'state'],
   PlayerProfile: [profileIdOf(CUSTOMERS.harbour, 0), 'profileName'],
   Playlist: [playlistIdOf(CUSTOMERS.harbour, 0), 'sortPosition'],

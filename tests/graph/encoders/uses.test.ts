@@ -20,6 +20,7 @@ const LISTS = {
   channels: `GET /api/v3/customers/${CUSTOMERS.harbour}/eventprofiles`,
   presets: `GET /api/v3/customers/${CUSTOMERS.harbour}/encoderprofiles`,
   schedules: `GET /api/v3/customers/${CUSTOMERS.harbour}/schedules`,
+  events: `GET /api/v3/customers/${CUSTOMERS.harbour}/plannedevents`,
   groups: `GET /api/v4/customers/${CUSTOMERS.harbour}/destinationgroups`,
   destinations: `GET /api/v3/customers/${CUSTOMERS.harbour}/contentdestinations`,
 };
@@ -99,7 +100,7 @@ describe('what uses a thing', () => {
 });
 
 describe('the REST calls of it', () => {
-  it('are those of six lists, however many encoders, channels and presets are asked', async () => {
+  it('are those of seven lists, however many encoders, channels and presets are asked', async () => {
     const own = `{ customer(id: "${CUSTOMERS.harbour}") {
       encoders(first: 100) { nodes { id ${USES} } }
       encoderChannels { id ${USES} }
@@ -120,7 +121,12 @@ describe('the REST calls of it', () => {
   });
 
   it('one that fails makes the answer null with an error of its own: no half of it is told', async () => {
-    await world.platform.injectFault({ service: 'central', path: '/schedules', kind: 'status', status: 400 });
+    await world.platform.injectFault({
+      service: 'central',
+      path: '/plannedevents',
+      kind: 'status',
+      status: 400,
+    });
     const query = `query ($id: ID!) { encoderPreset(id: $id) { name ${USES} } }`;
     const { data, errors } = await maya.run(query, { id: PRESET_IDS.fullHd30 });
     await world.platform.clearFaults();

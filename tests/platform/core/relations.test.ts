@@ -20,6 +20,7 @@ const NO_KEY: Record<string, string> = {
   'bin_entries.deleted_by_id': 'who deleted it, kept when the person goes',
   'content_destinations.account_id': 'at the provider of the place',
   'content_destinations.destination_id': 'at the provider of the place',
+  'schedule_destinations.place_id': 'at the provider of the place',
   'content_destinations.package_id': 'name of a package that may be cut later',
   'content_destinations.replayed_id': 'what it plays again, kept when that goes',
   'content_destinations.web_preset_id': 'at the provider of the place',
