@@ -3430,7 +3430,7 @@ export type EventCheck = {
   conflicts: Array<EventConflict>;
   /** What keeps it from being saved beside the conflicts, at most 1000. */
   errors: Array<UserError>;
-  /** Encoders that nothing uses at any of these times, at most 1000. */
+  /** Encoders that nothing uses at any of these times, where that of the draft is taken at one; at most 1000. */
   freeEncoders: Array<Encoder>;
   /** Everything that the draft uses, and when others use it; at most 152. */
   lanes: Array<EventLane>;
@@ -3465,7 +3465,7 @@ export type EventConflict = {
   endAt: Scalars['DateTime']['output'];
   /** The field of the draft that says so. */
   field: Array<Scalars['String']['output']>;
-  /** Encoders that nothing uses at that time, at most 1000. */
+  /** Encoders that nothing uses at that time, where that of the draft is taken; at most 1000. */
   freeEncoders: Array<Encoder>;
   /** Near times at which all that the draft uses is free, at most 3. */
   freeSlots: Array<Scalars['DateTime']['output']>;

@@ -66,9 +66,11 @@ function draft(count: number): Timing {
 /** Weekly events of an hour on a hundred encoders, spread over the hours of a week; one of them is the draft's. */
 async function fill(db: Db, now: Date): Promise<void> {
   const customer = CUSTOMERS.harbour;
+  // So many streams at a time no plan allows.
+  await db.execute(sql`update customers set web_plan_id = null where uuid = ${customer}`);
   await db.execute(sql`
-    insert into encoders (uuid, customer_id, name, model, is_software, created_at)
-    select 'e0000000-0000-4000-8000-00000000be' || lpad(to_hex(i), 2, '0'), ${customer}, 'Encoder ' || i, 'M', false, now()
+    insert into encoders (uuid, customer_id, name, type, model, version, created_at)
+    select 'e0000000-0000-4000-8000-00000000be' || lpad(to_hex(i), 2, '0'), ${customer}, 'Encoder ' || i, 'hardware', 'M', '1', now()
     from generate_series(0, ${ENCODERS - 1}) i`);
   await db.execute(sql`
     insert into schedules (uuid, customer_id, name, type, timezone, start_local, duration_ms, encoder_settings_type, encoder_id,

@@ -112,7 +112,8 @@ describe('the times of a rule', () => {
     expect(locals(timing({ ends: 'ON', until: '2026-12-01' }))).toHaveLength(3);
     expect(starts(timing({}))).toHaveLength(99);
     expect(starts(timing({ type: 'MONTHLY' }), { until: horizonOf(NOW, 'America/New_York') })).toHaveLength(
-      13,
+      // February has no 29th then.
+      12,
     );
   });
 
@@ -123,7 +124,7 @@ describe('the times of a rule', () => {
       limit({ type: 'WEEKLY' }),
       limit({ type: 'MONTHLY' }),
       limit({ type: 'YEARLY' }),
-    ]).toEqual([99, 56, 13, 2]);
+    ]).toEqual([99, 56, 12, 2]);
   });
 
   it('EVT-29 a date that is left out counts towards the number', () => {

@@ -5478,7 +5478,7 @@ export interface components {
                     count: number;
                 }[];
             };
-            /** @description Encoders that nothing uses at any of these times */
+            /** @description Encoders that nothing uses at any of these times, where that of the draft is taken */
             freeEncoderIds: string[];
             /** @description What does not keep it from being saved (EVT-16) */
             warnings: {
@@ -5527,7 +5527,7 @@ export interface components {
             } | null;
             /** @description Three near times at which all is free */
             freeStarts: string[];
-            /** @description Encoders that nothing uses at that time */
+            /** @description Encoders that nothing uses at that time, where that of the draft is taken */
             freeEncoderIds: string[];
         };
         EventSpan: {
