@@ -40,6 +40,7 @@ export const ContentDestination = {
   replayed: ({ replayedId, customerId }, _args, { loaders }) =>
     replayedId ? loaders.contentDestination.loadOf(customerId, replayedId) : null,
   state: (destination) => destinationState(destination.status),
+  event: ({ scheduleId: id }) => (id ? { __typename: 'Event', id } : null),
   isManual: (destination) => destination.occurrenceId === null,
   webChannel: (destination, _args, { loaders }) =>
     destination.webEventProfileId

@@ -3,6 +3,7 @@ import { ContentDestinationEntry } from './ContentDestinationEntry.ts';
 import { ContentDestinationSummary } from './ContentDestinationSummary.ts';
 import { Customer } from './Customer.ts';
 import { DestinationGroup, GroupDestination } from './DestinationGroup.ts';
+import { Event } from './Event.ts';
 import { groupMutations } from './groupMutations.ts';
 import { mutations } from './mutations.ts';
 import { LiveSources, RtmpDestination, RtmpStream } from './RtmpDestination.ts';
@@ -36,6 +37,7 @@ export const destinationsResolvers = {
   ContentDestinationEntry,
   ContentDestinationSummary,
   DestinationGroup,
+  Event,
   GroupDestination,
   OfflineContent,
   QrOverlay,

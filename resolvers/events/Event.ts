@@ -1,4 +1,5 @@
 import type { EventDestinationResolvers, EventResolvers } from '../__generated__/types.ts';
+import { readEventLog } from '../../graph/upstream/rest/events/eventRuns.ts';
 import { firstOf, atMost } from '../shared/lists.ts';
 import { renamed } from '../shared/renamed.ts';
 
@@ -30,6 +31,7 @@ export const Event = {
     );
     return firstOf(within, first, OCCURRENCES_MAX);
   },
+  log: ({ uuid }, _args, { rest }) => readEventLog(rest, uuid),
   customer: ({ customerId }) => ({ __typename: 'Customer', id: customerId }),
 } satisfies EventResolvers;
 

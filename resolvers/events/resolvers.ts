@@ -4,6 +4,7 @@ import { EncoderChannel } from './EncoderChannel.ts';
 import { EncoderVideo, EncoderVideoEntry, EncoderVideoSummary } from './EncoderVideo.ts';
 import { Event, EventDestination } from './Event.ts';
 import { EventCheck, EventConcurrencyStep, EventConflict, EventConflictOther } from './EventCheck.ts';
+import { EventLogEntry } from './EventLogEntry.ts';
 import { eventMutations } from './eventMutations.ts';
 import { mutations } from './mutations.ts';
 import { queries as Query } from './queries.ts';
@@ -24,6 +25,7 @@ export const eventsResolvers = {
   EventConcurrencyStep,
   EventConflict,
   EventConflictOther,
+  EventLogEntry,
   EventDestination,
   EncoderVideoEntry,
   EncoderVideoSummary,

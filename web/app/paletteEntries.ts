@@ -7,7 +7,7 @@ import { useScreenTexts } from '../kernel/screenTexts.ts';
 import type { PaletteEntry } from './paletteEntry.ts';
 import { useFoundEntries } from './paletteFound.ts';
 import { useOrderEntries, useOrders } from './paletteOrders.ts';
-import { useEventEntries, useLastingEntries } from './paletteLasting.ts';
+import { useLastingEntries } from './paletteLasting.ts';
 
 const MOST_SCREENS = 8;
 const MOST_ENTRIES = 50;
@@ -25,14 +25,13 @@ export function usePaletteEntries(
   const { verbs } = useOrders();
   const commands = useCommandEntries(wanted);
   const lasting = useLastingEntries(wanted, onShortcuts);
-  const events = useEventEntries(wanted);
   const screens = useScreenEntries(wanted);
   const { entries: found, orders, searching } = useFoundEntries(sought.trim());
   const told = useOrderEntries(sought.trim());
   // What was found for other words than these stays only if it has these too: Enter never opens what nobody seeks.
   const isBehind = typed.trim() !== sought.trim();
   const fitting = isBehind ? found.filter(({ title }) => title.toLowerCase().includes(wanted)) : found;
-  const places = best([...screens, ...events, ...fitting], wanted);
+  const places = best([...screens, ...fitting], wanted);
   // An encoder found is one that can be told to start or stop; the open screen may offer the same, and comes first.
   const said = new Set(commands.map(({ title }) => title));
   const further = withoutTwins([...told, ...orders, ...lasting]).filter(

@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { encoderPath } from '../areas/encoders/paths.ts';
 import { mediaPath, playlistPath } from '../areas/media/paths.ts';
+import { eventPath } from '../areas/schedule/paths.ts';
+import { useScreen } from '../kernel/screen.ts';
 import { useSession } from '../kernel/session.tsx';
+import { nearTime } from '../time/zonedTime.ts';
 import { usePaletteSearchQuery, type PaletteSearchQuery } from './CommandPalette.generated.ts';
 import type { PaletteEntry } from './paletteEntry.ts';
 import { useOrders } from './paletteOrders.ts';
@@ -18,8 +21,9 @@ interface Found {
 
 /** Things of the graph that have the words in their names. "Stop North Hall" finds North Hall. */
 export function useFoundEntries(text: string): Found {
-  const { t } = useTranslation('app');
+  const { t, i18n } = useTranslation('app');
   const { can } = useSession();
+  const eventScreen = useScreen('event');
   const navigate = useNavigate();
   const orders = useOrders();
   const name = withoutVerb(
@@ -36,12 +40,13 @@ export function useFoundEntries(text: string): Found {
       encoders: can('MANAGE_ENCODER_AND_WEB_SETTINGS'),
       media: can('VIDEO_REVIEW'),
       playlists: can('VIDEO_REVIEW'),
+      events: eventScreen !== undefined,
     },
   });
   const encoders = skip ? [] : (data?.viewer?.customer?.encoders?.nodes ?? []);
   return {
     searching: loading,
-    entries: (skip ? [] : foundThings(data)).map(({ kind, id, title, path }) => ({
+    entries: (skip ? [] : foundThings(data, i18n.language)).map(({ kind, id, title, path }) => ({
       id: `${kind}:${id}`,
       title,
       kind: t(`palette.${kind}`),
@@ -57,9 +62,14 @@ export function withoutVerb(text: string, verbs: readonly string[]): string {
   return verb ? text.slice(verb.length).trim() : text;
 }
 
-function foundThings(data: PaletteSearchQuery | undefined) {
+function foundThings(data: PaletteSearchQuery | undefined, language: string) {
   const customer = data?.viewer?.customer;
+  const events = (customer?.events?.nodes ?? []).toSorted((a, b) => startOf(a) - startOf(b));
   return [
+    ...events.map(({ id, name, timezone, next }) => {
+      const at = next && nearTime(new Date(next.startAt), new Date(), timezone, language);
+      return thing('event', id, at ? `${name} · ${at}` : name, eventPath(id));
+    }),
     ...(customer?.encoders?.nodes ?? []).map(({ id, name }) => thing('encoder', id, name, encoderPath(id))),
     ...(customer?.playlists?.nodes ?? []).map(({ id, name }) =>
       thing('playlist', id, name, playlistPath(id)),
@@ -68,6 +78,10 @@ function foundThings(data: PaletteSearchQuery | undefined) {
   ];
 }
 
-function thing(kind: 'encoder' | 'playlist' | 'video', id: string, title: string, path: string) {
+/** The next one comes first, and one that is over last. */
+const startOf = ({ next }: { next: { startAt: string } | null }) =>
+  next ? Date.parse(next.startAt) : Number.POSITIVE_INFINITY;
+
+function thing(kind: 'encoder' | 'event' | 'playlist' | 'video', id: string, title: string, path: string) {
   return { kind, id, title, path };
 }

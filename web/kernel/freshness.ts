@@ -31,6 +31,14 @@ function note(client: ApolloClient, name: string | undefined, variables: object)
   times.set(keyOf(name, variables), Date.now());
 }
 
+/** Operations whose answers are old from now on, however lately they came: something they tell of has changed. */
+export function forgetAnswers(client: ApolloClient, operations: readonly string[]): void {
+  const times = answered.get(client);
+  for (const key of [...(times?.keys() ?? [])]) {
+    if (operations.some((name) => key.startsWith(`${name} `))) times?.delete(key);
+  }
+}
+
 interface Renewed {
   document: DocumentNode;
   variables: Record<string, unknown>;

@@ -5,6 +5,7 @@ import {
   playDestination,
   readContentDestination,
 } from '../rest/destinations/destinations.ts';
+import { listEventDestinations } from '../rest/events/eventRuns.ts';
 import { listDestinationGroups, readDestinationGroup } from '../rest/destinations/destinationGroups.ts';
 import { listQrOverlays, readQrOverlay } from '../rest/destinations/qrOverlays.ts';
 import { listWebVideos } from '../rest/destinations/webVideos.ts';
@@ -26,6 +27,8 @@ export const destinationsLoaders = {
   }),
   /** Web videos of an organisation (C-137). */
   webVideos: (rest: RestClient) => createLookup((customerId) => listWebVideos(rest, customerId)),
+  /** Where the times of an event went (event-destinations); no call answers several events. */
+  eventDestinations: (rest: RestClient) => createLookup((uuid) => orNull(listEventDestinations(rest, uuid))),
   /** All destinations of an organisation, planned ones too: for what they use (C-125). */
   everyDestination: (rest: RestClient) =>
     createLookup((customerId) => listEveryContentDestination(rest, customerId)),

@@ -23,9 +23,17 @@ const nodes = [
   { id: 'e1', name: 'Stage door', status: { state: 'STARTED' } },
   { id: 'e3', name: 'Chapel', status: { state: 'IDLE' } },
 ];
+const event = (id: string, name: string, startAt: string | null) => ({
+  __typename: 'Event',
+  id,
+  name,
+  timezone: 'America/New_York',
+  next: startAt && { __typename: 'ScheduleItem', id: `${id}-1`, startAt },
+});
 const events = [
-  { id: 's1', title: 'Evening prayer', startAt: '2099-11-23T03:30:00Z', timezone: 'America/New_York' },
-  { id: 's2', title: 'Choir', startAt: '2099-11-24T15:00:00Z', timezone: 'America/New_York' },
+  event('ev1', 'Prayer of old', null),
+  event('ev2', 'Evening prayer', '2099-11-23T03:30:00Z'),
+  event('ev3', 'Choir', '2099-11-24T15:00:00Z'),
 ];
 const none = {
   nodes: [],
@@ -52,7 +60,10 @@ function open() {
             ),
           }),
           liveDestinations: [{ id: 'd1', title: 'Main web channel', state: 'STARTED' }],
-          schedule: events,
+          events: ({ filter }: { filter: string }) => ({
+            ...none,
+            nodes: events.filter(({ name }) => name.toLowerCase().includes(filter)),
+          }),
           playlists: none,
           mediaSearch: none,
         },
@@ -113,13 +124,16 @@ async function seek(text: string) {
   return field;
 }
 
-test('the palette finds events by title and opens them in the schedule', async () => {
-  const field = await seek('prayer');
-  await waitFor(() => expect(titles()[0]).toContain('Evening prayer'));
+test('S-046 the palette finds events by name, the next ones first, and opens their pages', async () => {
+  const field = await seek('evening');
+  await waitFor(() => expect(titles()[0]).toMatch(/^Evening prayer · .*10:30/));
   expect(titles().join()).not.toContain('Choir');
+  fireEvent.change(field, { target: { value: 'prayer' } });
+  await waitFor(() => expect(titles().join()).toContain('Prayer of old'));
+  fireEvent.change(field, { target: { value: 'evening prayer' } });
+  await waitFor(() => expect(titles()).toHaveLength(1));
   fireEvent.keyDown(field, { key: 'Enter' });
-  // The day is that of the organisation.
-  await waitFor(() => expect(location.pathname + location.search).toBe('/schedule?at=2099-11-22&item=s1'));
+  await waitFor(() => expect(location.pathname).toBe('/schedule/event/ev2'));
 });
 
 test('ENC-13 the palette tells an encoder what its state takes, and leaves the question to its page', async () => {

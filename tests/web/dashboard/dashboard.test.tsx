@@ -262,14 +262,13 @@ test('SCH-04 APP-21 what comes next is asked for again once it is two minutes ol
   jest.restoreAllMocks();
 });
 
-test('S-001 the event on air and the next one open in the schedule', async () => {
+test('S-001 the event on air and the next one open on their pages, at the time that is meant', async () => {
   const next = occurrence({ id: 's2', title: 'Choir', bucket: 'FUTURE', startAt: '2099-11-29T03:30:00Z' });
   open({ customer: customer({ schedule: [occurrence(), next] }) });
   const onAir = await screen.findByRole('link', { name: 'Sunday morning service' });
-  expect(onAir.getAttribute('href')).toBe('/schedule?at=2026-11-22&item=s1');
-  // The day is that of the organisation, which is still the evening before.
+  expect(onAir.getAttribute('href')).toBe('/schedule/event/ev1?occurrence=s1');
   const link = await screen.findByRole('link', { name: 'Choir' });
-  expect(link.getAttribute('href')).toBe('/schedule?at=2099-11-28&item=s2');
+  expect(link.getAttribute('href')).toBe('/schedule/event/ev1?occurrence=s2');
 });
 
 test('S-140 all news opens from the card, which has room for three', async () => {

@@ -156,26 +156,35 @@ test('S-044 an event on air tells what is wrong with what arrives at its channel
   const silent = { kind: 'AUDIO_ENCODER', severity: 'ERROR', found: null, wanted: 'AAC' };
   const liveFindings = [{ encoderChannelId: 'ch1', findings: [silent] }];
   const customer = { ...withSchedule(ALL), liveFindings };
-  openPage('/schedule?at=2026-11-22', { viewer: viewer(), customer }, ROUTES);
-  await rowOf('Sunday service');
-  fireEvent.click(screen.getAllByRole('link', { name: 'Sunday service' })[0]!);
+  openPage('/schedule?at=2026-11-22&item=s1', { viewer: viewer(), customer }, ROUTES);
   const live = within(await screen.findByRole('dialog', { name: 'Sunday service' }));
   expect(await live.findByText('No sound that can be played: set Audio Encoder to AAC in OBS')).toBeTruthy();
   fireEvent.click(live.getAllByRole('button', { name: 'Close' }).at(-1)!);
-  fireEvent.click(screen.getAllByRole('link', { name: 'Thanksgiving concert' })[0]!);
+  press('Calendar');
+  fireEvent.click(await screen.findByText('Thanksgiving concert'));
   const ahead = within(await screen.findByRole('dialog', { name: 'Thanksgiving concert' }));
   expect(ahead.queryByRole('list', { name: 'What to set otherwise in OBS' })).toBeNull();
 });
 
-test('S-044 an occurrence opens from its title with what it uses, and when else its event takes place', async () => {
-  const again = { ...concert, id: 's6', startAt: '2026-11-28T00:30:00Z', endAt: '2026-11-28T02:30:00Z' };
-  open('/schedule?at=2026-11-22', [...ALL, again]);
+test('S-044 the title of an event in the list leads to its page, at the time that is meant', async () => {
+  open();
   await rowOf('Sunday service');
-  fireEvent.click(screen.getAllByRole('link', { name: 'Thanksgiving concert' })[0]!);
+  expect(screen.getAllByRole('link', { name: 'Sunday service' })[0]!.getAttribute('href')).toBe(
+    '/schedule/event/ev-s1?occurrence=s1',
+  );
+});
+
+test('S-044 an occurrence opens in the calendar with what it uses, and when else its event takes place', async () => {
+  const again = { ...concert, id: 's6', startAt: '2026-11-28T00:30:00Z', endAt: '2026-11-28T02:30:00Z' };
+  open('/schedule?at=2026-11-22&view=calendar', [...ALL, again]);
+  fireEvent.click((await screen.findAllByText('Thanksgiving concert'))[0]!);
   const dialog = within(await screen.findByRole('dialog', { name: 'Thanksgiving concert' }));
   expect(new URLSearchParams(location.search).get('item')).toBe('s2');
   expect(dialog.getByText('2 h 0 min')).toBeTruthy();
   expect(dialog.getByText('North Hall')).toBeTruthy();
+  expect(dialog.getByRole('link', { name: 'Open event' }).getAttribute('href')).toBe(
+    '/schedule/event/ev-s2?occurrence=s2',
+  );
   fireEvent.click(dialog.getByRole('link', { name: /9:30\sPM EST$/ }));
   await waitFor(() => expect(new URLSearchParams(location.search).get('item')).toBe('s6'));
   fireEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);

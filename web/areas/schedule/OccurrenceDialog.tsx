@@ -1,3 +1,4 @@
+import { skipToken } from '@apollo/client/react';
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,9 +6,12 @@ import { Link } from 'react-router-dom';
 import { useSession } from '../../kernel/session.tsx';
 import { useFormat } from '../../time/format.ts';
 import { DetailsList } from '../../ui/DetailsList.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ThingLink } from '../../ui/ThingLink.tsx';
 import { ZonedTime } from '../../ui/ZonedTime.tsx';
 import { channelPath } from '../encoderSettings/paths.ts';
+import { useEventToMoveQuery } from './changes/EventChanges.generated.ts';
+import { TimeActions } from './event/TimeActions.tsx';
 import { StateCell } from './ScheduleCells.tsx';
 import type { ScheduleRow } from './scheduleRows.ts';
 import { useKindWords } from './useKindWords.ts';
@@ -47,7 +51,16 @@ export function OccurrenceDialog({ items, conflicts, withEncoders }: OccurrenceD
           <p>{t('occurrence.missing')}</p>
         )}
       </DialogBody>
-      <DialogFooter actions={<Button text={t('occurrence.close')} onClick={close} />} />
+      <DialogFooter
+        actions={
+          <>
+            <Button text={t('occurrence.close')} onClick={close} />
+            {item?.kind === 'EVENT' && item.path && (
+              <LinkButton to={item.path} intent="primary" text={t('open')} />
+            )}
+          </>
+        }
+      />
     </Dialog>
   );
 }
@@ -97,8 +110,22 @@ function Occurrence({ item, items, conflicts, withEncoders }: OccurrenceDialogPr
           <LiveFindings customerId={viewer.customer.id} channelId={encoderChannel.id} />
         </Suspense>
       )}
+      <OccurrenceActions item={item} />
       <Others item={item} items={items} />
     </>
+  );
+}
+
+/** Moving, editing and skipping it: what a drag does, for a keyboard. */
+function OccurrenceActions({ item: { id, eventId, startAt, endAt, bucket } }: { item: ScheduleRow }) {
+  const { can } = useSession();
+  const isWanted = can('MANAGE_SCHEDULE') && eventId !== null && bucket === 'FUTURE';
+  const { data } = useEventToMoveQuery(isWanted ? { variables: { id: eventId } } : skipToken);
+  if (!data?.event || endAt === null) return null;
+  return (
+    <div className="occurrence-actions">
+      <TimeActions event={data.event} time={{ id, startAt, endAt, bucket }} />
+    </div>
   );
 }
 

@@ -16,6 +16,7 @@ import { rowOfDestination, rowOfEncoderVideo, rowOfItem, type ScheduleRow } from
 import { SchedulePageDocument, useSchedulePageQuery } from './SchedulePage.generated.ts';
 import { useScheduleColumns } from './useScheduleColumns.tsx';
 import { useOpenOccurrence } from './useOpenOccurrence.ts';
+import { usePlanning } from './usePlanning.tsx';
 import { useScheduleWindow } from './useScheduleWindow.ts';
 import { WindowControls } from './WindowControls.tsx';
 import './SchedulePage.css';
@@ -33,6 +34,7 @@ const READ_ENCODERS = ['VIEW_DASHBOARD', 'MANAGE_ENCODER_AND_WEB_SETTINGS'] as c
 export function SchedulePage() {
   const { t, i18n } = useTranslation('schedule');
   const { viewer, can } = useSession();
+  const plans = usePlanning();
   // Campus review reads the schedule but no encoders; one refused field would cost it the whole list.
   const withEncoders = can(READ_ENCODERS);
   const zone = viewer.customer.timezone;
@@ -44,7 +46,9 @@ export function SchedulePage() {
 
   const { id: openId, open } = useOpenOccurrence();
   const navigate = useNavigate();
-  const openRow = ({ id, path }: ScheduleRow) => (path === null ? open(id) : void navigate(path));
+  // An event of the calendar is looked at where it stands; its page is a step further.
+  const openRow = ({ id, kind, path }: ScheduleRow) =>
+    kind === 'EVENT' || path === null ? open(id) : void navigate(path);
   const [showsEarlier, setShowsEarlier] = useState(false);
 
   const found = useMemo(
@@ -92,11 +96,14 @@ export function SchedulePage() {
               zone={zone}
               onOpen={openRow}
               onDay={choice.showDay}
-              canMove={() => false}
-              onMove={() => Promise.resolve(false)}
+              canMove={plans.canMove}
+              onMove={plans.dragged}
+              onBegin={plans.begin}
             />
           </Suspense>
         )}
+        bin={can('MANAGE_SCHEDULE') && 'EVENT'}
+        primary={plans.addButton}
         query={{ document: SchedulePageDocument, variables }}
         lead={
           <>
@@ -112,6 +119,7 @@ export function SchedulePage() {
           </>
         }
       />
+      {plans.dialog}
       {items && openId !== undefined && (
         <Suspense fallback={null}>
           <OccurrenceDialog items={items} conflicts={conflicts} withEncoders={withEncoders} />

@@ -1,6 +1,7 @@
 import type { EventType } from '../../schema.generated.ts';
 import { encoderVideoPath } from '../encoderVideos/paths.ts';
 import { isWebVideo, webVideoPath } from '../webVideos/paths.ts';
+import { eventPath } from './paths.ts';
 import type {
   ScheduleRow_DestinationFragment,
   ScheduleRow_EncoderVideoFragment,
@@ -24,7 +25,7 @@ export interface ScheduleRow extends Pick<
   endAt: string | null;
   /** Whether it was started by hand, outside of any event. */
   isManual: boolean;
-  /** The page that shows it; an event opens above the schedule. */
+  /** The page that shows it; null for what opens above the schedule alone. */
   path: string | null;
 }
 
@@ -33,7 +34,7 @@ export const rowOfItem = (item: ScheduleRow_ItemFragment): ScheduleRow => ({
   ...item,
   kind: 'EVENT',
   isManual: false,
-  path: null,
+  path: eventPath(item.eventId, item.id),
 });
 
 /** What an encoder has sent up; `zone` is the organisation's. */

@@ -26,6 +26,8 @@ export type EventConcurrencyStepRecord = EventCheckRecord['concurrency']['steps'
 export type EventConcurrencyRecord = EventCheckRecord['concurrency'];
 /** Something that happened meanwhile. */
 export type EncoderVideoEntryRecord = EncoderVideoSummaryRecord['history'][number];
+/** Something that happened to an event, its times, recordings or destinations (S-152). */
+export type EventLogEntryRecord = components['schemas']['EventLogEntry'];
 /** A request to go live (C-124). */
 export type GoLiveRecord = components['schemas']['GoLive'];
 /** What was asked for, and what has become of it. */

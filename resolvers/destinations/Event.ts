@@ -1,0 +1,13 @@
+import type { EventResolvers } from '../__generated__/types.ts';
+import { firstOf } from '../shared/lists.ts';
+import type { Extending } from '../shared/parents.ts';
+
+/** What the destinations add to an event. */
+export const Event = {
+  contentDestinations: async ({ id }, { first }, { loaders }) => {
+    const found = await loaders.eventDestinations.load(id);
+    return found && firstOf(found, first);
+  },
+  watchUrl: async ({ id }, _args, { loaders }) =>
+    (await loaders.eventDestinations.load(id))?.find(({ watchUrl }) => watchUrl !== null)?.watchUrl ?? null,
+} satisfies Extending<EventResolvers>;

@@ -1,0 +1,252 @@
+import { jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { EventPage } from '../../../web/areas/schedule/event/EventPage.tsx';
+import { HARBOUR, viewer } from '../app/fakeGraph.ts';
+import { openPage } from '../app/openPage.tsx';
+import { sent, time, weekly } from './eventFixture.ts';
+
+const ROUTES = [{ path: '/schedule/event/:uuid', Component: EventPage }];
+const PATH = '/schedule/event/ev1';
+
+const others = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'setImmediate',
+  'clearImmediate',
+] as const;
+const doNotFake = [...others, 'nextTick', 'queueMicrotask', 'performance', 'requestAnimationFrame'] as const;
+beforeAll(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z'), doNotFake: [...doNotFake] });
+});
+afterAll(() => {
+  jest.useRealTimers();
+});
+
+const open = (event: object | null = weekly(), path = PATH, permissions?: string[], answers: object = {}) =>
+  openPage(
+    path,
+    {
+      viewer: viewer(permissions ? { permissions } : {}),
+      customer: HARBOUR,
+      event,
+      ...answers,
+    },
+    ROUTES,
+  );
+const tab = async (name: string) => fireEvent.click(await screen.findByRole('tab', { name }));
+const inputOf = (graph: ReturnType<typeof open>, name: string) =>
+  graph.requests.find(({ operationName }) => operationName === name)?.variables.input;
+
+test('S-046 an event says when it takes place next, by which rule, from what', async () => {
+  open();
+  await screen.findByRole('heading', { name: 'Sunday service', level: 1 });
+  expect(screen.getByText(/^Every Sunday at 9:30\sAM · America\/New York/)).toBeTruthy();
+  const card = within(screen.getByRole('region', { name: 'This time of the event' }));
+  expect(card.getByText(/^Sunday, November 22, 9:30–11:00\sAM EST/)).toBeTruthy();
+  expect(card.getByText('North Hall')).toBeTruthy();
+  expect(screen.getByText('With choir')).toBeTruthy();
+});
+
+test('SCH-07 the time is told by the clocks of the event and, where these differ, by the reader’s', async () => {
+  open(weekly({ timezone: 'Europe/London', next: time('t2', 22) }));
+  const card = within(await screen.findByRole('region', { name: 'This time of the event' }));
+  const told = card.getByText(/2:30–4:00\sPM GMT/);
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  expect(told.textContent?.includes('where you are')).toBe(zone !== 'Europe/London' && zone !== 'UTC');
+});
+
+test('S-046 the time that the address names is the one that is shown', async () => {
+  open(weekly(), `${PATH}?occurrence=t3`);
+  const card = within(await screen.findByRole('region', { name: 'This time of the event' }));
+  expect(card.getAllByText(/^Sunday, November 29/)[0]).toBeTruthy();
+  expect(card.getByRole('heading', { name: 'This date' })).toBeTruthy();
+});
+
+describe('dates', () => {
+  test('EVT-29 a date that was left out is brought back', async () => {
+    const skipped = '2026-12-06T14:30:00Z';
+    const restored = weekly();
+    const graph = open(weekly({ skippedAt: [skipped] }), PATH, undefined, {
+      restoreEventDate: { __typename: 'EventPayload', event: restored, userErrors: [] },
+    });
+    await tab('Dates');
+    expect(screen.getByRole('heading', { name: 'Skipped' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Bring back' }));
+    expect(await screen.findByText(/takes place on .*Dec 6, 2026/)).toBeTruthy();
+    expect(inputOf(graph, 'RestoreEventDate')).toEqual({ id: 'ev1', startAt: skipped });
+  });
+
+  test('EVT-24 one that was taken out of the series is named as an event of its own, and not as skipped', async () => {
+    const takenOut = [
+      {
+        __typename: 'Event',
+        id: 'ev2',
+        name: 'Christmas service',
+        startAt: '2026-12-20T15:30:00Z',
+        takenFromAt: '2026-12-20T14:30:00Z',
+        timezone: 'America/New_York',
+      },
+    ];
+    open(weekly({ takenOut, skippedAt: ['2026-12-20T14:30:00Z'] }));
+    await tab('Dates');
+    expect(screen.getByRole('link', { name: 'Christmas service' }).getAttribute('href')).toBe(
+      '/schedule/event/ev2',
+    );
+    expect(screen.queryByRole('heading', { name: 'Skipped' })).toBeNull();
+  });
+
+  test('S-172, EVT-29 one date is skipped, and only times ahead can be', async () => {
+    const graph = open(weekly(), PATH, undefined, {
+      skipEventDate: { __typename: 'EventPayload', event: weekly(), userErrors: [] },
+    });
+    await tab('Dates');
+    // The card above has one of its own; the past time has none.
+    expect(screen.getAllByRole('button', { name: 'Skip' })).toHaveLength(3);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Skip' }).at(-1)!);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getAllByText(/Sunday, November 29/)[0]).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Skip' }));
+    await screen.findByText(/skips Nov 29, 2026/);
+    expect(inputOf(graph, 'SkipEventDate')).toEqual({ id: 'ev1', startAt: '2026-11-29T14:30:00Z' });
+  });
+});
+
+describe('destinations', () => {
+  const live = sent('a', {
+    occurrenceId: 't2',
+    state: 'STARTED',
+    title: 'Main stage',
+    liveViewers: 12,
+    duration: null,
+  });
+  const places = [
+    live,
+    sent('b', { kind: 'SAVEONLY', state: 'STARTED', title: 'Archive', occurrenceId: 't2' }),
+    sent('c', { kind: 'SAVEONLY', state: 'STOPPED', title: 'Archive of before' }),
+    sent('d', {
+      kind: 'FACEBOOK',
+      state: 'ABORTED',
+      abortReason: 'DESTINATION_SERVICE_LIMIT',
+      title: 'Page',
+    }),
+    sent('e', { kind: 'RTMP', state: 'STOPPING', title: 'City relay' }),
+  ];
+  const openPlaces = (permissions?: string[]) =>
+    open(
+      weekly({ next: time('t2', 22, { bucket: 'LIVE' }), contentDestinations: places }),
+      `${PATH}?tab=destinations`,
+      permissions,
+    );
+
+  test('DST-17 what starts or is on air stands apart, with who watches', async () => {
+    openPlaces();
+    const heading = await screen.findByRole('heading', { name: 'On air now' });
+    const part = within(heading.parentElement!);
+    expect(part.getByText('Main stage')).toBeTruthy();
+    expect(part.getByText('12 watching')).toBeTruthy();
+    expect(part.queryByText(/City relay/)).toBeNull();
+  });
+
+  test('DST-15, DST-16 runs list destinations in every state, but one that only saves when it has ended', async () => {
+    openPlaces();
+    const part = within((await screen.findByRole('heading', { name: 'How it went' })).parentElement!);
+    for (const name of [/Main stage/, /Archive of before/, /Page/, /City relay/])
+      expect(part.getByText(name)).toBeTruthy();
+    expect(part.queryByText('Saved only · Archive')).toBeNull();
+  });
+
+  test('DST-19 what was ended by something other than a person says why', async () => {
+    openPlaces();
+    expect(
+      await screen.findByText('The destination service stopped the stream after its limit of 8 hours.'),
+    ).toBeTruthy();
+  });
+
+  test('DST-20 only what is starting or on air can be stopped, by those who plan', async () => {
+    openPlaces();
+    await screen.findByRole('heading', { name: 'On air now' });
+    const names = screen.getAllByRole('button', { name: /^Stop / }).map((one) => one.ariaLabel);
+    expect(new Set(names)).toEqual(new Set(['Stop Main stage', 'Stop Saved only · Archive']));
+  });
+
+  test('S-046 campus review reads an event and changes nothing', async () => {
+    openPlaces(['VIDEO_REVIEW', 'VIEW_DASHBOARD']);
+    await screen.findByRole('heading', { name: 'On air now' });
+    for (const name of [/^Stop /, 'Edit', 'More for this event', 'Move', 'Skip'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.queryByRole('tab', { name: 'Log' })).toBeNull();
+  });
+});
+
+describe('as a whole', () => {
+  const menu = async (item: string) => {
+    fireEvent.click(await screen.findByRole('button', { name: 'More for this event' }));
+    fireEvent.click(await screen.findByText(item));
+    return within(await screen.findByRole('alertdialog'));
+  };
+
+  test('S-170, EVT-20 pausing says that what is on air stops, and names the revision that was seen', async () => {
+    const next = time('t2', 22, { bucket: 'LIVE' });
+    const graph = open(weekly({ next }), PATH, undefined, {
+      pauseEvent: { __typename: 'EventPayload', event: weekly({ isPaused: true }), userErrors: [] },
+    });
+    const dialog = await menu('Pause');
+    expect(dialog.getByText('It is on air: its destinations stop at once.')).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Pause' }));
+    await screen.findByText('“Sunday service” is paused');
+    expect(inputOf(graph, 'PauseEvent')).toEqual({ id: 'ev1', paused: true, seenRevision: 3 });
+  });
+
+  test('STM-11 a paused event says so and is unpaused', async () => {
+    const graph = open(weekly({ isPaused: true }), PATH, undefined, {
+      pauseEvent: { __typename: 'EventPayload', event: weekly(), userErrors: [] },
+    });
+    const dialog = await menu('Unpause');
+    fireEvent.click(dialog.getByRole('button', { name: 'Unpause' }));
+    await waitFor(() =>
+      expect(inputOf(graph, 'PauseEvent')).toEqual({ id: 'ev1', paused: false, seenRevision: 3 }),
+    );
+  });
+
+  test('S-171, EVT-21 removing names what stops and how many dates go, and can be undone', async () => {
+    const contentDestinations = [sent('a', { state: 'STARTED', title: 'Main stage', occurrenceId: 't2' })];
+    const graph = open(weekly({ contentDestinations }), PATH, undefined, {
+      removeEvent: { __typename: 'RemoveEventPayload', deletedId: 'ev1', userErrors: [] },
+      restoreDeleted: { __typename: 'RestoreDeletedPayload', restoredId: 'ev1', userErrors: [] },
+    });
+    const dialog = await menu('Remove');
+    expect(dialog.getByText('Main stage')).toBeTruthy();
+    expect(dialog.getByText('2 dates to come and all past ones go with it.')).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    await screen.findByText('“Sunday service” removed');
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(inputOf(graph, 'RestoreDeleted')).toEqual({ kind: 'EVENT', id: 'ev1' }));
+  });
+
+  test('EVT-21 a refusal stays in the dialog with its reason', async () => {
+    const problem = {
+      code: 'CONFLICT',
+      reason: 'EVENT_EDIT_LOCKED',
+      parameters: [],
+      message: '',
+      field: null,
+    };
+    open(weekly(), PATH, undefined, {
+      removeEvent: {
+        __typename: 'RemoveEventPayload',
+        deletedId: null,
+        userErrors: [{ __typename: 'UserError', ...problem }],
+      },
+    });
+    const dialog = await menu('Remove');
+    fireEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(await dialog.findByRole('alert')).toBeTruthy();
+  });
+});
+
+test('NET-11 an event that is not there says so', async () => {
+  open(null);
+  expect(await screen.findByText('This event does not exist, or was removed.')).toBeTruthy();
+});

@@ -1,0 +1,53 @@
+import { isDay, momentOf, wallClock } from '../../../time/days.ts';
+import { readLength, writeLength } from '../../eventForm/public/lengths.ts';
+import type { EventScope, Reason } from '../../../schema.generated.ts';
+import type { MovedTime, MoveTo } from './useMoveEvent.ts';
+
+/** Where a time of an event moves to, as a form holds it: in the event's zone (SCH-07). */
+export interface MoveValues {
+  scope: EventScope;
+  day: string;
+  start: string;
+  length: string;
+}
+
+const TIME = /^\d{2}:\d{2}$/;
+
+const lengthOf = ({ startAt, endAt }: MovedTime) => Date.parse(endAt) - Date.parse(startAt);
+
+export function valuesOf(time: MovedTime): MoveValues {
+  const shown = wallClock(new Date(time.startAt), time.timezone);
+  return {
+    scope: 'THIS',
+    day: shown.slice(0, 10),
+    start: shown.slice(11, 16),
+    length: writeLength(lengthOf(time)),
+  };
+}
+
+const startOf = ({ day, start }: MoveValues, { timezone }: MovedTime): Date | null =>
+  isDay(day) && TIME.test(start) ? momentOf(day, start, timezone) : null;
+
+/** What is wrong with it, by field (EVT-06, EVT-07); the rest is judged by the service. */
+export function problemsOf(
+  values: MoveValues,
+  time: MovedTime,
+  now: Date,
+): Partial<Record<keyof MoveValues, Reason>> {
+  const start = startOf(values, time);
+  const length = readLength(values.length);
+  return {
+    ...(start === null && { [isDay(values.day) ? 'start' : 'day']: 'EVENT_START_REQUIRED' as const }),
+    ...(start !== null && start < now && { start: 'EVENT_START_PAST' as const }),
+    ...((length === null || length <= 0) && { length: 'EVENT_DURATION_REQUIRED' as const }),
+  };
+}
+
+/** What it says; a length that is as before is not sent. */
+export function moveOf(values: MoveValues, time: MovedTime): Pick<MoveTo, 'startAt' | 'duration'> {
+  const duration = readLength(values.length) ?? undefined;
+  return {
+    startAt: startOf(values, time) ?? new Date(time.startAt),
+    duration: duration === lengthOf(time) ? undefined : duration,
+  };
+}

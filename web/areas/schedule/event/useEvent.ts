@@ -1,0 +1,59 @@
+import { skipToken } from '@apollo/client/react';
+import { useMemo, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useSession } from '../../../kernel/session.tsx';
+import { useAddress } from '../../../kernel/useAddress.ts';
+import { useStatusSubscription } from '../../../kernel/useStatusSubscription.ts';
+import { useNow } from '../../../time/useNow.ts';
+import { useDetails } from '../../../ui/useDetails.ts';
+import {
+  EventDestinationsChangedDocument,
+  useEventPageQuery,
+  useEventStateQuery,
+  type EventPageQuery,
+} from './EventPage.generated.ts';
+import { isAboutToChange, timeOf } from './eventTimes.ts';
+
+export type EventDetails = NonNullable<EventPageQuery['event']>;
+
+const DAY = 24 * 60 * 60_000;
+/** How far back its times are told. */
+const BACK = 400 * DAY;
+/** How often it is asked again while something of it is about to change. */
+const READ_EVERY_MS = 5_000;
+
+/** Either lets a person look at encoders (PRM-01, PRM-02). */
+const READ_ENCODERS = ['VIEW_DASHBOARD', 'MANAGE_ENCODER_AND_WEB_SETTINGS'] as const;
+
+/** An event with the time of it that the address means, followed while something of it changes (DST-13). */
+export function useEvent() {
+  const { uuid = '' } = useParams();
+  const [params] = useAddress();
+  const { can } = useSession();
+  const now = useNow();
+  // The same all day, so that the answer is found again.
+  const [today] = useState(() => Math.floor(Date.now() / DAY) * DAY);
+  const [withEncoders, withSettings, withGroups] = [
+    can(READ_ENCODERS),
+    can('MANAGE_ENCODER_AND_WEB_SETTINGS'),
+    can('MANAGE_DESTINATION_GROUPS'),
+  ];
+  const variables = useMemo(() => {
+    const from = new Date(today - BACK).toISOString();
+    return { id: uuid, from, withEncoders, withSettings, withGroups };
+  }, [uuid, today, withEncoders, withSettings, withGroups]);
+  const query = useEventPageQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const { thing: event, load } = useDetails(query, uuid, (data) => data.event);
+
+  useEventStateQuery(
+    event && isAboutToChange(event, now)
+      ? { variables: { id: uuid }, pollInterval: READ_EVERY_MS, fetchPolicy: 'network-only' }
+      : skipToken,
+  );
+  useStatusSubscription(EventDestinationsChangedDocument, {
+    variables: { customerId: event?.customer?.id ?? '' },
+    skip: !event?.customer,
+    onGap: load.retry,
+  });
+  return { event, meant: event && timeOf(event, params.get('occurrence')), load, variables, now };
+}

@@ -1,0 +1,32 @@
+import { Add } from '@blueprintjs/icons';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { eventCreatePath } from '../eventForm/paths.ts';
+import type { Slot } from './calendarChanges.ts';
+import { useDragged } from './changes/useDragged.tsx';
+import type { ScheduleRow } from './scheduleRows.ts';
+import { usePlans } from './usePlans.ts';
+
+/** What those who plan do in the schedule: add an event, begin one in a free slot, and move what lies ahead. */
+export function usePlanning() {
+  const { t } = useTranslation('schedule');
+  const navigate = useNavigate();
+  const { mayPlan, mayAdd } = usePlans();
+  const { dragged, dialog } = useDragged();
+  const canMove = useCallback(
+    ({ kind, bucket }: ScheduleRow) => mayPlan && kind === 'EVENT' && bucket === 'FUTURE',
+    [mayPlan],
+  );
+  const begin = useCallback((slot: Slot) => void navigate(eventCreatePath({ ...slot })), [navigate]);
+  return {
+    canMove,
+    dragged,
+    dialog,
+    begin: mayAdd ? begin : undefined,
+    addButton: mayAdd && (
+      <LinkButton to={eventCreatePath()} intent="primary" icon={<Add />} text={t('add')} />
+    ),
+  };
+}

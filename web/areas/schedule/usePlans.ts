@@ -1,0 +1,15 @@
+import { useScreens } from '../../kernel/screen.ts';
+import { useSession } from '../../kernel/session.tsx';
+import { eventCreatePath, eventEditPath } from '../eventForm/paths.ts';
+
+/** What somebody who plans may do: plan something new, and open the form of an event. */
+export function usePlans(): { mayPlan: boolean; mayAdd: boolean; mayEdit: boolean } {
+  const { can } = useSession();
+  const screens = useScreens();
+  const mayOpen = (wanted: string) => screens.some(({ path }) => path === wanted);
+  return {
+    mayPlan: can('MANAGE_SCHEDULE'),
+    mayAdd: mayOpen(eventCreatePath()),
+    mayEdit: mayOpen(eventEditPath(':uuid')),
+  };
+}
