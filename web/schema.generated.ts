@@ -934,6 +934,43 @@ export type EndSessionInput = {
   id: string;
 };
 
+/** One date of a series. */
+export type EventDateInput = {
+  /** The series' uuid. */
+  id: string;
+  /** When it starts. */
+  startAt: string;
+};
+
+/** What was done to an event. */
+export type EventLogAction =
+  /** It was edited. */
+  | 'CHANGED'
+  /** It was paused. */
+  | 'PAUSED'
+  /** It was planned. */
+  | 'PLANNED'
+  /** It runs again as planned. */
+  | 'RESUMED';
+
+/** What of an event something happened to. */
+export type EventLogSubject =
+  /** One of its destinations. */
+  | 'DESTINATION'
+  /** What its encoder sent up. */
+  | 'ENCODER_VIDEO'
+  /** The event as a whole. */
+  | 'EVENT'
+  /** One of its times. */
+  | 'OCCURRENCE';
+
+/** What of a series is edited. */
+export type EventScope =
+  /** All that lies ahead. */
+  | 'ALL'
+  /** One date: it becomes an event of its own. */
+  | 'THIS';
+
 /** Kinds of event. */
 export type EventType =
   /** Continues an event that an encoder already runs. */
@@ -1359,6 +1396,22 @@ export type MoveEncoderInput = {
   id: string;
 };
 
+/** Where an event moves to. */
+export type MoveEventInput = {
+  /** How long it lasts from now on; left out it stays. */
+  duration?: number | null | undefined;
+  /** The event's uuid. */
+  id: string;
+  /** The date that is moved: id of the occurrence. With ALL the whole series moves as far as this date does. */
+  occurrenceId: string;
+  /** One date of a series, or all of it. */
+  scope?: EventScope | null | undefined;
+  /** The revision that the editor saw; with it an edit that somebody else's came before is refused. */
+  seenRevision?: number | null | undefined;
+  /** When that date begins from now on. */
+  startAt: string;
+};
+
 /** What a web channel is to show while nothing is live. */
 export type OfflineContentInput = {
   /** Which of the four. */
@@ -1386,6 +1439,16 @@ export type PasswordResetFlow =
   | 'STUDIO'
   /** While registering a software encoder. */
   | 'UPLOADER';
+
+/** An event to be paused, or to run again. */
+export type PauseEventInput = {
+  /** The event's uuid. */
+  id: string;
+  /** Whether it is paused from now on. */
+  paused: boolean;
+  /** The revision that the editor saw; with it an edit that somebody else's came before is refused. */
+  seenRevision?: number | null | undefined;
+};
 
 /** What a role can allow (the permission matrix). */
 export type Permission =
@@ -2468,6 +2531,12 @@ export type RegisterUploaderInput = {
   userName: string;
 };
 
+/** Which event to remove. */
+export type RemoveEventInput = {
+  /** The event's uuid. */
+  id: string;
+};
+
 /** A video that is to leave a playlist. */
 export type RemoveFromPlaylistInput = {
   /** The video; required. */
@@ -2519,6 +2588,43 @@ export type ReorderPlaylistInput = {
   /** The playlist's uuid. */
   playlistId: string;
 };
+
+/** When a rule ends. */
+export type RepeatEnd =
+  /** After a number of times. */
+  | 'AFTER'
+  /** Never: it is planned 13 months ahead, at most 99 times. */
+  | 'NEVER'
+  /** With a day. */
+  | 'ON';
+
+/** Which of the weekdays of a month. */
+export type RepeatPosition =
+  /** The first one. */
+  | 'FIRST'
+  /** The fourth one. */
+  | 'FOURTH'
+  /** The last one. */
+  | 'LAST'
+  /** The second one. */
+  | 'SECOND'
+  /** The third one. */
+  | 'THIRD';
+
+/** How often something repeats. */
+export type RepeatType =
+  /** Every so many days, at the same time on the wall clock. */
+  | 'DAILY'
+  /** Every so many hours. */
+  | 'HOURLY'
+  /** Every so many minutes. */
+  | 'MINUTELY'
+  /** Every so many months. */
+  | 'MONTHLY'
+  /** Every so many weeks. */
+  | 'WEEKLY'
+  /** Every so many years. */
+  | 'YEARLY';
 
 /** Whose address is to be verified: the id of a user, which needs somebody signed in, or a name. */
 export type RequestEmailVerificationInput = {
@@ -3366,3 +3472,20 @@ export type WebhookState =
   | 'ON'
   /** Too many attempts in a row have failed. */
   | 'PAUSED';
+
+/** A day of the week. */
+export type Weekday =
+  /** Friday. */
+  | 'FRIDAY'
+  /** Monday. */
+  | 'MONDAY'
+  /** Saturday. */
+  | 'SATURDAY'
+  /** Sunday. */
+  | 'SUNDAY'
+  /** Thursday. */
+  | 'THURSDAY'
+  /** Tuesday. */
+  | 'TUESDAY'
+  /** Wednesday. */
+  | 'WEDNESDAY';

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CustomerRecord, UserRecord, ApiClientRecord, ApiClientRoleRecord, WebhookRecord, WebhookDeliveryRecord, SecondFactorRecord, SecondFactorsRecord, SecondFactorStepRecord, SecondFactorAdditionRecord, InviteRecord, SessionRecord, InviteOfferRecord, ChannelAccessRecord, RegionRecord, TimezoneRecord, PreferencesRecord, NewsItemRecord, AuditEntryRecord } from '../../graph/upstream/rest/customers/customers.ts';
 import type { EncoderRecord, EncoderStatusRecord, IngestRecord, ChannelFindingsRecord, LiveOutputRecord, EncoderLogEntryRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderChannelUserRecord, EncoderPresetOptionsRecord, EncoderPresetRecord, OnlineEncoderRecord, EncoderOptionsRecord, MinimumEncoderOptionRecord, EncoderSearchHitRecord, MarathonRecord, NotificationRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
-import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoSummaryRecord, EventRecord, EventRepeatRecord, EventDestinationRecord, EventCheckRecord, EventConflictRecord, EventConflictOtherRecord, EventConcurrencyStepRecord, EventConcurrencyRecord, EncoderVideoEntryRecord, GoLiveRecord, GoLiveRequestRecord, EncoderVideoDownloadRecord } from '../../graph/upstream/rest/events/events.ts';
+import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoSummaryRecord, EventRecord, EventRepeatRecord, EventDestinationRecord, EventCheckRecord, EventConflictRecord, EventConflictOtherRecord, EventConcurrencyStepRecord, EventConcurrencyRecord, EncoderVideoEntryRecord, EventLogEntryRecord, GoLiveRecord, GoLiveRequestRecord, EncoderVideoDownloadRecord } from '../../graph/upstream/rest/events/events.ts';
 import type { ContentDestinationRecord, ContentDestinationSummaryRecord, ContentDestinationEntryRecord, WebChannelRecord, OfflineContentRecord, ActiveContentRecord, WebChannelBandwidthRecord, WebPresetRecord, RtmpDestinationRecord, RtmpStreamRecord, LiveSourcesRecord, DestinationGroupRecord, GroupDestinationRecord, SocialAccountRecord, FacebookInfoRecord, SocialLiveCheckRecord, SocialScheduleRecord, QrOverlayRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
 import type { MediaItemRecord, MediaDocumentRecord, MediaDownloadRecord, LibrarySettingsRecord, PlayerProfileRecord, LibraryStorageRecord, PlaybackRecord, MediaProcessingRecord, PlaylistRecord, MediaFacetsRecord } from '../../graph/upstream/rest/media/media.ts';
 import type { ShownCueRecord } from '../cues/shownCue.ts';
@@ -828,6 +828,8 @@ export type ContentDestination = Node & Playable & {
   encoder?: Maybe<Encoder>;
   /** The encoder channel that its encoder sends to; null for a replay. */
   encoderChannel?: Maybe<EncoderChannel>;
+  /** The event that it belongs to; null for one that was started by hand. */
+  event?: Maybe<Event>;
   /** Whether viewers see a call-to-action button beside it. */
   hasButton: Scalars['Boolean']['output'];
   /**
@@ -853,6 +855,8 @@ export type ContentDestination = Node & Playable & {
   liveViewers?: Maybe<Scalars['Int']['output']>;
   /** The saved video that it plays; null where it plays none. */
   mediaItem?: Maybe<MediaItem>;
+  /** The time of that event; null for one that was started by hand. */
+  occurrenceId?: Maybe<Scalars['ID']['output']>;
   /** Where else the same event goes or went, at most 1000; empty for one that was started by hand. */
   otherDestinations?: Maybe<Array<ContentDestination>>;
   /**
@@ -899,6 +903,8 @@ export type ContentDestination = Node & Playable & {
   title: Scalars['String']['output'];
   /** How much of what was on air lies before its recording; null unless it was trimmed. */
   trimStart?: Maybe<Scalars['Duration']['output']>;
+  /** Where people watch it at the place it goes to; null for web channels, and where that is not known. */
+  viewUrl?: Maybe<Scalars['URL']['output']>;
   /** How often it was watched since it started. */
   views: Scalars['Int']['output'];
   /** Watch page of its event; null for what has no event, or is not for everybody. */
@@ -3351,6 +3357,8 @@ export type EndSessionPayload = Payload & {
 /** Something planned: what is streamed, from what, where to and when. */
 export type Event = Created & Node & {
   __typename?: 'Event';
+  /** Where its times went, the last asked to start first; those of its last 100 times. */
+  contentDestinations?: Maybe<Array<ContentDestination>>;
   /** When it was planned. */
   createdAt: Scalars['DateTime']['output'];
   /** The organisation it belongs to. */
@@ -3377,6 +3385,8 @@ export type Event = Created & Node & {
   id: Scalars['ID']['output'];
   /** Whether it is paused and will not run. */
   isPaused: Scalars['Boolean']['output'];
+  /** What happened to it, its times, recordings and destinations, oldest first; of more than 1,000 entries the newest. Needs MANAGE_SCHEDULE. */
+  log?: Maybe<Array<EventLogEntry>>;
   /** The saved video that it plays; null for other kinds, and where it is gone. */
   mediaItem?: Maybe<MediaItem>;
   /** Its name. */
@@ -3411,6 +3421,14 @@ export type Event = Created & Node & {
   timezone: Scalars['String']['output'];
   /** What kind of event it is. */
   type: EventType;
+  /** Its watch page; null while it goes to no web channel that everybody may watch. */
+  watchUrl?: Maybe<Scalars['URL']['output']>;
+};
+
+
+/** Something planned: what is streamed, from what, where to and when. */
+export type EventContentDestinationsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3705,6 +3723,55 @@ export type EventLane = {
   /** Id of the encoder, RTMP destination or web channel. */
   resourceId: Scalars['ID']['output'];
 };
+
+/** What was done to an event. */
+export type EventLogAction =
+  /** It was edited. */
+  | 'CHANGED'
+  /** It was paused. */
+  | 'PAUSED'
+  /** It was planned. */
+  | 'PLANNED'
+  /** It runs again as planned. */
+  | 'RESUMED';
+
+/** Something that happened to an event. */
+export type EventLogEntry = {
+  __typename?: 'EventLogEntry';
+  /** What was done to the event; null for others. */
+  action?: Maybe<EventLogAction>;
+  /** Who did that; null where no person did. */
+  actorName?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  happenedAt: Scalars['DateTime']['output'];
+  /** Unique within the log. */
+  id: Scalars['ID']['output'];
+  /** What kind of place the destination is; null for others. */
+  kind?: Maybe<DestinationKind>;
+  /** What the recording or destination is called; null for others. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** When the time of the event begins; null for what was done to the event itself. */
+  occurrenceStartsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why; null where nothing went wrong, and where the service gives no reason of this list. */
+  reason?: Maybe<Reason>;
+  /** What the time or destination did from then on; null for others. */
+  state?: Maybe<DestinationState>;
+  /** What of the event it happened to. */
+  subject: EventLogSubject;
+  /** What the encoder did from then on; null for others. */
+  videoStatus?: Maybe<EncoderVideoStatus>;
+};
+
+/** What of an event something happened to. */
+export type EventLogSubject =
+  /** One of its destinations. */
+  | 'DESTINATION'
+  /** What its encoder sent up. */
+  | 'ENCODER_VIDEO'
+  /** The event as a whole. */
+  | 'EVENT'
+  /** One of its times. */
+  | 'OCCURRENCE';
 
 /** An event after a change. */
 export type EventPayload = Payload & {
@@ -11511,6 +11578,9 @@ export type ResolversTypes = {
   EventDraftInput: EventDraftInput;
   EventEdge: ResolverTypeWrapper<Omit<EventEdge, 'node'> & { node: ResolversTypes['Event'] }>;
   EventLane: ResolverTypeWrapper<EventLane>;
+  EventLogAction: EventLogAction;
+  EventLogEntry: ResolverTypeWrapper<EventLogEntryRecord>;
+  EventLogSubject: EventLogSubject;
   EventPayload: ResolverTypeWrapper<Omit<EventPayload, 'event'> & { event?: Maybe<ResolversTypes['Event']> }>;
   EventRepeat: ResolverTypeWrapper<EventRepeatRecord>;
   EventRepeatInput: EventRepeatInput;
@@ -12072,6 +12142,7 @@ export type ResolversParentTypes = {
   EventDraftInput: EventDraftInput;
   EventEdge: Omit<EventEdge, 'node'> & { node: ResolversParentTypes['Event'] };
   EventLane: EventLane;
+  EventLogEntry: EventLogEntryRecord;
   EventPayload: Omit<EventPayload, 'event'> & { event?: Maybe<ResolversParentTypes['Event']> };
   EventRepeat: EventRepeatRecord;
   EventRepeatInput: EventRepeatInput;
@@ -12618,6 +12689,7 @@ export type ContentDestinationResolvers<ContextType = GraphContext, ParentType e
   duration?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
   encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
   encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
   hasButton?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hlsUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -12629,6 +12701,7 @@ export type ContentDestinationResolvers<ContextType = GraphContext, ParentType e
   kind?: Resolver<ResolversTypes['DestinationKind'], ParentType, ContextType>;
   liveViewers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  occurrenceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   otherDestinations?: Resolver<Maybe<Array<ResolversTypes['ContentDestination']>>, ParentType, ContextType>;
   playable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   playback?: Resolver<Maybe<ResolversTypes['Playback']>, ParentType, ContextType>;
@@ -12649,6 +12722,7 @@ export type ContentDestinationResolvers<ContextType = GraphContext, ParentType e
   summary?: Resolver<Maybe<ResolversTypes['ContentDestinationSummary']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trimStart?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
+  viewUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   watchUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   webChannel?: Resolver<Maybe<ResolversTypes['WebChannel']>, ParentType, ContextType>;
@@ -13377,6 +13451,7 @@ export type EndSessionPayloadResolvers<ContextType = GraphContext, ParentType ex
 
 export type EventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event'], FederationReferenceType extends FederationReferenceTypes['Event'] = FederationReferenceTypes['Event']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Event']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  contentDestinations?: Resolver<Maybe<Array<ResolversTypes['ContentDestination']>>, ParentType, ContextType, RequireFields<EventContentDestinationsArgs, 'first'>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -13390,6 +13465,7 @@ export type EventResolvers<ContextType = GraphContext, ParentType extends Resolv
   encoderSettingsType?: Resolver<ResolversTypes['EncoderConfiguration'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  log?: Resolver<Maybe<Array<ResolversTypes['EventLogEntry']>>, ParentType, ContextType>;
   mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['ScheduleItem']>, ParentType, ContextType>;
@@ -13407,6 +13483,7 @@ export type EventResolvers<ContextType = GraphContext, ParentType extends Resolv
   thumbnailUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['EventType'], ParentType, ContextType>;
+  watchUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -13502,6 +13579,20 @@ export type EventLaneResolvers<ContextType = GraphContext, ParentType extends Re
   kind?: Resolver<ResolversTypes['EventConflictKind'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   resourceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type EventLogEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EventLogEntry'] = ResolversParentTypes['EventLogEntry']> = {
+  action?: Resolver<Maybe<ResolversTypes['EventLogAction']>, ParentType, ContextType>;
+  actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['DestinationKind']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  occurrenceStartsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['DestinationState']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['EventLogSubject'], ParentType, ContextType>;
+  videoStatus?: Resolver<Maybe<ResolversTypes['EncoderVideoStatus']>, ParentType, ContextType>;
 };
 
 export type EventPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EventPayload'] = ResolversParentTypes['EventPayload']> = {
@@ -15361,6 +15452,7 @@ export type Resolvers<ContextType = GraphContext> = {
   EventDestinationPayload?: EventDestinationPayloadResolvers<ContextType>;
   EventEdge?: EventEdgeResolvers<ContextType>;
   EventLane?: EventLaneResolvers<ContextType>;
+  EventLogEntry?: EventLogEntryResolvers<ContextType>;
   EventPayload?: EventPayloadResolvers<ContextType>;
   EventRepeat?: EventRepeatResolvers<ContextType>;
   EventSpan?: EventSpanResolvers<ContextType>;

@@ -86,6 +86,7 @@ const WORDS: Partial<Record<ScreenName, readonly string[]>> = {
   rtmpDestination: ['rtmpDestinations'],
   editRtmpDestination: ['problems', 'rtmpDestinations'],
   schedule: ['schedule'],
+  event: ['eventForm', 'schedule'],
   resetPassword: ['session'],
   verifyEmail: ['session'],
   acceptInvite: ['session'],

@@ -111,6 +111,8 @@ export const CALLS: Readonly<Record<string, string>> = {
   'GET /api/v3/regions/{id}/vodbuckets': 'C-039',
   'GET /api/v3/rtmp/destination/{uuid}': 'C-145',
   'GET /api/v3/schedules/{uuid}': 'C-114',
+  'GET /api/v3/schedules/{uuid}/contentdestinations': 'event-destinations',
+  'GET /api/v3/schedules/{uuid}/log': 'event-log',
   'GET /api/v3/secondfactors': 'secondFactors',
   'GET /api/v3/sessions': 'sessions',
   'GET /api/v3/socialmedia/{uuid}': 'C-180',

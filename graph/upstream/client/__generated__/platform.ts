@@ -2188,6 +2188,23 @@ export interface paths {
         patch: operations["C-115"];
         trace?: never;
     };
+    "/api/v3/schedules/{uuid}/contentdestinations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Destinations of the last times of an event, the last asked to start first (own call) */
+        get: operations["event-destinations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/schedules/{uuid}/exdate": {
         parameters: {
             query?: never;
@@ -2216,6 +2233,23 @@ export interface paths {
         put?: never;
         /** Bring a date back that was left out (own call) */
         post: operations["restore-exdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/schedules/{uuid}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to an event and its times, oldest first; the newest of it (own call) */
+        get: operations["event-log"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4718,6 +4752,8 @@ export interface components {
             thumbnailUrl: string | null;
             /** @description Watch page of its event (C-313); null for what has no event, or is not for everybody */
             watchUrl: string | null;
+            /** @description Where people watch it at its place; null for web channels, and where nobody knows */
+            viewUrl: string | null;
             /** @description Whether there is a picture, or then a recording; `playDestination` gives the address */
             playable: boolean;
         };
@@ -5529,6 +5565,32 @@ export interface components {
             freeStarts: string[];
             /** @description Encoders that nothing uses at that time, where that of the draft is taken */
             freeEncoderIds: string[];
+        };
+        EventLogEntry: {
+            /** @description Unique within the log */
+            id: string;
+            /** Format: date-time */
+            time: string;
+            /** @enum {string} */
+            subject: "EVENT" | "OCCURRENCE" | "ENCODER_VIDEO" | "DESTINATION";
+            /** @description Of the event, the time, the encoder video or the destination */
+            subjectId: string;
+            /** @description What the encoder video or destination is called; null for others */
+            name: string | null;
+            /** @description Of a destination; null for others */
+            kind: ("EMBED" | "FACEBOOK" | "RSP_SOURCE" | "RTMP" | "SAVEONLY" | "YOUTUBE" | "ENCODER") | null;
+            /** @description When the time of the event begins; null for EVENT */
+            occurrenceStart: string | null;
+            /** @description What was done to the event; null for others */
+            action: ("PLANNED" | "CHANGED" | "PAUSED" | "RESUMED") | null;
+            /** @description Who did it; null where nobody did */
+            actorName: string | null;
+            /** @description What the time or destination did from then on; null for others */
+            state: ("IDLE" | "SET_UP" | "STARTING" | "STARTED" | "WARNING" | "STOPPING" | "STOPPED" | "ABORTED" | "ERROR") | null;
+            /** @description What the encoder did from then on; null for others */
+            videoStatus: ("LIVE" | "NO_INPUT" | "OFFLINE" | "STOPPED" | "STOPPING") | null;
+            /** @description Why, as a stable reason; null where nothing went wrong */
+            reason: string | null;
         };
         EventSpan: {
             /** Format: date-time */
@@ -11657,6 +11719,28 @@ export interface operations {
             };
         };
     };
+    "event-destinations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentDestination"][];
+                };
+            };
+        };
+    };
     "C-118": {
         parameters: {
             query?: never;
@@ -11717,6 +11801,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Schedule"];
+                };
+            };
+        };
+    };
+    "event-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventLogEntry"][];
                 };
             };
         };
