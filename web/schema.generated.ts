@@ -634,6 +634,12 @@ export type DeletePlaylistInput = {
   id: string;
 };
 
+/** Which post to remove. */
+export type DeletePostInput = {
+  /** The post's uuid. */
+  id: string;
+};
+
 /** Which QRclick overlay to remove. */
 export type DeleteQrOverlayInput = {
   /** The overlay's uuid. */
@@ -1495,6 +1501,17 @@ export type PlaylistSortPosition =
   /** Before the first. */
   | 'START';
 
+/** What a post does. */
+export type PostState =
+  /** It waits for its time and can be changed. */
+  | 'EDITABLE'
+  /** It could not be posted. */
+  | 'FAILED'
+  /** It is about to be posted and cannot be changed any more. */
+  | 'LOCKED'
+  /** It was posted. */
+  | 'POSTED';
+
 /** Proof of a second factor: one of the three. */
 export type ProveSecondFactorInput = {
   /** A one-time code. */
@@ -2054,8 +2071,12 @@ export type Reason =
   | 'POSITION_OUTSIDE'
   /** A position is required. */
   | 'POSITION_REQUIRED'
+  /** An organization has at most `limit` posts that wait for their time. */
+  | 'POSTS_TOO_MANY'
   /** Choose an account. */
   | 'POST_ACCOUNT_REQUIRED'
+  /** A post that tells of an event is published before it begins. */
+  | 'POST_AFTER_EVENT'
   /** Titles and descriptions hold no < or >. */
   | 'POST_ANGLE_BRACKETS'
   /** The call-to-action button needs a text. */
@@ -2068,12 +2089,34 @@ export type Reason =
   | 'POST_DESCRIPTION_REQUIRED'
   /** Choose a destination. */
   | 'POST_DESTINATION_REQUIRED'
+  /** This post cannot be edited any more: it was posted, or has failed. */
+  | 'POST_ENDED'
+  /** The event that it was to tell of has begun, or will not take place. */
+  | 'POST_EVENT_OVER'
+  /** This post cannot be edited any more: it goes live in less than `minutes` minutes. */
+  | 'POST_LOCKED'
+  /** Choose the saved video that is posted. */
+  | 'POST_MEDIA_REQUIRED'
+  /** Its time passed while the platform could not post. */
+  | 'POST_MISSED'
+  /** YouTube allows `limit` notifications for each channel in `hours` hours. */
+  | 'POST_NOTIFICATIONS'
+  /** Only YouTube channels have subscribers to notify. */
+  | 'POST_NOTIFIES_KIND'
   /** Choose who may see it: private, organization or public. */
   | 'POST_PRIVACY_REQUIRED'
   /** Choose whether it is published. */
   | 'POST_PUBLISH_STATUS_REQUIRED'
+  /** This is no date and time. */
+  | 'POST_TIME_FORMAT'
+  /** A post needs a date and time in the future. */
+  | 'POST_TIME_PAST'
   /** A title is required. */
   | 'POST_TITLE_REQUIRED'
+  /** The saved video that was to be posted was deleted, or is not ready. */
+  | 'POST_VIDEO_GONE'
+  /** The saved video is too large to be posted. */
+  | 'POST_VIDEO_TOO_LARGE'
   /** Audio channels are `minimum` to `maximum`; the value is `value`. */
   | 'PRESET_AUDIO_CHANNELS'
   /** The bitrate per channel is at least `minimum` kbps and at most `maximum`; the value is `value`. */
@@ -3122,6 +3165,22 @@ export type UpdatePlaylistInput = {
   rolling?: boolean | null | undefined;
   /** Where a new video joins. */
   sortPosition?: PlaylistSortPosition | null | undefined;
+};
+
+/** What of a post changes, until ten minutes before it appears; what is left out stays. */
+export type UpdatePostInput = {
+  /** What it says, at most 5,000 characters, without < and >. */
+  description?: string | null | undefined;
+  /** Whether the subscribers of a YouTube channel are told; 3 times in 24 hours. */
+  hasNotification?: boolean | null | undefined;
+  /** The post's uuid. */
+  id: string;
+  /** Who sees it. */
+  privacy?: DestinationPrivacy | null | undefined;
+  /** When it appears, in the future, and before an event that it tells of. */
+  publishAt?: string | null | undefined;
+  /** Title, at most 128 characters, on YouTube 100, without < and >. */
+  title?: string | null | undefined;
 };
 
 /** What the caller prefers; what is left out stays. */

@@ -22,6 +22,7 @@ import type media from './areas/media/locales/en.json';
 import type notifications from './areas/notifications/locales/en.json';
 import type people from './areas/people/locales/en.json';
 import type playerProfiles from './areas/playerProfiles/locales/en.json';
+import type posts from './areas/posts/locales/en.json';
 import type qrOverlays from './areas/qrOverlays/locales/en.json';
 import type rtmpDestinations from './areas/rtmpDestinations/locales/en.json';
 import type schedule from './areas/schedule/locales/en.json';
@@ -66,6 +67,7 @@ declare module 'i18next' {
       notifications: typeof notifications;
       people: typeof people;
       playerProfiles: typeof playerProfiles;
+      posts: typeof posts;
       qrOverlays: typeof qrOverlays;
       rtmpDestinations: typeof rtmpDestinations;
       schedule: typeof schedule;

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { CustomerRecord, UserRecord, ApiClientRecord, ApiClientRoleRecord, WebhookRecord, WebhookDeliveryRecord, SecondFactorRecord, SecondFactorsRecord, SecondFactorStepRecord, SecondFactorAdditionRecord, InviteRecord, SessionRecord, InviteOfferRecord, ChannelAccessRecord, RegionRecord, TimezoneRecord, PreferencesRecord, NewsItemRecord, AuditEntryRecord } from '../../graph/upstream/rest/customers/customers.ts';
 import type { EncoderRecord, EncoderStatusRecord, IngestRecord, ChannelFindingsRecord, LiveOutputRecord, EncoderLogEntryRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderChannelUserRecord, EncoderPresetOptionsRecord, EncoderPresetRecord, OnlineEncoderRecord, EncoderOptionsRecord, MinimumEncoderOptionRecord, EncoderSearchHitRecord, MarathonRecord, NotificationRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
 import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoSummaryRecord, EventRecord, EventRepeatRecord, EventDestinationRecord, EventCheckRecord, EventConflictRecord, EventConflictOtherRecord, EventConcurrencyStepRecord, EventConcurrencyRecord, EncoderVideoEntryRecord, EventLogEntryRecord, GoLiveRecord, GoLiveRequestRecord, EncoderVideoDownloadRecord } from '../../graph/upstream/rest/events/events.ts';
-import type { ContentDestinationRecord, ContentDestinationSummaryRecord, ContentDestinationEntryRecord, WebChannelRecord, OfflineContentRecord, ActiveContentRecord, WebChannelBandwidthRecord, WebPresetRecord, RtmpDestinationRecord, RtmpStreamRecord, LiveSourcesRecord, DestinationGroupRecord, GroupDestinationRecord, SocialAccountRecord, FacebookInfoRecord, SocialLiveCheckRecord, SocialScheduleRecord, QrOverlayRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
+import type { ContentDestinationRecord, ContentDestinationSummaryRecord, ContentDestinationEntryRecord, WebChannelRecord, OfflineContentRecord, ActiveContentRecord, WebChannelBandwidthRecord, WebPresetRecord, RtmpDestinationRecord, RtmpStreamRecord, LiveSourcesRecord, DestinationGroupRecord, GroupDestinationRecord, SocialAccountRecord, FacebookInfoRecord, SocialLiveCheckRecord, SocialScheduleRecord, PostRecord, QrOverlayRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
 import type { MediaItemRecord, MediaDocumentRecord, MediaDownloadRecord, LibrarySettingsRecord, PlayerProfileRecord, LibraryStorageRecord, PlaybackRecord, MediaProcessingRecord, PlaylistRecord, MediaFacetsRecord } from '../../graph/upstream/rest/media/media.ts';
 import type { ShownCueRecord } from '../cues/shownCue.ts';
 import type { VenueRecord, DecoderRecord, VenueLicenseRecord, DuplicateLoginRecord, LoadedEventRecord } from '../../graph/upstream/rest/venues/venues.ts';
@@ -1215,6 +1215,37 @@ export type CreatePlaylistInput = {
   sortPosition?: InputMaybe<PlaylistSortPosition>;
 };
 
+/** A new post of a saved video. */
+export type CreatePostInput = {
+  /** Uuid of the account. */
+  accountId: Scalars['ID']['input'];
+  /** Uuid of the organisation; your own where it is left out. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it says, at most 5,000 characters, without < and >. */
+  description: Scalars['String']['input'];
+  /** Whether the subscribers of a YouTube channel are told; 3 times in 24 hours. */
+  hasNotification?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Id of the saved video. */
+  mediaItemId: Scalars['ID']['input'];
+  /** Id of the page, group or channel within the account. */
+  placeId: Scalars['ID']['input'];
+  /** Who sees it. */
+  privacy: DestinationPrivacy;
+  /** When it appears, in the future; at once where it is left out. */
+  publishAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Title, at most 128 characters, on YouTube 100, without < and >. */
+  title: Scalars['String']['input'];
+};
+
+/** The new post. */
+export type CreatePostPayload = Payload & {
+  __typename?: 'CreatePostPayload';
+  /** The post; null when it was refused. */
+  post?: Maybe<Post>;
+  /** What is wrong with the input. */
+  userErrors: Array<UserError>;
+};
+
 /** A new QRclick overlay. */
 export type CreateQrOverlayInput = {
   /** What stands on its button, at most 40 characters; null for the usual words. */
@@ -1503,6 +1534,8 @@ export type Customer = Node & {
   playlistTotals?: Maybe<PlaylistTotals>;
   /** Its playlists. */
   playlists?: Maybe<PlaylistConnection>;
+  /** Posts to Facebook and YouTube whose time lies within a window, by that time. */
+  postsWithin?: Maybe<Array<Post>>;
   /** Saved videos still being processed, newest first. */
   processingMedia?: Maybe<Array<MediaItem>>;
   /** Its QRclick overlays. Needs the permission to manage encoder and web settings. */
@@ -1750,6 +1783,14 @@ export type CustomerPlaylistsArgs = {
   filter?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ListSort>;
+};
+
+
+/** An organisation that streams. */
+export type CustomerPostsWithinArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from: Scalars['DateTime']['input'];
+  to: Scalars['DateTime']['input'];
 };
 
 
@@ -2195,6 +2236,21 @@ export type DeletePlaylistPayload = Payload & {
   /** Its id, for the cache; null when the removal was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Which post to remove. */
+export type DeletePostInput = {
+  /** The post's uuid. */
+  id: Scalars['ID']['input'];
+};
+
+/** The removed post. */
+export type DeletePostPayload = Payload & {
+  __typename?: 'DeletePostPayload';
+  /** Its uuid; null when it was refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** What is wrong with the input. */
   userErrors: Array<UserError>;
 };
 
@@ -5145,6 +5201,8 @@ export type Mutation = {
   createPlayerProfile?: Maybe<PlayerProfilePayload>;
   /** Creates a playlist. */
   createPlaylist?: Maybe<PlaylistPayload>;
+  /** Posts a saved video to Facebook or YouTube, at once or at a time. Needs MANAGE_SOCIAL_MEDIA. */
+  createPost?: Maybe<CreatePostPayload>;
   /** Creates a QRclick overlay. */
   createQrOverlay?: Maybe<QrOverlayPayload>;
   /** Adds an RTMP destination. */
@@ -5181,6 +5239,8 @@ export type Mutation = {
   deletePlayerProfile?: Maybe<DeletePlayerProfilePayload>;
   /** Removes a playlist; its videos stay in the library. */
   deletePlaylist?: Maybe<DeletePlaylistPayload>;
+  /** Removes a post; refused with STATE for one that is about to be posted. */
+  deletePost?: Maybe<DeletePostPayload>;
   /** Removes a QRclick overlay. */
   deleteQrOverlay?: Maybe<DeleteQrOverlayPayload>;
   /** Removes an RTMP destination that nothing uses. */
@@ -5374,6 +5434,8 @@ export type Mutation = {
   updatePlayerProfile?: Maybe<PlayerProfilePayload>;
   /** Changes a playlist's name, rolling flag or sort position. */
   updatePlaylist?: Maybe<PlaylistPayload>;
+  /** Changes a post; refused with STATE from ten minutes before it appears. */
+  updatePost?: Maybe<UpdatePostPayload>;
   /** Changes what the caller prefers. An API client has no preferences. */
   updatePreferences?: Maybe<UpdatePreferencesPayload>;
   /** Changes a QRclick overlay; what is left out stays. */
@@ -5570,6 +5632,12 @@ export type MutationCreatePlaylistArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationCreatePostArgs = {
+  input: CreatePostInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationCreateQrOverlayArgs = {
   input: CreateQrOverlayInput;
 };
@@ -5674,6 +5742,12 @@ export type MutationDeletePlayerProfileArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationDeletePlaylistArgs = {
   input: DeletePlaylistInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationDeletePostArgs = {
+  input: DeletePostInput;
 };
 
 
@@ -6230,6 +6304,12 @@ export type MutationUpdatePlaylistArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationUpdatePostArgs = {
+  input: UpdatePostInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationUpdatePreferencesArgs = {
   input: UpdatePreferencesInput;
 };
@@ -6749,6 +6829,60 @@ export type Playout =
   /** From its beginning whenever they come, until it is stopped. */
   | 'ON_DEMAND';
 
+/** What appears, or has appeared, at Facebook or YouTube at a time: a saved video, or that an event is to come. */
+export type Post = Created & Node & {
+  __typename?: 'Post';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The organisation it belongs to. */
+  customer?: Maybe<Customer>;
+  /** What it says. */
+  description: Scalars['String']['output'];
+  /** Page, group or channel that it appears in. */
+  destination: SocialPlace;
+  /** When it was posted, or has failed; null before. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When that event begins; null for a saved video. */
+  eventStartsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What `failureReason` names, at most 20. */
+  failureParameters: Array<ReasonParameter>;
+  /** Why it has failed; null otherwise. */
+  failureReason?: Maybe<Reason>;
+  /** Whether the subscribers of the channel are told. */
+  hasNotification: Scalars['Boolean']['output'];
+  /** The post's uuid. */
+  id: Scalars['ID']['output'];
+  /** Whether it tells of an event. */
+  isOfEvent: Scalars['Boolean']['output'];
+  /** Its network. */
+  kind: SocialKind;
+  /** From when it cannot be changed: ten minutes before it appears. */
+  lockedAt: Scalars['DateTime']['output'];
+  /** The saved video; null for a post that tells of an event, and once it was deleted. */
+  mediaItem?: Maybe<MediaItem>;
+  /** Who sees it. */
+  privacy: DestinationPrivacy;
+  /** When it appears. */
+  publishAt: Scalars['DateTime']['output'];
+  /** The account; null once that was removed. */
+  socialAccount?: Maybe<SocialAccount>;
+  /** What it does. */
+  state: PostState;
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** What a post does. */
+export type PostState =
+  /** It waits for its time and can be changed. */
+  | 'EDITABLE'
+  /** It could not be posted. */
+  | 'FAILED'
+  /** It is about to be posted and cannot be changed any more. */
+  | 'LOCKED'
+  /** It was posted. */
+  | 'POSTED';
+
 /** What a person has chosen for themselves, wherever they sign in. */
 export type Preferences = {
   __typename?: 'Preferences';
@@ -6925,6 +7059,8 @@ export type Query = {
   playerProfile?: Maybe<PlayerProfile>;
   /** One playlist. */
   playlist?: Maybe<Playlist>;
+  /** One post to Facebook or YouTube. Needs MANAGE_SCHEDULE or MANAGE_SOCIAL_MEDIA. */
+  post?: Maybe<Post>;
   /** One QRclick overlay. */
   qrOverlay?: Maybe<QrOverlay>;
   /** Regions in which video can be ingested and hosted, at most 1000. */
@@ -7075,6 +7211,12 @@ export type QueryPlayerProfileArgs = {
 
 /** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
 export type QueryPlaylistArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+export type QueryPostArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -7652,8 +7794,12 @@ export type Reason =
   | 'POSITION_OUTSIDE'
   /** A position is required. */
   | 'POSITION_REQUIRED'
+  /** An organization has at most `limit` posts that wait for their time. */
+  | 'POSTS_TOO_MANY'
   /** Choose an account. */
   | 'POST_ACCOUNT_REQUIRED'
+  /** A post that tells of an event is published before it begins. */
+  | 'POST_AFTER_EVENT'
   /** Titles and descriptions hold no < or >. */
   | 'POST_ANGLE_BRACKETS'
   /** The call-to-action button needs a text. */
@@ -7666,12 +7812,34 @@ export type Reason =
   | 'POST_DESCRIPTION_REQUIRED'
   /** Choose a destination. */
   | 'POST_DESTINATION_REQUIRED'
+  /** This post cannot be edited any more: it was posted, or has failed. */
+  | 'POST_ENDED'
+  /** The event that it was to tell of has begun, or will not take place. */
+  | 'POST_EVENT_OVER'
+  /** This post cannot be edited any more: it goes live in less than `minutes` minutes. */
+  | 'POST_LOCKED'
+  /** Choose the saved video that is posted. */
+  | 'POST_MEDIA_REQUIRED'
+  /** Its time passed while the platform could not post. */
+  | 'POST_MISSED'
+  /** YouTube allows `limit` notifications for each channel in `hours` hours. */
+  | 'POST_NOTIFICATIONS'
+  /** Only YouTube channels have subscribers to notify. */
+  | 'POST_NOTIFIES_KIND'
   /** Choose who may see it: private, organization or public. */
   | 'POST_PRIVACY_REQUIRED'
   /** Choose whether it is published. */
   | 'POST_PUBLISH_STATUS_REQUIRED'
+  /** This is no date and time. */
+  | 'POST_TIME_FORMAT'
+  /** A post needs a date and time in the future. */
+  | 'POST_TIME_PAST'
   /** A title is required. */
   | 'POST_TITLE_REQUIRED'
+  /** The saved video that was to be posted was deleted, or is not ready. */
+  | 'POST_VIDEO_GONE'
+  /** The saved video is too large to be posted. */
+  | 'POST_VIDEO_TOO_LARGE'
   /** Audio channels are `minimum` to `maximum`; the value is `value`. */
   | 'PRESET_AUDIO_CHANNELS'
   /** The bitrate per channel is at least `minimum` kbps and at most `maximum`; the value is `value`. */
@@ -9797,6 +9965,31 @@ export type UpdatePlaylistInput = {
   sortPosition?: InputMaybe<PlaylistSortPosition>;
 };
 
+/** What of a post changes, until ten minutes before it appears; what is left out stays. */
+export type UpdatePostInput = {
+  /** What it says, at most 5,000 characters, without < and >. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the subscribers of a YouTube channel are told; 3 times in 24 hours. */
+  hasNotification?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The post's uuid. */
+  id: Scalars['ID']['input'];
+  /** Who sees it. */
+  privacy?: InputMaybe<DestinationPrivacy>;
+  /** When it appears, in the future, and before an event that it tells of. */
+  publishAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Title, at most 128 characters, on YouTube 100, without < and >. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The changed post. */
+export type UpdatePostPayload = Payload & {
+  __typename?: 'UpdatePostPayload';
+  /** The post as it is now; null when it is gone. */
+  post?: Maybe<Post>;
+  /** What is wrong with the input. */
+  userErrors: Array<UserError>;
+};
+
 /** What the caller prefers; what is left out stays. */
 export type UpdatePreferencesInput = {
   /** The clock of times of day; null lets the language decide. */
@@ -11063,6 +11256,7 @@ export type FederationTypes = {
   MediaItem: MediaItem;
   PlayerProfile: PlayerProfile;
   Playlist: Playlist;
+  Post: Post;
   QrOverlay: QrOverlay;
   Region: Region;
   RtmpDestination: RtmpDestination;
@@ -11111,6 +11305,9 @@ export type FederationReferenceTypes = {
   Playlist:
     ( { __typename: 'Playlist' }
     & GraphQLRecursivePick<FederationTypes['Playlist'], {"id":true}> );
+  Post:
+    ( { __typename: 'Post' }
+    & GraphQLRecursivePick<FederationTypes['Post'], {"id":true}> );
   QrOverlay:
     ( { __typename: 'QrOverlay' }
     & GraphQLRecursivePick<FederationTypes['QrOverlay'], {"id":true}> );
@@ -11182,6 +11379,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( LiveOutputRecord )
     | ( MediaItemRecord )
     | ( PlaylistRecord )
+    | ( PostRecord )
     | ( QrOverlayRecord )
     | ( RtmpDestinationRecord )
     | ( SecondFactorRecord )
@@ -11205,6 +11403,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( MediaItemRecord )
     | ( PlayerProfileRecord )
     | ( PlaylistRecord )
+    | ( PostRecord )
     | ( QrOverlayRecord )
     | ( RegionRecord )
     | ( RtmpDestinationRecord )
@@ -11233,6 +11432,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<CreateEncoderPresetPayload, 'encoderPreset'> & { encoderPreset?: Maybe<_RefType['EncoderPreset']> } )
     | ( CreateLibraryEmbedPayload )
     | ( Omit<CreateLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<_RefType['LiveOutput']> } )
+    | ( Omit<CreatePostPayload, 'post'> & { post?: Maybe<_RefType['Post']> } )
     | ( Omit<CreateRtmpDestinationPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<_RefType['RtmpDestination']> } )
     | ( Omit<CuePayload, 'cue'> & { cue?: Maybe<_RefType['Cue']> } )
     | ( DeleteApiClientPayload )
@@ -11247,6 +11447,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( DeleteMediaPayload )
     | ( DeletePlayerProfilePayload )
     | ( DeletePlaylistPayload )
+    | ( DeletePostPayload )
     | ( DeleteQrOverlayPayload )
     | ( DeleteRtmpDestinationPayload )
     | ( DeleteUserPayload )
@@ -11316,6 +11517,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<UpdateEncoderPresetPayload, 'encoderPreset'> & { encoderPreset?: Maybe<_RefType['EncoderPreset']> } )
     | ( Omit<UpdateEncoderVideoPayload, 'encoderVideo'> & { encoderVideo?: Maybe<_RefType['EncoderVideo']> } )
     | ( Omit<UpdateMarathonPayload, 'marathon'> & { marathon?: Maybe<_RefType['Marathon']> } )
+    | ( Omit<UpdatePostPayload, 'post'> & { post?: Maybe<_RefType['Post']> } )
     | ( Omit<UpdatePreferencesPayload, 'preferences'> & { preferences?: Maybe<_RefType['Preferences']> } )
     | ( Omit<UpdateRtmpDestinationPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<_RefType['RtmpDestination']> } )
     | ( Omit<UpdateSocialAccountPayload, 'socialAccount'> & { socialAccount?: Maybe<_RefType['SocialAccount']> } )
@@ -11436,6 +11638,8 @@ export type ResolversTypes = {
   CreateLiveOutputPayload: ResolverTypeWrapper<Omit<CreateLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<ResolversTypes['LiveOutput']> }>;
   CreatePlayerProfileInput: CreatePlayerProfileInput;
   CreatePlaylistInput: CreatePlaylistInput;
+  CreatePostInput: CreatePostInput;
+  CreatePostPayload: ResolverTypeWrapper<Omit<CreatePostPayload, 'post'> & { post?: Maybe<ResolversTypes['Post']> }>;
   CreateQrOverlayInput: CreateQrOverlayInput;
   CreateRtmpDestinationInput: CreateRtmpDestinationInput;
   CreateRtmpDestinationPayload: ResolverTypeWrapper<Omit<CreateRtmpDestinationPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<ResolversTypes['RtmpDestination']> }>;
@@ -11486,6 +11690,8 @@ export type ResolversTypes = {
   DeletePlayerProfilePayload: ResolverTypeWrapper<DeletePlayerProfilePayload>;
   DeletePlaylistInput: DeletePlaylistInput;
   DeletePlaylistPayload: ResolverTypeWrapper<DeletePlaylistPayload>;
+  DeletePostInput: DeletePostInput;
+  DeletePostPayload: ResolverTypeWrapper<DeletePostPayload>;
   DeleteQrOverlayInput: DeleteQrOverlayInput;
   DeleteQrOverlayPayload: ResolverTypeWrapper<DeleteQrOverlayPayload>;
   DeleteRtmpDestinationInput: DeleteRtmpDestinationInput;
@@ -11700,6 +11906,8 @@ export type ResolversTypes = {
   PlaylistSortPosition: PlaylistSortPosition;
   PlaylistTotals: ResolverTypeWrapper<PlaylistTotals>;
   Playout: Playout;
+  Post: ResolverTypeWrapper<PostRecord>;
+  PostState: PostState;
   Preferences: ResolverTypeWrapper<PreferencesRecord>;
   ProveSecondFactorInput: ProveSecondFactorInput;
   ProvisionEncoderChannelInput: ProvisionEncoderChannelInput;
@@ -11858,6 +12066,8 @@ export type ResolversTypes = {
   UpdateMyAccountInput: UpdateMyAccountInput;
   UpdatePlayerProfileInput: UpdatePlayerProfileInput;
   UpdatePlaylistInput: UpdatePlaylistInput;
+  UpdatePostInput: UpdatePostInput;
+  UpdatePostPayload: ResolverTypeWrapper<Omit<UpdatePostPayload, 'post'> & { post?: Maybe<ResolversTypes['Post']> }>;
   UpdatePreferencesInput: UpdatePreferencesInput;
   UpdatePreferencesPayload: ResolverTypeWrapper<Omit<UpdatePreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversTypes['Preferences']> }>;
   UpdateQrOverlayInput: UpdateQrOverlayInput;
@@ -12018,6 +12228,8 @@ export type ResolversParentTypes = {
   CreateLiveOutputPayload: Omit<CreateLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<ResolversParentTypes['LiveOutput']> };
   CreatePlayerProfileInput: CreatePlayerProfileInput;
   CreatePlaylistInput: CreatePlaylistInput;
+  CreatePostInput: CreatePostInput;
+  CreatePostPayload: Omit<CreatePostPayload, 'post'> & { post?: Maybe<ResolversParentTypes['Post']> };
   CreateQrOverlayInput: CreateQrOverlayInput;
   CreateRtmpDestinationInput: CreateRtmpDestinationInput;
   CreateRtmpDestinationPayload: Omit<CreateRtmpDestinationPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<ResolversParentTypes['RtmpDestination']> };
@@ -12065,6 +12277,8 @@ export type ResolversParentTypes = {
   DeletePlayerProfilePayload: DeletePlayerProfilePayload;
   DeletePlaylistInput: DeletePlaylistInput;
   DeletePlaylistPayload: DeletePlaylistPayload;
+  DeletePostInput: DeletePostInput;
+  DeletePostPayload: DeletePostPayload;
   DeleteQrOverlayInput: DeleteQrOverlayInput;
   DeleteQrOverlayPayload: DeleteQrOverlayPayload;
   DeleteRtmpDestinationInput: DeleteRtmpDestinationInput;
@@ -12235,6 +12449,7 @@ export type ResolversParentTypes = {
   PlaylistEdge: Omit<PlaylistEdge, 'node'> & { node: ResolversParentTypes['Playlist'] };
   PlaylistPayload: Omit<PlaylistPayload, 'playlist'> & { playlist?: Maybe<ResolversParentTypes['Playlist']> };
   PlaylistTotals: PlaylistTotals;
+  Post: PostRecord;
   Preferences: PreferencesRecord;
   ProveSecondFactorInput: ProveSecondFactorInput;
   ProvisionEncoderChannelInput: ProvisionEncoderChannelInput;
@@ -12377,6 +12592,8 @@ export type ResolversParentTypes = {
   UpdateMyAccountInput: UpdateMyAccountInput;
   UpdatePlayerProfileInput: UpdatePlayerProfileInput;
   UpdatePlaylistInput: UpdatePlaylistInput;
+  UpdatePostInput: UpdatePostInput;
+  UpdatePostPayload: Omit<UpdatePostPayload, 'post'> & { post?: Maybe<ResolversParentTypes['Post']> };
   UpdatePreferencesInput: UpdatePreferencesInput;
   UpdatePreferencesPayload: Omit<UpdatePreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversParentTypes['Preferences']> };
   UpdateQrOverlayInput: UpdateQrOverlayInput;
@@ -12789,6 +13006,12 @@ export type CreateLiveOutputPayloadResolvers<ContextType = GraphContext, ParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreatePostPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreatePostPayload'] = ResolversParentTypes['CreatePostPayload']> = {
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateRtmpDestinationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateRtmpDestinationPayload'] = ResolversParentTypes['CreateRtmpDestinationPayload']> = {
   rtmpDestination?: Resolver<Maybe<ResolversTypes['RtmpDestination']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -12796,7 +13019,7 @@ export type CreateRtmpDestinationPayloadResolvers<ContextType = GraphContext, Pa
 };
 
 export type CreatedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Created'] = ResolversParentTypes['Created']> = {
-  __resolveType: TypeResolveFn<'ApiClient' | 'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'Event' | 'FailedJob' | 'Invite' | 'LiveOutput' | 'MediaItem' | 'Playlist' | 'QrOverlay' | 'RtmpDestination' | 'SecondFactor' | 'Session' | 'SocialAccount' | 'Venue' | 'WebChannel' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ApiClient' | 'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'Event' | 'FailedJob' | 'Invite' | 'LiveOutput' | 'MediaItem' | 'Playlist' | 'Post' | 'QrOverlay' | 'RtmpDestination' | 'SecondFactor' | 'Session' | 'SocialAccount' | 'Venue' | 'WebChannel' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
 };
 
 export type CueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Cue'] = ResolversParentTypes['Cue']> = {
@@ -12870,6 +13093,7 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   playerProfiles?: Resolver<Maybe<ResolversTypes['PlayerProfileConnection']>, ParentType, ContextType, RequireFields<CustomerPlayerProfilesArgs, 'first' | 'sort'>>;
   playlistTotals?: Resolver<Maybe<ResolversTypes['PlaylistTotals']>, ParentType, ContextType>;
   playlists?: Resolver<Maybe<ResolversTypes['PlaylistConnection']>, ParentType, ContextType, RequireFields<CustomerPlaylistsArgs, 'first' | 'sort'>>;
+  postsWithin?: Resolver<Maybe<Array<ResolversTypes['Post']>>, ParentType, ContextType, RequireFields<CustomerPostsWithinArgs, 'first' | 'from' | 'to'>>;
   processingMedia?: Resolver<Maybe<Array<ResolversTypes['MediaItem']>>, ParentType, ContextType, RequireFields<CustomerProcessingMediaArgs, 'first'>>;
   qrOverlays?: Resolver<Maybe<ResolversTypes['QrOverlayConnection']>, ParentType, ContextType, RequireFields<CustomerQrOverlaysArgs, 'first' | 'sort'>>;
   recentMedia?: Resolver<Maybe<Array<ResolversTypes['MediaItem']>>, ParentType, ContextType>;
@@ -13028,6 +13252,12 @@ export type DeletePlayerProfilePayloadResolvers<ContextType = GraphContext, Pare
 };
 
 export type DeletePlaylistPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeletePlaylistPayload'] = ResolversParentTypes['DeletePlaylistPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeletePostPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeletePostPayload'] = ResolversParentTypes['DeletePostPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -14043,6 +14273,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   createLiveOutput?: Resolver<Maybe<ResolversTypes['CreateLiveOutputPayload']>, ParentType, ContextType, RequireFields<MutationCreateLiveOutputArgs, 'input'>>;
   createPlayerProfile?: Resolver<Maybe<ResolversTypes['PlayerProfilePayload']>, ParentType, ContextType, RequireFields<MutationCreatePlayerProfileArgs, 'input'>>;
   createPlaylist?: Resolver<Maybe<ResolversTypes['PlaylistPayload']>, ParentType, ContextType, RequireFields<MutationCreatePlaylistArgs, 'input'>>;
+  createPost?: Resolver<Maybe<ResolversTypes['CreatePostPayload']>, ParentType, ContextType, RequireFields<MutationCreatePostArgs, 'input'>>;
   createQrOverlay?: Resolver<Maybe<ResolversTypes['QrOverlayPayload']>, ParentType, ContextType, RequireFields<MutationCreateQrOverlayArgs, 'input'>>;
   createRtmpDestination?: Resolver<Maybe<ResolversTypes['CreateRtmpDestinationPayload']>, ParentType, ContextType, RequireFields<MutationCreateRtmpDestinationArgs, 'input'>>;
   createVenue?: Resolver<Maybe<ResolversTypes['VenuePayload']>, ParentType, ContextType, RequireFields<MutationCreateVenueArgs, 'input'>>;
@@ -14061,6 +14292,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deleteMedia?: Resolver<Maybe<ResolversTypes['DeleteMediaPayload']>, ParentType, ContextType, RequireFields<MutationDeleteMediaArgs, 'input'>>;
   deletePlayerProfile?: Resolver<Maybe<ResolversTypes['DeletePlayerProfilePayload']>, ParentType, ContextType, RequireFields<MutationDeletePlayerProfileArgs, 'input'>>;
   deletePlaylist?: Resolver<Maybe<ResolversTypes['DeletePlaylistPayload']>, ParentType, ContextType, RequireFields<MutationDeletePlaylistArgs, 'input'>>;
+  deletePost?: Resolver<Maybe<ResolversTypes['DeletePostPayload']>, ParentType, ContextType, RequireFields<MutationDeletePostArgs, 'input'>>;
   deleteQrOverlay?: Resolver<Maybe<ResolversTypes['DeleteQrOverlayPayload']>, ParentType, ContextType, RequireFields<MutationDeleteQrOverlayArgs, 'input'>>;
   deleteRtmpDestination?: Resolver<Maybe<ResolversTypes['DeleteRtmpDestinationPayload']>, ParentType, ContextType, RequireFields<MutationDeleteRtmpDestinationArgs, 'input'>>;
   deleteUser?: Resolver<Maybe<ResolversTypes['DeleteUserPayload']>, ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'input'>>;
@@ -14156,6 +14388,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateMyAccount?: Resolver<Maybe<ResolversTypes['UserPayload']>, ParentType, ContextType, RequireFields<MutationUpdateMyAccountArgs, 'input'>>;
   updatePlayerProfile?: Resolver<Maybe<ResolversTypes['PlayerProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdatePlayerProfileArgs, 'input'>>;
   updatePlaylist?: Resolver<Maybe<ResolversTypes['PlaylistPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePlaylistArgs, 'input'>>;
+  updatePost?: Resolver<Maybe<ResolversTypes['UpdatePostPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePostArgs, 'input'>>;
   updatePreferences?: Resolver<Maybe<ResolversTypes['UpdatePreferencesPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
   updateQrOverlay?: Resolver<Maybe<ResolversTypes['QrOverlayPayload']>, ParentType, ContextType, RequireFields<MutationUpdateQrOverlayArgs, 'input'>>;
   updateRtmpDestination?: Resolver<Maybe<ResolversTypes['UpdateRtmpDestinationPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRtmpDestinationArgs, 'input'>>;
@@ -14183,7 +14416,7 @@ export type NewsItemResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'ApiClient' | 'ContentDestination' | 'Customer' | 'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'EncoderVideo' | 'Event' | 'MediaItem' | 'PlayerProfile' | 'Playlist' | 'QrOverlay' | 'Region' | 'RtmpDestination' | 'SocialAccount' | 'User' | 'Venue' | 'WebChannel' | 'WebPreset', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ApiClient' | 'ContentDestination' | 'Customer' | 'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'EncoderVideo' | 'Event' | 'MediaItem' | 'PlayerProfile' | 'Playlist' | 'Post' | 'QrOverlay' | 'Region' | 'RtmpDestination' | 'SocialAccount' | 'User' | 'Venue' | 'WebChannel' | 'WebPreset', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -14245,7 +14478,7 @@ export type PageInfoResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'AcceptInvitePayload' | 'ActivateEncoderPayload' | 'AddFirstSecondFactorPayload' | 'ApiClientPayload' | 'ApiClientSecretPayload' | 'AuthorizeSocialAccountPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'ContentDestinationPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreateRtmpDestinationPayload' | 'CuePayload' | 'DeleteApiClientPayload' | 'DeleteContentDestinationPayload' | 'DeleteCuePayload' | 'DeleteDestinationGroupPayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeleteQrOverlayPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteUserPayload' | 'DeleteVenuePayload' | 'DeleteWebChannelPayload' | 'DeleteWebPresetPayload' | 'DeleteWebhookPayload' | 'DestinationGroupPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'DownloadWebVideoPayload' | 'EndSessionPayload' | 'EventDestinationPayload' | 'EventPayload' | 'GoLivePayload' | 'InvitePayload' | 'InviteUserResult' | 'InviteUsersPayload' | 'LibrarySettingsPayload' | 'LinkSocialAccountPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'QrOverlayPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RemoveEventDestinationPayload' | 'RemoveEventPayload' | 'RemoveSocialAccountPayload' | 'RenewSocialAccountPayload' | 'RenewStreamKeyPayload' | 'RequestEmailVerificationPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'RevokeInvitePayload' | 'SaveToLibraryPayload' | 'SecondFactorAdditionPayload' | 'SecondFactorsPayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignInRulesPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StartWebVideoPayload' | 'StopContentDestinationPayload' | 'StopContentDestinationResult' | 'StopContentDestinationsPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'SyncSocialAccountPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UpdateSocialAccountPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'UserPayload' | 'VenueLoadResult' | 'VenuePayload' | 'VerifyEmailPayload' | 'VerifyPasswordResetPayload' | 'WebChannelPayload' | 'WebPresetPayload' | 'WebhookDeliveryPayload' | 'WebhookPayload' | 'WebhookSecretPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptInvitePayload' | 'ActivateEncoderPayload' | 'AddFirstSecondFactorPayload' | 'ApiClientPayload' | 'ApiClientSecretPayload' | 'AuthorizeSocialAccountPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'ContentDestinationPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreatePostPayload' | 'CreateRtmpDestinationPayload' | 'CuePayload' | 'DeleteApiClientPayload' | 'DeleteContentDestinationPayload' | 'DeleteCuePayload' | 'DeleteDestinationGroupPayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeletePostPayload' | 'DeleteQrOverlayPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteUserPayload' | 'DeleteVenuePayload' | 'DeleteWebChannelPayload' | 'DeleteWebPresetPayload' | 'DeleteWebhookPayload' | 'DestinationGroupPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'DownloadWebVideoPayload' | 'EndSessionPayload' | 'EventDestinationPayload' | 'EventPayload' | 'GoLivePayload' | 'InvitePayload' | 'InviteUserResult' | 'InviteUsersPayload' | 'LibrarySettingsPayload' | 'LinkSocialAccountPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'QrOverlayPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RemoveEventDestinationPayload' | 'RemoveEventPayload' | 'RemoveSocialAccountPayload' | 'RenewSocialAccountPayload' | 'RenewStreamKeyPayload' | 'RequestEmailVerificationPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'RevokeInvitePayload' | 'SaveToLibraryPayload' | 'SecondFactorAdditionPayload' | 'SecondFactorsPayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignInRulesPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StartWebVideoPayload' | 'StopContentDestinationPayload' | 'StopContentDestinationResult' | 'StopContentDestinationsPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'SyncSocialAccountPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePostPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UpdateSocialAccountPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'UserPayload' | 'VenueLoadResult' | 'VenuePayload' | 'VerifyEmailPayload' | 'VerifyPasswordResetPayload' | 'WebChannelPayload' | 'WebPresetPayload' | 'WebhookDeliveryPayload' | 'WebhookPayload' | 'WebhookSecretPayload', ParentType, ContextType>;
 };
 
 export type PlayableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Playable'] = ResolversParentTypes['Playable']> = {
@@ -14346,6 +14579,30 @@ export type PlaylistTotalsResolvers<ContextType = GraphContext, ParentType exten
   totalLength?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
 };
 
+export type PostResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Post'] = ResolversParentTypes['Post'], FederationReferenceType extends FederationReferenceTypes['Post'] = FederationReferenceTypes['Post']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Post']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  destination?: Resolver<ResolversTypes['SocialPlace'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  eventStartsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failureParameters?: Resolver<Array<ResolversTypes['ReasonParameter']>, ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
+  hasNotification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOfEvent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SocialKind'], ParentType, ContextType>;
+  lockedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  privacy?: Resolver<ResolversTypes['DestinationPrivacy'], ParentType, ContextType>;
+  publishAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  socialAccount?: Resolver<Maybe<ResolversTypes['SocialAccount']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PostState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PreferencesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Preferences'] = ResolversParentTypes['Preferences']> = {
   clock?: Resolver<Maybe<ResolversTypes['Clock']>, ParentType, ContextType>;
 };
@@ -14413,6 +14670,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   playerProfile?: Resolver<Maybe<ResolversTypes['PlayerProfile']>, ParentType, ContextType, RequireFields<QueryPlayerProfileArgs, 'id'>>;
   playlist?: Resolver<Maybe<ResolversTypes['Playlist']>, ParentType, ContextType, RequireFields<QueryPlaylistArgs, 'id'>>;
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'id'>>;
   qrOverlay?: Resolver<Maybe<ResolversTypes['QrOverlay']>, ParentType, ContextType, RequireFields<QueryQrOverlayArgs, 'id'>>;
   regions?: Resolver<Maybe<Array<ResolversTypes['Region']>>, ParentType, ContextType>;
   rtmpDestination?: Resolver<Maybe<ResolversTypes['RtmpDestination']>, ParentType, ContextType, RequireFields<QueryRtmpDestinationArgs, 'id'>>;
@@ -14919,6 +15177,12 @@ export type UpdateMarathonPayloadResolvers<ContextType = GraphContext, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdatePostPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdatePostPayload'] = ResolversParentTypes['UpdatePostPayload']> = {
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdatePreferencesPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdatePreferencesPayload'] = ResolversParentTypes['UpdatePreferencesPayload']> = {
   preferences?: Resolver<Maybe<ResolversTypes['Preferences']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -15366,6 +15630,7 @@ export type Resolvers<ContextType = GraphContext> = {
   CreateEncoderPresetPayload?: CreateEncoderPresetPayloadResolvers<ContextType>;
   CreateLibraryEmbedPayload?: CreateLibraryEmbedPayloadResolvers<ContextType>;
   CreateLiveOutputPayload?: CreateLiveOutputPayloadResolvers<ContextType>;
+  CreatePostPayload?: CreatePostPayloadResolvers<ContextType>;
   CreateRtmpDestinationPayload?: CreateRtmpDestinationPayloadResolvers<ContextType>;
   Created?: CreatedResolvers<ContextType>;
   Cue?: CueResolvers<ContextType>;
@@ -15393,6 +15658,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DeleteMediaPayload?: DeleteMediaPayloadResolvers<ContextType>;
   DeletePlayerProfilePayload?: DeletePlayerProfilePayloadResolvers<ContextType>;
   DeletePlaylistPayload?: DeletePlaylistPayloadResolvers<ContextType>;
+  DeletePostPayload?: DeletePostPayloadResolvers<ContextType>;
   DeleteQrOverlayPayload?: DeleteQrOverlayPayloadResolvers<ContextType>;
   DeleteRtmpDestinationPayload?: DeleteRtmpDestinationPayloadResolvers<ContextType>;
   DeleteUserPayload?: DeleteUserPayloadResolvers<ContextType>;
@@ -15527,6 +15793,7 @@ export type Resolvers<ContextType = GraphContext> = {
   PlaylistEdge?: PlaylistEdgeResolvers<ContextType>;
   PlaylistPayload?: PlaylistPayloadResolvers<ContextType>;
   PlaylistTotals?: PlaylistTotalsResolvers<ContextType>;
+  Post?: PostResolvers<ContextType>;
   Preferences?: PreferencesResolvers<ContextType>;
   ProvisionEncoderChannelPayload?: ProvisionEncoderChannelPayloadResolvers<ContextType>;
   QrOverlay?: QrOverlayResolvers<ContextType>;
@@ -15604,6 +15871,7 @@ export type Resolvers<ContextType = GraphContext> = {
   UpdateEncoderPresetPayload?: UpdateEncoderPresetPayloadResolvers<ContextType>;
   UpdateEncoderVideoPayload?: UpdateEncoderVideoPayloadResolvers<ContextType>;
   UpdateMarathonPayload?: UpdateMarathonPayloadResolvers<ContextType>;
+  UpdatePostPayload?: UpdatePostPayloadResolvers<ContextType>;
   UpdatePreferencesPayload?: UpdatePreferencesPayloadResolvers<ContextType>;
   UpdateRtmpDestinationPayload?: UpdateRtmpDestinationPayloadResolvers<ContextType>;
   UpdateSocialAccountPayload?: UpdateSocialAccountPayloadResolvers<ContextType>;
@@ -15676,6 +15944,7 @@ export interface EntityRecords {
   Event: EventRecord;
   SocialAccount: SocialAccountRecord;
   Venue: VenueRecord;
+  Post: PostRecord;
 }
 /** An entity of another domain, named only: its home completes it. */
 export type Stub<T> = T extends object

@@ -26,6 +26,7 @@ const FIND: Readonly<Record<NodeName, (loaders: Loaders, id: string) => unknown>
   MediaItem: ({ mediaItem }, id) => mediaItem.load(id),
   PlayerProfile: ({ playerProfile }, id) => id === BACKGROUND_PROFILE_ID || playerProfile.load(id),
   Playlist: ({ playlist }, id) => playlist.load(id),
+  Post: ({ post }, id) => post.load(id),
   QrOverlay: ({ qrOverlay }, id) => qrOverlay.load(id),
   Region: ({ region }, id) => region.load(id),
   RtmpDestination: ({ rtmpDestination }, id) => rtmpDestination.load(id),

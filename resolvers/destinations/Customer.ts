@@ -9,6 +9,7 @@ import type {
   SocialAccountRecord,
   WebPresetRecord,
 } from '../../graph/upstream/rest/destinations/destinations.ts';
+import { listPosts } from '../../graph/upstream/rest/destinations/posts.ts';
 import { readLiveSources } from '../../graph/upstream/rest/destinations/rtmpDestinations.ts';
 import { beganWithin, firstOf, matching, sorted } from '../shared/lists.ts';
 import type { Extending } from '../shared/parents.ts';
@@ -42,6 +43,8 @@ export const Customer = {
     const named = matching(rows, args.filter, WEB_VIDEO_KEYS.name);
     return connectionFromArray(sorted(named, args.sort, WEB_VIDEO_KEYS), args, context.pageMax);
   },
+  postsWithin: async ({ id }, { from, to, first }, { rest }) =>
+    firstOf(await listPosts(rest, id, { from, to }), first),
   liveDestinations: async (customer, { first }, { loaders }) =>
     firstOf((await loaders.contentDestination.list(customer.id)).filter(isActive), first),
   webChannels: async (customer, { first }, { loaders }) =>

@@ -8,5 +8,6 @@ export const queries = {
   webPreset: (_root, { id }, { loaders }) => loaders.webPreset.load(id),
   destinationGroup: (_root, { id }, { loaders }) => loaders.destinationGroup.load(id),
   rtmpDestination: (_root, { id }, { loaders }) => loaders.rtmpDestination.load(id),
+  post: (_root, { id }, { loaders }) => loaders.post.load(id),
   socialAccount: (_root, { id }, { loaders }) => loaders.socialAccount.load(id),
 } satisfies QueryResolvers;

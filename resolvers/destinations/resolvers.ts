@@ -8,6 +8,8 @@ import { groupMutations } from './groupMutations.ts';
 import { mutations } from './mutations.ts';
 import { LiveSources, RtmpDestination, RtmpStream } from './RtmpDestination.ts';
 import { rtmpMutations } from './rtmpMutations.ts';
+import { Post } from './Post.ts';
+import { postMutations } from './postMutations.ts';
 import { QrOverlay } from './QrOverlay.ts';
 import { queries } from './queries.ts';
 import { subscriptions } from './subscriptions.ts';
@@ -29,6 +31,7 @@ export const destinationsResolvers = {
     ...webChannelMutations,
     ...socialMutations,
     ...webVideoMutations,
+    ...postMutations,
   },
   Subscription: subscriptions,
   Customer,
@@ -40,6 +43,7 @@ export const destinationsResolvers = {
   Event,
   GroupDestination,
   OfflineContent,
+  Post,
   QrOverlay,
   Use,
   LiveSources,

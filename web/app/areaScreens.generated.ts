@@ -12,6 +12,7 @@ import { screens as help } from '../areas/help/screens.ts';
 import { screens as media } from '../areas/media/screens.ts';
 import { screens as people } from '../areas/people/screens.ts';
 import { screens as playerProfiles } from '../areas/playerProfiles/screens.ts';
+import { screens as posts } from '../areas/posts/screens.ts';
 import { screens as qrOverlays } from '../areas/qrOverlays/screens.ts';
 import { screens as rtmpDestinations } from '../areas/rtmpDestinations/screens.ts';
 import { screens as schedule } from '../areas/schedule/screens.ts';
@@ -77,6 +78,7 @@ const WORDS: Partial<Record<ScreenName, readonly string[]>> = {
   createPlayerProfile: ['playerProfiles', 'problems'],
   playerProfile: ['playerProfiles'],
   editPlayerProfile: ['playerProfiles', 'problems'],
+  post: ['posts', 'problems'],
   qrOverlays: ['qrOverlays'],
   createQrOverlay: ['problems', 'qrOverlays'],
   qrOverlay: ['qrOverlays'],
@@ -134,6 +136,7 @@ const screens: readonly Screen[] = [
   ...media,
   ...people,
   ...playerProfiles,
+  ...posts,
   ...qrOverlays,
   ...rtmpDestinations,
   ...schedule,

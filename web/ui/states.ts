@@ -154,6 +154,13 @@ export const STATES = {
     EXPIRED: broken('expired'),
     RENEWED: good('renewed'),
   },
+  /** What a post does (STM-12). */
+  post: {
+    EDITABLE: planned('scheduled'),
+    LOCKED: busy('locked'),
+    POSTED: good('posted'),
+    FAILED: broken('errored'),
+  },
   /** What becomes of an invitation (INV-01, STM-16). */
   invite: {
     INVITED: planned('invited'),

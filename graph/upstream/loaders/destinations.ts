@@ -12,6 +12,7 @@ import { listWebVideos } from '../rest/destinations/webVideos.ts';
 import { listWebChannels, readWebChannel } from '../rest/destinations/webChannels.ts';
 import { listWebPresets, readWebPreset } from '../rest/destinations/webPresets.ts';
 import { listRtmpDestinations, readRtmpDestination } from '../rest/destinations/rtmpDestinations.ts';
+import { readPost } from '../rest/destinations/posts.ts';
 import { listSocialAccounts, readSocialAccount } from '../rest/destinations/socialAccounts.ts';
 import { createLookup } from './createLookup.ts';
 import { orNull, recordLoader } from './createRecordLoader.ts';
@@ -72,6 +73,8 @@ export const destinationsLoaders = {
     idOf: (record) => record.uuid,
     customerOf: (record) => record.customerId,
   }),
+  /** Posts, each by its id (C-151). */
+  post: (rest: RestClient) => createLookup((id) => orNull(readPost(rest, id))),
   /** Social media accounts (C-178, C-180). */
   socialAccount: recordLoader({
     list: (customerId, rest) => listSocialAccounts(rest, customerId),

@@ -38,6 +38,7 @@ export const COSTS: Readonly<Record<string, { weight?: number; size?: number }>>
   'Customer.playerProfiles': { weight: 20 },
   'Customer.playlistTotals': { weight: 20 },
   'Customer.playlists': { weight: 20 },
+  'Customer.postsWithin': { weight: 20, size: 200 },
   'Customer.processingMedia': { weight: 20 },
   'Customer.qrOverlays': { weight: 20 },
   'Customer.recentMedia': { weight: 20 },

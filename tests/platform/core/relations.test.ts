@@ -34,7 +34,6 @@ const NO_KEY: Record<string, string> = {
   'media_cues.media_id': 'one of three, whose keys are the generated columns',
   'media_items.package_id': 'name of a package that may be cut later',
   'posts.destination_id': 'at the social network',
-  'posts.event_destination_id': 'kept when the event goes elsewhere; a step looks after it',
   'posts.network_post_id': 'at the social network',
   'sessions.subject_id': 'one of two, whose keys are the generated columns',
   'social_accounts.default_destination_id': 'at the social network',

@@ -240,7 +240,13 @@ yes yes yes yes - - | PRM-03
   POST /api/v3/contentdestinations/:id/restore
   GET /api/v3/customers/:id/bin/contentdestinations
   POST /api/v3/customers/:id/contentdestinations/stop
+yes yes yes yes - - | PRM-03 PRM-06
+  GET /api/v3/customers/:id/posts
+  GET /api/v3/posts/:uuid
 yes yes yes - - - | PRM-06 PRM-24 social media accounts
+  POST /api/v3/customers/:id/posts
+  DELETE /api/v3/posts/:uuid
+  PATCH /api/v3/posts/:uuid
   GET /api/v3/customers/:id/socialmedia
   POST /api/v3/customers/:id/socialmedia
   POST /api/v3/customers/:id/socialmedia/authorize

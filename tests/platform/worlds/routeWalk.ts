@@ -40,6 +40,7 @@ export const OBJECTS: [pattern: RegExp, table: string, idColumn: string][] = [
   [/\/rtmp\/destination\/\{/, 'rtmp_destinations', 'uuid'],
   [/destinationgroups\/\{/, 'destination_groups', 'uuid'],
   [/\/socialmedia\/\{/, 'social_accounts', 'uuid'],
+  [/\/posts\/\{/, 'posts', 'uuid'],
   [/schedules\/\{/, 'schedules', 'uuid'],
   [/venues\/\{|users\/\{id\}\/decoders/, 'venues', 'uuid'],
   [/\/media\/\{|\/library\/\{/, 'media_items', 'media_id'],

@@ -23,6 +23,7 @@ const ENUMS: Array<[rule: string, kind: StateKind, name: string, count: number]>
   ['INV-01 STM-16', 'invite', 'InviteState', 5],
   ['USR-07', 'account', 'AccountStatus', 3],
   ['SOC-01', 'socialAccess', 'SocialAccessState', 5],
+  ['STM-12', 'post', 'PostState', 4],
 ];
 
 test.each(ENUMS)('%s every state of %s has a word, a colour and an icon', (_rule, kind, name, count) => {
@@ -68,6 +69,7 @@ test('red stands for on air or broken and nothing else', () => {
     'liveOutput STARTED',
     'liveOutput ERROR',
     'socialAccess EXPIRED',
+    'post FAILED',
   ]);
 });
 

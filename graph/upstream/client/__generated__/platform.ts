@@ -954,6 +954,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/customers/{id}/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Posts of a window by their time, at most 2000 */
+        get: operations["C-149"];
+        put?: never;
+        /** Post a saved video to Facebook or YouTube, at once or at a time (DST-01 to DST-04, DST-26) */
+        post: operations["C-150"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/customers/{id}/roles": {
         parameters: {
             query?: never;
@@ -2011,6 +2029,25 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/v3/posts/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One post */
+        get: operations["C-151"];
+        put?: never;
+        post?: never;
+        /** Remove a post; 409 STATE for one that is about to be posted */
+        delete: operations["C-153"];
+        options?: never;
+        head?: never;
+        /** Change a post until ten minutes before it goes live; 409 STATE after that (DST-11) */
+        patch: operations["C-152"];
         trace?: never;
     };
     "/api/v3/preferences": {
@@ -6369,6 +6406,60 @@ export interface components {
             /** @description The next page; null after the last. */
             nextUrl: string | null;
         };
+        Post: {
+            uuid: string;
+            customerId: string;
+            /** @enum {string} */
+            kind: "FACEBOOK" | "YOUTUBE";
+            /** @description null once the account was removed */
+            accountId: string | null;
+            /** @description Page, group or channel at the network */
+            destinationId: string;
+            destinationName: string;
+            /** @description The saved video; null for a post that tells of an event */
+            mediaId: string | null;
+            /** @description The event that it tells of; null for a saved video */
+            scheduleId: string | null;
+            occurrenceId: string | null;
+            /** @description When that begins */
+            eventStartAt: string | null;
+            title: string;
+            description: string;
+            /** @enum {string} */
+            privacy: "private" | "org" | "public";
+            /** @description Whether the subscribers of a channel are told (DST-08) */
+            notifies: boolean;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            publishAt: string;
+            /**
+             * @description Editable until ten minutes before it goes live (DST-11, STM-12)
+             * @enum {string}
+             */
+            state: "EDITABLE" | "LOCKED" | "POSTED" | "FAILED";
+            /**
+             * Format: date-time
+             * @description From when it cannot be changed
+             */
+            lockedAt: string;
+            /** @description When it was posted, or has failed */
+            endedAt: string | null;
+            /** @description Why it has failed */
+            problem: string | null;
+            /** @description The same as a stable reason */
+            problemReason: string | null;
+            /** @description What that reason names */
+            problemParameters: {
+                [key: string]: string;
+            };
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC
+             */
+            createdAt: string;
+        };
         Preferences: {
             /** @description Hours of the clock; null where the language decides */
             clock: ("12" | "24") | null;
@@ -8943,6 +9034,71 @@ export interface operations {
             };
         };
     };
+    "C-149": {
+        parameters: {
+            query?: {
+                start?: string;
+                end?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"][];
+                };
+            };
+        };
+    };
+    "C-150": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description DST-01 to DST-03 */
+                    title?: string;
+                    /** @description DST-01, DST-02 */
+                    description?: string;
+                    /** @description private, org or public (DST-24) */
+                    privacy?: string;
+                    /** @description In the future (DST-26); at once where it is left out */
+                    publishAt?: string | null;
+                    /** @description Tell the subscribers of a channel: 3 times in 24 hours (DST-08) */
+                    notifies?: boolean;
+                    mediaId: string;
+                    accountId: string;
+                    destinationId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+        };
+    };
     "C-206": {
         parameters: {
             query?: never;
@@ -11267,6 +11423,85 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Plan"][];
+                };
+            };
+        };
+    };
+    "C-151": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+        };
+    };
+    "C-153": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "C-152": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description DST-01 to DST-03 */
+                    title?: string;
+                    /** @description DST-01, DST-02 */
+                    description?: string;
+                    /** @description private, org or public (DST-24) */
+                    privacy?: string;
+                    /** @description In the future (DST-26); at once where it is left out */
+                    publishAt?: string | null;
+                    /** @description Tell the subscribers of a channel: 3 times in 24 hours (DST-08) */
+                    notifies?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
                 };
             };
         };

@@ -1,0 +1,146 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { viewer } from '../app/fakeGraph.ts';
+import { openPage } from '../app/openPage.tsx';
+import { withMedia } from '../media/mediaFixture.ts';
+
+const { screens } = await import('../../../web/areas/posts/screens.ts');
+const { PostPage } = await import('../../../web/areas/posts/PostPage.tsx');
+
+const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
+const DAY = 24 * 60 * 60_000;
+
+const post = (change: object = {}) => ({
+  ...{ id: 'p1', kind: 'YOUTUBE', title: 'Sermon', description: 'Sunday', privacy: 'PUBLIC' },
+  ...{
+    hasNotification: false,
+    publishAt: soon(2 * DAY),
+    lockedAt: soon(2 * DAY - 600_000),
+    state: 'EDITABLE',
+  },
+  ...{ endedAt: null, failureReason: null, failureParameters: [], isOfEvent: false, eventStartsAt: null },
+  destination: { id: 'UC1', name: 'Harbour Street' },
+  socialAccount: { id: 'a1', name: 'Our channel' },
+  mediaItem: { id: 'm1', title: 'The sermon' },
+  customer: { id: 'c1', timezone: 'America/New_York' },
+  ...change,
+});
+const BOTH = ['MANAGE_SCHEDULE', 'MANAGE_SOCIAL_MEDIA', 'VIDEO_REVIEW'];
+const open = (change: object = {}, answers: object = {}, permissions = BOTH) =>
+  openPage(
+    '/schedule/post/p1',
+    { viewer: viewer({ permissions }), customer: withMedia([], {}), post: post(change), ...answers },
+    [{ path: '/schedule/post/:uuid', Component: PostPage, access: screens[0]!.access }],
+  );
+const button = (name: string) => screen.queryByRole('button', { name });
+
+test('S-050 DST-11 a post says where and when it appears, and until when it can be edited', async () => {
+  open();
+  expect(await screen.findByRole('heading', { name: 'Sermon' })).toBeTruthy();
+  expect(screen.getByText('scheduled')).toBeTruthy();
+  expect(screen.getByText(/^It can be edited until .*, ten minutes before it appears\.$/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Our channel' }).getAttribute('href')).toBe(
+    '/settings/social-media/a1',
+  );
+  expect(screen.getByText('Harbour Street')).toBeTruthy();
+  expect(screen.getByText('The sermon')).toBeTruthy();
+  expect(button('Edit post')).toBeTruthy();
+  expect(button('Remove')).toBeTruthy();
+});
+
+test.each([
+  ['LOCKED', 'locked', /is about to be posted/, false],
+  ['POSTED', 'posted', /^It was posted/, true],
+  ['FAILED', 'failed', /^It has failed/, true],
+] as const)('STM-12 a post that is %s is not edited', async (state, word, words, mayBeRemoved) => {
+  const failure =
+    state === 'FAILED'
+      ? {
+          failureReason: 'SOCIAL_RENEWAL_NEEDED',
+          failureParameters: [{ name: 'network', value: 'YouTube' }],
+        }
+      : {};
+  open({ state, ...failure });
+  expect(await screen.findByText(word)).toBeTruthy();
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(button('Edit post')).toBeNull();
+  expect(button('Remove') !== null).toBe(mayBeRemoved);
+  if (state !== 'FAILED') return;
+  expect(
+    await screen.findByText('It was not posted: Access to this YouTube account has to be renewed.'),
+  ).toBeTruthy();
+});
+
+test('DST-01 DST-03 DST-26 what breaks a rule is told on its field and not sent', async () => {
+  const sent: object[] = [];
+  open(
+    {},
+    { updatePost: ({ input }: { input: object }) => (sent.push(input), { userErrors: [], post: post() }) },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit post' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByRole('textbox', { name: /^Title/ }), { target: { value: 'x'.repeat(101) } });
+  fireEvent.change(dialog.getByRole('textbox', { name: /^Description/ }), { target: { value: ' ' } });
+  fireEvent.change(dialog.getByLabelText(/^Day/), { target: { value: '2020-01-01' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+  expect(await dialog.findByText(/at most 100 characters/)).toBeTruthy();
+  expect(dialog.getByText('A description is required.')).toBeTruthy();
+  expect(dialog.getByText('A post needs a date and time in the future.')).toBeTruthy();
+  expect(sent).toEqual([]);
+});
+
+test('DST-08 DST-11 what was changed is sent, and a refusal stands on its field', async () => {
+  const sent: object[] = [];
+  open(
+    {},
+    {
+      updatePost({ input }: { input: object }) {
+        sent.push(input);
+        return {
+          post: null,
+          userErrors: [
+            {
+              ...{
+                code: 'INVALID',
+                reason: 'POST_NOTIFICATIONS',
+                field: ['notifies'],
+                message: 'In English.',
+              },
+              parameters: [
+                { name: 'limit', value: '3' },
+                { name: 'hours', value: '24' },
+              ],
+            },
+          ],
+        };
+      },
+    },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit post' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByRole('textbox', { name: /^Title/ }), { target: { value: 'Feast' } });
+  fireEvent.click(dialog.getByRole('checkbox', { name: /^Notify the subscribers/ }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+  expect(
+    (await dialog.findAllByText(/^YouTube allows 3 notifications for each channel in 24 hours\.$/)).length,
+  ).toBe(2);
+  expect(sent).toEqual([
+    { id: 'p1', title: 'Feast', description: 'Sunday', privacy: 'PUBLIC', hasNotification: true },
+  ]);
+});
+
+test('S-050 a post that is removed is gone after a question', async () => {
+  const sent: object[] = [];
+  open(
+    { isOfEvent: true, mediaItem: null, eventStartsAt: soon(3 * DAY) },
+    {
+      deletePost: ({ input }: { input: object }) => (sent.push(input), { userErrors: [], deletedId: 'p1' }),
+    },
+  );
+  expect(await screen.findByText('Event begins')).toBeTruthy();
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/The event itself stays/)).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('Post Sermon removed')).toBeTruthy();
+  expect(sent).toEqual([{ id: 'p1' }]);
+});

@@ -1,0 +1,2 @@
+/** A post to Facebook or YouTube. */
+export const postPath = (id: string) => `/schedule/post/${id}`;
