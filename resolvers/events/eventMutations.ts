@@ -119,6 +119,7 @@ async function saved(context: GraphContext, id: string, save: () => Promise<Even
   const payload = await userErrors(async () => {
     const event = await save();
     context.loaders.event.replace(event);
+    for (const changed of [id, event.uuid]) context.loaders.schedule.clear(changed);
     return { event };
   }, NAMES);
   if (!isStale(payload)) return payload;

@@ -1,0 +1,198 @@
+import { eq } from 'drizzle-orm';
+import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
+import { encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
+import { scheduleOccurrences } from '../../../fixtures/platform/db/schema/events.ts';
+import type { DestinationStateWord } from '../../../fixtures/platform/destinations/words.ts';
+import type { DestinationScheduleRecord, ScheduleRecord } from '../../../fixtures/platform/events/records.ts';
+import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import {
+  CHANNEL_IDS,
+  ENCODER_IDS,
+  LIVE_OCCURRENCE_ID,
+  PRESET_IDS,
+  SCHEDULE_IDS,
+  WEB_CHANNEL_IDS,
+} from '../../../fixtures/seed/streamingIds.ts';
+import { startTestPlatform, TEST_NOW, type TestPlatform } from '../../support/platform.ts';
+
+interface Refused {
+  reason: string;
+  field?: string;
+}
+
+const list = `/api/v3/customers/${CUSTOMERS.harbour}/schedules`;
+const of = ({ uuid }: { uuid: string }) => `/api/v3/schedules/${uuid}`;
+const MINUTE = 60_000;
+
+let platform: TestPlatform;
+let token: string;
+
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  token = await platform.signIn('events@harbour.example');
+});
+afterAll(() => platform.close());
+const made: { uuid: string }[] = [];
+afterEach(async () => {
+  platform.clock.set(TEST_NOW);
+  for (const event of made.splice(0)) await call('DELETE', of(event));
+});
+
+const call = <T>(method: string, path: string, body?: object) =>
+  platform.call<T>(method, path, { token, body });
+const created = async (change: object = {}) => {
+  const { status, body } = await call<ScheduleRecord>('POST', list, {
+    ...{ name: 'Choir practice', type: 'LIVE', timezone: 'America/New_York' },
+    ...{ startLocal: '2026-11-22T09:53', duration: 4 * MINUTE },
+    ...{ encoderId: ENCODER_IDS.vanKit, encoderChannelId: CHANNEL_IDS.mobile },
+    ...{
+      encoderSettingsType: 'advanced',
+      encoderPresetId: PRESET_IDS.fullHd30,
+      encoderScheduleName: 'Choir',
+    },
+    destinations: [{ kind: 'EMBED', webChannelId: WEB_CHANNEL_IDS.youth }],
+    ...change,
+  });
+  expect(status).toBe(201);
+  made.push(body);
+  return body;
+};
+const WEEKLY = { type: 'WEEKLY', ends: 'AFTER', count: 3 };
+/** All within the quarter of an hour that a token lives. */
+const START = new Date('2026-11-22T14:53:00Z').getTime();
+const at = (time: number) => platform.clock.set(new Date(time));
+const rename = (event: { uuid: string }, more: object = {}) =>
+  call<Refused & ScheduleRecord>('PATCH', of(event), { name: 'Other', ...more });
+const setState = (id: string, status: DestinationStateWord) =>
+  platform.services.db.update(scheduleOccurrences).set({ status }).where(eq(scheduleOccurrences.id, id));
+
+describe('STM-13 EVT-23 the time in which an event can be edited', () => {
+  it('ends five minutes before it starts', async () => {
+    const event = await created();
+    at(START - 5 * MINUTE - 1);
+    expect((await rename(event)).status).toBe(200);
+    at(START - 5 * MINUTE);
+    expect(await rename(event)).toMatchObject({ status: 409, body: { reason: 'EVENT_EDIT_LOCKED' } });
+    at(START + 3 * MINUTE);
+    expect((await rename(event)).status).toBe(409);
+    at(START + 4 * MINUTE);
+    expect((await rename(event)).status).toBe(200);
+  });
+
+  it.each(['SET_UP', 'STARTING', 'STARTED', 'WARNING', 'STOPPING'] as const)(
+    'is over while it is %s',
+    async (state) => {
+      const event = await created();
+      await setState(event.occurrences[0]!.id, state);
+      expect(await rename(event)).toMatchObject({ status: 409, body: { reason: 'EVENT_EDIT_LOCKED' } });
+      await setState(event.occurrences[0]!.id, 'IDLE');
+    },
+  );
+
+  it.each(['STOPPED', 'ABORTED', 'ERROR'] as const)('is there again once it is %s', async (state) => {
+    const event = await created({ repeat: WEEKLY });
+    await setState(event.occurrences[0]!.id, state);
+    at(START);
+    expect((await rename(event)).status).toBe(200);
+  });
+
+  it('C-121 C-122 of a destination ends five minutes before its own start', async () => {
+    const event = await created({
+      destinations: [{ kind: 'EMBED', webChannelId: WEB_CHANNEL_IDS.youth, startOffset: 2 * MINUTE }],
+    });
+    const path = `/api/v3/destinationschedules/${event.destinations[0]!.id}`;
+    at(START - 3 * MINUTE - 1);
+    const { status, body } = await call<DestinationScheduleRecord>('PATCH', path, { title: 'Other' });
+    expect([status, body.title, body.locked]).toEqual([200, 'Other', false]);
+    at(START - 3 * MINUTE);
+    expect((await call('PATCH', path, { title: 'Third' })).status).toBe(409);
+    expect((await call('DELETE', path)).status).toBe(409);
+    at(TEST_NOW.getTime());
+    expect((await call('DELETE', path)).status).toBe(204);
+    expect((await call('DELETE', path)).status).toBe(404);
+  });
+});
+
+describe('EVT-24 EVT-25 one date of a series', () => {
+  it('is not edited by itself while the encoder runs', async () => {
+    const event = await created({ repeat: WEEKLY });
+    const { db } = platform.services;
+    const run = (state: 'started' | 'stopped') =>
+      db.update(encoderStatuses).set({ state }).where(eq(encoderStatuses.encoderId, ENCODER_IDS.vanKit));
+    const [before] = await db
+      .select()
+      .from(encoderStatuses)
+      .where(eq(encoderStatuses.encoderId, ENCODER_IDS.vanKit));
+    await run('started');
+    const date = { scope: 'this', occurrence: event.occurrences[2]!.id };
+    expect(await rename(event, date)).toMatchObject({
+      status: 409,
+      body: { reason: 'EVENT_ENCODER_RUNS', field: 'occurrence' },
+    });
+    // An edit of all is refused while the encoder runs for the event.
+    expect((await rename(event)).status).toBe(200);
+    await setState(event.occurrences[0]!.id, 'STARTED');
+    expect(await rename(event)).toMatchObject({ status: 409, body: { reason: 'EVENT_ENCODER_RUNS' } });
+    await setState(event.occurrences[0]!.id, 'IDLE');
+    await run('stopped');
+    const alone = await rename(event, date);
+    expect([alone.status, alone.body.name]).toEqual([200, 'Other']);
+    await db
+      .update(encoderStatuses)
+      .set({ state: before!.state })
+      .where(eq(encoderStatuses.encoderId, ENCODER_IDS.vanKit));
+  });
+
+  it('is not left out once it starts within five minutes', async () => {
+    const event = await created({ repeat: WEEKLY });
+    at(START - 5 * MINUTE);
+    const date = event.occurrences[0]!.startDay;
+    expect(await call('POST', `${of(event)}/exdate`, { date })).toMatchObject({ status: 409 });
+  });
+});
+
+describe('STM-11 EVT-20 EVT-21 an event', () => {
+  it('is paused and runs again, with those that were taken out of it', async () => {
+    const series = await created({ repeat: WEEKLY });
+    const date = { scope: 'this', occurrence: series.occurrences[1]!.id };
+    const alone = (await rename(series, date)).body;
+    const paused = await call<ScheduleRecord>('PATCH', of(series), { paused: true, revision: 2 });
+    expect(paused.body).toMatchObject({ paused: true, revision: 3 });
+    expect((await call<ScheduleRecord>('GET', of(alone))).body.paused).toBe(true);
+    expect((await call<ScheduleRecord>('PATCH', of(series), { paused: false })).body.paused).toBe(false);
+    expect((await call<ScheduleRecord>('GET', of(alone))).body.paused).toBe(false);
+    expect(await call('PATCH', of(series), { paused: true, revision: 3 })).toMatchObject({
+      status: 409,
+      body: { reason: 'CHANGED_MEANWHILE' },
+    });
+  });
+
+  it('that is paused is removed like one that is not, and nothing pauses what is removed', async () => {
+    const event = await created();
+    await call('PATCH', of(event), { paused: true });
+    expect((await call('DELETE', of(event))).status).toBe(204);
+    expect((await call('PATCH', of(event), { paused: false })).status).toBe(404);
+  });
+
+  it('C-116 that is on air is stopped with its removal, and its past broadcasts stay', async () => {
+    const { db } = platform.services;
+    const own = await db
+      .select()
+      .from(contentDestinations)
+      .where(eq(contentDestinations.occurrenceId, LIVE_OCCURRENCE_ID));
+    expect((await call('DELETE', of({ uuid: SCHEDULE_IDS.sundayService }))).status).toBe(204);
+    for (const { id, status } of own) {
+      const [row] = await db.select().from(contentDestinations).where(eq(contentDestinations.id, id));
+      expect(row).toMatchObject({ occurrenceId: null, status });
+      if (status === 'STARTED') expect(row?.stopRequestTime).not.toBeNull();
+    }
+    const [encoder] = await db
+      .select()
+      .from(encoderStatuses)
+      .where(eq(encoderStatuses.encoderId, ENCODER_IDS.northHall));
+    expect(encoder?.requestedState).toBe('stopped');
+    expect((await call('POST', `${of({ uuid: SCHEDULE_IDS.sundayService })}/restore`)).status).toBe(204);
+    const [back] = await db.select().from(contentDestinations).where(eq(contentDestinations.id, own[0]!.id));
+    expect(back?.occurrenceId).toBe(LIVE_OCCURRENCE_ID);
+  });
+});

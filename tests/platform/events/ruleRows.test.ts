@@ -1,0 +1,123 @@
+import { asc, eq } from 'drizzle-orm';
+import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';
+import type { EventCheckRecord } from '../../../fixtures/platform/events/conflicts/records.ts';
+import type { ScheduleRecord } from '../../../fixtures/platform/events/records.ts';
+import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { CHANNEL_IDS, ENCODER_IDS, PRESET_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import {
+  horizonOf,
+  occurrencesOf,
+  REPEAT_POSITIONS,
+  WEEKDAYS,
+  type Repeat,
+} from '../../../schema/rules/repeat.ts';
+import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
+
+const list = `/api/v3/customers/${CUSTOMERS.harbour}/schedules`;
+const MINUTE = 60_000;
+/** Zones whose clocks change in the north, in the south, by half an hour, and never. */
+const ZONES = [
+  'America/New_York',
+  'Europe/London',
+  'Australia/Sydney',
+  'America/Santiago',
+  'Australia/Lord_Howe',
+  'Asia/Tokyo',
+] as const;
+
+let platform: TestPlatform;
+let token: string;
+
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  token = await platform.signIn('events@harbour.example');
+});
+afterAll(() => platform.close());
+
+/** Numbers that look random and are the same each time (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function ruleOf(random: () => number) {
+  const int = (low: number, high: number) => low + Math.floor(random() * (high - low + 1));
+  const one = <T>(some: readonly T[]): T => some[int(0, some.length - 1)]!;
+  const some = <T>(from: readonly T[]): T[] => from.filter(() => random() < 0.4);
+  const type = one(['MINUTELY', 'HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const);
+  const isOfMonth = type === 'MONTHLY' || type === 'YEARLY';
+  const hasPosition = isOfMonth && random() < 0.5;
+  const ends = one(['AFTER', 'NEVER', 'ON'] as const);
+  const repeat: Repeat = {
+    type,
+    interval: type === 'MINUTELY' ? int(61, 600) : int(type === 'HOURLY' ? 2 : 1, 3),
+    weekdays: isOfMonth && !hasPosition ? [] : some(WEEKDAYS),
+    dayOfMonth: isOfMonth && !hasPosition && random() < 0.6 ? int(1, 31) : null,
+    position: hasPosition ? one(REPEAT_POSITIONS) : null,
+    months: random() < 0.3 ? some([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) : [],
+    ends,
+    count: ends === 'AFTER' ? int(1, 12) : null,
+    until: ends === 'ON' ? `2027-0${int(3, 9)}-${int(10, 28)}` : null,
+  };
+  const two = (value: number) => String(value).padStart(2, '0');
+  return {
+    timezone: one(ZONES),
+    // Half of them begin at an hour that the clocks skip or show twice.
+    startLocal: `2027-0${int(1, 3)}-${two(int(1, 28))}T${two(random() < 0.5 ? int(0, 3) : int(4, 23))}:${one(['00', '30'])}`,
+    duration: int(5, 59) * MINUTE,
+    repeat,
+  };
+}
+
+describe('random rules', () => {
+  it.each(Array.from({ length: 60 }, (_, seed) => seed))(
+    'RPT-06 RPT-07 RPT-08 SCH-07 EVT-29 what is previewed, looked at and run are the same times (rule %i)',
+    async (seed) => {
+      const rule = ruleOf(randomOf(seed));
+      const fields = {
+        ...{ name: `Rule ${seed}`, type: 'LIVE', ...rule },
+        ...{ encoderId: ENCODER_IDS.vanKit, encoderChannelId: CHANNEL_IDS.mobile },
+        ...{ encoderSettingsType: 'advanced', encoderPresetId: PRESET_IDS.fullHd30 },
+        encoderScheduleName: 'Rule',
+      };
+      const { startLocal, timezone, duration: durationMs, repeat } = rule;
+      const bounds = { until: horizonOf(platform.clock.now(), timezone) };
+      const previewed = occurrencesOf({ startLocal, timezone, durationMs, repeat }, bounds).map(
+        ({ startAt }) => startAt.toISOString(),
+      );
+      const checked = await platform.call<EventCheckRecord>('POST', `${list}/validate`, {
+        token,
+        body: fields,
+      });
+      expect(checked.body.occurrences.map(({ startAt }) => startAt)).toEqual(previewed);
+      expect(new Set(previewed).size).toBe(previewed.length);
+      const { status, body } = await platform.call<ScheduleRecord>('POST', list, { token, body: fields });
+      // What the check finds wrong, saving refuses, and nothing else.
+      expect(status === 201).toBe(checked.body.errors.length === 0 && checked.body.conflicts.length === 0);
+      if (status !== 201) return;
+      const rows = await platform.services.db
+        .select()
+        .from(scheduleOccurrences)
+        .where(eq(scheduleOccurrences.scheduleId, body.uuid))
+        .orderBy(asc(scheduleOccurrences.startAt));
+      expect(rows.map(({ startAt }) => startAt.toISOString())).toEqual(previewed);
+      expect(rows.every(({ startAt, endAt }) => endAt.getTime() - startAt.getTime() === durationMs)).toBe(
+        true,
+      );
+      await platform.services.db.delete(schedules).where(eq(schedules.uuid, body.uuid));
+    },
+  );
+
+  it('most of them are rules that can be saved', () => {
+    const never = Array.from({ length: 60 }, (_, seed) => ruleOf(randomOf(seed))).filter((rule) => {
+      const { startLocal, timezone, duration: durationMs, repeat } = rule;
+      return occurrencesOf({ startLocal, timezone, durationMs, repeat }).length === 0;
+    });
+    expect(never.length).toBeLessThan(15);
+  });
+});
