@@ -166,8 +166,8 @@ export type AddEventDestinationInput = {
   socialAccountId?: InputMaybe<Scalars['ID']['input']>;
   /** How long after the beginning of the content it starts, 0 to 12 hours. */
   startOffset?: InputMaybe<Scalars['Duration']['input']>;
-  /** How long before the end of the content it stops, as a negative length, -12 to 0 hours. */
-  stopOffset?: InputMaybe<Scalars['Duration']['input']>;
+  /** How long before the end of the content it stops, in milliseconds as a negative number, -43200000 to 0. */
+  stopOffset?: InputMaybe<Scalars['Int']['input']>;
   /** Title, needed at Facebook and YouTube; null for the name of the event. */
   title?: InputMaybe<Scalars['String']['input']>;
   /** The web channel, needed with EMBED. */
@@ -3647,8 +3647,8 @@ export type EventDestination = {
   socialAccountId?: Maybe<Scalars['ID']['output']>;
   /** How long after the beginning of the content it starts. */
   startOffset: Scalars['Duration']['output'];
-  /** How long before the end of the content it stops, as a negative length; 0 with it. */
-  stopOffset: Scalars['Duration']['output'];
+  /** How long before the end of the content it stops, in milliseconds as a negative number; 0 with it. */
+  stopOffset: Scalars['Int']['output'];
   /** Its picture; null for that of the event. */
   thumbnailUrl?: Maybe<Scalars['URL']['output']>;
   /** What it is called there; null for the event's name. */
@@ -3693,8 +3693,8 @@ export type EventDestinationInput = {
   socialAccountId?: InputMaybe<Scalars['ID']['input']>;
   /** How long after the beginning of the content it starts, 0 to 12 hours. */
   startOffset?: InputMaybe<Scalars['Duration']['input']>;
-  /** How long before the end of the content it stops, as a negative length, -12 to 0 hours. */
-  stopOffset?: InputMaybe<Scalars['Duration']['input']>;
+  /** How long before the end of the content it stops, in milliseconds as a negative number, -43200000 to 0. */
+  stopOffset?: InputMaybe<Scalars['Int']['input']>;
   /** Title, needed at Facebook and YouTube; null for the name of the event. */
   title?: InputMaybe<Scalars['String']['input']>;
   /** The web channel, needed with EMBED. */
@@ -9798,8 +9798,8 @@ export type UpdateEventDestinationInput = {
   socialAccountId?: InputMaybe<Scalars['ID']['input']>;
   /** How long after the beginning of the content it starts, 0 to 12 hours. */
   startOffset?: InputMaybe<Scalars['Duration']['input']>;
-  /** How long before the end of the content it stops, as a negative length, -12 to 0 hours. */
-  stopOffset?: InputMaybe<Scalars['Duration']['input']>;
+  /** How long before the end of the content it stops, in milliseconds as a negative number, -43200000 to 0. */
+  stopOffset?: InputMaybe<Scalars['Int']['input']>;
   /** Title, needed at Facebook and YouTube; null for the name of the event. */
   title?: InputMaybe<Scalars['String']['input']>;
   /** The web channel, needed with EMBED. */
@@ -13786,7 +13786,7 @@ export type EventDestinationResolvers<ContextType = GraphContext, ParentType ext
   socialAccount?: Resolver<Maybe<ResolversTypes['SocialAccount']>, ParentType, ContextType>;
   socialAccountId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   startOffset?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
-  stopOffset?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
+  stopOffset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   thumbnailUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   webChannel?: Resolver<Maybe<ResolversTypes['WebChannel']>, ParentType, ContextType>;
