@@ -145,6 +145,15 @@ export type AuthorizeSocialAccountInput = {
   kind: SocialKind;
 };
 
+/** What bandwidth is added up by. */
+export type BandwidthUnit =
+  /** By day. */
+  | 'DAY'
+  /** By month. */
+  | 'MONTH'
+  /** By week, from Monday on. */
+  | 'WEEK';
+
 /** Which kind of factor a sign-in adds. */
 export type BeginFirstSecondFactorInput = {
   /** Its kind. */
@@ -209,6 +218,12 @@ export type BinKind =
   | 'WEB_CHANNEL'
   /** Web presets. */
   | 'WEB_PRESET';
+
+/** Cancelling the trial of a library. */
+export type CancelTrialInput = {
+  /** The organisation; the caller's present one by default. */
+  customerId?: string | null | undefined;
+};
 
 /** A new password for a venue. */
 export type ChangeVenuePasswordInput = {
@@ -1487,6 +1502,17 @@ export type PingWebhookInput = {
   id: string;
 };
 
+/** What plans are for. */
+export type PlanKind =
+  /** Venues and decoders. */
+  | 'MULTISITE'
+  /** People who play on decoders. */
+  | 'USER'
+  /** The library. */
+  | 'VOD'
+  /** Live to the web. */
+  | 'WEB';
+
 /** How a player shows its picture. */
 export type PlayerDisplayMode =
   /** As a moving background. */
@@ -1583,6 +1609,8 @@ export type Reason =
   | 'ALREADY_INVITED'
   /** `email` belongs to a person of this organization already. */
   | 'ALREADY_USER'
+  /** Bandwidth is asked for in whole gigabytes from `min` to `max`. */
+  | 'BANDWIDTH_GIGABYTES'
   /** A call to action needs a text. */
   | 'CALL_TO_ACTION_TEXT_REQUIRED'
   /** A call to action has at most `limit` characters. */
@@ -1927,6 +1955,8 @@ export type Reason =
   | 'INPUT_SOURCE_NONE'
   /** This value is not valid. */
   | 'INVALID'
+  /** A contact needs a first and a last name. */
+  | 'INVALID_CONTACT'
   /** 1 to `limit` addresses can be invited at once, not `count`. */
   | 'INVITE_COUNT'
   /** This cannot be done with an invitation that is “`state`”. */
@@ -1999,10 +2029,14 @@ export type Reason =
   | 'NIC_NAME_TOO_LONG'
   /** Nothing arrived within 15 minutes. */
   | 'NOTHING_ARRIVED'
+  /** The plan of the organization allows no trial of a library. */
+  | 'NOT_AUTHORIZED'
   /** Resource does not exist. */
   | 'NOT_FOUND'
   /** This platform has no media engine: install FFmpeg, or name it in FFMPEG_PATH. */
   | 'NO_ENGINE'
+  /** No valid payment method is known. */
+  | 'NO_PAYMENT_METHOD'
   /** Offline image is required. */
   | 'OFFLINE_IMAGE_REQUIRED'
   /** Offline content is an image, a video, a playlist or a replay. */
@@ -2051,6 +2085,8 @@ export type Reason =
   | 'PHONE_FORMAT'
   /** A phone number has at most `limit` characters; this one has `length`. */
   | 'PHONE_TOO_LONG'
+  /** There is no such plan. */
+  | 'PLAN_UNKNOWN'
   /** Playlist is full. The video was not added. */
   | 'PLAYLIST_FULL'
   /** The order must name each video of the playlist exactly once. */
@@ -2387,6 +2423,14 @@ export type Reason =
   | 'TITLE_REQUIRED'
   /** A title has at most `limit` characters. */
   | 'TITLE_TOO_LONG'
+  /** The organization has had its trial. */
+  | 'TRIAL_EXPIRED'
+  /** The trial is over. */
+  | 'TRIAL_OVER'
+  /** The trial has been started already. */
+  | 'TRIAL_RUNS'
+  /** No trials can be started at present. */
+  | 'TRIAL_SIGNUP_SUSPENDED'
   /** The file could not be processed. */
   | 'UPLOAD_BROKEN'
   /** The server has no room left for this file. What has arrived is kept; resume later. */
@@ -2669,6 +2713,14 @@ export type RepeatType =
   /** Every so many years. */
   | 'YEARLY';
 
+/** Asking for more bandwidth. */
+export type RequestBandwidthInput = {
+  /** The organisation; the caller's present one by default. */
+  customerId?: string | null | undefined;
+  /** How much, in GB: a whole number from 1 to 1,000,000. */
+  gigabytes: number;
+};
+
 /** Whose address is to be verified: the id of a user, which needs somebody signed in, or a name. */
 export type RequestEmailVerificationInput = {
   /** The address that is to take the place of the present one, at most 70 characters; it does once its link was opened. */
@@ -2846,6 +2898,18 @@ export type StartRtmpStreamInput = {
   mediaItemId?: string | null | undefined;
 };
 
+/** Starting the trial of a library. */
+export type StartTrialInput = {
+  /** The organisation; the caller's present one by default. */
+  customerId?: string | null | undefined;
+  /** First name of who it is for, 2 to 150 characters. */
+  firstName: string;
+  /** Last name, likewise. */
+  lastName: string;
+  /** Of which plan; the yearly starter plan of libraries by default. */
+  planId?: string | null | undefined;
+};
+
 /** Which destination to stop. */
 export type StopContentDestinationInput = {
   /** Its id. */
@@ -2910,6 +2974,19 @@ export type Trend =
   | 'NONE'
   /** It grew. */
   | 'POSITIVE';
+
+/** How the trial of a library stands. */
+export type TrialState =
+  /** It was cancelled. */
+  | 'CANCELLED'
+  /** It can be started. */
+  | 'ELIGIBLE'
+  /** Its 30 days are over; the plan is charged. */
+  | 'EXPIRED'
+  /** It runs. */
+  | 'STARTED'
+  /** There is none to be had: the plan does not allow it, or there is a library already. */
+  | 'UNAVAILABLE';
 
 /** Device and who signs in. */
 export type UnregisterUploaderInput = {

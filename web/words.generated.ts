@@ -20,6 +20,7 @@ import type help from './areas/help/locales/en.json';
 import type liveDoctor from './areas/liveDoctor/locales/en.json';
 import type media from './areas/media/locales/en.json';
 import type notifications from './areas/notifications/locales/en.json';
+import type organization from './areas/organization/locales/en.json';
 import type people from './areas/people/locales/en.json';
 import type playerProfiles from './areas/playerProfiles/locales/en.json';
 import type posts from './areas/posts/locales/en.json';
@@ -65,6 +66,7 @@ declare module 'i18next' {
       liveDoctor: typeof liveDoctor;
       media: typeof media;
       notifications: typeof notifications;
+      organization: typeof organization;
       people: typeof people;
       playerProfiles: typeof playerProfiles;
       posts: typeof posts;

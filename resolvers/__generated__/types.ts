@@ -510,6 +510,26 @@ export type BandwidthDay = {
   day: Scalars['Date']['output'];
 };
 
+/** What was delivered on one day. */
+export type BandwidthOfDay = {
+  __typename?: 'BandwidthOfDay';
+  /** Delivered on it, in bytes. */
+  bytes: Scalars['Float']['output'];
+  /** What of that was watched in web channels, the most first, at most 1000. */
+  channels: Array<ChannelBandwidth>;
+  /** The day, in UTC. */
+  day: Scalars['Date']['output'];
+};
+
+/** What bandwidth is added up by. */
+export type BandwidthUnit =
+  /** By day. */
+  | 'DAY'
+  /** By month. */
+  | 'MONTH'
+  /** By week, from Monday on. */
+  | 'WEEK';
+
 /** Which kind of factor a sign-in adds. */
 export type BeginFirstSecondFactorInput = {
   /** Its kind. */
@@ -553,6 +573,15 @@ export type BeginUploadPayload = Payload & {
   upload?: Maybe<UploadTicket>;
   /** Why it was refused; each format error names the measured and the allowed value. */
   userErrors: Array<UserError>;
+};
+
+/** Where an organisation's subscription is managed. */
+export type Billing = {
+  __typename?: 'Billing';
+  /** Whether a valid payment method is known there. */
+  hasPaymentMethod: Scalars['Boolean']['output'];
+  /** Address of the billing system; null where there is none. */
+  portalUrl?: Maybe<Scalars['URL']['output']>;
 };
 
 /** Something deleted that can be restored. */
@@ -638,6 +667,12 @@ export type CancelGoLiveInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Cancelling the trial of a library. */
+export type CancelTrialInput = {
+  /** The organisation; the caller's present one by default. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** An upload was cancelled, or not. */
 export type CancelUploadPayload = Payload & {
   __typename?: 'CancelUploadPayload';
@@ -680,6 +715,19 @@ export type ChannelAccessInput = {
   encoderChannelId: Scalars['ID']['input'];
   /** Whether it is only looked at. */
   isViewOnly?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What was watched in one web channel on a day. */
+export type ChannelBandwidth = {
+  __typename?: 'ChannelBandwidth';
+  /** Delivered, in bytes. */
+  bytes: Scalars['Float']['output'];
+  /** What it is called; null when it is gone. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The web channel; null when it is gone. */
+  webChannel?: Maybe<WebChannel>;
+  /** The web channel's uuid. */
+  webChannelId: Scalars['ID']['output'];
 };
 
 /** What is wrong with what arrives at an encoder channel. */
@@ -1285,6 +1333,27 @@ export type CreateRtmpDestinationPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
+/** Subscribing to a plan. */
+export type CreateSubscriptionInput = {
+  /** The organisation; the caller's present one by default. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** First name of who it is for, 2 to 150 characters. */
+  firstName: Scalars['String']['input'];
+  /** Last name, likewise. */
+  lastName: Scalars['String']['input'];
+  /** The plan. */
+  planId: Scalars['ID']['input'];
+};
+
+/** What became of a subscription. */
+export type CreateSubscriptionPayload = Payload & {
+  __typename?: 'CreateSubscriptionPayload';
+  /** The plan that was subscribed to; null when that was refused. */
+  plan?: Maybe<SubscribedPlan>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A new venue. */
 export type CreateVenueInput = {
   /** The organisation; the caller's present one by default. */
@@ -1453,6 +1522,12 @@ export type Customer = Node & {
   auditEntries?: Maybe<AuditEntryConnection>;
   /** Bandwidth used this month against the allowance; needs BANDWIDTH_ANALYTICS. */
   bandwidth?: Maybe<Bandwidth>;
+  /** Delivered per day, week or month since 2022-02-01, the oldest first, at most 1000; needs BANDWIDTH_ANALYTICS. */
+  bandwidthHistory?: Maybe<Array<BandwidthDay>>;
+  /** Delivered on one day, in all and by web channel; needs BANDWIDTH_ANALYTICS. */
+  bandwidthOfDay?: Maybe<BandwidthOfDay>;
+  /** Where its subscription is managed. Needs to manage the subscription. */
+  billing?: Maybe<Billing>;
   /**
    * What of one kind was deleted within the last 30 days and can be restored, the latest first; of cues only those that the caller deleted.
    * @deprecated Nothing bounds it; read `binEntries`, which has pages.
@@ -1506,6 +1581,8 @@ export type Customer = Node & {
   isSecondFactorNeeded?: Maybe<Scalars['Boolean']['output']>;
   /** When its library deletes by itself. Needs the capability organizationDetails. */
   librarySettings?: Maybe<LibrarySettings>;
+  /** The trial of its library. Needs to see organisation details. */
+  libraryTrial?: Maybe<LibraryTrial>;
   /** Destinations that are starting or started. */
   liveDestinations?: Maybe<Array<ContentDestination>>;
   /** What is wrong with what arrives over RTMP, for each encoder channel that something arrives at, at most 1000; one call for all of them. */
@@ -1556,6 +1633,10 @@ export type Customer = Node & {
   status: CustomerStatus;
   /** Room that its library takes. */
   storage?: Maybe<LibraryStorage>;
+  /** Streams that run and may run at a time. Needs VIEW_DASHBOARD. */
+  streamUsage?: Maybe<StreamUsage>;
+  /** Its plans, add-ons and licenses. */
+  subscription?: Maybe<Subscriptions>;
   /** Hours of subtitles a month in its plan; 0 for none. */
   subtitlesHoursPerMonth?: Maybe<Scalars['Int']['output']>;
   /** Tags of its saved videos that contain a text, most used first, at most 100. */
@@ -1605,6 +1686,20 @@ export type CustomerAuditEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   entered?: InputMaybe<Scalars['Boolean']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** An organisation that streams. */
+export type CustomerBandwidthHistoryArgs = {
+  end?: InputMaybe<Scalars['Date']['input']>;
+  start?: InputMaybe<Scalars['Date']['input']>;
+  unit?: InputMaybe<BandwidthUnit>;
+};
+
+
+/** An organisation that streams. */
+export type CustomerBandwidthOfDayArgs = {
+  day?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -4437,6 +4532,19 @@ export type LibraryStorage = {
   usedBytes: Scalars['Float']['output'];
 };
 
+/** The trial of an organisation's library. */
+export type LibraryTrial = {
+  __typename?: 'LibraryTrial';
+  /** When it ends or ended; it is charged from then on, unless it was cancelled. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The plan that it is of, or would be. */
+  plan?: Maybe<Plan>;
+  /** When it began; null before it did. */
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How it stands. */
+  state: TrialState;
+};
+
 /** What a network returned with: a code, or an error. */
 export type LinkSocialAccountInput = {
   /** The value `code`; left out where there is none. */
@@ -5169,6 +5277,8 @@ export type Mutation = {
   beginUpload?: Maybe<BeginUploadPayload>;
   /** Calls going live off; what is on air ends as an event does at its time. */
   cancelGoLive?: Maybe<GoLivePayload>;
+  /** Cancels the trial that runs, which ends its plan at once. Needs to manage the subscription. */
+  cancelTrial?: Maybe<TrialPayload>;
   /** Cancels an upload while it is sent or processed. */
   cancelUpload?: Maybe<CancelUploadPayload>;
   /** Sets the password that the next decoder signs in with; one that is signed in stays. Needs MANAGE_VENUES. */
@@ -5207,6 +5317,8 @@ export type Mutation = {
   createQrOverlay?: Maybe<QrOverlayPayload>;
   /** Adds an RTMP destination. */
   createRtmpDestination?: Maybe<CreateRtmpDestinationPayload>;
+  /** Subscribes to a plan from today on. Needs to manage the subscription. */
+  createSubscription?: Maybe<CreateSubscriptionPayload>;
   /** Creates a venue, the login that a decoder plays with. Needs MANAGE_VENUES. */
   createVenue?: Maybe<VenuePayload>;
   /** Creates a web channel. An operation with an image is sent to `/graphql/files`. */
@@ -5328,6 +5440,8 @@ export type Mutation = {
   reorderPlaylist?: Maybe<PlaylistPayload>;
   /** Plays a part of a recording on its web channel again, as another broadcast. Needs MANAGE_SCHEDULE. */
   republishWebVideo?: Maybe<ContentDestinationPayload>;
+  /** Asks support for more bandwidth. Needs to manage the subscription. */
+  requestBandwidth?: Maybe<RequestBandwidthPayload>;
   /** Mails a link that verifies an email address, or that puts a new address in its place. For a name that is given by somebody who is not signed in the answer is the same whoever has it. */
   requestEmailVerification?: Maybe<RequestEmailVerificationPayload>;
   /** Sends a password-reset link. The answer is the same for unknown names. */
@@ -5376,6 +5490,8 @@ export type Mutation = {
   startLiveOutput?: Maybe<StartLiveOutputPayload>;
   /** Sends what is published to an encoder channel, or a saved video, to an RTMP destination, until it is stopped or the video has ended. Needs MANAGE_SCHEDULE. */
   startRtmpStream?: Maybe<StartRtmpStreamPayload>;
+  /** Starts the trial of a library: 30 days, charged afterwards unless it is cancelled. Needs to manage the subscription. */
+  startTrial?: Maybe<TrialPayload>;
   /** Starts a saved video, a recording or what a web channel replays on web channels: on all of them or on none. Needs MANAGE_SCHEDULE. */
   startWebVideo?: Maybe<StartWebVideoPayload>;
   /** Stops one running destination. A stopped one cannot be started again. */
@@ -5536,6 +5652,12 @@ export type MutationCancelGoLiveArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationCancelTrialArgs = {
+  input: CancelTrialInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationCancelUploadArgs = {
   input: UploadInput;
 };
@@ -5646,6 +5768,12 @@ export type MutationCreateQrOverlayArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationCreateRtmpDestinationArgs = {
   input: CreateRtmpDestinationInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationCreateSubscriptionArgs = {
+  input: CreateSubscriptionInput;
 };
 
 
@@ -5992,6 +6120,12 @@ export type MutationRepublishWebVideoArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationRequestBandwidthArgs = {
+  input: RequestBandwidthInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationRequestEmailVerificationArgs = {
   input: RequestEmailVerificationInput;
 };
@@ -6126,6 +6260,12 @@ export type MutationStartLiveOutputArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationStartRtmpStreamArgs = {
   input: StartRtmpStreamInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationStartTrialArgs = {
+  input: StartTrialInput;
 };
 
 
@@ -6608,6 +6748,38 @@ export type PingWebhookInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Something that can be subscribed to. */
+export type Plan = {
+  __typename?: 'Plan';
+  /** Highest bitrate, in Mbit/s; null where it says nothing of it. */
+  bitrateMbps?: Maybe<Scalars['Int']['output']>;
+  /** Streams at a time; null where it says nothing of it. */
+  concurrentStreams?: Maybe<Scalars['Int']['output']>;
+  /** The plan's uuid. */
+  id: Scalars['ID']['output'];
+  /** Room for the library, in TB; null where it has none. */
+  libraryTb?: Maybe<Scalars['Float']['output']>;
+  /** Room for live recordings, in TB; null where it has none. */
+  liveStorageTb?: Maybe<Scalars['Float']['output']>;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Its tier, for example `Pro`. */
+  tier: Scalars['String']['output'];
+  /** What it costs a year, in US dollars; null where that is asked for. */
+  yearlyPrice?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What plans are for. */
+export type PlanKind =
+  /** Venues and decoders. */
+  | 'MULTISITE'
+  /** People who play on decoders. */
+  | 'USER'
+  /** The library. */
+  | 'VOD'
+  /** Live to the web. */
+  | 'WEB';
+
 /** Video that the caller may play. */
 export type Playable = {
   /** Its id. */
@@ -7055,6 +7227,8 @@ export type Query = {
   node?: Maybe<Node>;
   /** Several things by what they are and their ids, at most 100, in the order of the ids; null for each that there is not or that the caller may not see. */
   nodes: Array<Maybe<Node>>;
+  /** Plans of one kind, the smallest first, at most 100. */
+  plans?: Maybe<Array<Plan>>;
   /** One player profile; `background` is the built-in one. */
   playerProfile?: Maybe<PlayerProfile>;
   /** One playlist. */
@@ -7067,6 +7241,8 @@ export type Query = {
   regions?: Maybe<Array<Region>>;
   /** One RTMP destination. Needs MANAGE_SOCIAL_MEDIA or MANAGE_DESTINATION_GROUPS. */
   rtmpDestination?: Maybe<RtmpDestination>;
+  /** A plan as the sales system has it, with its price. */
+  salesPlan?: Maybe<SalesPlan>;
   /** One social media account. Needs MANAGE_SOCIAL_MEDIA. */
   socialAccount?: Maybe<SocialAccount>;
   /** Time zones an event can be scheduled in, at most 1000. */
@@ -7204,6 +7380,12 @@ export type QueryNodesArgs = {
 
 
 /** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+export type QueryPlansArgs = {
+  kind: PlanKind;
+};
+
+
+/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
 export type QueryPlayerProfileArgs = {
   id: Scalars['ID']['input'];
 };
@@ -7229,6 +7411,12 @@ export type QueryQrOverlayArgs = {
 
 /** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
 export type QueryRtmpDestinationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+export type QuerySalesPlanArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -7306,6 +7494,8 @@ export type Reason =
   | 'ALREADY_INVITED'
   /** `email` belongs to a person of this organization already. */
   | 'ALREADY_USER'
+  /** Bandwidth is asked for in whole gigabytes from `min` to `max`. */
+  | 'BANDWIDTH_GIGABYTES'
   /** A call to action needs a text. */
   | 'CALL_TO_ACTION_TEXT_REQUIRED'
   /** A call to action has at most `limit` characters. */
@@ -7650,6 +7840,8 @@ export type Reason =
   | 'INPUT_SOURCE_NONE'
   /** This value is not valid. */
   | 'INVALID'
+  /** A contact needs a first and a last name. */
+  | 'INVALID_CONTACT'
   /** 1 to `limit` addresses can be invited at once, not `count`. */
   | 'INVITE_COUNT'
   /** This cannot be done with an invitation that is “`state`”. */
@@ -7722,10 +7914,14 @@ export type Reason =
   | 'NIC_NAME_TOO_LONG'
   /** Nothing arrived within 15 minutes. */
   | 'NOTHING_ARRIVED'
+  /** The plan of the organization allows no trial of a library. */
+  | 'NOT_AUTHORIZED'
   /** Resource does not exist. */
   | 'NOT_FOUND'
   /** This platform has no media engine: install FFmpeg, or name it in FFMPEG_PATH. */
   | 'NO_ENGINE'
+  /** No valid payment method is known. */
+  | 'NO_PAYMENT_METHOD'
   /** Offline image is required. */
   | 'OFFLINE_IMAGE_REQUIRED'
   /** Offline content is an image, a video, a playlist or a replay. */
@@ -7774,6 +7970,8 @@ export type Reason =
   | 'PHONE_FORMAT'
   /** A phone number has at most `limit` characters; this one has `length`. */
   | 'PHONE_TOO_LONG'
+  /** There is no such plan. */
+  | 'PLAN_UNKNOWN'
   /** Playlist is full. The video was not added. */
   | 'PLAYLIST_FULL'
   /** The order must name each video of the playlist exactly once. */
@@ -8110,6 +8308,14 @@ export type Reason =
   | 'TITLE_REQUIRED'
   /** A title has at most `limit` characters. */
   | 'TITLE_TOO_LONG'
+  /** The organization has had its trial. */
+  | 'TRIAL_EXPIRED'
+  /** The trial is over. */
+  | 'TRIAL_OVER'
+  /** The trial has been started already. */
+  | 'TRIAL_RUNS'
+  /** No trials can be started at present. */
+  | 'TRIAL_SIGNUP_SUSPENDED'
   /** The file could not be processed. */
   | 'UPLOAD_BROKEN'
   /** The server has no room left for this file. What has arrived is kept; resume later. */
@@ -8528,6 +8734,23 @@ export type RepeatType =
   /** Every so many years. */
   | 'YEARLY';
 
+/** Asking for more bandwidth. */
+export type RequestBandwidthInput = {
+  /** The organisation; the caller's present one by default. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** How much, in GB: a whole number from 1 to 1,000,000. */
+  gigabytes: Scalars['Int']['input'];
+};
+
+/** What became of asking for bandwidth. */
+export type RequestBandwidthPayload = Payload & {
+  __typename?: 'RequestBandwidthPayload';
+  /** Whether it was sent. */
+  isSent: Scalars['Boolean']['output'];
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Whose address is to be verified: the id of a user, which needs somebody signed in, or a name. */
 export type RequestEmailVerificationInput = {
   /** The address that is to take the place of the present one, at most 70 characters; it does once its link was opened. */
@@ -8799,6 +9022,21 @@ export type RtmpStream = {
   state: LiveOutputState;
   /** Since when it has been in its state; null where nobody has noted it. */
   stateChangedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A plan as the sales system has it. */
+export type SalesPlan = {
+  __typename?: 'SalesPlan';
+  /** ISO 4217, for example `USD`. */
+  currency: Scalars['String']['output'];
+  /** The plan's uuid. */
+  id: Scalars['ID']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** What the price is for, for example `year`. */
+  period: Scalars['String']['output'];
+  /** What it costs a period; null where that is asked for. */
+  price?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What to save of a recording. */
@@ -9260,6 +9498,18 @@ export type StartRtmpStreamPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
+/** Starting the trial of a library. */
+export type StartTrialInput = {
+  /** The organisation; the caller's present one by default. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** First name of who it is for, 2 to 150 characters. */
+  firstName: Scalars['String']['input'];
+  /** Last name, likewise. */
+  lastName: Scalars['String']['input'];
+  /** Of which plan; the yearly starter plan of libraries by default. */
+  planId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** What to play as a web video, and where. One of the three sources is given. */
 export type StartWebVideoInput = {
   /** The destination whose recording it plays again. */
@@ -9391,6 +9641,26 @@ export type Storyboard = {
   width: Scalars['Int']['output'];
 };
 
+/** Streams at a time. */
+export type StreamUsage = {
+  __typename?: 'StreamUsage';
+  /** How many may run; null without a live web plan. */
+  allowedCount?: Maybe<Scalars['Int']['output']>;
+  /** How many run. */
+  usedCount: Scalars['Int']['output'];
+};
+
+/** A plan that an organisation has. */
+export type SubscribedPlan = {
+  __typename?: 'SubscribedPlan';
+  /** What it is for. */
+  kind: PlanKind;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Since when; null when that is not known. */
+  startDate?: Maybe<Scalars['Date']['output']>;
+};
+
 /** What can be followed. Each event has a number: a gap in the numbers means that something was missed and is to be read again. */
 export type Subscription = {
   __typename?: 'Subscription';
@@ -9450,6 +9720,25 @@ export type SubscriptionNotificationsChangedArgs = {
 /** What can be followed. Each event has a number: a gap in the numbers means that something was missed and is to be read again. */
 export type SubscriptionVenuesChangedArgs = {
   customerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What an organisation has subscribed to. */
+export type Subscriptions = {
+  __typename?: 'Subscriptions';
+  /** Encoders with 16 channels of audio. */
+  audio16: Scalars['Int']['output'];
+  /** Whether the trial of the library was cancelled. */
+  hasCancelledLibraryTrial: Scalars['Boolean']['output'];
+  /** Its plans, at most 3: live web, on demand and multisite, those that it has. */
+  plans: Array<SubscribedPlan>;
+  /** RTMP destinations at a time. */
+  rtmp: Scalars['Int']['output'];
+  /** Software encoders. */
+  softwareEncoders: Scalars['Int']['output'];
+  /** Hours of subtitles a month. */
+  subtitlesHoursPerMonth: Scalars['Int']['output'];
+  /** Venues. */
+  venues: Scalars['Int']['output'];
 };
 
 /** Where to switch to. */
@@ -9542,6 +9831,28 @@ export type Trend =
   | 'NONE'
   /** It grew. */
   | 'POSITIVE';
+
+/** A trial after a change. */
+export type TrialPayload = Payload & {
+  __typename?: 'TrialPayload';
+  /** How it stands; null when the change was refused. */
+  libraryTrial?: Maybe<LibraryTrial>;
+  /** Why it was refused, with a reason of its own each: NOT_AUTHORIZED, NO_PAYMENT_METHOD, TRIAL_EXPIRED, INVALID_CONTACT, TRIAL_SIGNUP_SUSPENDED. */
+  userErrors: Array<UserError>;
+};
+
+/** How the trial of a library stands. */
+export type TrialState =
+  /** It was cancelled. */
+  | 'CANCELLED'
+  /** It can be started. */
+  | 'ELIGIBLE'
+  /** Its 30 days are over; the plan is charged. */
+  | 'EXPIRED'
+  /** It runs. */
+  | 'STARTED'
+  /** There is none to be had: the plan does not allow it, or there is a library already. */
+  | 'UNAVAILABLE';
 
 /** Device and who signs in. */
 export type UnregisterUploaderInput = {
@@ -11434,6 +11745,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<CreateLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<_RefType['LiveOutput']> } )
     | ( Omit<CreatePostPayload, 'post'> & { post?: Maybe<_RefType['Post']> } )
     | ( Omit<CreateRtmpDestinationPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<_RefType['RtmpDestination']> } )
+    | ( CreateSubscriptionPayload )
     | ( Omit<CuePayload, 'cue'> & { cue?: Maybe<_RefType['Cue']> } )
     | ( DeleteApiClientPayload )
     | ( DeleteContentDestinationPayload )
@@ -11484,6 +11796,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RemoveSocialAccountPayload )
     | ( Omit<RenewSocialAccountPayload, 'socialAccount'> & { socialAccount?: Maybe<_RefType['SocialAccount']> } )
     | ( Omit<RenewStreamKeyPayload, 'encoderChannel'> & { encoderChannel?: Maybe<_RefType['EncoderChannel']> } )
+    | ( RequestBandwidthPayload )
     | ( RequestEmailVerificationPayload )
     | ( RequestPasswordResetRecord )
     | ( ResetPasswordRecord )
@@ -11510,6 +11823,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<StopRtmpStreamPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<_RefType['RtmpDestination']> } )
     | ( Omit<SyncSocialAccountPayload, 'socialAccount'> & { socialAccount?: Maybe<_RefType['SocialAccount']> } )
     | ( TrackRecord )
+    | ( TrialPayload )
     | ( UnregisterUploaderRecord )
     | ( Omit<UpdateEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<_RefType['EncoderChannel']> } )
     | ( Omit<UpdateEncoderNetworkPayload, 'encoder'> & { encoder?: Maybe<_RefType['Encoder']> } )
@@ -11592,20 +11906,25 @@ export type ResolversTypes = {
   AuthorizeSocialAccountPayload: ResolverTypeWrapper<AuthorizeSocialAccountPayload>;
   Bandwidth: ResolverTypeWrapper<Bandwidth>;
   BandwidthDay: ResolverTypeWrapper<BandwidthDay>;
+  BandwidthOfDay: ResolverTypeWrapper<Omit<BandwidthOfDay, 'channels'> & { channels: Array<ResolversTypes['ChannelBandwidth']> }>;
+  BandwidthUnit: BandwidthUnit;
   BeginFirstSecondFactorInput: BeginFirstSecondFactorInput;
   BeginSecondFactorInput: BeginSecondFactorInput;
   BeginUploadInput: BeginUploadInput;
   BeginUploadPayload: ResolverTypeWrapper<Omit<BeginUploadPayload, 'upload'> & { upload?: Maybe<ResolversTypes['UploadTicket']> }>;
+  Billing: ResolverTypeWrapper<Billing>;
   BinEntry: ResolverTypeWrapper<BinEntry>;
-  BinEntryConnection: ResolverTypeWrapper<Omit<BinEntryConnection, 'nodes'> & { nodes: Array<ResolversTypes['BinEntry']> }>;
-  BinEntryEdge: ResolverTypeWrapper<Omit<BinEntryEdge, 'node'> & { node: ResolversTypes['BinEntry'] }>;
+  BinEntryConnection: ResolverTypeWrapper<BinEntryConnection>;
+  BinEntryEdge: ResolverTypeWrapper<BinEntryEdge>;
   BinKind: BinKind;
   CancelGoLiveInput: CancelGoLiveInput;
+  CancelTrialInput: CancelTrialInput;
   CancelUploadPayload: ResolverTypeWrapper<CancelUploadPayload>;
   ChangeVenuePasswordInput: ChangeVenuePasswordInput;
   ChangedEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ChangedEvent']>;
   ChannelAccess: ResolverTypeWrapper<ChannelAccessRecord>;
   ChannelAccessInput: ChannelAccessInput;
+  ChannelBandwidth: ResolverTypeWrapper<Omit<ChannelBandwidth, 'webChannel'> & { webChannel?: Maybe<ResolversTypes['WebChannel']> }>;
   ChannelFindings: ResolverTypeWrapper<ChannelFindingsRecord>;
   ClearWebChannelInput: ClearWebChannelInput;
   Clock: Clock;
@@ -11643,6 +11962,8 @@ export type ResolversTypes = {
   CreateQrOverlayInput: CreateQrOverlayInput;
   CreateRtmpDestinationInput: CreateRtmpDestinationInput;
   CreateRtmpDestinationPayload: ResolverTypeWrapper<Omit<CreateRtmpDestinationPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<ResolversTypes['RtmpDestination']> }>;
+  CreateSubscriptionInput: CreateSubscriptionInput;
+  CreateSubscriptionPayload: ResolverTypeWrapper<CreateSubscriptionPayload>;
   CreateVenueInput: CreateVenueInput;
   CreateWebChannelInput: CreateWebChannelInput;
   CreateWebPresetInput: CreateWebPresetInput;
@@ -11826,6 +12147,7 @@ export type ResolversTypes = {
   LibrarySettings: ResolverTypeWrapper<LibrarySettingsRecord>;
   LibrarySettingsPayload: ResolverTypeWrapper<Omit<LibrarySettingsPayload, 'librarySettings'> & { librarySettings?: Maybe<ResolversTypes['LibrarySettings']> }>;
   LibraryStorage: ResolverTypeWrapper<LibraryStorageRecord>;
+  LibraryTrial: ResolverTypeWrapper<LibraryTrial>;
   LinkSocialAccountInput: LinkSocialAccountInput;
   LinkSocialAccountPayload: ResolverTypeWrapper<Omit<LinkSocialAccountPayload, 'socialAccount'> & { socialAccount?: Maybe<ResolversTypes['SocialAccount']> }>;
   ListSort: ListSort;
@@ -11892,6 +12214,8 @@ export type ResolversTypes = {
   Payload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Payload']>;
   Permission: Permission;
   PingWebhookInput: PingWebhookInput;
+  Plan: ResolverTypeWrapper<Plan>;
+  PlanKind: PlanKind;
   Playable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Playable']>;
   Playback: ResolverTypeWrapper<PlaybackRecord>;
   PlayerDisplayMode: PlayerDisplayMode;
@@ -11950,6 +12274,8 @@ export type ResolversTypes = {
   RepeatEnd: RepeatEnd;
   RepeatPosition: RepeatPosition;
   RepeatType: RepeatType;
+  RequestBandwidthInput: RequestBandwidthInput;
+  RequestBandwidthPayload: ResolverTypeWrapper<RequestBandwidthPayload>;
   RequestEmailVerificationInput: RequestEmailVerificationInput;
   RequestEmailVerificationPayload: ResolverTypeWrapper<RequestEmailVerificationPayload>;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -11977,6 +12303,7 @@ export type ResolversTypes = {
   RtmpDestinationConnection: ResolverTypeWrapper<Omit<RtmpDestinationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['RtmpDestinationEdge']>, nodes: Array<ResolversTypes['RtmpDestination']> }>;
   RtmpDestinationEdge: ResolverTypeWrapper<Omit<RtmpDestinationEdge, 'node'> & { node: ResolversTypes['RtmpDestination'] }>;
   RtmpStream: ResolverTypeWrapper<RtmpStreamRecord>;
+  SalesPlan: ResolverTypeWrapper<SalesPlan>;
   SaveToLibraryInput: SaveToLibraryInput;
   SaveToLibraryPayload: ResolverTypeWrapper<Omit<SaveToLibraryPayload, 'contentDestination' | 'mediaItem'> & { contentDestination?: Maybe<ResolversTypes['ContentDestination']>, mediaItem?: Maybe<ResolversTypes['MediaItem']> }>;
   ScheduleBucket: ScheduleBucket;
@@ -12014,6 +12341,7 @@ export type ResolversTypes = {
   StartLiveOutputPayload: ResolverTypeWrapper<Omit<StartLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<ResolversTypes['LiveOutput']> }>;
   StartRtmpStreamInput: StartRtmpStreamInput;
   StartRtmpStreamPayload: ResolverTypeWrapper<Omit<StartRtmpStreamPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<ResolversTypes['RtmpDestination']> }>;
+  StartTrialInput: StartTrialInput;
   StartWebVideoInput: StartWebVideoInput;
   StartWebVideoPayload: ResolverTypeWrapper<Omit<StartWebVideoPayload, 'contentDestinations'> & { contentDestinations?: Maybe<Array<ResolversTypes['ContentDestination']>> }>;
   StopContentDestinationInput: StopContentDestinationInput;
@@ -12027,7 +12355,10 @@ export type ResolversTypes = {
   StopRtmpStreamInput: StopRtmpStreamInput;
   StopRtmpStreamPayload: ResolverTypeWrapper<Omit<StopRtmpStreamPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<ResolversTypes['RtmpDestination']> }>;
   Storyboard: ResolverTypeWrapper<Storyboard>;
+  StreamUsage: ResolverTypeWrapper<StreamUsage>;
+  SubscribedPlan: ResolverTypeWrapper<SubscribedPlan>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Subscriptions: ResolverTypeWrapper<Subscriptions>;
   SwitchCustomerInput: SwitchCustomerInput;
   SyncSocialAccountInput: SyncSocialAccountInput;
   SyncSocialAccountPayload: ResolverTypeWrapper<Omit<SyncSocialAccountPayload, 'socialAccount'> & { socialAccount?: Maybe<ResolversTypes['SocialAccount']> }>;
@@ -12039,6 +12370,8 @@ export type ResolversTypes = {
   TrackPayload: ResolverTypeWrapper<TrackRecord>;
   TrackPropInput: TrackPropInput;
   Trend: Trend;
+  TrialPayload: ResolverTypeWrapper<TrialPayload>;
+  TrialState: TrialState;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UnregisterUploaderInput: UnregisterUploaderInput;
   UnregisterUploaderPayload: ResolverTypeWrapper<UnregisterUploaderRecord>;
@@ -12184,19 +12517,23 @@ export type ResolversParentTypes = {
   AuthorizeSocialAccountPayload: AuthorizeSocialAccountPayload;
   Bandwidth: Bandwidth;
   BandwidthDay: BandwidthDay;
+  BandwidthOfDay: Omit<BandwidthOfDay, 'channels'> & { channels: Array<ResolversParentTypes['ChannelBandwidth']> };
   BeginFirstSecondFactorInput: BeginFirstSecondFactorInput;
   BeginSecondFactorInput: BeginSecondFactorInput;
   BeginUploadInput: BeginUploadInput;
   BeginUploadPayload: Omit<BeginUploadPayload, 'upload'> & { upload?: Maybe<ResolversParentTypes['UploadTicket']> };
+  Billing: Billing;
   BinEntry: BinEntry;
-  BinEntryConnection: Omit<BinEntryConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['BinEntry']> };
-  BinEntryEdge: Omit<BinEntryEdge, 'node'> & { node: ResolversParentTypes['BinEntry'] };
+  BinEntryConnection: BinEntryConnection;
+  BinEntryEdge: BinEntryEdge;
   CancelGoLiveInput: CancelGoLiveInput;
+  CancelTrialInput: CancelTrialInput;
   CancelUploadPayload: CancelUploadPayload;
   ChangeVenuePasswordInput: ChangeVenuePasswordInput;
   ChangedEvent: ResolversInterfaceTypes<ResolversParentTypes>['ChangedEvent'];
   ChannelAccess: ChannelAccessRecord;
   ChannelAccessInput: ChannelAccessInput;
+  ChannelBandwidth: Omit<ChannelBandwidth, 'webChannel'> & { webChannel?: Maybe<ResolversParentTypes['WebChannel']> };
   ChannelFindings: ChannelFindingsRecord;
   ClearWebChannelInput: ClearWebChannelInput;
   CommandEncoderInput: CommandEncoderInput;
@@ -12233,6 +12570,8 @@ export type ResolversParentTypes = {
   CreateQrOverlayInput: CreateQrOverlayInput;
   CreateRtmpDestinationInput: CreateRtmpDestinationInput;
   CreateRtmpDestinationPayload: Omit<CreateRtmpDestinationPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<ResolversParentTypes['RtmpDestination']> };
+  CreateSubscriptionInput: CreateSubscriptionInput;
+  CreateSubscriptionPayload: CreateSubscriptionPayload;
   CreateVenueInput: CreateVenueInput;
   CreateWebChannelInput: CreateWebChannelInput;
   CreateWebPresetInput: CreateWebPresetInput;
@@ -12387,6 +12726,7 @@ export type ResolversParentTypes = {
   LibrarySettings: LibrarySettingsRecord;
   LibrarySettingsPayload: Omit<LibrarySettingsPayload, 'librarySettings'> & { librarySettings?: Maybe<ResolversParentTypes['LibrarySettings']> };
   LibraryStorage: LibraryStorageRecord;
+  LibraryTrial: LibraryTrial;
   LinkSocialAccountInput: LinkSocialAccountInput;
   LinkSocialAccountPayload: Omit<LinkSocialAccountPayload, 'socialAccount'> & { socialAccount?: Maybe<ResolversParentTypes['SocialAccount']> };
   LiveFinding: LiveFinding;
@@ -12438,6 +12778,7 @@ export type ResolversParentTypes = {
   PauseEventInput: PauseEventInput;
   Payload: ResolversInterfaceTypes<ResolversParentTypes>['Payload'];
   PingWebhookInput: PingWebhookInput;
+  Plan: Plan;
   Playable: ResolversInterfaceTypes<ResolversParentTypes>['Playable'];
   Playback: PlaybackRecord;
   PlayerProfile: PlayerProfileRecord;
@@ -12484,6 +12825,8 @@ export type ResolversParentTypes = {
   RenewStreamKeyInput: RenewStreamKeyInput;
   RenewStreamKeyPayload: Omit<RenewStreamKeyPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversParentTypes['EncoderChannel']> };
   ReorderPlaylistInput: ReorderPlaylistInput;
+  RequestBandwidthInput: RequestBandwidthInput;
+  RequestBandwidthPayload: RequestBandwidthPayload;
   RequestEmailVerificationInput: RequestEmailVerificationInput;
   RequestEmailVerificationPayload: RequestEmailVerificationPayload;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -12510,6 +12853,7 @@ export type ResolversParentTypes = {
   RtmpDestinationConnection: Omit<RtmpDestinationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['RtmpDestinationEdge']>, nodes: Array<ResolversParentTypes['RtmpDestination']> };
   RtmpDestinationEdge: Omit<RtmpDestinationEdge, 'node'> & { node: ResolversParentTypes['RtmpDestination'] };
   RtmpStream: RtmpStreamRecord;
+  SalesPlan: SalesPlan;
   SaveToLibraryInput: SaveToLibraryInput;
   SaveToLibraryPayload: Omit<SaveToLibraryPayload, 'contentDestination' | 'mediaItem'> & { contentDestination?: Maybe<ResolversParentTypes['ContentDestination']>, mediaItem?: Maybe<ResolversParentTypes['MediaItem']> };
   ScheduleItem: ScheduleItemRecord;
@@ -12541,6 +12885,7 @@ export type ResolversParentTypes = {
   StartLiveOutputPayload: Omit<StartLiveOutputPayload, 'liveOutput'> & { liveOutput?: Maybe<ResolversParentTypes['LiveOutput']> };
   StartRtmpStreamInput: StartRtmpStreamInput;
   StartRtmpStreamPayload: Omit<StartRtmpStreamPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<ResolversParentTypes['RtmpDestination']> };
+  StartTrialInput: StartTrialInput;
   StartWebVideoInput: StartWebVideoInput;
   StartWebVideoPayload: Omit<StartWebVideoPayload, 'contentDestinations'> & { contentDestinations?: Maybe<Array<ResolversParentTypes['ContentDestination']>> };
   StopContentDestinationInput: StopContentDestinationInput;
@@ -12554,7 +12899,10 @@ export type ResolversParentTypes = {
   StopRtmpStreamInput: StopRtmpStreamInput;
   StopRtmpStreamPayload: Omit<StopRtmpStreamPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<ResolversParentTypes['RtmpDestination']> };
   Storyboard: Storyboard;
+  StreamUsage: StreamUsage;
+  SubscribedPlan: SubscribedPlan;
   Subscription: Record<PropertyKey, never>;
+  Subscriptions: Subscriptions;
   SwitchCustomerInput: SwitchCustomerInput;
   SyncSocialAccountInput: SyncSocialAccountInput;
   SyncSocialAccountPayload: Omit<SyncSocialAccountPayload, 'socialAccount'> & { socialAccount?: Maybe<ResolversParentTypes['SocialAccount']> };
@@ -12565,6 +12913,7 @@ export type ResolversParentTypes = {
   TrackInput: TrackInput;
   TrackPayload: TrackRecord;
   TrackPropInput: TrackPropInput;
+  TrialPayload: TrialPayload;
   URL: Scalars['URL']['output'];
   UnregisterUploaderInput: UnregisterUploaderInput;
   UnregisterUploaderPayload: UnregisterUploaderRecord;
@@ -12807,11 +13156,22 @@ export type BandwidthDayResolvers<ContextType = GraphContext, ParentType extends
   day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
+export type BandwidthOfDayResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BandwidthOfDay'] = ResolversParentTypes['BandwidthOfDay']> = {
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  channels?: Resolver<Array<ResolversTypes['ChannelBandwidth']>, ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
 export type BeginUploadPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BeginUploadPayload'] = ResolversParentTypes['BeginUploadPayload']> = {
   errorKind?: Resolver<Maybe<ResolversTypes['UploadErrorKind']>, ParentType, ContextType>;
   upload?: Resolver<Maybe<ResolversTypes['UploadTicket']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BillingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Billing'] = ResolversParentTypes['Billing']> = {
+  hasPaymentMethod?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  portalUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type BinEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BinEntry'] = ResolversParentTypes['BinEntry']> = {
@@ -12850,6 +13210,13 @@ export type ChannelAccessResolvers<ContextType = GraphContext, ParentType extend
   encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
   encoderChannelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isViewOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ChannelBandwidthResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChannelBandwidth'] = ResolversParentTypes['ChannelBandwidth']> = {
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  webChannel?: Resolver<Maybe<ResolversTypes['WebChannel']>, ParentType, ContextType>;
+  webChannelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type ChannelFindingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChannelFindings'] = ResolversParentTypes['ChannelFindings']> = {
@@ -13018,6 +13385,12 @@ export type CreateRtmpDestinationPayloadResolvers<ContextType = GraphContext, Pa
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateSubscriptionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateSubscriptionPayload'] = ResolversParentTypes['CreateSubscriptionPayload']> = {
+  plan?: Resolver<Maybe<ResolversTypes['SubscribedPlan']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreatedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Created'] = ResolversParentTypes['Created']> = {
   __resolveType: TypeResolveFn<'ApiClient' | 'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'Event' | 'FailedJob' | 'Invite' | 'LiveOutput' | 'MediaItem' | 'Playlist' | 'Post' | 'QrOverlay' | 'RtmpDestination' | 'SecondFactor' | 'Session' | 'SocialAccount' | 'Venue' | 'WebChannel' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
 };
@@ -13057,6 +13430,9 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   apiClients?: Resolver<Maybe<ResolversTypes['ApiClientConnection']>, ParentType, ContextType, RequireFields<CustomerApiClientsArgs, 'first' | 'sort'>>;
   auditEntries?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, RequireFields<CustomerAuditEntriesArgs, 'entered' | 'first'>>;
   bandwidth?: Resolver<Maybe<ResolversTypes['Bandwidth']>, ParentType, ContextType>;
+  bandwidthHistory?: Resolver<Maybe<Array<ResolversTypes['BandwidthDay']>>, ParentType, ContextType, RequireFields<CustomerBandwidthHistoryArgs, 'unit'>>;
+  bandwidthOfDay?: Resolver<Maybe<ResolversTypes['BandwidthOfDay']>, ParentType, ContextType, Partial<CustomerBandwidthOfDayArgs>>;
+  billing?: Resolver<Maybe<ResolversTypes['Billing']>, ParentType, ContextType>;
   bin?: Resolver<Array<ResolversTypes['BinEntry']>, ParentType, ContextType, RequireFields<CustomerBinArgs, 'kind'>>;
   binEntries?: Resolver<Maybe<ResolversTypes['BinEntryConnection']>, ParentType, ContextType, RequireFields<CustomerBinEntriesArgs, 'first' | 'kind'>>;
   checkEvent?: Resolver<Maybe<ResolversTypes['EventCheck']>, ParentType, ContextType, RequireFields<CustomerCheckEventArgs, 'input'>>;
@@ -13079,6 +13455,7 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   invites?: Resolver<Maybe<ResolversTypes['InviteConnection']>, ParentType, ContextType, RequireFields<CustomerInvitesArgs, 'first' | 'sort'>>;
   isSecondFactorNeeded?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   librarySettings?: Resolver<Maybe<ResolversTypes['LibrarySettings']>, ParentType, ContextType>;
+  libraryTrial?: Resolver<Maybe<ResolversTypes['LibraryTrial']>, ParentType, ContextType>;
   liveDestinations?: Resolver<Maybe<Array<ResolversTypes['ContentDestination']>>, ParentType, ContextType, RequireFields<CustomerLiveDestinationsArgs, 'first'>>;
   liveFindings?: Resolver<Maybe<Array<ResolversTypes['ChannelFindings']>>, ParentType, ContextType>;
   liveSources?: Resolver<Maybe<ResolversTypes['LiveSources']>, ParentType, ContextType>;
@@ -13104,6 +13481,8 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   socialAccounts?: Resolver<Maybe<ResolversTypes['SocialAccountConnection']>, ParentType, ContextType, RequireFields<CustomerSocialAccountsArgs, 'first' | 'sort'>>;
   status?: Resolver<ResolversTypes['CustomerStatus'], ParentType, ContextType>;
   storage?: Resolver<Maybe<ResolversTypes['LibraryStorage']>, ParentType, ContextType>;
+  streamUsage?: Resolver<Maybe<ResolversTypes['StreamUsage']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['Subscriptions']>, ParentType, ContextType>;
   subtitlesHoursPerMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   tags?: Resolver<Maybe<Array<ResolversTypes['TagCount']>>, ParentType, ContextType, RequireFields<CustomerTagsArgs, 'text'>>;
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -14032,6 +14411,13 @@ export type LibraryStorageResolvers<ContextType = GraphContext, ParentType exten
   usedBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type LibraryTrialResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LibraryTrial'] = ResolversParentTypes['LibraryTrial']> = {
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['TrialState'], ParentType, ContextType>;
+};
+
 export type LinkSocialAccountPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LinkSocialAccountPayload'] = ResolversParentTypes['LinkSocialAccountPayload']> = {
   socialAccount?: Resolver<Maybe<ResolversTypes['SocialAccount']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -14257,6 +14643,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   beginSecondFactor?: Resolver<Maybe<ResolversTypes['SecondFactorAdditionPayload']>, ParentType, ContextType, RequireFields<MutationBeginSecondFactorArgs, 'input'>>;
   beginUpload?: Resolver<Maybe<ResolversTypes['BeginUploadPayload']>, ParentType, ContextType, RequireFields<MutationBeginUploadArgs, 'input'>>;
   cancelGoLive?: Resolver<Maybe<ResolversTypes['GoLivePayload']>, ParentType, ContextType, RequireFields<MutationCancelGoLiveArgs, 'input'>>;
+  cancelTrial?: Resolver<Maybe<ResolversTypes['TrialPayload']>, ParentType, ContextType, RequireFields<MutationCancelTrialArgs, 'input'>>;
   cancelUpload?: Resolver<Maybe<ResolversTypes['CancelUploadPayload']>, ParentType, ContextType, RequireFields<MutationCancelUploadArgs, 'input'>>;
   changeVenuePassword?: Resolver<Maybe<ResolversTypes['VenuePayload']>, ParentType, ContextType, RequireFields<MutationChangeVenuePasswordArgs, 'input'>>;
   clearWebChannel?: Resolver<Maybe<ResolversTypes['WebChannelPayload']>, ParentType, ContextType, RequireFields<MutationClearWebChannelArgs, 'input'>>;
@@ -14276,6 +14663,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   createPost?: Resolver<Maybe<ResolversTypes['CreatePostPayload']>, ParentType, ContextType, RequireFields<MutationCreatePostArgs, 'input'>>;
   createQrOverlay?: Resolver<Maybe<ResolversTypes['QrOverlayPayload']>, ParentType, ContextType, RequireFields<MutationCreateQrOverlayArgs, 'input'>>;
   createRtmpDestination?: Resolver<Maybe<ResolversTypes['CreateRtmpDestinationPayload']>, ParentType, ContextType, RequireFields<MutationCreateRtmpDestinationArgs, 'input'>>;
+  createSubscription?: Resolver<Maybe<ResolversTypes['CreateSubscriptionPayload']>, ParentType, ContextType, RequireFields<MutationCreateSubscriptionArgs, 'input'>>;
   createVenue?: Resolver<Maybe<ResolversTypes['VenuePayload']>, ParentType, ContextType, RequireFields<MutationCreateVenueArgs, 'input'>>;
   createWebChannel?: Resolver<Maybe<ResolversTypes['WebChannelPayload']>, ParentType, ContextType, RequireFields<MutationCreateWebChannelArgs, 'input'>>;
   createWebPreset?: Resolver<Maybe<ResolversTypes['WebPresetPayload']>, ParentType, ContextType, RequireFields<MutationCreateWebPresetArgs, 'input'>>;
@@ -14335,6 +14723,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   renewStreamKey?: Resolver<Maybe<ResolversTypes['RenewStreamKeyPayload']>, ParentType, ContextType, RequireFields<MutationRenewStreamKeyArgs, 'input'>>;
   reorderPlaylist?: Resolver<Maybe<ResolversTypes['PlaylistPayload']>, ParentType, ContextType, RequireFields<MutationReorderPlaylistArgs, 'input'>>;
   republishWebVideo?: Resolver<Maybe<ResolversTypes['ContentDestinationPayload']>, ParentType, ContextType, RequireFields<MutationRepublishWebVideoArgs, 'input'>>;
+  requestBandwidth?: Resolver<Maybe<ResolversTypes['RequestBandwidthPayload']>, ParentType, ContextType, RequireFields<MutationRequestBandwidthArgs, 'input'>>;
   requestEmailVerification?: Resolver<Maybe<ResolversTypes['RequestEmailVerificationPayload']>, ParentType, ContextType, RequireFields<MutationRequestEmailVerificationArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendInvite?: Resolver<Maybe<ResolversTypes['InvitePayload']>, ParentType, ContextType, RequireFields<MutationResendInviteArgs, 'input'>>;
@@ -14359,6 +14748,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   skipEventDate?: Resolver<Maybe<ResolversTypes['EventPayload']>, ParentType, ContextType, RequireFields<MutationSkipEventDateArgs, 'input'>>;
   startLiveOutput?: Resolver<Maybe<ResolversTypes['StartLiveOutputPayload']>, ParentType, ContextType, RequireFields<MutationStartLiveOutputArgs, 'input'>>;
   startRtmpStream?: Resolver<Maybe<ResolversTypes['StartRtmpStreamPayload']>, ParentType, ContextType, RequireFields<MutationStartRtmpStreamArgs, 'input'>>;
+  startTrial?: Resolver<Maybe<ResolversTypes['TrialPayload']>, ParentType, ContextType, RequireFields<MutationStartTrialArgs, 'input'>>;
   startWebVideo?: Resolver<Maybe<ResolversTypes['StartWebVideoPayload']>, ParentType, ContextType, RequireFields<MutationStartWebVideoArgs, 'input'>>;
   stopContentDestination?: Resolver<Maybe<ResolversTypes['StopContentDestinationPayload']>, ParentType, ContextType, RequireFields<MutationStopContentDestinationArgs, 'input'>>;
   stopContentDestinations?: Resolver<Maybe<ResolversTypes['StopContentDestinationsPayload']>, ParentType, ContextType, RequireFields<MutationStopContentDestinationsArgs, 'input'>>;
@@ -14478,7 +14868,18 @@ export type PageInfoResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'AcceptInvitePayload' | 'ActivateEncoderPayload' | 'AddFirstSecondFactorPayload' | 'ApiClientPayload' | 'ApiClientSecretPayload' | 'AuthorizeSocialAccountPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'ContentDestinationPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreatePostPayload' | 'CreateRtmpDestinationPayload' | 'CuePayload' | 'DeleteApiClientPayload' | 'DeleteContentDestinationPayload' | 'DeleteCuePayload' | 'DeleteDestinationGroupPayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeletePostPayload' | 'DeleteQrOverlayPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteUserPayload' | 'DeleteVenuePayload' | 'DeleteWebChannelPayload' | 'DeleteWebPresetPayload' | 'DeleteWebhookPayload' | 'DestinationGroupPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'DownloadWebVideoPayload' | 'EndSessionPayload' | 'EventDestinationPayload' | 'EventPayload' | 'GoLivePayload' | 'InvitePayload' | 'InviteUserResult' | 'InviteUsersPayload' | 'LibrarySettingsPayload' | 'LinkSocialAccountPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'QrOverlayPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RemoveEventDestinationPayload' | 'RemoveEventPayload' | 'RemoveSocialAccountPayload' | 'RenewSocialAccountPayload' | 'RenewStreamKeyPayload' | 'RequestEmailVerificationPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'RevokeInvitePayload' | 'SaveToLibraryPayload' | 'SecondFactorAdditionPayload' | 'SecondFactorsPayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignInRulesPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StartWebVideoPayload' | 'StopContentDestinationPayload' | 'StopContentDestinationResult' | 'StopContentDestinationsPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'SyncSocialAccountPayload' | 'TrackPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePostPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UpdateSocialAccountPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'UserPayload' | 'VenueLoadResult' | 'VenuePayload' | 'VerifyEmailPayload' | 'VerifyPasswordResetPayload' | 'WebChannelPayload' | 'WebPresetPayload' | 'WebhookDeliveryPayload' | 'WebhookPayload' | 'WebhookSecretPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptInvitePayload' | 'ActivateEncoderPayload' | 'AddFirstSecondFactorPayload' | 'ApiClientPayload' | 'ApiClientSecretPayload' | 'AuthorizeSocialAccountPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'ContentDestinationPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreatePostPayload' | 'CreateRtmpDestinationPayload' | 'CreateSubscriptionPayload' | 'CuePayload' | 'DeleteApiClientPayload' | 'DeleteContentDestinationPayload' | 'DeleteCuePayload' | 'DeleteDestinationGroupPayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeletePostPayload' | 'DeleteQrOverlayPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteUserPayload' | 'DeleteVenuePayload' | 'DeleteWebChannelPayload' | 'DeleteWebPresetPayload' | 'DeleteWebhookPayload' | 'DestinationGroupPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'DownloadWebVideoPayload' | 'EndSessionPayload' | 'EventDestinationPayload' | 'EventPayload' | 'GoLivePayload' | 'InvitePayload' | 'InviteUserResult' | 'InviteUsersPayload' | 'LibrarySettingsPayload' | 'LinkSocialAccountPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'QrOverlayPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RemoveEventDestinationPayload' | 'RemoveEventPayload' | 'RemoveSocialAccountPayload' | 'RenewSocialAccountPayload' | 'RenewStreamKeyPayload' | 'RequestBandwidthPayload' | 'RequestEmailVerificationPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'RevokeInvitePayload' | 'SaveToLibraryPayload' | 'SecondFactorAdditionPayload' | 'SecondFactorsPayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignInRulesPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StartWebVideoPayload' | 'StopContentDestinationPayload' | 'StopContentDestinationResult' | 'StopContentDestinationsPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'SyncSocialAccountPayload' | 'TrackPayload' | 'TrialPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePostPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UpdateSocialAccountPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'UserPayload' | 'VenueLoadResult' | 'VenuePayload' | 'VerifyEmailPayload' | 'VerifyPasswordResetPayload' | 'WebChannelPayload' | 'WebPresetPayload' | 'WebhookDeliveryPayload' | 'WebhookPayload' | 'WebhookSecretPayload', ParentType, ContextType>;
+};
+
+export type PlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
+  bitrateMbps?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  concurrentStreams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  libraryTb?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  liveStorageTb?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  yearlyPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PlayableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Playable'] = ResolversParentTypes['Playable']> = {
@@ -14668,12 +15069,14 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   news?: Resolver<Maybe<Array<ResolversTypes['NewsItem']>>, ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  plans?: Resolver<Maybe<Array<ResolversTypes['Plan']>>, ParentType, ContextType, RequireFields<QueryPlansArgs, 'kind'>>;
   playerProfile?: Resolver<Maybe<ResolversTypes['PlayerProfile']>, ParentType, ContextType, RequireFields<QueryPlayerProfileArgs, 'id'>>;
   playlist?: Resolver<Maybe<ResolversTypes['Playlist']>, ParentType, ContextType, RequireFields<QueryPlaylistArgs, 'id'>>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'id'>>;
   qrOverlay?: Resolver<Maybe<ResolversTypes['QrOverlay']>, ParentType, ContextType, RequireFields<QueryQrOverlayArgs, 'id'>>;
   regions?: Resolver<Maybe<Array<ResolversTypes['Region']>>, ParentType, ContextType>;
   rtmpDestination?: Resolver<Maybe<ResolversTypes['RtmpDestination']>, ParentType, ContextType, RequireFields<QueryRtmpDestinationArgs, 'id'>>;
+  salesPlan?: Resolver<Maybe<ResolversTypes['SalesPlan']>, ParentType, ContextType, RequireFields<QuerySalesPlanArgs, 'id'>>;
   socialAccount?: Resolver<Maybe<ResolversTypes['SocialAccount']>, ParentType, ContextType, RequireFields<QuerySocialAccountArgs, 'id'>>;
   timezones?: Resolver<Maybe<Array<ResolversTypes['Timezone']>>, ParentType, ContextType>;
   uploaderRegistration?: Resolver<Maybe<ResolversTypes['UploaderRegistration']>, ParentType, ContextType, RequireFields<QueryUploaderRegistrationArgs, 'deviceId'>>;
@@ -14753,6 +15156,12 @@ export type RenewSocialAccountPayloadResolvers<ContextType = GraphContext, Paren
 export type RenewStreamKeyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RenewStreamKeyPayload'] = ResolversParentTypes['RenewStreamKeyPayload']> = {
   encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
   streamKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RequestBandwidthPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestBandwidthPayload'] = ResolversParentTypes['RequestBandwidthPayload']> = {
+  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -14856,6 +15265,14 @@ export type RtmpStreamResolvers<ContextType = GraphContext, ParentType extends R
   sentMs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LiveOutputState'], ParentType, ContextType>;
   stateChangedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SalesPlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SalesPlan'] = ResolversParentTypes['SalesPlan']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type SaveToLibraryPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveToLibraryPayload'] = ResolversParentTypes['SaveToLibraryPayload']> = {
@@ -15087,6 +15504,17 @@ export type StoryboardResolvers<ContextType = GraphContext, ParentType extends R
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type StreamUsageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StreamUsage'] = ResolversParentTypes['StreamUsage']> = {
+  allowedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  usedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SubscribedPlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SubscribedPlan'] = ResolversParentTypes['SubscribedPlan']> = {
+  kind?: Resolver<ResolversTypes['PlanKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   contentDestinationsChanged?: SubscriptionResolver<ResolversTypes['ContentDestinationsChangedEvent'], "contentDestinationsChanged", ParentType, ContextType, Partial<SubscriptionContentDestinationsChangedArgs>>;
   cuesChanged?: SubscriptionResolver<ResolversTypes['CuesChangedEvent'], "cuesChanged", ParentType, ContextType, RequireFields<SubscriptionCuesChangedArgs, 'source'>>;
@@ -15095,6 +15523,16 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
   mediaItemsChanged?: SubscriptionResolver<ResolversTypes['MediaItemsChangedEvent'], "mediaItemsChanged", ParentType, ContextType, Partial<SubscriptionMediaItemsChangedArgs>>;
   notificationsChanged?: SubscriptionResolver<ResolversTypes['NotificationsChangedEvent'], "notificationsChanged", ParentType, ContextType, Partial<SubscriptionNotificationsChangedArgs>>;
   venuesChanged?: SubscriptionResolver<ResolversTypes['VenuesChangedEvent'], "venuesChanged", ParentType, ContextType, Partial<SubscriptionVenuesChangedArgs>>;
+};
+
+export type SubscriptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Subscriptions'] = ResolversParentTypes['Subscriptions']> = {
+  audio16?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasCancelledLibraryTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  plans?: Resolver<Array<ResolversTypes['SubscribedPlan']>, ParentType, ContextType>;
+  rtmp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  softwareEncoders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subtitlesHoursPerMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  venues?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SyncSocialAccountPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SyncSocialAccountPayload'] = ResolversParentTypes['SyncSocialAccountPayload']> = {
@@ -15126,6 +15564,12 @@ export type TimezoneResolvers<ContextType = GraphContext, ParentType extends Res
 export type TrackPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TrackPayload'] = ResolversParentTypes['TrackPayload']> = {
   accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TrialPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TrialPayload'] = ResolversParentTypes['TrialPayload']> = {
+  libraryTrial?: Resolver<Maybe<ResolversTypes['LibraryTrial']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -15606,13 +16050,16 @@ export type Resolvers<ContextType = GraphContext> = {
   AuthorizeSocialAccountPayload?: AuthorizeSocialAccountPayloadResolvers<ContextType>;
   Bandwidth?: BandwidthResolvers<ContextType>;
   BandwidthDay?: BandwidthDayResolvers<ContextType>;
+  BandwidthOfDay?: BandwidthOfDayResolvers<ContextType>;
   BeginUploadPayload?: BeginUploadPayloadResolvers<ContextType>;
+  Billing?: BillingResolvers<ContextType>;
   BinEntry?: BinEntryResolvers<ContextType>;
   BinEntryConnection?: BinEntryConnectionResolvers<ContextType>;
   BinEntryEdge?: BinEntryEdgeResolvers<ContextType>;
   CancelUploadPayload?: CancelUploadPayloadResolvers<ContextType>;
   ChangedEvent?: ChangedEventResolvers<ContextType>;
   ChannelAccess?: ChannelAccessResolvers<ContextType>;
+  ChannelBandwidth?: ChannelBandwidthResolvers<ContextType>;
   ChannelFindings?: ChannelFindingsResolvers<ContextType>;
   CommandEncoderPayload?: CommandEncoderPayloadResolvers<ContextType>;
   CommandEncoderResult?: CommandEncoderResultResolvers<ContextType>;
@@ -15632,6 +16079,7 @@ export type Resolvers<ContextType = GraphContext> = {
   CreateLiveOutputPayload?: CreateLiveOutputPayloadResolvers<ContextType>;
   CreatePostPayload?: CreatePostPayloadResolvers<ContextType>;
   CreateRtmpDestinationPayload?: CreateRtmpDestinationPayloadResolvers<ContextType>;
+  CreateSubscriptionPayload?: CreateSubscriptionPayloadResolvers<ContextType>;
   Created?: CreatedResolvers<ContextType>;
   Cue?: CueResolvers<ContextType>;
   CuePayload?: CuePayloadResolvers<ContextType>;
@@ -15743,6 +16191,7 @@ export type Resolvers<ContextType = GraphContext> = {
   LibrarySettings?: LibrarySettingsResolvers<ContextType>;
   LibrarySettingsPayload?: LibrarySettingsPayloadResolvers<ContextType>;
   LibraryStorage?: LibraryStorageResolvers<ContextType>;
+  LibraryTrial?: LibraryTrialResolvers<ContextType>;
   LinkSocialAccountPayload?: LinkSocialAccountPayloadResolvers<ContextType>;
   LiveFinding?: LiveFindingResolvers<ContextType>;
   LiveOutput?: LiveOutputResolvers<ContextType>;
@@ -15782,6 +16231,7 @@ export type Resolvers<ContextType = GraphContext> = {
   OnlineEncoder?: OnlineEncoderResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Payload?: PayloadResolvers<ContextType>;
+  Plan?: PlanResolvers<ContextType>;
   Playable?: PlayableResolvers<ContextType>;
   Playback?: PlaybackResolvers<ContextType>;
   PlayerProfile?: PlayerProfileResolvers<ContextType>;
@@ -15812,6 +16262,7 @@ export type Resolvers<ContextType = GraphContext> = {
   RemoveSocialAccountPayload?: RemoveSocialAccountPayloadResolvers<ContextType>;
   RenewSocialAccountPayload?: RenewSocialAccountPayloadResolvers<ContextType>;
   RenewStreamKeyPayload?: RenewStreamKeyPayloadResolvers<ContextType>;
+  RequestBandwidthPayload?: RequestBandwidthPayloadResolvers<ContextType>;
   RequestEmailVerificationPayload?: RequestEmailVerificationPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
@@ -15826,6 +16277,7 @@ export type Resolvers<ContextType = GraphContext> = {
   RtmpDestinationConnection?: RtmpDestinationConnectionResolvers<ContextType>;
   RtmpDestinationEdge?: RtmpDestinationEdgeResolvers<ContextType>;
   RtmpStream?: RtmpStreamResolvers<ContextType>;
+  SalesPlan?: SalesPlanResolvers<ContextType>;
   SaveToLibraryPayload?: SaveToLibraryPayloadResolvers<ContextType>;
   ScheduleItem?: ScheduleItemResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
@@ -15856,13 +16308,17 @@ export type Resolvers<ContextType = GraphContext> = {
   StopLiveOutputPayload?: StopLiveOutputPayloadResolvers<ContextType>;
   StopRtmpStreamPayload?: StopRtmpStreamPayloadResolvers<ContextType>;
   Storyboard?: StoryboardResolvers<ContextType>;
+  StreamUsage?: StreamUsageResolvers<ContextType>;
+  SubscribedPlan?: SubscribedPlanResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  Subscriptions?: SubscriptionsResolvers<ContextType>;
   SyncSocialAccountPayload?: SyncSocialAccountPayloadResolvers<ContextType>;
   TagCount?: TagCountResolvers<ContextType>;
   TemperatureReading?: TemperatureReadingResolvers<ContextType>;
   Timecode?: GraphQLScalarType;
   Timezone?: TimezoneResolvers<ContextType>;
   TrackPayload?: TrackPayloadResolvers<ContextType>;
+  TrialPayload?: TrialPayloadResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UnregisterUploaderPayload?: UnregisterUploaderPayloadResolvers<ContextType>;
   UpdateEncoderChannelPayload?: UpdateEncoderChannelPayloadResolvers<ContextType>;

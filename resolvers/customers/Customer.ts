@@ -1,3 +1,4 @@
+import { subscriptionOfCustomer } from './subscriptions.ts';
 import {
   listRoles,
   type ApiClientRecord,
@@ -35,6 +36,7 @@ export const Customer = {
       averageBytes: average.averageBytes,
     };
   },
+  ...subscriptionOfCustomer,
   ...binOfCustomer,
   ...auditOfCustomer,
   users: async ({ uuid }, args, context) => {

@@ -14,6 +14,7 @@ export const RECORD_FIELDS = [
   'multisitePlanName',
   'masterEcg',
   'webMaxDeleteAfter',
+  'subscription',
   'subtitlesHoursPerMonth',
   'timezone',
 ] as const;

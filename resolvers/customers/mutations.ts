@@ -26,6 +26,7 @@ import { inviteMutations } from './inviteMutations.ts';
 import { preferenceMutations } from './preferences.ts';
 import { endQuietly, openSession, sessionOf } from './session.ts';
 import { secondFactorMutations } from './secondFactorMutations.ts';
+import { subscriptionMutations } from './subscriptionMutations.ts';
 import { userMutations } from './userMutations.ts';
 import { webhookMutations } from './webhookMutations.ts';
 
@@ -36,6 +37,7 @@ const WRONG_SWITCH = refused('INVALID', 'password', CUSTOMER_MESSAGES.wrongSwitc
 /** Sessions, password reset, product analytics. */
 export const mutations = {
   ...binMutations,
+  ...subscriptionMutations,
   signIn: (_root, { input }, context) =>
     checked(signInSchema, input, (valid) =>
       openSession(context, WRONG, () => signInTokens(context.rest, valid)),

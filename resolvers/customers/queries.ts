@@ -10,12 +10,14 @@ import { ORGANIZATION_SEARCH_MIN } from '../../schema/rules/customerWords.ts';
 import { atMost, matching, sorted } from '../shared/lists.ts';
 import { customerOf } from './customerOf.ts';
 import { nodeQueries } from './nodes.ts';
+import { planQueries } from './subscriptions.ts';
 
 const keys = { name: ({ name }: CustomerName) => name };
 
 /** The caller, organisations, and reference lists. */
 export const queries = {
   ...nodeQueries,
+  ...planQueries,
   viewer: (_root, _args, { caller }) => caller,
   customer: (_root, { id }, context, info) =>
     context.caller?.customerId === id

@@ -67,11 +67,16 @@ type OfRecord = Exclude<
   | 'apiClients'
   | 'auditEntries'
   | 'bandwidth'
+  | 'bandwidthHistory'
+  | 'bandwidthOfDay'
+  | 'billing'
   | 'bin'
   | 'binEntries'
   | 'invites'
   | 'isSecondFactorNeeded'
+  | 'libraryTrial'
   | 'roles'
+  | 'streamUsage'
   | 'users'
 >;
 

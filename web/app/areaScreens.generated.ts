@@ -10,6 +10,7 @@ import { screens as encoders } from '../areas/encoders/screens.ts';
 import { screens as explorer } from '../areas/explorer/screens.ts';
 import { screens as help } from '../areas/help/screens.ts';
 import { screens as media } from '../areas/media/screens.ts';
+import { screens as organization } from '../areas/organization/screens.ts';
 import { screens as people } from '../areas/people/screens.ts';
 import { screens as playerProfiles } from '../areas/playerProfiles/screens.ts';
 import { screens as posts } from '../areas/posts/screens.ts';
@@ -69,6 +70,10 @@ const WORDS: Partial<Record<ScreenName, readonly string[]>> = {
   addToPlaylist: ['media', 'problems'],
   playlist: ['media', 'problems'],
   librarySettings: ['media', 'problems'],
+  organization: ['organization', 'problems'],
+  bandwidthUsage: ['organization', 'problems'],
+  bandwidthDay: ['organization'],
+  plans: ['organization', 'problems'],
   account: ['people', 'problems', 'session'],
   users: ['people'],
   inviteUser: ['people', 'problems'],
@@ -134,6 +139,7 @@ const screens: readonly Screen[] = [
   ...explorer,
   ...help,
   ...media,
+  ...organization,
   ...people,
   ...playerProfiles,
   ...posts,

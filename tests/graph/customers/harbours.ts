@@ -59,6 +59,8 @@ export const HARBOURS: Record<string, string | null> = {
   customers: null,
   failedJobs: null,
   duplicateLogins: null,
+  plans: null,
+  salesPlan: null,
 };
 
 /** What mutations are asked to do to what is Harbour's. A new one has to be put here too. */
@@ -155,6 +157,10 @@ export const HARBOURS_WRITES: Record<string, string | null> = {
   addEventDestination: `(input: { eventId: "${SCHEDULE_IDS.sundayService}", kind: SAVEONLY }) { eventDestination { id } userErrors { code } }`,
   updateEventDestination: `(input: { id: "${uuidOf('event destination', SCHEDULE_IDS.sundayService, 0)}", title: "Foreign" }) { eventDestination { id } userErrors { code } }`,
   removeEventDestination: `(input: { id: "${uuidOf('event destination', SCHEDULE_IDS.sundayService, 0)}" }) { deletedId userErrors { code } }`,
+  startTrial: `(input: { customerId: "${CUSTOMERS.harbour}", firstName: "Foreign", lastName: "Foreign" }) { libraryTrial { state } userErrors { code } }`,
+  cancelTrial: `(input: { customerId: "${CUSTOMERS.harbour}" }) { libraryTrial { state } userErrors { code } }`,
+  createSubscription: `(input: { customerId: "${CUSTOMERS.harbour}", planId: "x", firstName: "Foreign", lastName: "Foreign" }) { plan { name } userErrors { code } }`,
+  requestBandwidth: `(input: { customerId: "${CUSTOMERS.harbour}", gigabytes: 1 }) { isSent userErrors { code } }`,
   createVenue: `(input: { customerId: "${CUSTOMERS.harbour}", userName: "foreign", password: "Foreign-2026", licenseType: PRO }) { venue { id } userErrors { code } }`,
   updateVenue: `(input: { id: "${USERS.harbourChapel}", encoderChannelIds: [] }) { venue { id } userErrors { code } }`,
   changeVenuePassword: `(input: { id: "${USERS.harbourChapel}", password: "Foreign-2026" }) { venue { id } userErrors { code } }`,

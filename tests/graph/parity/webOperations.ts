@@ -43,6 +43,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   to: '2026-11-30T00:00:00.000Z',
   api: 'WEB_EVENTS',
   start: '2026-11-01',
+  day: '2026-11-20',
   end: '2026-11-22',
   unit: 'DAY',
   first: 20,

@@ -11,7 +11,6 @@ afterAll(() => platform.close());
 
 const TO_COME = [
   ['GET', '/ai/api/v1/customers/x/usage'],
-  ['GET', '/stream-usage/api/v1/customers/x'],
   ['POST', '/subtitles/api/v1/media/x/transcription'],
   ['GET', '/manifests/licenses/web.json'],
   ['DELETE', '/internal/api/v1/hardwareunits/x'],

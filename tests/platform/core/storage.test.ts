@@ -214,6 +214,7 @@ describe.each(storages)('storage on %s', (_name, open) => {
     engine: noEngine,
     live: null,
     outputs: new LiveOutputs({ db: database.db, clock: systemClock, engine: noEngine, sealing }),
+    billingUrl: null,
     traffic: new Traffic(database.db, systemClock, null, () => undefined),
     sealing,
     social: new SocialNetworks('', new AllowedInside([])),

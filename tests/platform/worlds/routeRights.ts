@@ -39,13 +39,13 @@ anyone | PRM-12 nothing is required
   GET /api/v3/webplans
   GET /legacy/users/me
   POST /onboarding/api/v1/contactrequests
+  GET /onboarding/api/v1/salesplans/:planId
   POST /system-events/api/v1/events
   GET /system-status/api/v1/services
   POST /track
   * /ai/api/v1/*
   * /internal/api/v1/*
   * /manifests/*
-  * /stream-usage/api/v1/*
   * /subtitles/api/v1/*
 yes yes yes yes yes yes | PRM-01 PRM-03 PRM-10
   GET /api/v3/customers/:id/destinationschedules
@@ -96,6 +96,8 @@ yes yes yes yes yes yes | PRM-10
   GET /search/api/v1/suggestions/:customer
   GET /search/api/v1/tags/:customer
   GET /search/api/v1/vod/:customer
+yes yes yes yes yes - | PRM-01 streams in use
+  GET /stream-usage/api/v1/customers/:id
 yes yes yes yes yes - | PRM-01 PRM-02
   GET /api/v3/customers/:id/encoderprofiles
   GET /api/v3/customers/:id/encoders
@@ -320,6 +322,7 @@ yes yes - - - - | PRM-09
   GET /data-usage/api/v1/customers/:id/average
   GET /data-usage/api/v1/customers/:id/historical
   GET /data-usage/api/v1/customers/:id/statistics
+  GET /data-usage/api/v1/customers/:id/days/:day
 yes yes - - - - | PRM-16
   POST /api/v3/customers/:id/eventprofiles
 yes yes - - - - | PRM-18
@@ -343,6 +346,14 @@ yes yes - - - - | PRM-20 bandwidth of web channels
 yes yes - - - - | PRM-24 organisation details
   GET /api/v3/customers/:id/librarysettings
   PATCH /api/v3/customers/:id/librarysettings
+yes yes - - - - | PRM-24 manage subscription
+  GET /onboarding/api/v1/customers/:id/trials
+  POST /onboarding/api/v1/customers/:id/trials
+  DELETE /onboarding/api/v1/customers/:id/trials/:trialId
+  POST /onboarding/api/v1/customers/:id/subscriptions
+  POST /onboarding/api/v1/customers/:id/subscriptions/canceltrial
+  GET /onboarding/api/v1/customers/:id/billingportal
+  POST /data-usage/api/v1/customers/:id/requests
 yes yes - - - - | PRM-26
   GET /api/v3/toggleregs
   GET /api/v3/toggles

@@ -156,6 +156,8 @@ export function fill(
     if (path.includes('/masterecg/')) return 'ECG-1001';
     if (name === 'mediaId' && path.includes('playlists')) return ids.media_items ?? 'none';
     if (/customers\/\{id\}/.test(path) || (name === 'id' && path.includes('/logs/'))) return customerId;
+    // The same for everybody; and trials of others are tried in trials.test.ts.
+    if (name === 'planId' || name === 'trialId') return 'none';
     // Deliveries are made by nobody who asks.
     if (/\/webhookdeliveries\/\{/.test(path)) return 'none';
     if (/\/clients\/\{/.test(path)) return ids.api_clients ?? 'none';

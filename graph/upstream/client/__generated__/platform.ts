@@ -3284,6 +3284,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/data-usage/api/v1/customers/{id}/days/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bytes of one day, in all and by web channel (own call) */
+        get: operations["bandwidthOfDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/data-usage/api/v1/customers/{id}/historical": {
         parameters: {
             query?: never;
@@ -3295,6 +3312,23 @@ export interface paths {
         get: operations["C-299"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data-usage/api/v1/customers/{id}/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask support for more bandwidth, 1 to 1,000,000 GB; 429 for too many (own call) */
+        post: operations["requestBandwidth"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3993,6 +4027,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/onboarding/api/v1/customers/{id}/billingportal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the subscription, taxes and documents are managed */
+        get: operations["C-307"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onboarding/api/v1/customers/{id}/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Subscribe to a plan from today on */
+        post: operations["C-305"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onboarding/api/v1/customers/{id}/subscriptions/canceltrial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel the trial that runs, whichever it is; answers it */
+        post: operations["C-306"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onboarding/api/v1/customers/{id}/trials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Trials, of which an organisation has one at most */
+        get: operations["C-301"];
+        put?: never;
+        /** Start the trial of a library; refused with one of five codes (SUB-10) */
+        post: operations["C-302"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onboarding/api/v1/customers/{id}/trials/{trialId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Cancel a trial that runs; answers it */
+        delete: operations["C-303"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onboarding/api/v1/salesplans/{planId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A plan as the sales system has it, with its yearly price (SUB-12) */
+        get: operations["C-304"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/player-config/api/v1/configs/{id}/restore": {
         parameters: {
             query?: never;
@@ -4148,15 +4285,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/stream-usage/api/v1/{*}": {
+    "/stream-usage/api/v1/customers/{id}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Calls that are still to come, with every method: 501 */
-        get: operations["notYet-stream-usage"];
+        /** Streams that run, and how many may at a time */
+        get: operations["C-300"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4663,6 +4800,12 @@ export interface components {
             nextReset: string;
             days: components["schemas"]["UsagePoint"][];
         };
+        BillingPortal: {
+            /** @description Null where no billing system is there */
+            url: string | null;
+            /** @description Whether one that is valid is known (SUB-08) */
+            hasPaymentMethod: boolean;
+        };
         BinEntry: {
             /** @enum {string} */
             kind: "media" | "playlist" | "encoderChannel" | "encoderPreset" | "playerProfile" | "webPreset" | "webChannel" | "rtmpDestination" | "destinationGroup" | "venue" | "contentDestination" | "qrOverlay" | "schedule" | "cue";
@@ -4881,6 +5024,16 @@ export interface components {
         CustomerName: {
             name: string;
             uuid: string;
+        };
+        DayUsage: {
+            /** Format: date */
+            date: string;
+            bytes: number;
+            channels: {
+                webChannelId: string;
+                name: string | null;
+                bytes: number;
+            }[];
         };
         Decoder: {
             /** @description D and 8 digits (DEC-01) */
@@ -6286,6 +6439,10 @@ export interface components {
             concurrentStreams: number | null;
             price: number | null;
         };
+        PlanContact: {
+            firstName?: string;
+            lastName?: string;
+        };
         PlayReport: {
             /** @constant */
             event: "start";
@@ -6567,6 +6724,16 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        SalesPlan: {
+            planId: string;
+            name: string;
+            /** @description A year */
+            price: number | null;
+            /** @constant */
+            currency: "USD";
+            /** @constant */
+            period: "year";
+        };
         SaveRecording: {
             /** @description LIB-01 */
             title: string;
@@ -6839,6 +7006,19 @@ export interface components {
             /** @description What encoders publish under */
             streamKey: string;
         };
+        StreamUsage: {
+            inUse: number;
+            /** @description Null without a live plan */
+            allowed: number | null;
+        };
+        Subscription: {
+            planId: string;
+            name: string;
+            /** @enum {string} */
+            kind: "WEB" | "VOD" | "MULTISITE";
+            /** Format: date */
+            startDate: string;
+        };
         SummaryMetrics: {
             viewers: components["schemas"]["Metric"];
             views: components["schemas"]["Metric"];
@@ -6899,6 +7079,21 @@ export interface components {
             userName?: string;
             customerName?: string;
             customerId?: string;
+        };
+        Trial: {
+            uuid: string;
+            /** @enum {string} */
+            kind: "VOD";
+            planId: string;
+            /**
+             * @description Ended: 30 days are over, and it is charged (SUB-06)
+             * @enum {string}
+             */
+            status: "in_trial" | "cancelled" | "ended";
+            /** Format: date-time */
+            startDate: string;
+            /** Format: date-time */
+            endDate: string;
         };
         Upload: {
             /** Format: uuid */
@@ -14090,6 +14285,29 @@ export interface operations {
             };
         };
     };
+    bandwidthOfDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayUsage"];
+                };
+            };
+        };
+    };
     "C-299": {
         parameters: {
             query?: {
@@ -14112,6 +14330,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UsagePoint"][];
+                };
+            };
+        };
+    };
+    requestBandwidth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description BWD-04 */
+                    gigabytes: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
         };
@@ -15382,6 +15629,179 @@ export interface operations {
             };
         };
     };
+    "C-307": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingPortal"];
+                };
+            };
+        };
+    };
+    "C-305": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    planId: string;
+                    contact?: {
+                        firstName?: string;
+                        lastName?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+        };
+    };
+    "C-306": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trial"];
+                };
+            };
+        };
+    };
+    "C-301": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trial"][];
+                };
+            };
+        };
+    };
+    "C-302": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The yearly starter plan of libraries by default (SUB-11) */
+                    planId?: string | null;
+                    contact?: components["schemas"]["PlanContact"];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trial"];
+                };
+            };
+        };
+    };
+    "C-303": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                trialId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trial"];
+                };
+            };
+        };
+    };
+    "C-304": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesPlan"];
+                };
+            };
+        };
+    };
     restorePlayerProfiles: {
         parameters: {
             query?: never;
@@ -15671,24 +16091,24 @@ export interface operations {
             };
         };
     };
-    "notYet-stream-usage": {
+    "C-300": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                "*": string;
+                id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /** @description Default Response */
-            501: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NotImplemented"];
+                    "application/json": components["schemas"]["StreamUsage"];
                 };
             };
         };

@@ -1,0 +1,66 @@
+import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { WEB_CHANNEL_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
+import { START_LIMIT_MS } from '../worlds/mediaWorld.ts';
+
+let platform: TestPlatform;
+let token: string;
+const base = `/data-usage/api/v1/customers/${CUSTOMERS.harbour}`;
+
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  token = await platform.signIn('admin@harbour.example');
+}, START_LIMIT_MS);
+afterAll(() => platform?.close());
+
+const get = async <T>(path: string, as = token) =>
+  (await platform.call<T>('GET', base + path, { token: as })).body;
+interface Statistics {
+  usedBytes: number;
+  nextReset: string;
+}
+const today = () => platform.clock.now().toISOString().slice(0, 10);
+
+test('BWD-01 BWD-02 what is delivered is counted against the allowance, which starts anew on the 1st at 12:00 UTC', async () => {
+  const before = await get<Statistics>('/statistics');
+  expect(before.nextReset).toBe('2026-12-01T12:00:00.000Z');
+  const { traffic } = platform.services;
+  traffic.add({ webChannelId: WEB_CHANNEL_IDS.main, customerId: CUSTOMERS.harbour }, 700);
+  traffic.add({ webChannelId: null, customerId: CUSTOMERS.harbour }, 300);
+  const after = await get<Statistics>('/statistics');
+  expect(after.usedBytes - before.usedBytes).toBe(1000);
+});
+
+test('BWD-06 a day is told in all and by web channel', async () => {
+  const before = await get<{ bytes: number }>(`/days/${today()}`);
+  platform.services.traffic.add(
+    { webChannelId: WEB_CHANNEL_IDS.chapel, customerId: CUSTOMERS.harbour },
+    5_000,
+  );
+  const day = await get<{ bytes: number; channels: object[] }>(`/days/${today()}`);
+  expect(day.bytes - before.bytes).toBe(5_000);
+  expect(day.channels[0]).toEqual({ webChannelId: WEB_CHANNEL_IDS.chapel, name: 'Chapel', bytes: 5_000 });
+});
+
+test('BWD-02 history begins on 2022-02-01, by day and by month', async () => {
+  const months = await get<{ date: string }[]>('/historical?start=2020-01-01&unit=month');
+  expect(months[0]?.date).toBe('2022-02-01');
+  const days = await get<{ date: string }[]>('/historical?start=2021-12-31&end=2022-02-03&unit=day');
+  expect(days.map(({ date }) => date)).toEqual(['2022-02-01', '2022-02-02', '2022-02-03']);
+});
+
+test('BWD-04 more is asked for in whole gigabytes from 1 to 1,000,000', async () => {
+  const ask = (gigabytes: unknown) =>
+    platform.call<{ field: string }>('POST', `${base}/requests`, { token, body: { gigabytes } });
+  for (const wrong of [0, 1_000_001, 1.5])
+    expect(await ask(wrong)).toMatchObject({ status: 400, body: { field: 'gigabytes' } });
+  for (const right of [1, 1_000_000]) expect((await ask(right)).status).toBe(202);
+});
+
+test.each(['events', 'encoders', 'library', 'review'])('BWD-05 PRM-09 %s sees no bandwidth', async (name) => {
+  const as = await platform.signIn(`${name}@harbour.example`);
+  for (const path of ['/statistics', '/average', '/historical', `/days/${today()}`])
+    expect((await platform.call('GET', base + path, { token: as })).status).toBe(403);
+  const { status } = await platform.call('POST', `${base}/requests`, { token: as, body: { gigabytes: 1 } });
+  expect(status).toBe(403);
+});

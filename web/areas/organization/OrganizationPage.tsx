@@ -1,0 +1,108 @@
+import { Share } from '@blueprintjs/icons';
+import { AnchorButton } from '@blueprintjs/core';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../kernel/session.tsx';
+import { useFormat } from '../../time/format.ts';
+import { DetailsList } from '../../ui/DetailsList.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LoadPage } from '../../ui/LoadState.tsx';
+import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { contactPath } from '../help/paths.ts';
+import { settingsPath } from '../settings/paths.ts';
+import { OrganizationPageDocument, useOrganizationPageQuery } from './Organization.generated.ts';
+import { OrganizationTabs } from './OrganizationTabs.tsx';
+import { plansPath } from './paths.ts';
+import { TrialCard } from './TrialCard.tsx';
+import { VenueLicenses } from './VenueLicenses.tsx';
+import './organization.css';
+
+/** What an organisation has subscribed to, and the trial of its library (S-075, S-141, S-143, S-144). */
+export function OrganizationPage() {
+  const { t } = useTranslation('organization');
+  const { viewer, can } = useSession();
+  const format = useFormat();
+  const variables = { customerId: viewer.customer.id };
+  const { data, previousData, loading, error, refetch } = useOrganizationPageQuery({
+    variables,
+    errorPolicy: 'all',
+    fetchPolicy: 'cache-and-network',
+  });
+  const customer = (data ?? previousData)?.customer;
+  const back = { label: t('back'), to: settingsPath() };
+  if (!customer?.subscription) {
+    return <LoadPage title={t('title')} load={{ loading, error, retry: () => void refetch() }} back={back} />;
+  }
+  const { subscription, libraryTrial, billing, streamUsage } = customer;
+  const { plans, ...addOns } = subscription;
+  const portal = billing?.portalUrl;
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        summary={customer.name}
+        back={back}
+        actions={
+          <>
+            <OpenQueryButton source={{ document: OrganizationPageDocument, variables }} variant="minimal" />
+            <LinkButton to={plansPath()} text={t('compare')} />
+            {portal ? (
+              <AnchorButton
+                href={portal}
+                role="link"
+                target="_blank"
+                rel="noopener noreferrer"
+                intent="primary"
+                icon={<Share />}
+                text={t('manage')}
+              />
+            ) : (
+              <LinkButton to={contactPath()} intent="primary" text={t('contact')} />
+            )}
+          </>
+        }
+      />
+      <OrganizationTabs />
+      <div className="org-panels">
+        <section className="card" aria-labelledby="org-plans">
+          <h2 id="org-plans">{t('plans')}</h2>
+          <DetailsList
+            rows={(['WEB', 'VOD', 'MULTISITE'] as const).map((kind) => {
+              const plan = plans.find((one) => one.kind === kind);
+              const since = plan?.startDate && t('since', { date: format.date(plan.startDate, 'UTC') });
+              return [t(`kinds.${kind}`), plan ? [plan.name, since].filter(Boolean).join(' · ') : t('none')];
+            })}
+          />
+          {streamUsage && (
+            <p className="muted num">
+              {streamUsage.allowedCount === null
+                ? t('streamsRun', { count: streamUsage.usedCount })
+                : t('streams', { used: streamUsage.usedCount, count: streamUsage.allowedCount })}
+            </p>
+          )}
+        </section>
+        <section className="card" aria-labelledby="org-addons">
+          <h2 id="org-addons">{t('addOns')}</h2>
+          <DetailsList
+            rows={(['softwareEncoders', 'venues', 'rtmp', 'audio16', 'subtitlesHoursPerMonth'] as const).map(
+              (name) => [t(`addOn.${name}`), <span className="num">{format.number(addOns[name])}</span>],
+            )}
+          />
+        </section>
+        {can('MANAGE_VENUES') && <VenueLicenses customerId={customer.id} />}
+        {libraryTrial && (
+          <TrialCard trial={libraryTrial} hasPaymentMethod={billing?.hasPaymentMethod ?? null} />
+        )}
+        <section className="card" aria-labelledby="org-billing">
+          <h2 id="org-billing">{t('billing.title')}</h2>
+          <p>{t(portal ? 'billing.there' : 'billing.none')}</p>
+          {portal && (
+            <a href={portal} target="_blank" rel="noopener noreferrer">
+              {t('billing.documents')}
+            </a>
+          )}
+        </section>
+      </div>
+    </>
+  );
+}
