@@ -90,6 +90,7 @@ describe('details of an encoder (S-126)', () => {
     const planned = (minutes: number) => ({
       __typename: 'ScheduleItem',
       id: 's1',
+      eventId: 'ev1',
       title: 'Sunday service',
       bucket: 'FUTURE',
       startAt: new Date(Date.now() + minutes * 60_000).toISOString(),

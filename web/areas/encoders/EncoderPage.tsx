@@ -11,6 +11,7 @@ import { DetailsPage } from '../../ui/DetailsPage.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
 import { useDetails } from '../../ui/useDetails.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
+import { ThingLink } from '../../ui/ThingLink.tsx';
 import { VideosOfEncoder } from '../encoderVideos/public/SubjectVideos.tsx';
 import { COMMANDS } from './CommandMenu.tsx';
 import { NextUseCell } from './EncoderCells.tsx';
@@ -61,7 +62,15 @@ export function EncoderPage() {
         summary={
           encoder && (
             <>
-              {encoder.model} · {encoder.nextUse ? <NextUseCell encoder={encoder} /> : t('details.noNextUse')}
+              {encoder.model} ·{' '}
+              {encoder.nextUse ? (
+                <>
+                  <ThingLink kind="EVENT" id={encoder.nextUse.eventId} name={encoder.nextUse.title} />{' '}
+                  <NextUseCell encoder={encoder} />
+                </>
+              ) : (
+                t('details.noNextUse')
+              )}
             </>
           )
         }

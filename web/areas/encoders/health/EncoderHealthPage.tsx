@@ -13,6 +13,7 @@ import { OpenQueryButton } from '../../../ui/OpenQueryButton.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { StatusTag } from '../../../ui/StatusTag.tsx';
 import { useDetails } from '../../../ui/useDetails.ts';
+import { ThingLink } from '../../../ui/ThingLink.tsx';
 import { NextUseCell } from '../EncoderCells.tsx';
 import { attentionTo, type EncoderRow } from '../public/encoderState.ts';
 import { encoderLogsPath, encoderPath } from '../paths.ts';
@@ -99,7 +100,9 @@ function Health({ encoder, mayReadLogs }: { encoder: HealthEncoder; mayReadLogs:
           <p className="health-next">
             {encoder.nextUse ? (
               <>
-                <strong>{encoder.nextUse.title}</strong>
+                <strong>
+                  <ThingLink kind="EVENT" id={encoder.nextUse.eventId} name={encoder.nextUse.title} />
+                </strong>
                 <NextUseCell encoder={encoder} />
               </>
             ) : (
