@@ -380,6 +380,48 @@ export type CreateEncoderPresetInput = {
   videoChannels: number;
 };
 
+/** An event to be planned. */
+export type CreateEventInput = {
+  /** The organisation; the caller's present one by default. */
+  customerId?: string | null | undefined;
+  /** At most 5000 characters; null for none. */
+  description?: string | null | undefined;
+  /** The destination group that it goes to; null for none. */
+  destinationGroupId?: string | null | undefined;
+  /** Where it goes beside its group, in that order, at most 50; a replay needs one, and only one web destination. */
+  destinations?: Array<EventDestinationInput> | null | undefined;
+  /** More than zero, at most 12 hours with an encoder and 7 days without. */
+  duration: number;
+  /** Needed for LIVE and EXISTING_ENCODER_EVENT. */
+  encoderChannelId?: string | null | undefined;
+  /** Needed for LIVE and EXISTING_ENCODER_EVENT. */
+  encoderId?: string | null | undefined;
+  /** Needed with ADVANCED; with AUTOMATIC that of the encoder. */
+  encoderPresetId?: string | null | undefined;
+  /** What the encoder calls it, at most 128 characters; needed with an encoder. */
+  encoderScheduleName?: string | null | undefined;
+  /** Whether the encoder chooses its settings by itself. */
+  encoderSettingsType?: EncoderConfiguration | null | undefined;
+  /** The saved video to play, needed for EXISTING_MEDIA and SIMLIVE; it must have finished saving. */
+  mediaId?: string | null | undefined;
+  /** At most 128 characters. */
+  name: string;
+  /** 0 to 120 minutes by which the encoder starts earlier. */
+  preEventBufferMinutes?: number | null | undefined;
+  /** The rule that it repeats by; null for once. */
+  repeat?: EventRepeatInput | null | undefined;
+  /** The web channel to replay, needed for REPUBLISH. */
+  replayedWebChannelId?: string | null | undefined;
+  /** Starts that the rule leaves out, at most 99. */
+  skippedAt?: Array<string> | null | undefined;
+  /** What the clock on the wall of that zone shows when it begins, `yyyy-mm-ddThh:mm`; not in the past. */
+  startLocal: string;
+  /** The zone it is planned in, an IANA name. */
+  timezone: string;
+  /** What kind of event it is. */
+  type: EventType;
+};
+
 /** A player of a saved video in other pages. */
 export type CreateLibraryEmbedInput = {
   /** The media id of the video to play; left out for a playlist. */
@@ -955,12 +997,113 @@ export type EndSessionInput = {
   id: string;
 };
 
+/** What several events can want at a time. */
+export type EventConflictKind =
+  /** One more stream than the plan allows at a time. */
+  | 'CONCURRENCY'
+  /** An encoder. */
+  | 'ENCODER'
+  /** An RTMP destination. */
+  | 'RTMP'
+  /** A web channel. */
+  | 'WEB_CHANNEL';
+
 /** One date of a series. */
 export type EventDateInput = {
   /** The series' uuid. */
   id: string;
   /** When it starts. */
   startAt: string;
+};
+
+/** One place that an event goes to. */
+export type EventDestinationInput = {
+  /** Playlists that the recording goes into, at most 20. */
+  autoArchivePlaylistIds?: Array<string> | null | undefined;
+  /** What stands on the button, needed with one: at most 12 characters. */
+  buttonText?: string | null | undefined;
+  /** The address that the button opens, needed with one: `http://` or `https://`. */
+  buttonUrl?: string | null | undefined;
+  /** Description, needed at Facebook and YouTube; null for that of the event. */
+  description?: string | null | undefined;
+  /** Whether it has a call-to-action button. */
+  hasButton?: boolean | null | undefined;
+  /** Its id when it is there already; null for a new one. */
+  id?: string | null | undefined;
+  /** Whether a recording goes into the library. */
+  isAutosaved?: boolean | null | undefined;
+  /** Whether other pages may show it, too. */
+  isCrossposted?: boolean | null | undefined;
+  /** EMBED for a web channel, RTMP, FACEBOOK, YOUTUBE, or SAVEONLY for a recording alone. */
+  kind: DestinationKind;
+  /** Page or channel within the account, needed at Facebook and YouTube. */
+  placeId?: string | null | undefined;
+  /** Who sees it, needed at Facebook and YouTube. */
+  privacy?: DestinationPrivacy | null | undefined;
+  /** Whether it is published, needed at Facebook and YouTube. */
+  publishState?: PublishState | null | undefined;
+  /** The RTMP destination, needed with RTMP. */
+  rtmpDestinationId?: string | null | undefined;
+  /** How many days before the event its post is published, 1 to a limit that the rule sets; null for none. One post at each of Facebook and YouTube. */
+  scheduledPostDays?: number | null | undefined;
+  /** The account, needed at Facebook and YouTube. */
+  socialAccountId?: string | null | undefined;
+  /** How long after the beginning of the content it starts, 0 to 12 hours. */
+  startOffset?: number | null | undefined;
+  /** How long before the end of the content it stops, in milliseconds as a negative number, -43200000 to 0. */
+  stopOffset?: number | null | undefined;
+  /** Title, needed at Facebook and YouTube; null for the name of the event. */
+  title?: string | null | undefined;
+  /** The web channel, needed with EMBED. */
+  webChannelId?: string | null | undefined;
+  /** The web preset; null for the default one. */
+  webPresetId?: string | null | undefined;
+};
+
+/** An event to be looked at before it is saved: a new one, or what is given of one that is there. */
+export type EventDraftInput = {
+  /** At most 5000 characters; null for none. */
+  description?: string | null | undefined;
+  /** The destination group that it goes to; null for none. */
+  destinationGroupId?: string | null | undefined;
+  /** All of where it goes beside its group, in that order, at most 50; those that are there already by their ids. */
+  destinations?: Array<EventDestinationInput> | null | undefined;
+  /** More than zero, at most 12 hours with an encoder and 7 days without. */
+  duration?: number | null | undefined;
+  /** Needed for LIVE and EXISTING_ENCODER_EVENT. */
+  encoderChannelId?: string | null | undefined;
+  /** Needed for LIVE and EXISTING_ENCODER_EVENT. */
+  encoderId?: string | null | undefined;
+  /** Needed with ADVANCED; with AUTOMATIC that of the encoder. */
+  encoderPresetId?: string | null | undefined;
+  /** What the encoder calls it, at most 128 characters; needed with an encoder. */
+  encoderScheduleName?: string | null | undefined;
+  /** Whether the encoder chooses its settings by itself. */
+  encoderSettingsType?: EncoderConfiguration | null | undefined;
+  /** The event that is edited; null for a new one. */
+  id?: string | null | undefined;
+  /** The saved video to play, needed for EXISTING_MEDIA and SIMLIVE; it must have finished saving. */
+  mediaId?: string | null | undefined;
+  /** At most 128 characters. */
+  name?: string | null | undefined;
+  /** The date with THIS: id of the occurrence. */
+  occurrenceId?: string | null | undefined;
+  /** 0 to 120 minutes by which the encoder starts earlier. */
+  preEventBufferMinutes?: number | null | undefined;
+  /** The rule that it repeats by; null for once. */
+  repeat?: EventRepeatInput | null | undefined;
+  /** The web channel to replay, needed for REPUBLISH. */
+  replayedWebChannelId?: string | null | undefined;
+  /** One date of a series, or all of it. */
+  scope?: EventScope | null | undefined;
+  /** Starts that the rule leaves out, at most 99. */
+  skippedAt?: Array<string> | null | undefined;
+  /** What the clock on the wall of that zone shows when it begins, `yyyy-mm-ddThh:mm`; not in the past. */
+  startLocal?: string | null | undefined;
+  /** The zone it is planned in, an IANA name. */
+  timezone?: string | null | undefined;
+  /** What kind of event it is. */
+  type?: EventType | null | undefined;
 };
 
 /** What was done to an event. */
@@ -984,6 +1127,28 @@ export type EventLogSubject =
   | 'EVENT'
   /** One of its times. */
   | 'OCCURRENCE';
+
+/** A rule that an event repeats by. */
+export type EventRepeatInput = {
+  /** How many times with AFTER: 1 to 99, and as many as end within 13 months. */
+  count?: number | null | undefined;
+  /** Day of the month, 1 to 31; null for that of the start, and with a position. */
+  dayOfMonth?: number | null | undefined;
+  /** When it ends. */
+  ends: RepeatEnd;
+  /** Every so many of them, 1 to 10080; longer than the event lasts. */
+  interval?: number | null | undefined;
+  /** In these months, 1 to 12; none for all, and with YEARLY for that of the start. */
+  months?: Array<number> | null | undefined;
+  /** Which of the month's weekdays; null without one. */
+  position?: RepeatPosition | null | undefined;
+  /** How often. */
+  type: RepeatType;
+  /** The last day in the event's zone with ON: not before the start, at most 13 months from today. */
+  until?: string | null | undefined;
+  /** On these weekdays; none for that of the start. With a position, which weekdays it counts. */
+  weekdays?: Array<Weekday> | null | undefined;
+};
 
 /** What of a series is edited. */
 export type EventScope =
@@ -3142,6 +3307,54 @@ export type UpdateEncoderVideoInput = {
   name?: string | null | undefined;
   /** The name that the editor saw; with it, a name that somebody else has given meanwhile is not overwritten. */
   seenName?: string | null | undefined;
+};
+
+/** Changes to an event; what is left out stays. */
+export type UpdateEventInput = {
+  /** At most 5000 characters; null for none. */
+  description?: string | null | undefined;
+  /** The destination group that it goes to; null for none. */
+  destinationGroupId?: string | null | undefined;
+  /** All of where it goes beside its group, in that order, at most 50; those that are there already by their ids. */
+  destinations?: Array<EventDestinationInput> | null | undefined;
+  /** More than zero, at most 12 hours with an encoder and 7 days without. */
+  duration?: number | null | undefined;
+  /** Needed for LIVE and EXISTING_ENCODER_EVENT. */
+  encoderChannelId?: string | null | undefined;
+  /** Needed for LIVE and EXISTING_ENCODER_EVENT. */
+  encoderId?: string | null | undefined;
+  /** Needed with ADVANCED; with AUTOMATIC that of the encoder. */
+  encoderPresetId?: string | null | undefined;
+  /** What the encoder calls it, at most 128 characters; needed with an encoder. */
+  encoderScheduleName?: string | null | undefined;
+  /** Whether the encoder chooses its settings by itself. */
+  encoderSettingsType?: EncoderConfiguration | null | undefined;
+  /** The event's uuid. */
+  id: string;
+  /** The saved video to play, needed for EXISTING_MEDIA and SIMLIVE; it must have finished saving. */
+  mediaId?: string | null | undefined;
+  /** At most 128 characters. */
+  name?: string | null | undefined;
+  /** The date with THIS: id of the occurrence. */
+  occurrenceId?: string | null | undefined;
+  /** 0 to 120 minutes by which the encoder starts earlier. */
+  preEventBufferMinutes?: number | null | undefined;
+  /** The rule that it repeats by; null for once. */
+  repeat?: EventRepeatInput | null | undefined;
+  /** The web channel to replay, needed for REPUBLISH. */
+  replayedWebChannelId?: string | null | undefined;
+  /** One date of a series, or all of it. */
+  scope?: EventScope | null | undefined;
+  /** The revision that the editor saw; with it an edit that somebody else's came before is refused. */
+  seenRevision?: number | null | undefined;
+  /** Starts that the rule leaves out, at most 99. */
+  skippedAt?: Array<string> | null | undefined;
+  /** What the clock on the wall of that zone shows when it begins, `yyyy-mm-ddThh:mm`; not in the past. */
+  startLocal?: string | null | undefined;
+  /** The zone it is planned in, an IANA name. */
+  timezone?: string | null | undefined;
+  /** What kind of event it is. */
+  type?: EventType | null | undefined;
 };
 
 /** Changes to when a library deletes by itself; what is left out stays. */

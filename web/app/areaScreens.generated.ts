@@ -7,6 +7,7 @@ import { screens as destinationGroups } from '../areas/destinationGroups/screens
 import { screens as encoderSettings } from '../areas/encoderSettings/screens.ts';
 import { screens as encoderVideos } from '../areas/encoderVideos/screens.ts';
 import { screens as encoders } from '../areas/encoders/screens.ts';
+import { screens as eventForm } from '../areas/eventForm/screens.ts';
 import { screens as explorer } from '../areas/explorer/screens.ts';
 import { screens as help } from '../areas/help/screens.ts';
 import { screens as media } from '../areas/media/screens.ts';
@@ -59,6 +60,8 @@ const WORDS: Partial<Record<ScreenName, readonly string[]>> = {
   updateEncoder: ['encoders', 'things'],
   encoderLogs: ['encoders', 'problems', 'things'],
   encoderSearch: ['encoders'],
+  createEvent: ['destinationForm', 'eventForm', 'problems'],
+  editEvent: ['destinationForm', 'eventForm', 'problems'],
   explorer: ['explorer'],
   help: ['help', 'screenTexts'],
   contactSupport: ['help', 'problems'],
@@ -136,6 +139,7 @@ const screens: readonly Screen[] = [
   ...encoderSettings,
   ...encoderVideos,
   ...encoders,
+  ...eventForm,
   ...explorer,
   ...help,
   ...media,

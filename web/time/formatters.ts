@@ -51,3 +51,6 @@ export function firstWeekdayOf(language: string): number {
 export function viewerZone(): string {
   return dateFormatter('en', {}).resolvedOptions().timeZone;
 }
+
+/** Every zone that this browser knows. */
+export const everyZone = (): string[] => Intl.supportedValuesOf('timeZone');

@@ -1,4 +1,4 @@
-import { clashesOf, freeAtAll, savable } from '../../../web/areas/eventForm/map/clashes.ts';
+import { clashesOf, savable } from '../../../web/areas/eventForm/map/clashes.ts';
 import {
   blocksPath,
   linesPath,
@@ -35,7 +35,7 @@ test('times in the same place of the strip are one line, and those outside of it
 
 test('EVT-32 the line of how many run at once rises and falls where they begin and end', () => {
   const window = { from: 0, to: 1_000 };
-  const at = (ms: number, count: number) => ({ at: new Date(ms).toISOString(), count });
+  const at = (ms: number, count: number) => ({ startAt: new Date(ms).toISOString(), count });
   expect(stepsPath([at(-5, 1), at(100, 2), at(200, 0)], window, 4, 0, 20)).toBe('M0 15H100V10H200V20H1000');
   expect(stepsPath([at(100, 9)], window, 4, 0, 20)).toBe('M0 20H100V0H1000');
 });
@@ -49,12 +49,11 @@ test('months begin where the zone’s calendar says', () => {
   ]);
 });
 
-test('EVT-11 EVT-13 a time with two conflicts clashes once; warnings are no clash (EVT-16)', () => {
+test('EVT-11 EVT-13 a time with two conflicts clashes once', () => {
   const clashes = clashesOf([
     conflict('WEB_CHANNEL', '2027-04-18T14:00:00Z'),
     conflict('ENCODER', '2027-03-14T14:00:00Z'),
     conflict('RTMP', '2027-03-14T14:00:00Z'),
-    conflict('REGION', '2027-02-14T14:00:00Z'),
   ]);
   expect(clashes.map(({ startAt, conflicts }) => [startAt.slice(0, 10), conflicts.length])).toEqual([
     ['2027-03-14', 2],
@@ -68,10 +67,4 @@ test('EVT-29 a series can be saved but for the times that clash', () => {
   );
   expect(savable(times, [{ startAt: '2027-03-14T14:00:00.000Z' }])).toEqual({ total: 3, free: 2 });
   expect(savable(times, [])).toEqual({ total: 3, free: 3 });
-});
-
-test('EVT-11 an encoder is offered for all clashes when it is free at every one', () => {
-  const [chapel, north] = [{ id: 'chapel' }, { id: 'north' }];
-  expect(freeAtAll([[chapel, north], [chapel]])).toEqual([chapel]);
-  expect(freeAtAll([])).toEqual([]);
 });

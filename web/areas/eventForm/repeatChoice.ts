@@ -72,3 +72,15 @@ export function followStart(repeat: RepeatValues | null, from: string, to: strin
   }
   return next;
 }
+
+/** The two ways in which a month can mean a day: by its number, or by its weekday (RPT-08). */
+export function monthlyBy(repeat: RepeatValues, by: 'day' | 'position', startLocal: string): RepeatValues {
+  return by === 'day'
+    ? { ...repeat, weekdays: [], position: null, dayOfMonth: Number(partsOf(startLocal).day.slice(8)) }
+    : {
+        ...repeat,
+        weekdays: [weekdayNameOf(startLocal)],
+        position: positionOf(startLocal),
+        dayOfMonth: null,
+      };
+}

@@ -1,25 +1,16 @@
 import type { Span } from './mapGeometry.ts';
 
-interface Clashing extends Span {
-  kind: string;
-}
-
 /** One time of the event with all that stands in its way. */
-export interface Clash<Conflict extends Clashing> {
+export interface Clash<Conflict extends Span> {
   startAt: string;
   endAt: string;
   conflicts: Conflict[];
 }
 
-/** What only warns and holds nothing up (EVT-16). */
-const WARNINGS = new Set(['REGION', 'ACCOUNT_EXPIRY']);
-
-export const blocks = ({ kind }: { kind: string }): boolean => !WARNINGS.has(kind);
-
-/** Conflicts by the event's own times, in their order; warnings are none of them. */
-export function clashesOf<Conflict extends Clashing>(conflicts: readonly Conflict[]): Clash<Conflict>[] {
+/** Conflicts by the event's own times, in their order. */
+export function clashesOf<Conflict extends Span>(conflicts: readonly Conflict[]): Clash<Conflict>[] {
   const byStart = new Map<string, Clash<Conflict>>();
-  for (const conflict of conflicts.filter(blocks)) {
+  for (const conflict of conflicts) {
     const { startAt, endAt } = conflict;
     const clash = byStart.get(startAt) ?? { startAt, endAt, conflicts: [] };
     clash.conflicts.push(conflict);
@@ -33,10 +24,4 @@ export function savable(occurrences: readonly Span[], clashes: readonly { startA
   const clashing = new Set(clashes.map(({ startAt }) => Date.parse(startAt)));
   const free = occurrences.filter(({ startAt }) => !clashing.has(Date.parse(startAt)));
   return { total: occurrences.length, free: free.length };
-}
-
-/** The encoders that are free at every one of these times. */
-export function freeAtAll<E extends { id: string }>(choices: readonly (readonly E[])[]): E[] {
-  const [first = [], ...others] = choices;
-  return first.filter(({ id }) => others.every((encoders) => encoders.some((one) => one.id === id)));
 }

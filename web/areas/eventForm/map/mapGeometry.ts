@@ -57,10 +57,13 @@ export function blocksPath(spans: readonly Span[], window: StripWindow, top: num
 
 export interface Step {
   /** From when on. */
-  at: string;
+  startAt: string;
   /** How many there are at once. */
   count: number;
 }
+
+/** The most at once. */
+export const peakOf = (steps: readonly Step[]): number => Math.max(0, ...steps.map(({ count }) => count));
 
 /** A line that rises and falls with how many there are at once; it fills the height at `most`. */
 export function stepsPath(
@@ -71,12 +74,14 @@ export function stepsPath(
   bottom: number,
 ): string {
   const y = (count: number) => round(bottom - (Math.min(count, most) / Math.max(1, most)) * (bottom - top));
-  const sorted = [...steps].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
-  const before = sorted.filter(({ at }) => Date.parse(at) <= window.from).at(-1)?.count ?? 0;
-  const inside = sorted.filter(({ at }) => Date.parse(at) > window.from && Date.parse(at) < window.to);
+  const sorted = [...steps].sort((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt));
+  const before = sorted.filter(({ startAt }) => Date.parse(startAt) <= window.from).at(-1)?.count ?? 0;
+  const inside = sorted.filter(
+    ({ startAt }) => Date.parse(startAt) > window.from && Date.parse(startAt) < window.to,
+  );
   return (
     `M0 ${y(before)}` +
-    inside.map(({ at, count }) => `H${placeOf(at, window)}V${y(count)}`).join('') +
+    inside.map(({ startAt, count }) => `H${placeOf(startAt, window)}V${y(count)}`).join('') +
     `H${STRIP_WIDTH}`
   );
 }

@@ -1,4 +1,6 @@
-import type { Clock } from '../../../time/clock.ts';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useClock, type Clock } from '../../../time/clock.ts';
 import { dateFormatter, listFormatter } from '../../../time/formatters.ts';
 import { sayTime } from '../../../time/timeOfDay.ts';
 import type { RepeatValues, Weekday } from '../repeatValues.ts';
@@ -26,6 +28,17 @@ export function sayRepeat(repeat: RepeatValues, startLocal: string, { t, languag
   const { ends, count } = repeat;
   const times = ends === 'AFTER' && count ? `, ${t('repeat.say.times', { count })}` : '';
   return words.filter(Boolean).join(' ') + times;
+}
+
+/** The same in the reader's language and by their clock. */
+export function useRepeatWords(): (repeat: RepeatValues, startLocal: string) => string {
+  const { t, i18n } = useTranslation('eventForm');
+  const { clock } = useClock();
+  return useCallback(
+    (repeat, startLocal) =>
+      sayRepeat(repeat, startLocal, { t: t as unknown as Say, language: i18n.language, clock }),
+    [t, i18n.language, clock],
+  );
 }
 
 function sayRule(repeat: RepeatValues, startDay: string, t: Say, language: string): string {

@@ -1,0 +1,114 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useAddress } from '../../kernel/useAddress.ts';
+import { useSession } from '../../kernel/session.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LoadPage } from '../../ui/LoadState.tsx';
+import { refetchActive } from '../../ui/refetchActive.ts';
+import { useToasts } from '../../ui/Toasts.tsx';
+import { useMutationForm } from '../../ui/useMutationForm.ts';
+import { eventPath, schedulePath } from '../schedule/paths.ts';
+import { EventForm } from './EventForm.tsx';
+import {
+  useCreateEventMutation,
+  useEventFormEventQuery,
+  useEventFormMediaQuery,
+} from './EventForm.generated.ts';
+import { useEventChoices, type EventChoices } from './eventChoices.ts';
+import { newEventValues } from './eventDefaults.ts';
+import { inputOf } from './eventValues.ts';
+import type { ChosenVideo } from './fields/VideoField.tsx';
+import { eventCreatePath, type NewEvent } from './paths.ts';
+
+/** A new event (S-045): a copy, or what the last one used, with what the address says. */
+export function CreateEventPage() {
+  const { t } = useTranslation('eventForm');
+  const [params] = useAddress();
+  const begins = useMemo(() => Object.fromEntries(params) as NewEvent, [params]);
+  const { choices, load } = useEventChoices();
+  const copied = useEventFormEventQuery({
+    variables: { id: begins.from ?? '' },
+    skip: !begins.from,
+    errorPolicy: 'all',
+  });
+  const media = useEventFormMediaQuery({
+    variables: { id: begins.media ?? '' },
+    skip: !begins.media,
+    errorPolicy: 'all',
+  });
+  const back = { label: t('schedule'), to: schedulePath() };
+  if (!choices || copied.loading || media.loading)
+    return <LoadPage title={t('create.title')} load={load} back={back} />;
+  return (
+    <NewEventForm
+      key={params.toString()}
+      begins={begins}
+      choices={choices}
+      copied={copied.data?.event ?? undefined}
+      media={media.data?.mediaItem ?? undefined}
+    />
+  );
+}
+
+interface NewEventFormProps {
+  begins: NewEvent;
+  choices: EventChoices;
+  copied: Parameters<typeof newEventValues>[0]['copied'];
+  media: ChosenVideo | undefined;
+}
+
+function NewEventForm({ begins, choices, copied, media }: NewEventFormProps) {
+  const { t } = useTranslation('eventForm');
+  const { viewer } = useSession();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const apollo = useApolloClient();
+  const { submit } = useMutationForm();
+  const [create] = useCreateEventMutation();
+  const saved = useRef<{ id: string; name: string }>(undefined);
+  // What the form began with stays, whatever is read anew while it is filled in.
+  const [initialValues] = useState(() =>
+    newEventValues({ begins, choices, copied, media, zone: viewer.customer.timezone, now: new Date() }),
+  );
+  const { last } = choices;
+  return (
+    <EventForm
+      title={t('create.title')}
+      back={{ label: t('schedule'), to: schedulePath() }}
+      actions={
+        last &&
+        last.id !== begins.from && (
+          <LinkButton
+            variant="minimal"
+            text={t('create.again', { name: last.name })}
+            to={eventCreatePath({ from: last.id })}
+          />
+        )
+      }
+      choices={choices}
+      initialValues={initialValues}
+      present={null}
+      edited={NOTHING}
+      media={media ?? copied?.mediaItem ?? undefined}
+      onSubmit={(values) =>
+        submit(
+          () => create({ variables: { input: { customerId: viewer.customer.id, ...inputOf(values) } } }),
+          (data) => data.createEvent,
+          ({ event }) => {
+            saved.current = event ?? undefined;
+          },
+        )
+      }
+      onSaved={() => {
+        const { id, name } = saved.current ?? {};
+        toasts.show({ intent: 'success', message: t('create.saved', { name }) });
+        void refetchActive(apollo);
+        void navigate(id ? eventPath(id) : schedulePath());
+      }}
+    />
+  );
+}
+
+const NOTHING = {};

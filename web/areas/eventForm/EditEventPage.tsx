@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useAddress } from '../../kernel/useAddress.ts';
+import { saidWords } from '../../kernel/reasons.ts';
+import { useNow } from '../../time/useNow.ts';
+import { LoadPage } from '../../ui/LoadState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useDetails } from '../../ui/useDetails.ts';
+import { eventPath, schedulePath } from '../schedule/paths.ts';
+import { useEditedEventQuery } from './EditEvent.generated.ts';
+import { EditEventForm, type EditedEvent } from './EditEventForm.tsx';
+import { useEventChoices } from './eventChoices.ts';
+import type { EventScopeName } from './paths.ts';
+import { ScopeDialog } from './public/ScopeDialog.tsx';
+import { scopeGuards } from './scopeGuards.ts';
+import { useDayWords, useHourWords } from './useDayWords.ts';
+
+/** The same form as for a new event, filled in: for one date of a series or for all of it (S-047, EVT-24). */
+export function EditEventPage() {
+  const { t } = useTranslation('eventForm');
+  const { uuid = '' } = useParams();
+  const [params] = useAddress();
+  const [from] = useState(() => new Date().toISOString());
+  // An edit begins from what is true now.
+  const query = useEditedEventQuery({ variables: { id: uuid, from }, fetchPolicy: 'network-only' });
+  const { thing: event, load } = useDetails(query, uuid, (data) => data.event);
+  const { choices, load: choicesLoad } = useEventChoices();
+  if (!event || !choices)
+    return (
+      <LoadPage
+        title={t('edit.loading')}
+        load={event ? choicesLoad : load}
+        missing={t('edit.missing')}
+        back={{ label: t('schedule'), to: schedulePath() }}
+      />
+    );
+  const asked = params.get('scope');
+  const time = event.occurrences?.find(({ id }) => id === params.get('occurrence'));
+  if (event.repeat && asked !== 'all' && !(asked === 'this' && time))
+    return <ScopeQuestion event={event} time={time ?? event.occurrences?.[0]} />;
+  const scope = event.repeat && asked === 'this' ? 'this' : 'all';
+  return (
+    <EditEventForm
+      key={`${uuid} ${scope} ${time?.id}`}
+      event={event}
+      choices={choices}
+      scope={scope}
+      time={scope === 'this' ? time : undefined}
+    />
+  );
+}
+
+interface ScopeQuestionProps {
+  event: EditedEvent;
+  time: NonNullable<EditedEvent['occurrences']>[number] | undefined;
+}
+
+/** Who comes without having said what of a series is meant is asked (S-169). */
+function ScopeQuestion({ event, time }: ScopeQuestionProps) {
+  const { t } = useTranslation(['eventForm', 'problems']);
+  const navigate = useNavigate();
+  const [, change] = useAddress();
+  const now = useNow(10_000);
+  const sayDay = useDayWords(event.timezone);
+  const sayHours = useHourWords(event.timezone);
+  const guards = scopeGuards(
+    {
+      isPaused: event.isPaused,
+      encoderState: event.encoder?.status.state,
+      chosen: time,
+      times: event.occurrences ?? [],
+    },
+    new Date(now),
+  );
+  const words = (scope: EventScopeName) => guards[scope] && (saidWords(guards[scope]) ?? guards[scope]);
+  return (
+    <>
+      <PageHeader
+        title={t('edit.title', { name: event.name })}
+        back={{ label: event.name, to: eventPath(event.id) }}
+      />
+      <ScopeDialog
+        name={event.name}
+        occurrence={time && `${sayDay(time.startAt)}, ${sayHours(time.startAt, time.endAt)}`}
+        blocked={{ this: words('this'), all: words('all') }}
+        onChosen={(scope) => change({ scope, occurrence: scope === 'this' ? (time?.id ?? '') : '' })}
+        onClose={() => void navigate(eventPath(event.id, time?.id))}
+      />
+    </>
+  );
+}

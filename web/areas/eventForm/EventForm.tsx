@@ -1,0 +1,105 @@
+import { useRef } from 'react';
+import type { Timing } from '../../../schema/rules/repeat.ts';
+import { FormBody } from '../../ui/FormBody.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { UnsavedChangesGuard } from '../../ui/UnsavedChangesGuard.tsx';
+import { ChoicesProvider } from './choicesContext.ts';
+import type { EventChoices } from './eventChoices.ts';
+import type { EventValues } from './eventValues.ts';
+import type { ChosenVideo } from './fields/VideoField.tsx';
+import { EventCheckProvider, type Edited } from './map/useEventCheck.tsx';
+import { ContentSection } from './sections/ContentSection.tsx';
+import { DestinationsSection } from './sections/DestinationsSection.tsx';
+import { DetailsSection } from './sections/DetailsSection.tsx';
+import { EncoderSection } from './sections/EncoderSection.tsx';
+import { RepeatSection } from './sections/RepeatSection.tsx';
+import { Review } from './sections/Review.tsx';
+import { ScheduleSection } from './sections/ScheduleSection.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { useEventRules } from './useEventRules.ts';
+import { useRegionQuestion } from './useRegionQuestion.tsx';
+import './EventForm.css';
+
+export interface EventFormProps {
+  title: string;
+  back: { label: string; to: string };
+  /** Buttons of the page. */
+  actions?: React.ReactNode;
+  choices: EventChoices;
+  initialValues: EventValues;
+  /** What an event that is edited has: a start that stays may lie in the past. */
+  present: Timing | null;
+  edited: Edited;
+  media: ChosenVideo | undefined;
+  /** Above the sections: what others changed meanwhile. */
+  news?: React.ReactNode;
+  /** Why it cannot repeat. */
+  onlyOnce?: string | undefined;
+  onSubmit: (values: EventValues) => Promise<object | undefined>;
+  onSaved: () => void;
+}
+
+/** An event as one page in seven sections, with a running summary (S-045, S-047, EVT-17); what is typed survives a failed save (APP-23). */
+export function EventForm(props: EventFormProps) {
+  const { choices } = props;
+  const rules = useEventRules(props.present);
+  const hasSaved = useRef(false);
+  // Times that clash are left out of a series when it is saved, as the button says.
+  const leftOut = useRef<readonly string[]>([]);
+  const region = useRegionQuestion(choices);
+
+  const save = async (values: EventValues) => {
+    // Nothing is wrong with the form: it only is not saved yet.
+    if (!(await region.mayGo(values))) return {};
+    const { repeat, skippedAt } = values;
+    return props.onSubmit(
+      repeat ? { ...values, skippedAt: [...new Set([...skippedAt, ...leftOut.current])] } : values,
+    );
+  };
+  const onSaved = () => {
+    hasSaved.current = true;
+    props.onSaved();
+  };
+  return (
+    <ChoicesProvider value={choices}>
+      <FormBody<EventValues>
+        initialValues={props.initialValues}
+        rules={rules}
+        onSubmit={save}
+        onSaved={onSaved}
+      >
+        {({ form, failure, isTyped, isSaving }) =>
+          form(
+            <EventCheckProvider edited={props.edited}>
+              <UnsavedChangesGuard when={() => isTyped && !hasSaved.current} />
+              <PageHeader title={props.title} back={props.back} actions={props.actions} />
+              <div className="event-form">
+                <div className="event-form__sections">
+                  {failure}
+                  {props.news}
+                  <DetailsSection />
+                  <ContentSection choices={choices} media={props.media} />
+                  <EncoderSection choices={choices} />
+                  <ScheduleSection />
+                  <RepeatSection onlyOnce={props.onlyOnce} />
+                  <DestinationsSection choices={choices} />
+                </div>
+                <aside className="event-form__review">
+                  <Review />
+                </aside>
+                <SaveBar
+                  back={props.back.to}
+                  isSaving={isSaving}
+                  onLeftOut={(starts) => {
+                    leftOut.current = starts;
+                  }}
+                />
+              </div>
+              {region.dialog}
+            </EventCheckProvider>,
+          )
+        }
+      </FormBody>
+    </ChoicesProvider>
+  );
+}

@@ -1,0 +1,137 @@
+import type { EventForm_EventFragment } from './EventForm.generated.ts';
+import { newDestination } from '../destinationForm/public/destinationValues.ts';
+import type { EventChoices } from './eventChoices.ts';
+import { webPlace } from './webPlace.ts';
+import { usesEncoder, valuesOf, type EventValues, type PlaceValues } from './eventValues.ts';
+import type { ChosenVideo } from './fields/VideoField.tsx';
+import type { NewEvent } from './paths.ts';
+import { durationUntil, isLocal, nextHour, nextLike } from './public/wallTimes.ts';
+
+const HOUR_MS = 3_600_000;
+/** A new event lies at least so far ahead: its encoder starts half an hour before it (ENC-16). */
+const AHEAD_MS = HOUR_MS;
+
+interface Beginnings {
+  begins: NewEvent;
+  choices: EventChoices;
+  /** The event that is copied. */
+  copied?: EventForm_EventFragment | undefined;
+  /** The saved video that is to be played. */
+  media?: ChosenVideo | undefined;
+  zone: string;
+  now: Date;
+}
+
+/** What a new event begins with: a copy, or what the last one used, and on top of it what the address says. */
+export function newEventValues({ begins, choices, copied, media, zone, now }: Beginnings): EventValues {
+  const base = copied ? copyOf(copied, now) : usual(choices, zone, now);
+  return withMedia(
+    withPlaces(withTimes(withEncoder(base, begins, choices), begins, zone), begins, choices),
+    media,
+  );
+}
+
+/** "As last time": the same once more, at the next such time; nothing of it is the old one's. */
+export function copyOf(event: EventForm_EventFragment, now: Date): EventValues {
+  const values = valuesOf(event);
+  const startLocal = nextTime(event, now);
+  const { repeat } = values;
+  const isOver = repeat?.until && repeat.until < startLocal.slice(0, 10);
+  return {
+    ...values,
+    startLocal,
+    repeat: repeat && isOver ? { ...repeat, ends: 'NEVER', until: null } : repeat,
+    skippedAt: [],
+    destinations: values.destinations.map((place) => ({ ...place, id: null, isLocked: false })),
+  };
+}
+
+/** The next time that is like that of an event. */
+const nextTime = ({ startLocal, timezone }: EventForm_EventFragment, now: Date) =>
+  isLocal(startLocal) ? nextLike(startLocal, now, timezone) : nextHour(now, timezone, AHEAD_MS);
+
+const BLANK: Omit<EventValues, 'timezone' | 'startLocal'> = {
+  ...{ name: '', description: '', type: 'LIVE', duration: HOUR_MS, repeat: null, skippedAt: [] },
+  ...{ encoderId: '', encoderChannelId: '', encoderPresetId: '', encoderSettingsType: 'AUTOMATIC' },
+  ...{ encoderScheduleName: '', preEventBufferMinutes: 0, replayedWebChannelId: '', mediaId: '' },
+  ...{ destinationGroupId: '', destinations: [] },
+};
+
+/** What the last event used, where it is still there. */
+function usual(choices: EventChoices, zone: string, now: Date): EventValues {
+  const { last } = choices;
+  const timezone = last?.timezone ?? zone;
+  const values: EventValues = {
+    ...BLANK,
+    timezone,
+    startLocal: last ? nextTime(last, now) : nextHour(now, timezone, AHEAD_MS),
+    duration: last?.duration ?? HOUR_MS,
+  };
+  const encoder =
+    choices.encoders.find(({ id }) => id === last?.encoder?.id) ??
+    choices.encoders.find(({ channel, status }) => channel && status.state !== 'OFFLINE') ??
+    choices.encoders[0];
+  const withDefaults = encoder ? { ...values, ...encoderDefaults(encoder) } : values;
+  return last && usesEncoder(last.type) && last.encoder?.id === encoder?.id
+    ? {
+        ...withDefaults,
+        encoderChannelId: last.encoderChannel?.id ?? withDefaults.encoderChannelId,
+        encoderPresetId: last.encoderPreset?.id ?? withDefaults.encoderPresetId,
+        encoderSettingsType: last.encoderSettingsType,
+        preEventBufferMinutes: last.preEventBufferMinutes,
+      }
+    : withDefaults;
+}
+
+/** What an encoder brings along: its channel, its preset, and whether it chooses settings by itself. */
+export const encoderDefaults = (encoder: EventChoices['encoders'][number]) => ({
+  encoderId: encoder.id,
+  encoderChannelId: encoder.channel?.id ?? '',
+  encoderPresetId: encoder.preset?.id ?? '',
+  encoderSettingsType: encoder.configuration,
+});
+
+function withEncoder(values: EventValues, { encoder, encoderChannel }: NewEvent, choices: EventChoices) {
+  const found = choices.encoders.find(({ id }) => id === encoder);
+  const channel = choices.encoderChannels.find(({ id }) => id === encoderChannel);
+  return {
+    ...values,
+    ...(found && { type: 'LIVE' as const, ...encoderDefaults(found) }),
+    ...(channel && { encoderChannelId: channel.id }),
+  };
+}
+
+/** Times of the address are by the organisation's clock. */
+function withTimes(values: EventValues, { at, until }: NewEvent, zone: string): EventValues {
+  if (!at || !isLocal(at)) return values;
+  const asked = until && isLocal(until) ? durationUntil(at, until.slice(11, 16), zone) : undefined;
+  return { ...values, timezone: zone, startLocal: at.slice(0, 16), duration: asked ?? values.duration };
+}
+
+function withPlaces(values: EventValues, begins: NewEvent, choices: EventChoices): EventValues {
+  const web = choices.webChannels.find(({ id }) => id === begins.webChannel);
+  const rtmp = choices.rtmpDestinations.find(({ id }) => id === begins.rtmpDestination);
+  const group = choices.groups.find(({ id }) => id === begins.group);
+  const added: PlaceValues[] = [
+    ...(web ? [webPlace(web)] : []),
+    ...(rtmp ? [{ ...newDestination('RTMP'), name: rtmp.name, rtmpDestinationId: rtmp.id }] : []),
+  ];
+  return {
+    ...values,
+    ...(group && { destinationGroupId: group.id }),
+    ...(added.length > 0 && { destinations: added }),
+  };
+}
+
+const MINUTE_MS = 60_000;
+
+function withMedia(values: EventValues, media: Beginnings['media']): EventValues {
+  if (!media) return values;
+  return {
+    ...values,
+    type: 'EXISTING_MEDIA',
+    name: values.name || media.title.slice(0, 128),
+    mediaId: media.id,
+    duration: media.length ? Math.ceil(media.length / MINUTE_MS) * MINUTE_MS : values.duration,
+  };
+}

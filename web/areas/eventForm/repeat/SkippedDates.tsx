@@ -1,0 +1,49 @@
+import { Button, HTMLSelect } from '@blueprintjs/core';
+import { Cross } from '@blueprintjs/icons';
+import { useField, useFormState } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+import type { EventValues } from '../eventValues.ts';
+import { useDayWords } from '../useDayWords.ts';
+import { useTimes } from '../useTimes.ts';
+
+/** The dates that the rule leaves out, each to be brought back, and a choice of further ones (EVT-29). */
+export function SkippedDates() {
+  const { t } = useTranslation('eventForm');
+  const { input } = useField<string[]>('skippedAt');
+  const { values } = useFormState<EventValues>({ subscription: { values: true } });
+  const sayDay = useDayWords(values.timezone);
+  const times = useTimes() ?? [];
+  const skipped = [...(input.value || [])].sort();
+  return (
+    <div className="event-skipped">
+      {skipped.length > 0 && <span className="muted">{t('repeat.skips')}</span>}
+      {skipped.map((at) => (
+        <span key={at} className="event-skipped__one num">
+          {sayDay(at)}
+          <Button
+            variant="minimal"
+            size="small"
+            icon={<Cross size={12} />}
+            aria-label={t('repeat.bringBack', { date: sayDay(at) })}
+            onClick={() => input.onChange(skipped.filter((one) => one !== at))}
+          />
+        </span>
+      ))}
+      {times.length > 1 && (
+        <HTMLSelect
+          minimal
+          aria-label={t('repeat.skip')}
+          value=""
+          onChange={({ target }) => input.onChange([...skipped, target.value])}
+        >
+          <option value="">{t('repeat.skip')}</option>
+          {times.map(({ startAt }) => (
+            <option key={startAt.getTime()} value={startAt.toISOString()}>
+              {sayDay(startAt)}
+            </option>
+          ))}
+        </HTMLSelect>
+      )}
+    </div>
+  );
+}
