@@ -1307,6 +1307,13 @@ export type InviteUsersInput = {
   roles: Array<Role>;
 };
 
+/** The languages that the studio speaks. */
+export type Language =
+  /** English. */
+  | 'ENGLISH'
+  /** Spanish. */
+  | 'SPANISH';
+
 /** What a network returned with: a code, or an error. */
 export type LinkSocialAccountInput = {
   /** The value `code`; left out where there is none. */
@@ -3015,6 +3022,16 @@ export type SignInInput = {
   userName: string;
 };
 
+/** Credentials for another organisation. */
+export type SignInOnBehalfInput = {
+  /** The organisation to work in. */
+  customerId: string;
+  /** Required. */
+  password: string;
+  /** Required. */
+  userName: string;
+};
+
 /** The state of access to a social media account. */
 export type SocialAccessState =
   /** It has ended, or the network gives it no more. */
@@ -3477,6 +3494,10 @@ export type UpdatePostInput = {
 export type UpdatePreferencesInput = {
   /** The clock of times of day; null lets the language decide. */
   clock?: Clock | null | undefined;
+  /** The language of the studio; null lets the browser decide. */
+  language?: Language | null | undefined;
+  /** The zone that moments are shown in, an IANA name; null lets the browser decide. */
+  timezone?: string | null | undefined;
 };
 
 /** Changes to a QRclick overlay; what is left out stays. */

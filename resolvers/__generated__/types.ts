@@ -4489,6 +4489,13 @@ export type InviteUsersPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
+/** The languages that the studio speaks. */
+export type Language =
+  /** English. */
+  | 'ENGLISH'
+  /** Spanish. */
+  | 'SPANISH';
+
 /** The player of a saved video or of a playlist in other pages. */
 export type LibraryEmbed = {
   __typename?: 'LibraryEmbed';
@@ -7060,6 +7067,10 @@ export type Preferences = {
   __typename?: 'Preferences';
   /** The clock of times of day; null where the language decides. */
   clock?: Maybe<Clock>;
+  /** The language of the studio; null where the browser decides. */
+  language?: Maybe<Language>;
+  /** The zone that moments are shown in where nothing else has one, an IANA name; null where the browser decides. */
+  timezone?: Maybe<Scalars['String']['output']>;
 };
 
 /** Proof of a second factor: one of the three. */
@@ -10305,6 +10316,10 @@ export type UpdatePostPayload = Payload & {
 export type UpdatePreferencesInput = {
   /** The clock of times of day; null lets the language decide. */
   clock?: InputMaybe<Clock>;
+  /** The language of the studio; null lets the browser decide. */
+  language?: InputMaybe<Language>;
+  /** The zone that moments are shown in, an IANA name; null lets the browser decide. */
+  timezone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What the caller prefers after a change. */
@@ -12143,6 +12158,7 @@ export type ResolversTypes = {
   InviteUserResult: ResolverTypeWrapper<Omit<InviteUserResult, 'invite'> & { invite?: Maybe<ResolversTypes['Invite']> }>;
   InviteUsersInput: InviteUsersInput;
   InviteUsersPayload: ResolverTypeWrapper<Omit<InviteUsersPayload, 'results'> & { results: Array<ResolversTypes['InviteUserResult']> }>;
+  Language: Language;
   LibraryEmbed: ResolverTypeWrapper<LibraryEmbed>;
   LibrarySettings: ResolverTypeWrapper<LibrarySettingsRecord>;
   LibrarySettingsPayload: ResolverTypeWrapper<Omit<LibrarySettingsPayload, 'librarySettings'> & { librarySettings?: Maybe<ResolversTypes['LibrarySettings']> }>;
@@ -15006,6 +15022,8 @@ export type PostResolvers<ContextType = GraphContext, ParentType extends Resolve
 
 export type PreferencesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Preferences'] = ResolversParentTypes['Preferences']> = {
   clock?: Resolver<Maybe<ResolversTypes['Clock']>, ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
+  timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ProvisionEncoderChannelPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProvisionEncoderChannelPayload'] = ResolversParentTypes['ProvisionEncoderChannelPayload']> = {

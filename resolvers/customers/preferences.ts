@@ -4,7 +4,13 @@ import { userErrors } from '../../graph/kernel/userErrors.ts';
 import type { RestClient } from '../../graph/upstream/client/client.ts';
 import type { PreferencesRecord } from '../../graph/upstream/rest/customers/customers.ts';
 import { changePreferences, readPreferences } from '../../graph/upstream/rest/customers/preferences.ts';
-import { CLOCK_NAMES, CLOCKS, updatePreferencesSchema } from '../../schema/rules/clocks.ts';
+import {
+  CLOCK_NAMES,
+  CLOCKS,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  updatePreferencesSchema,
+} from '../../schema/rules/clocks.ts';
 import type { MutationResolvers, PreferencesResolvers } from '../__generated__/types.ts';
 import { checked } from '../shared/checked.ts';
 import { callerOf } from '../shared/signedIn.ts';
@@ -23,18 +29,23 @@ export async function preferencesOf({ kind }: Caller, rest: RestClient): Promise
 /** What a person has chosen for themselves. */
 export const Preferences = {
   clock: ({ clock }) => clock && CLOCK_NAMES[clock],
+  language: ({ language }) => language && LANGUAGE_NAMES[language],
 } satisfies PreferencesResolvers;
 
 /** Changes of it. */
 export const preferenceMutations = {
   updatePreferences: (_root, { input }, context) => {
     callerOf(context);
-    return checked(updatePreferencesSchema, input, ({ clock: chosen }) =>
-      userErrors(async () => {
-        const clock = CLOCKS.find((one) => CLOCK_NAMES[one] === chosen) ?? null;
-        const preferences = await changePreferences(context.rest, chosen === undefined ? {} : { clock });
-        return { preferences };
-      }),
+    return checked(updatePreferencesSchema, input, ({ clock, language, timezone }) =>
+      userErrors(async () => ({
+        preferences: await changePreferences(context.rest, {
+          ...(clock !== undefined && { clock: CLOCKS.find((one) => CLOCK_NAMES[one] === clock) ?? null }),
+          ...(language !== undefined && {
+            language: LANGUAGES.find((one) => LANGUAGE_NAMES[one] === language) ?? null,
+          }),
+          ...(timezone !== undefined && { timezone }),
+        }),
+      })),
     );
   },
 } satisfies MutationResolvers;

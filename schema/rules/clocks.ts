@@ -1,4 +1,6 @@
 import { object, string } from 'yup';
+import { say } from '../reasons/said.ts';
+import { isTimezone } from './timezoneNames.ts';
 
 /** The clocks that a person chooses from: times of day in 12 or in 24 hours. */
 export const CLOCKS = ['12', '24'] as const;
@@ -13,7 +15,18 @@ export const CLOCK_NAMES = { '12': 'TWELVE_HOURS', '24': 'TWENTY_FOUR_HOURS' } a
 /** The languages that the studio speaks. */
 export const LANGUAGES = ['en', 'es'] as const;
 
+/** The same, as the graph names them. */
+export const LANGUAGE_NAMES = { en: 'ENGLISH', es: 'SPANISH' } as const satisfies Record<
+  (typeof LANGUAGES)[number],
+  string
+>;
+
 /** What a person prefers; what is left out stays, null is no choice. */
 export const updatePreferencesSchema = object({
   clock: string().oneOf(Object.values(CLOCK_NAMES)).nullable(),
+  language: string().oneOf(Object.values(LANGUAGE_NAMES)).nullable(),
+  timezone: string()
+    .nullable()
+    .max(64, say('EVENT_TIMEZONE_UNKNOWN'))
+    .test('zone', say('EVENT_TIMEZONE_UNKNOWN'), (zone) => zone == null || isTimezone(zone)),
 });

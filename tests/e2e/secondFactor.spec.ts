@@ -25,7 +25,7 @@ test('S-074 S-133 a passkey is added, keeps recovery codes, and is asked for aft
   await page.goto('/settings/account');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Current password').fill(DEMO_PASSWORD);
+  await dialog.getByLabel('Present password').fill(DEMO_PASSWORD);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page.locator('.front-codes li')).toHaveCount(10);
   await page.getByRole('button', { name: 'I have kept them' }).click();

@@ -3,11 +3,12 @@ import { Desktop, Flash, LogOut, Moon, Person, Tick, Time, Translate } from '@bl
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Avatar } from './Avatar.tsx';
-import { chooseLanguage, LANGUAGES } from '../kernel/i18n.ts';
+import { LANGUAGES } from '../kernel/i18n.ts';
 import { useScreen } from '../kernel/screen.ts';
 import { useSession } from '../kernel/session.tsx';
 import { useTheme, type ThemePreference } from '../kernel/theme.tsx';
 import { useClockChoice } from './useClockChoice.ts';
+import { useLanguageChoice } from './useLanguageChoice.ts';
 
 const THEMES: { preference: ThemePreference; icon: typeof Moon }[] = [
   { preference: 'light', icon: Flash },
@@ -24,6 +25,7 @@ export function UserMenu() {
   const account = useScreen('account');
   const { preference, choose } = useTheme();
   const { chosen, chooseClock } = useClockChoice();
+  const chooseLanguageOf = useLanguageChoice();
   const navigate = useNavigate();
   const { user } = viewer;
   const ticked = (on: boolean) => (on ? <Tick title={t('user.chosen')} /> : undefined);
@@ -57,7 +59,7 @@ export function UserMenu() {
           text={<span lang={language}>{LANGUAGE_NAMES[language]}</span>}
           labelElement={ticked(language === i18n.resolvedLanguage)}
           shouldDismissPopover={false}
-          onClick={() => void chooseLanguage(language)}
+          onClick={() => void chooseLanguageOf(language)}
         />
       ))}
       <MenuDivider title={t('user.clock')} />

@@ -12,7 +12,9 @@ import {
 } from 'react';
 import type { PermissionName } from '../../schema/rules/permissions.ts';
 import { keepClock } from '../time/clock.ts';
+import { keepZone } from '../time/formatters.ts';
 import { allows, type Access } from './access.ts';
+import { chooseLanguage } from './i18n.ts';
 import { openSessionChannel, type SessionChannel } from './sessionChannel.ts';
 import * as server from './sessionServer.ts';
 import type { SwitchRefusal } from './sessionServer.ts';
@@ -22,6 +24,8 @@ interface SessionControl {
   state: SessionState;
   /** Exchanges name and password for a session; also over an expired one. */
   signIn(userName: string, password: string): Promise<server.SignInAnswer>;
+  /** Exchanges a super-admin's name and password for a session in another organisation (SES-04). */
+  signInOnBehalf(customerId: string, userName: string, password: string): Promise<server.SignInAnswer>;
   /** Goes on as somebody who has given all that was asked of them, be it a second factor. */
   enter(viewer: SessionViewer): void;
   /** Moves a super-admin into another organisation; answers what was wrong, or null (SES-14 to SES-17). */
@@ -74,7 +78,29 @@ export function SessionProvider({
 
   // Before anything is painted: nobody sees their times change.
   const clock = 'viewer' in state ? (state.viewer.preferences?.clock ?? null) : null;
+  const zone = 'viewer' in state ? (state.viewer.preferences?.timezone ?? null) : null;
   useLayoutEffect(() => keepClock(clock), [clock]);
+  useLayoutEffect(() => keepZone(zone), [zone]);
+  // What is chosen for the account counts wherever somebody signs in.
+  const language = 'viewer' in state ? (state.viewer.preferences?.language ?? null) : null;
+  useEffect(() => {
+    if (language) void chooseLanguage(language === 'SPANISH' ? 'es' : 'en');
+  }, [language]);
+
+  const { status } = state;
+  const enter = useCallback(
+    (viewer: SessionViewer) => {
+      if (status === 'signedIn') {
+        toFrontDoor();
+        send({ type: 'switched', viewer });
+      } else {
+        send({ type: 'submitted' });
+        startTransition(() => send({ type: 'accepted', viewer }));
+      }
+      channel.current?.tell('changed');
+    },
+    [status],
+  );
 
   const control = useMemo<SessionControl>(
     () => ({
@@ -93,11 +119,14 @@ export function SessionProvider({
         }
         return answer;
       },
-      enter(viewer) {
-        send({ type: 'submitted' });
-        startTransition(() => send({ type: 'accepted', viewer }));
-        channel.current?.tell('changed');
+      async signInOnBehalf(customerId, userName, password) {
+        changing.current = true;
+        const answer = await server.signInOnBehalf(customerId, userName, password);
+        changing.current = false;
+        if (answer.type === 'accepted') enter(answer.viewer);
+        return answer;
       },
+      enter,
       async switchCustomer(customerId, password) {
         changing.current = true;
         const answer = await server.switchCustomer(customerId, password);
@@ -119,7 +148,7 @@ export function SessionProvider({
       expire,
       backToSignIn: () => send({ type: 'signedOut' }),
     }),
-    [state, reload, expire],
+    [state, reload, expire, enter],
   );
   return <SessionContext value={control}>{children}</SessionContext>;
 }

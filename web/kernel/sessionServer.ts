@@ -3,8 +3,10 @@ import { request, RequestError } from './request.ts';
 import {
   SessionDocument,
   SignInDocument,
+  SignInOnBehalfDocument,
   SignOutDocument,
   SwitchCustomerDocument,
+  type SignInMutation,
   type SignInStepFragment,
 } from './session.generated.ts';
 import type { SessionEvent, SessionViewer } from './sessionState.ts';
@@ -49,9 +51,23 @@ export async function loadSession(): Promise<SessionEvent> {
 }
 
 /** Tries a name and a password. A failure is also written to the console (SES-05). */
-export async function signIn(userName: string, password: string): Promise<SignInAnswer> {
+export function signIn(userName: string, password: string): Promise<SignInAnswer> {
+  return answered(async () => (await request(SignInDocument, { input: { userName, password } })).signIn);
+}
+
+/** Tries a super-admin's name and password for another organisation (SES-04). */
+export function signInOnBehalf(
+  customerId: string,
+  userName: string,
+  password: string,
+): Promise<SignInAnswer> {
+  const input = { customerId, userName, password };
+  return answered(async () => (await request(SignInOnBehalfDocument, { input })).signInOnBehalf);
+}
+
+async function answered(ask: () => Promise<SignInMutation['signIn']>): Promise<SignInAnswer> {
   try {
-    const { signIn: payload } = await request(SignInDocument, { input: { userName, password } });
+    const payload = await ask();
     if (payload?.viewer) return { type: 'accepted', viewer: payload.viewer };
     if (payload?.secondFactor) return { type: 'secondFactor', step: payload.secondFactor };
     const [error] = payload?.userErrors ?? [];
@@ -64,8 +80,9 @@ export async function signIn(userName: string, password: string): Promise<SignIn
   }
 }
 
-function failedSignIn(error: unknown): 'wrong' | 'throttled' | 'unreachable' {
+function failedSignIn(error: unknown): 'wrong' | 'throttled' | 'disabled' | 'unreachable' {
   if (isUnauthenticated(error)) return 'wrong';
+  if (error instanceof RequestError && error.code === 'FORBIDDEN') return 'disabled';
   return error instanceof RequestError && (error.code === 'RATE_LIMITED' || error.status === 429)
     ? 'throttled'
     : 'unreachable';

@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clockOf, hourForm, useClock, type Clock } from './clock.ts';
-import { dateFormatter, numberFormatter, relativeFormatter } from './formatters.ts';
+import { dateFormatter, numberFormatter, onZone, relativeFormatter, zoneChosen } from './formatters.ts';
 
 type Instant = string | number | Date;
 
@@ -44,18 +44,26 @@ export function useFormat(): Format {
   const { i18n } = useTranslation();
   const language = i18n.resolvedLanguage ?? 'en';
   const { clock } = useClock();
-  return useMemo(() => createFormat(language, clock), [language, clock]);
+  const zone = useSyncExternalStore(onZone, zoneChosen);
+  // Another zone is another format: what is shown already is written anew.
+  return useMemo(() => createFormat(language, clock, zone), [language, clock, zone]);
 }
 
 /** Numbers, dates, lengths and sizes as a language writes them. */
-export function createFormat(language: string, clock: Clock = clockOf(language)): Format {
+export function createFormat(
+  language: string,
+  clock: Clock = clockOf(language),
+  zone: string | null = null,
+): Format {
   const number = (value: number, digits = 0) =>
     // Below a thousand nothing is grouped in either language, and the first formatter of numbers costs as much as a page.
     Number.isInteger(value) && value >= 0 && value < 1000
       ? String(value)
       : numberFormatter(language, { maximumFractionDigits: digits, useGrouping: true }).format(value);
   const date = (at: Instant, options: Intl.DateTimeFormatOptions) =>
-    dateFormatter(language, options).format(new Date(at));
+    dateFormatter(language, { ...options, timeZone: options.timeZone ?? zone ?? undefined }).format(
+      new Date(at),
+    );
 
   return {
     number,

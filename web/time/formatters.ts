@@ -1,5 +1,7 @@
 /** Formatters of the browser. Making one costs far more than using it, so each is made once. */
 
+import { isTimezone } from '../../schema/rules/timezoneNames.ts';
+
 const made = new Map<string, unknown>();
 
 function once<Formatter>(key: string, make: () => Formatter): Formatter {
@@ -8,7 +10,30 @@ function once<Formatter>(key: string, make: () => Formatter): Formatter {
   return kept;
 }
 
-export function dateFormatter(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+/** The zone that the person has chosen; undefined while their browser decides. */
+let chosenZone: string | undefined;
+const listeners = new Set<() => void>();
+
+/** From here on moments without a zone of their own are shown in this one; null lets the browser decide. */
+export function keepZone(zone: string | null): void {
+  // One that this browser does not know counts as none.
+  const known = zone !== null && isTimezone(zone) ? zone : undefined;
+  if (known === chosenZone) return;
+  chosenZone = known;
+  for (const tell of listeners) tell();
+}
+
+/** Hears of another choice, until the returned function is called. */
+export function onZone(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The zone that was chosen; null while the browser decides. */
+export const zoneChosen = (): string | null => chosenZone ?? null;
+
+export function dateFormatter(language: string, given: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const options = { ...given, timeZone: given.timeZone ?? chosenZone };
   return once(
     `date ${language} ${JSON.stringify(options)}`,
     () => new Intl.DateTimeFormat(language, options),
@@ -47,7 +72,12 @@ export function firstWeekdayOf(language: string): number {
   return firstDay % 7;
 }
 
-/** The zone of this browser. */
+/** Names of all zones, in their order. */
+export function zoneNames(): string[] {
+  return [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].sort();
+}
+
+/** The zone that the person reads moments in: the one they have chosen, or that of this browser. */
 export function viewerZone(): string {
   return dateFormatter('en', {}).resolvedOptions().timeZone;
 }

@@ -22,3 +22,20 @@ it('a clock that somebody chooses is theirs wherever they sign in, and nobody el
   expect((await review.data(READ)).viewer.preferences).toEqual({ clock: null });
   expect((await maya.data(SET, { input: { clock: null } })).updatePreferences.preferences.clock).toBeNull();
 });
+
+it('a language and a time zone go with the account, and what is no zone is refused at its field', async () => {
+  const maya = await world.signIn('library@harbour.example');
+  const set = `mutation ($input: UpdatePreferencesInput!) { updatePreferences(input: $input) {
+    preferences { language timezone } userErrors { reason field } } }`;
+  const change = async (input: object) => (await maya.data(set, { input })).updatePreferences;
+  const chosen = { language: 'SPANISH', timezone: 'America/Bogota' };
+  expect(await change(chosen)).toEqual({ preferences: chosen, userErrors: [] });
+  expect(await change({ timezone: 'Nowhere/Land' })).toEqual({
+    preferences: null,
+    userErrors: [{ reason: 'EVENT_TIMEZONE_UNKNOWN', field: ['timezone'] }],
+  });
+  expect((await change({ language: null })).preferences).toEqual({
+    language: null,
+    timezone: 'America/Bogota',
+  });
+});

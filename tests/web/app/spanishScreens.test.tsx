@@ -67,6 +67,9 @@ test('a page that shows an English text is told', () => {
   expect(english('Saltar al contenido')).toBeUndefined();
 });
 
+/** What the account of who reads Spanish prefers. */
+const PREFERRED = { clock: null, language: 'SPANISH', timezone: null };
+
 test.each(SCREENS.map((one) => [one.name, one] as const))(
   'APP-08 the screen %s says nothing in English to who reads Spanish',
   async (_name, one) => {
@@ -74,7 +77,7 @@ test.each(SCREENS.map((one) => [one.name, one] as const))(
     const { customer, ...person } = personOf('P') as { customer: { liveDestinations?: unknown } };
     delete customer.liveDestinations;
     const path = one.path.replace(/:count/, '1').replace(/:\w+\??/g, 'x');
-    openPage(path, { viewer: { ...person, customer } }, [one], { imagines: true });
+    openPage(path, { viewer: { ...person, customer, preferences: PREFERRED } }, [one], { imagines: true });
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => {
       expect(document.querySelectorAll('[aria-busy=true], .bp6-skeleton')).toHaveLength(0);

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { AccountPage } from '../../../web/areas/people/AccountPage.tsx';
 import { openPage } from '../app/openPage.tsx';
 import { personOf } from '../app/people.ts';
@@ -51,4 +51,60 @@ test('S-074 sessions are told with browser and address, and each but this one is
   await click('End the session of Phone');
   expect(await screen.findByText('Ended')).toBeTruthy();
   expect(graph.asked()).toContain('EndSession');
+});
+
+test('S-074 the time zone is chosen and kept with the account', async () => {
+  const inputs: object[] = [];
+  open({
+    updatePreferences({ input }: { input: { timezone: string } }) {
+      inputs.push(input);
+      return {
+        preferences: { clock: null, language: null, timezone: input.timezone },
+        userErrors: [],
+      };
+    },
+  });
+  const choice = await screen.findByRole('combobox', { name: 'Time zone' });
+  fireEvent.change(choice, { target: { value: 'Europe/Madrid' } });
+  await waitFor(() => expect(inputs).toEqual([{ timezone: 'Europe/Madrid' }]));
+  fireEvent.change(choice, { target: { value: '' } });
+  await waitFor(() => expect(inputs.at(-1)).toEqual({ timezone: null }));
+});
+
+test('S-074 second factors are told with their last use, and a new one wants the password and a name', async () => {
+  const factor = {
+    ...{ id: 'f1', kind: 'CODE', name: 'Phone', lastUsedAt: null, createdAt: '2026-11-20T00:00:00Z' },
+  };
+  const secondFactors = { factors: [factor], recoveryCodesLeft: 3, isRequired: true };
+  const inputs: object[] = [];
+  open({
+    viewer: { ...me, user, sessions: [], secondFactors },
+    customer: { id: 'c1', isSecondFactorNeeded: false },
+    beginSecondFactor({ input }: { input: object }) {
+      inputs.push(input);
+      const addition = { token: 't1', secret: 'JBSWY3DP', uri: 'otpauth://totp/x', passkeyOptions: null };
+      return { addition, userErrors: [] };
+    },
+    addSecondFactor({ input }: { input: object }) {
+      inputs.push(input);
+      return { recoveryCodes: null, userErrors: [] };
+    },
+  });
+  expect(await screen.findByText('3 recovery codes are left.')).toBeTruthy();
+  expect(screen.getByText('Not used yet')).toBeTruthy();
+  expect(screen.getByText('This account needs a second factor to sign in.')).toBeTruthy();
+  await click('Add an authenticator app');
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText(/password is required/i)).toBeTruthy();
+  type(/^Present password/, 'Rostrum-demo-2026');
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  fireEvent.change(await screen.findByRole('textbox', { name: /^One-time code/ }), {
+    target: { value: '123 456' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('The second factor was added.')).toBeTruthy();
+  expect(inputs).toMatchObject([
+    { kind: 'CODE', currentPassword: 'Rostrum-demo-2026' },
+    { token: 't1', name: 'Authenticator app' },
+  ]);
 });

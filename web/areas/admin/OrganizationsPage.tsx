@@ -1,4 +1,5 @@
 import './OrganizationsPage.css';
+import { Button } from '@blueprintjs/core';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOrganizationLists } from './public/organizationLists.ts';
@@ -7,6 +8,7 @@ import { SwitchOrganization } from './public/SwitchOrganization.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { useListState } from '../../ui/useListState.ts';
 import { usePagedRows } from '../../ui/usePagedRows.ts';
+import { OnBehalfDialog } from './OnBehalfDialog.tsx';
 import { organizationColumns } from './organizationColumns.tsx';
 import { arrange, serverFilter, totalsOf, type OrganizationRow } from './organizationList.ts';
 import {
@@ -24,6 +26,7 @@ export function OrganizationsPage() {
   const list = useListState({ id: 'organizations' });
   const lists = useOrganizationLists();
   const [target, setTarget] = useState<OrganizationRow | null>(null);
+  const [isOnBehalf, setOnBehalf] = useState(false);
   const variables = { first: PAGE, filter: serverFilter(list.filter), sort: list.sort };
   const query = useOrganizationsPageQuery({ variables, notifyOnNetworkStatusChange: true });
   const { connection, rows: all, load } = usePagedRows(query, (data) => data.customers);
@@ -64,7 +67,11 @@ export function OrganizationsPage() {
         chips={(['', 'favourites', 'live'] as const).map((id) => ({ id, label: t(`chips.${id || 'all'}`) }))}
         exportCsv={{ document: OrganizationsExportDocument, name: t('fileName'), variables }}
         query={{ document: OrganizationsPageDocument, variables }}
+        {...(viewer.isSudoAdmin && {
+          tools: <Button text={t('onBehalf.open')} onClick={() => setOnBehalf(true)} />,
+        })}
       />
+      {isOnBehalf && <OnBehalfDialog onClose={() => setOnBehalf(false)} />}
       {target && <SwitchOrganization target={target} onClose={() => setTarget(null)} />}
     </>
   );

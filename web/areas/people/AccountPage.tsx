@@ -13,6 +13,7 @@ import { AccountSessions } from './AccountSessions.tsx';
 import { Flags } from './Flags.tsx';
 import { SecondFactors } from './SecondFactors.tsx';
 import { VerifyAgain } from './VerifyAgain.tsx';
+import { ZoneChoice } from './ZoneChoice.tsx';
 import './people.css';
 
 /** One's own details, password and sessions (S-074). */
@@ -47,6 +48,7 @@ export function AccountPage() {
               [t('fields.phone'), user.phone],
               [t('fields.roles'), user.roles.map((role) => t(`roles.${role}.name`)).join(', ')],
               [t('fields.flags'), <Flags key="flags" of={user} />],
+              [t('account.zone.label'), <ZoneChoice key="zone" />],
             ]}
           />
           <p className="people-deeds">

@@ -6620,6 +6620,10 @@ export interface components {
         Preferences: {
             /** @description Hours of the clock; null where the language decides */
             clock: ("12" | "24") | null;
+            /** @description Null where the browser decides */
+            language: ("en" | "es") | null;
+            /** @description An IANA name; null where the browser decides */
+            timezone: string | null;
         };
         Problem: {
             code: string;
@@ -11733,6 +11737,10 @@ export interface operations {
                 "application/json": {
                     /** @description Hours of the clock; null where the language decides */
                     clock?: ("12" | "24") | null;
+                    /** @description Null where the browser decides */
+                    language?: ("en" | "es") | null;
+                    /** @description An IANA name; null where the browser decides */
+                    timezone?: string | null;
                 };
             };
         };

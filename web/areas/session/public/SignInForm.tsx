@@ -10,7 +10,7 @@ import { TextField } from './TextField.tsx';
 type Problem = 'wrong' | 'throttled' | 'unreachable' | 'over';
 
 /** Only who has a second factor, or has to add one, loads what asks for it. */
-const SecondStep = lazy(async () => ({ default: (await import('../secondStep/SecondStep.tsx')).SecondStep }));
+const SecondStep = lazy(async () => ({ default: (await import('./SecondStep.tsx')).SecondStep }));
 
 /** Name and password; `userName` is given when somebody signs in again over their page (SES-01, SES-05). */
 export function SignInForm({ userName: known = '' }: { userName?: string }) {

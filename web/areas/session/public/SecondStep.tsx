@@ -1,11 +1,13 @@
+import '../../../ui/plainButton.css';
+import './FrontDoor.css';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SignInStepFragment } from '../../../kernel/session.generated.ts';
 import { useSessionControl } from '../../../kernel/session.tsx';
-import { TextField } from '../public/TextField.tsx';
-import { FirstFactor } from './FirstFactor.tsx';
-import { provePasskey } from '../public/passkeys.ts';
-import { prove } from './secondStepServer.ts';
+import { TextField } from './TextField.tsx';
+import { FirstFactor } from '../secondStep/FirstFactor.tsx';
+import { provePasskey } from './passkeys.ts';
+import { prove } from '../secondStep/secondStepServer.ts';
 
 interface SecondStepProps {
   step: SignInStepFragment;
