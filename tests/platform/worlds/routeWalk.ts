@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../fixtures/platform/app.ts';
+import { PLANS } from '../../../fixtures/seed/reference.ts';
 import { CHANNEL_IDS } from '../../../fixtures/seed/streamingIds.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 
@@ -145,6 +146,7 @@ export function fill(
 ): string {
   const object = OBJECTS.find(([pattern]) => pattern.test(path))?.[1];
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    if (name === 'day') return '2026-11-20';
     if (name === 'destinationId' && object) return ids[object] ?? 'none';
     if (path.startsWith('/api/v3/customers/{id}') || /^customer(Id)?$/.test(name)) return customerId;
     if (name === 'api') return 'webevents';
@@ -156,8 +158,9 @@ export function fill(
     if (path.includes('/masterecg/')) return 'ECG-1001';
     if (name === 'mediaId' && path.includes('playlists')) return ids.media_items ?? 'none';
     if (/customers\/\{id\}/.test(path) || (name === 'id' && path.includes('/logs/'))) return customerId;
-    // The same for everybody; and trials of others are tried in trials.test.ts.
-    if (name === 'planId' || name === 'trialId') return 'none';
+    if (name === 'planId') return PLANS.vodPro;
+    // Trials of others are tried in trials.test.ts.
+    if (name === 'trialId') return 'none';
     // Deliveries are made by nobody who asks.
     if (/\/webhookdeliveries\/\{/.test(path)) return 'none';
     if (/\/clients\/\{/.test(path)) return ids.api_clients ?? 'none';
