@@ -823,6 +823,16 @@ export type DownloadMediaInput = {
   start?: number | null | undefined;
 };
 
+/** What to download of a recording. */
+export type DownloadWebVideoInput = {
+  /** Where it ends; the end by default. */
+  end?: number | null | undefined;
+  /** The destination's id. */
+  id: string;
+  /** Where the part begins; the beginning by default. */
+  start?: number | null | undefined;
+};
+
 /** Lengths to search by. */
 export type DurationRange =
   /** 5:00 to 30:00, both included. */
@@ -1698,6 +1708,13 @@ export type PlaylistSortPosition =
   | 'END'
   /** Before the first. */
   | 'START';
+
+/** How viewers get a web video. */
+export type Playout =
+  /** As if it were live: whoever comes later has missed the beginning. It ends by itself. */
+  | 'AS_LIVE'
+  /** From its beginning whenever they come, until it is stopped. */
+  | 'ON_DEMAND';
 
 /** What a post does. */
 export type PostState =
@@ -2980,6 +2997,24 @@ export type Role =
   /** An administrator of the platform itself: every organisation. */
   | 'PLATFORM_ADMIN';
 
+/** What to save of a recording. */
+export type SaveToLibraryInput = {
+  /** What is said of it: no < or >. */
+  description?: string | null | undefined;
+  /** Where it ends; the end by default. */
+  end?: number | null | undefined;
+  /** The destination's id. */
+  id: string;
+  /** Playlists that it joins, at most 20. */
+  playlistIds?: Array<string> | null | undefined;
+  /** Where the part begins; the beginning by default. */
+  start?: number | null | undefined;
+  /** Its tags. */
+  tags?: Array<string> | null | undefined;
+  /** What the saved video is called, at most 128 characters. */
+  title: string;
+};
+
 /** Where an occurrence lies in time. */
 export type ScheduleBucket =
   /** Ahead. */
@@ -3092,6 +3127,30 @@ export type StartTrialInput = {
   planId?: string | null | undefined;
 };
 
+/** What to play as a web video, and where. One of the three sources is given. */
+export type StartWebVideoInput = {
+  /** The destination whose recording it plays again. */
+  contentDestinationId?: string | null | undefined;
+  /** The organisation; the caller's present one by default. */
+  customerId?: string | null | undefined;
+  /** What is said of it: no < or >. */
+  description?: string | null | undefined;
+  /** Where it goes, 1 to 20. */
+  destinations: Array<WebVideoDestinationInput>;
+  /** The saved video that it plays, which must have finished saving. */
+  mediaItemId?: string | null | undefined;
+  /** How viewers get it. */
+  playout?: Playout | null | undefined;
+  /** Where it begins, within what it plays; the beginning by default. */
+  startCue?: number | null | undefined;
+  /** Where it ends, within what it plays; the end by default. */
+  stopCue?: number | null | undefined;
+  /** What it is called, at most 128 characters: no < or >. */
+  title: string;
+  /** The web channel whose next replay it plays. */
+  webChannelId?: string | null | undefined;
+};
+
 /** Which destination to stop. */
 export type StopContentDestinationInput = {
   /** Its id. */
@@ -3178,6 +3237,12 @@ export type UnregisterUploaderInput = {
   password: string;
   /** User name of an Organization Admin. */
   userName: string;
+};
+
+/** Whose trimming to take back. */
+export type UntrimWebVideoInput = {
+  /** The destination's id. */
+  id: string;
 };
 
 /** What of an API client changes; what is left out stays. */
@@ -3794,6 +3859,44 @@ export type WebEmbedType =
   | 'SCRIPT'
   /** A page with the player alone. */
   | 'STANDALONE';
+
+/** A place that a web video goes to. */
+export type WebVideoDestinationInput = {
+  /** Playlists that the saved video joins, at most 20. */
+  autoArchivePlaylistIds?: Array<string> | null | undefined;
+  /** What stands on the button, needed with one: at most 12 characters. */
+  buttonText?: string | null | undefined;
+  /** The address that the button opens, needed with one. */
+  buttonUrl?: string | null | undefined;
+  /** What is said there; as of the web video by default. */
+  description?: string | null | undefined;
+  /** Whether it has a call-to-action button. */
+  hasButton?: boolean | null | undefined;
+  /** Whether its recording becomes a saved video by itself. */
+  isAutosaved?: boolean | null | undefined;
+  /** EMBED, a web channel. */
+  kind?: DestinationKind | null | undefined;
+  /** Who sees it. */
+  privacy?: DestinationPrivacy | null | undefined;
+  /** Whether it is published. */
+  publishState?: PublishState | null | undefined;
+  /** What it is called there; as the web video by default. */
+  title?: string | null | undefined;
+  /** The web channel, on which nothing else runs. */
+  webChannelId?: string | null | undefined;
+  /** The web preset; the default one where it is left out. */
+  webPresetId?: string | null | undefined;
+};
+
+/** A part of a recording. */
+export type WebVideoPartInput = {
+  /** Where it ends; needed. */
+  end?: number | null | undefined;
+  /** The destination's id. */
+  id: string;
+  /** Where the part begins, from the beginning of the recording as it is now. */
+  start: number;
+};
 
 /** Where a delivery stands. */
 export type WebhookDeliveryState =

@@ -126,7 +126,9 @@ const WORDS: Partial<Record<ScreenName, readonly string[]>> = {
   createWebPreset: ['problems', 'webPresets'],
   webPreset: ['webPresets'],
   editWebPreset: ['problems', 'webPresets'],
+  webVideos: ['webVideos'],
   webVideo: ['cues', 'problems', 'webVideos'],
+  startWebVideo: ['destinationForm', 'problems', 'webVideos'],
 };
 
 const screens: readonly Screen[] = [

@@ -5,7 +5,16 @@ import { openPage } from '../app/openPage.tsx';
 const { screens } = await import('../../../web/areas/webVideos/screens.ts');
 
 const place = (id: string, title: string, more: object = {}) => ({
-  ...{ id, title, kind: 'YOUTUBE', state: 'STARTED', abortReason: null, liveViewers: null, webChannel: null },
+  ...{
+    id,
+    title,
+    kind: 'YOUTUBE',
+    state: 'STARTED',
+    abortReason: null,
+    abortParameters: [],
+    liveViewers: null,
+    webChannel: null,
+  },
   ...more,
 });
 const video = (more: object = {}) => ({
@@ -13,6 +22,15 @@ const video = (more: object = {}) => ({
   ...{ description: null, startedAt: '2026-11-15T14:30:00Z', duration: null, isPlayable: false },
   ...{ publishState: 'PUBLISHED', publishAt: null, isNextReplay: false, watchUrl: null },
   ...{ encoderChannel: null, customer: HARBOUR, canSetCues: true, cues: [] },
+  ...{
+    playout: null,
+    stopCue: null,
+    hasButton: false,
+    buttonText: null,
+    buttonUrl: null,
+    buttonChangesAt: null,
+  },
+  ...{ mediaItem: null, isTrimmed: false, trimStart: null, savedMediaItem: null },
   otherDestinations: [place('d2', 'YouTube'), place('d3', 'Relay', { kind: 'RTMP', state: 'STOPPED' })],
   ...more,
 });
@@ -40,7 +58,7 @@ const choose = async (name: string) => {
 
 it('S-180 WEB-02 DST-02 edits the title; angle brackets are told at the field, and nothing is sent', async () => {
   open(video(), 'updateContentDestination', { contentDestination: video({ title: 'Morning' }) });
-  await choose('Edit title and description');
+  await choose('Edit');
   const title = await screen.findByRole('textbox', { name: /^Title/ });
   fireEvent.change(title, { target: { value: '<b>' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));

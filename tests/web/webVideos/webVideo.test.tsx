@@ -20,6 +20,15 @@ const place = (id: string, title: string, more: object = {}) => ({
   ...more,
 });
 const video = (more: object = {}) => ({
+  ...{
+    playout: null,
+    stopCue: null,
+    hasButton: false,
+    buttonText: null,
+    buttonUrl: null,
+    buttonChangesAt: null,
+  },
+  ...{ mediaItem: null, isTrimmed: false, trimStart: null, savedMediaItem: null },
   ...place('d1', 'Sunday service', { kind: 'EMBED', state: 'STOPPED' }),
   webChannel: { id: 'w1', name: 'Main web channel' },
   description: null,

@@ -1,14 +1,13 @@
-import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import {
   DESTINATION_DESCRIPTION_MAX,
   DESTINATION_TITLE_MAX,
 } from '../../../schema/rules/contentDestinations.ts';
 import type { ChosenKind } from '../../../schema/rules/destinationFields.ts';
-import { isSocial, POST_BUTTON_TEXT_MAX, YOUTUBE_TITLE_MAX } from '../../../schema/rules/socialPosts.ts';
+import { isSocial, YOUTUBE_TITLE_MAX } from '../../../schema/rules/socialPosts.ts';
 import type { DestinationPrivacy, PublishState } from '../../schema.generated.ts';
 import { SelectField } from '../../ui/choiceFields.tsx';
-import { SwitchField, TextField } from '../../ui/fields.tsx';
+import { TextField } from '../../ui/fields.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 
 const PRIVACIES: readonly DestinationPrivacy[] = ['PUBLIC', 'ORG', 'PRIVATE'];
@@ -54,31 +53,6 @@ export function PostFields({ kind, usualTitle }: PostFieldsProps) {
             isRequired={isNeeded}
             options={[...choose, ...STATES.map((value) => ({ value, label: t(`publishStates.${value}`) }))]}
           />
-        </div>
-      )}
-    </>
-  );
-}
-
-/** The call-to-action button, and whether other pages show it, too (DST-05, DST-06). */
-export function ButtonFields({ kind }: { kind: ChosenKind }) {
-  const { t } = useTranslation('destinationForm');
-  const { input } = useField<boolean>('hasButton', { type: 'checkbox' });
-  return (
-    <>
-      {kind === 'FACEBOOK' && (
-        <SwitchField name="isCrossposted" label={t('fields.crosspost')} help={t('help.crosspost')} />
-      )}
-      <SwitchField name="hasButton" label={t('fields.hasButton')} />
-      {input.checked && (
-        <div className="form-page__pair">
-          <TextField
-            name="buttonText"
-            label={t('fields.buttonText')}
-            isRequired
-            limit={POST_BUTTON_TEXT_MAX}
-          />
-          <TextField name="buttonUrl" label={t('fields.buttonUrl')} isRequired help={t('help.buttonUrl')} />
         </div>
       )}
     </>

@@ -1,8 +1,10 @@
 import { skipToken } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useSession } from '../../kernel/session.tsx';
 import { useFormat } from '../../time/format.ts';
 import { DetailsList } from '../../ui/DetailsList.tsx';
+import { startWebVideoPath, webVideosPath } from '../webVideos/paths.ts';
 import { useWebChannelBandwidthQuery, type WebChannel_ChannelFragment } from './WebChannels.generated.ts';
 import { minutesOf } from './webChannelValues.ts';
 
@@ -10,6 +12,7 @@ import { minutesOf } from './webChannelValues.ts';
 export function WebChannelDetails({ channel }: { channel: WebChannel_ChannelFragment }) {
   const { t } = useTranslation('webChannels');
   const format = useFormat();
+  const { can } = useSession();
   const { offlineContent } = channel;
   const chosen = offlineContent.mediaItem?.title ?? offlineContent.playlist?.name;
   const yes = (isOn: boolean) => t(isOn ? 'on' : 'off');
@@ -37,6 +40,12 @@ export function WebChannelDetails({ channel }: { channel: WebChannel_ChannelFrag
           [t('fields.created'), format.dateTime(channel.createdAt)],
         ]}
       />
+      <p className="web-channel-links">
+        {can('VIDEO_REVIEW') && <Link to={webVideosPath(channel.id)}>{t('links.webVideos')}</Link>}
+        {can('MANAGE_SCHEDULE') && (
+          <Link to={startWebVideoPath(channel.id, 'channel')}>{t('links.replay')}</Link>
+        )}
+      </p>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../kernel/session.tsx';
 import { canStop } from './public/canStop.ts';
 import { StopDestinationDialog } from './public/StopDestinationDialog.tsx';
+import type { Playhead } from '../../player/playhead.ts';
 import type { WebVideo } from './useWebVideo.ts';
 
 // It comes with dialogs that most visits do not open.
@@ -12,10 +13,9 @@ const WebVideoMenu = lazy(async () => ({
 }));
 
 /**
- * Leads to the watch page of its event (S-154), stops what is on air and changes what it is, for those who plan and run events
- * (DST-20).
+ * Leads to the watch page of its event (S-154), stops what is on air (DST-20), and offers what else a person may do.
  */
-export function WebVideoActions({ video }: { video: WebVideo }) {
+export function WebVideoActions({ video, playhead }: { video: WebVideo; playhead: Playhead }) {
   const { t } = useTranslation('webVideos');
   const { can } = useSession();
   const [isAsking, setAsking] = useState(false);
@@ -25,11 +25,9 @@ export function WebVideoActions({ video }: { video: WebVideo }) {
       {video.watchUrl && (
         <AnchorButton href={video.watchUrl} target="_blank" rel="noreferrer" text={t('watchPage')} />
       )}
-      {mayChange && (
-        <Suspense>
-          <WebVideoMenu video={video} />
-        </Suspense>
-      )}
+      <Suspense>
+        <WebVideoMenu video={video} playhead={playhead} />
+      </Suspense>
       {mayChange && canStop(video) && (
         <Button intent="danger" text={t('stop.confirm')} onClick={() => setAsking(true)} />
       )}

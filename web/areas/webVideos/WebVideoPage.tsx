@@ -10,19 +10,23 @@ import { StatusTag } from '../../ui/StatusTag.tsx';
 import { CuesPanel } from '../cues/public/CuesPanel.tsx';
 import { CuedStage } from '../cues/public/CuedStage.tsx';
 import { useCueTimeline } from '../cues/public/useCueTimeline.ts';
-import { mediaHubPath } from '../media/paths.ts';
+import { webVideosPath } from './paths.ts';
 import { WebVideoActions } from './WebVideoActions.tsx';
 import { WebVideoDestinations } from './WebVideoDestinations.tsx';
 import { WebVideoPageDocument } from './WebVideo.generated.ts';
 import { WebVideoLog } from './WebVideoLog.tsx';
 import { AbortCause, NoPicture, WebVideoSummary } from './WebVideoParts.tsx';
-import { useWebVideo } from './useWebVideo.ts';
+import { useWebVideo, type WebVideo } from './useWebVideo.ts';
 import { isOnAir } from './webVideoStates.ts';
 import '../../player/stage.css';
 
 const LiveFindings = lazy(async () => ({
   default: (await import('../liveDoctor/public/LiveFindings.tsx')).LiveFindings,
 }));
+
+/** Whether it is live to those who watch it; on demand it is there from its beginning (WEB-06). */
+const slidesBy = ({ state, playout }: Pick<WebVideo, 'state' | 'playout'>) =>
+  isOnAir(state) && playout !== 'ON_DEMAND';
 
 /** What is or was on air on a web channel: player, meters, cues, where else it goes, and what happened (S-030). */
 export function WebVideoPage() {
@@ -33,10 +37,10 @@ export function WebVideoPage() {
   const timeline = useCueTimeline({ kind: 'CONTENT_DESTINATION', id: uuid });
   // CUE-14: cues are there once it has started.
   const { video, load } = useWebVideo(uuid, timeline.retry);
-  const state = video && `${isOnAir(video.state)} ${video.isPlayable}`;
+  const state = video && `${isOnAir(video.state)} ${video.isPlayable} ${video.trimStart} ${video.isTrimmed}`;
   const playback = usePlayback('contentDestination', uuid, state ?? '');
   const playhead = usePlayhead({
-    isLive: video !== undefined && isOnAir(video.state),
+    isLive: video !== undefined && slidesBy(video),
     startedAt: video?.startedAt ?? null,
     duration: video?.duration ?? null,
   });
@@ -44,7 +48,7 @@ export function WebVideoPage() {
   return (
     <DetailsPage
       title={video?.title}
-      back={{ label: t('back'), to: mediaHubPath() }}
+      back={{ label: t('list.title'), to: webVideosPath() }}
       tag={video && <StatusTag kind="destination" state={video.state} />}
       summary={video && <WebVideoSummary video={video} />}
       load={load}
@@ -56,7 +60,7 @@ export function WebVideoPage() {
               source={{ document: WebVideoPageDocument, variables: { id: uuid } }}
               variant="minimal"
             />
-            <WebVideoActions video={video} />
+            <WebVideoActions video={video} playhead={playhead} />
           </>
         )
       }
@@ -72,7 +76,7 @@ export function WebVideoPage() {
             <CuedStage
               title={video.title}
               playback={video.isPlayable ? playback : undefined}
-              isLive={isOnAir(video.state)}
+              isLive={slidesBy(video)}
               playhead={playhead}
               timeline={timeline}
               instead={<NoPicture video={video} />}

@@ -5,9 +5,10 @@ import { NumberField } from '../../../ui/choiceFields.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { LibraryFields } from '../LibraryFields.tsx';
 import { OffsetField } from '../OffsetField.tsx';
-import { ButtonFields, PostFields } from '../PostFields.tsx';
+import { PostFields } from '../PostFields.tsx';
 import { SocialFields } from '../SocialFields.tsx';
 import { RtmpFields, WebFields } from '../WebFields.tsx';
+import { ButtonFields } from './ButtonFields.tsx';
 import type { DestinationValues } from './destinationValues.ts';
 
 /** What a destination says beside where it goes: times of its own, whether it is saved, a post ahead. */
@@ -49,7 +50,7 @@ export function DestinationDialog({ values, usualTitle, onSave, onClose, ...part
         {kind === 'RTMP' && <RtmpFields />}
         {isPost && <SocialFields kind={kind === 'FACEBOOK' ? kind : 'YOUTUBE'} />}
         <PostFields kind={kind} usualTitle={usualTitle} />
-        {isPost && <ButtonFields kind={kind} />}
+        {(isPost || kind === 'EMBED') && <ButtonFields kind={kind} />}
         {isPost && postDaysMax !== null && (
           <NumberField
             name="scheduledPostDays"

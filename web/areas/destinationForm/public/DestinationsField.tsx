@@ -32,6 +32,7 @@ export function DestinationsField({
   const { input, meta } = useField<DestinationValues[]>(name);
   const [open, setOpen] = useState<{ at: number; values: DestinationValues }>();
   const places = input.value || [];
+  const [only, ...others] = kinds;
   const fault: unknown =
     (meta.submitFailed && meta.error) || (!meta.dirtySinceLastSubmit && meta.submitError);
   const { own, rows } = errorsAt(fault);
@@ -65,22 +66,30 @@ export function DestinationsField({
           {own}
         </span>
       )}
-      <PopoverNext
-        placement="bottom-start"
-        content={
-          <Menu>
-            {kinds.map((kind) => (
-              <MenuItem
-                key={kind}
-                text={t(`ui:destinationKinds.${kind}`)}
-                onClick={() => setOpen({ at: places.length, values: newDestination(kind) })}
-              />
-            ))}
-          </Menu>
-        }
-      >
-        <Button icon={<Add />} text={t('add')} />
-      </PopoverNext>
+      {only && others.length === 0 ? (
+        <Button
+          icon={<Add />}
+          text={t('add')}
+          onClick={() => setOpen({ at: places.length, values: newDestination(only) })}
+        />
+      ) : (
+        <PopoverNext
+          placement="bottom-start"
+          content={
+            <Menu>
+              {kinds.map((kind) => (
+                <MenuItem
+                  key={kind}
+                  text={t(`ui:destinationKinds.${kind}`)}
+                  onClick={() => setOpen({ at: places.length, values: newDestination(kind) })}
+                />
+              ))}
+            </Menu>
+          }
+        >
+          <Button icon={<Add />} text={t('add')} />
+        </PopoverNext>
+      )}
       {open && (
         <DestinationDialog
           {...rest}

@@ -1,10 +1,11 @@
 import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
-import { Add, Download, Edit, Media, More, Trash } from '@blueprintjs/icons';
+import { Add, Download, Edit, Media, More, Play, Trash } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../../kernel/session.tsx';
 import type { PlayerHandle } from '../../../player/playhead.ts';
+import { startWebVideoPath } from '../../webVideos/paths.ts';
 import type { MediaDetails } from '../mediaDetails.ts';
 import { libraryPath } from '../paths.ts';
 import { AddToPlaylistDialog } from './AddToPlaylistDialog.tsx';
@@ -23,7 +24,8 @@ interface MediaActionsProps {
 /** What the person may do with a video, each in a dialog of its own. */
 export function MediaActions({ media, player }: MediaActionsProps) {
   const { t } = useTranslation('media');
-  const { hasCapability } = useSession();
+  const { can, hasCapability } = useSession();
+  const navigate = useNavigate();
   const [open, setOpen] = useState<Open>();
   const mayUpdate = hasCapability('updateLibrary');
   const items = [
@@ -36,6 +38,14 @@ export function MediaActions({ media, player }: MediaActionsProps) {
         icon={<Download />}
         text={t('actions.download')}
         onClick={() => setOpen('download')}
+      />
+    ),
+    can('MANAGE_SCHEDULE') && media.isPlayable && media.state === 'COMPLETED' && (
+      <MenuItem
+        key="w"
+        icon={<Play />}
+        text={t('actions.startWebVideo')}
+        onClick={() => void navigate(startWebVideoPath(media.id))}
       />
     ),
     hasCapability('playlists') && (

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   contentDestinationSchema,
@@ -5,38 +6,64 @@ import {
   DESTINATION_TITLE_MAX,
 } from '../../../../schema/rules/contentDestinations.ts';
 import { isSocial, YOUTUBE_TITLE_MAX } from '../../../../schema/rules/socialPosts.ts';
+import { useFormat } from '../../../time/format.ts';
 import { TextField } from '../../../ui/fields.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { TextAreaField } from '../../../ui/TextAreaField.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
 import { useMutationForm } from '../../../ui/useMutationForm.ts';
+import { ButtonFields } from '../../destinationForm/public/ButtonFields.tsx';
+import { PlaceField } from '../PlaceField.tsx';
 import type { WebVideo } from '../useWebVideo.ts';
+import { isOnAir } from '../webVideoStates.ts';
 import { useUpdateContentDestinationMutation } from './Changes.generated.ts';
 
 interface Values {
   kind: WebVideo['kind'];
   title: string;
   description: string;
+  hasButton: boolean;
+  buttonText: string;
+  buttonUrl: string;
+  stopCue: number | string | null;
 }
 
-/** Changes what a destination is called and says (S-180, WEB-01, WEB-02, DST-01 to DST-03). */
+/** Changes what a destination is called and says, its button and, of one that runs as if live, its end (S-180, WEB-01, WEB-02, DST-01 to DST-07). */
 export function EditDestinationDialog({ video, onClose }: { video: WebVideo; onClose: () => void }) {
   const { t } = useTranslation('webVideos');
   const toasts = useToasts();
   const { submit } = useMutationForm();
   const [update] = useUpdateContentDestinationMutation();
+  const format = useFormat();
   const { id, kind, title, description } = video;
+  const canEnd = video.playout === 'AS_LIVE' && isOnAir(video.state);
+  const initialValues = useMemo<Values>(
+    () => ({
+      ...{ kind, title, description: description ?? '', hasButton: video.hasButton },
+      ...{ buttonText: video.buttonText ?? '', buttonUrl: video.buttonUrl ?? '', stopCue: video.stopCue },
+    }),
+    [video, kind, title, description],
+  );
   return (
     <FormDialog<Values>
       title={t('edit.title', { name: title })}
       saveLabel={t('edit.save')}
-      initialValues={{ kind, title, description: description ?? '' }}
+      initialValues={initialValues}
       rules={contentDestinationSchema}
       onClose={onClose}
       onSubmit={(values) =>
         submit(
           () => {
-            const input = { id, title: values.title, description: values.description?.trim() || null };
+            const { hasButton, buttonText, buttonUrl, stopCue } = values;
+            const isButton =
+              hasButton !== initialValues.hasButton ||
+              buttonText !== initialValues.buttonText ||
+              buttonUrl !== initialValues.buttonUrl;
+            const input = {
+              ...{ id, title: values.title, description: values.description?.trim() || null },
+              ...(isButton && { hasButton, buttonText: buttonText || null, buttonUrl: buttonUrl || null }),
+              ...(canEnd && stopCue !== initialValues.stopCue && { stopCue: Number(stopCue) }),
+            };
             return update({ variables: { input } });
           },
           (data) => data.updateContentDestination,
@@ -57,6 +84,13 @@ export function EditDestinationDialog({ video, onClose }: { video: WebVideo; onC
         isRequired={isSocial(kind)}
         limit={DESTINATION_DESCRIPTION_MAX}
       />
+      {canEnd && <PlaceField name="stopCue" label={t('edit.stopCue')} />}
+      <ButtonFields kind="EMBED" />
+      {video.buttonChangesAt ? (
+        <p role="status">{t('button.later', { time: format.time(video.buttonChangesAt) })}</p>
+      ) : (
+        isOnAir(video.state) && <p className="muted">{t('button.delay')}</p>
+      )}
     </FormDialog>
   );
 }

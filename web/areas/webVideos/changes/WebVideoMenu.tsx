@@ -1,87 +1,136 @@
 import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
-import { Edit, EyeOpen, More, Repeat, Stop, Trash } from '@blueprintjs/icons';
+import {
+  Archive,
+  Cut,
+  Download,
+  Edit,
+  EyeOpen,
+  More,
+  Play,
+  Repeat,
+  Stop,
+  Trash,
+  Undo,
+} from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToasts } from '../../../ui/Toasts.tsx';
-import { refusalText, useMutationRun } from '../../../ui/useMutationRun.ts';
+import { useNavigate } from 'react-router-dom';
+import { useSession } from '../../../kernel/session.tsx';
+import type { Playhead } from '../../../player/playhead.ts';
 import { canStop } from '../public/canStop.ts';
+import { startWebVideoPath } from '../paths.ts';
 import type { WebVideo } from '../useWebVideo.ts';
-import { usePublishContentDestinationMutation } from './Changes.generated.ts';
+import { hasEnded } from '../webVideoStates.ts';
 import { DeleteDestinationDialog } from './DeleteDestinationDialog.tsx';
 import { EditDestinationDialog } from './EditDestinationDialog.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
+import { AgainDialog, DownloadWebVideoDialog, TrimDialog } from './RecordingDialogs.tsx';
+import { SaveToLibraryDialog } from './SaveToLibraryDialog.tsx';
 import { StopDestinationsDialog } from './StopDestinationsDialog.tsx';
+import { useNextReplay } from './useNextReplay.ts';
+import { useUntrim } from './useUntrim.ts';
 
-/** What can be done to a broadcast beside stopping it alone (S-030, S-178 to S-180). */
-export function WebVideoMenu({ video }: { video: WebVideo }) {
+type Open = 'edit' | 'publish' | 'stop' | 'delete' | 'save' | 'trim' | 'again' | 'download';
+
+/** What can be done to a broadcast beside stopping it alone, by what a person may do (S-030, S-178 to S-180). */
+export function WebVideoMenu({ video, playhead }: { video: WebVideo; playhead: Playhead }) {
   const { t } = useTranslation('webVideos');
-  const [open, setOpen] = useState<'edit' | 'publish' | 'stop' | 'delete'>();
-  const close = () => setOpen(undefined);
+  const { can, hasCapability } = useSession();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<Open>();
   const replay = useNextReplay(video);
-  const { otherDestinations, customer } = video;
-  const running = [video, ...(otherDestinations ?? [])].filter(canStop);
+  const untrim = useUntrim(video);
+  const mayChange = can('MANAGE_SCHEDULE');
+  const isRecorded = hasEnded(video.state) && video.isPlayable;
+  const item = (name: Open, icon: React.JSX.Element, text: string) => (
+    <MenuItem key={name} icon={icon} text={text} onClick={() => setOpen(name)} />
+  );
+  const running = runningOf(video);
+  const items = [
+    mayChange && item('edit', <Edit />, t('edit.open')),
+    mayChange && item('publish', <EyeOpen />, t('publish.open')),
+    mayChange && video.webChannel && (
+      <MenuItem
+        key="replay"
+        icon={<Repeat />}
+        text={t(video.isNextReplay ? 'replay.clear' : 'replay.choose')}
+        onClick={() => void replay(!video.isNextReplay)}
+      />
+    ),
+    isRecorded && <MenuDivider key="recording" title={t('recording')} />,
+    isRecorded && hasCapability('addLibrary') && item('save', <Archive />, t('save.open')),
+    isRecorded && hasCapability('downloadLibrary') && item('download', <Download />, t('download')),
+    isRecorded && mayChange && item('trim', <Cut />, t('trim.open')),
+    isRecorded && mayChange && video.isTrimmed && (
+      <MenuItem key="untrim" icon={<Undo />} text={t('trim.undo')} onClick={() => void untrim()} />
+    ),
+    isRecorded && mayChange && video.webChannel && item('again', <Play />, t('again.open')),
+    isRecorded && mayChange && (
+      <MenuItem
+        key="elsewhere"
+        icon={<Play />}
+        text={t('again.elsewhere')}
+        onClick={() => void navigate(startWebVideoPath(video.id, 'recording'))}
+      />
+    ),
+    mayChange && <MenuDivider key="end" />,
+    mayChange &&
+      running.length > 1 &&
+      video.customer &&
+      item('stop', <Stop />, t('stopMany.open', { count: running.length })),
+    mayChange && (
+      <MenuItem
+        key="delete"
+        icon={<Trash />}
+        intent="danger"
+        text={t('delete.open')}
+        onClick={() => setOpen('delete')}
+      />
+    ),
+  ].filter(Boolean);
+  if (items.length === 0) return null;
   return (
     <>
-      <PopoverNext
-        placement="bottom-end"
-        content={
-          <Menu>
-            <MenuItem icon={<Edit />} text={t('edit.open')} onClick={() => setOpen('edit')} />
-            <MenuItem icon={<EyeOpen />} text={t('publish.open')} onClick={() => setOpen('publish')} />
-            {video.webChannel && (
-              <MenuItem
-                icon={<Repeat />}
-                text={t(video.isNextReplay ? 'replay.clear' : 'replay.choose')}
-                onClick={() => void replay(!video.isNextReplay)}
-              />
-            )}
-            <MenuDivider />
-            {running.length > 1 && customer && (
-              <MenuItem
-                icon={<Stop />}
-                text={t('stopMany.open', { count: running.length })}
-                onClick={() => setOpen('stop')}
-              />
-            )}
-            <MenuItem
-              icon={<Trash />}
-              intent="danger"
-              text={t('delete.open')}
-              onClick={() => setOpen('delete')}
-            />
-          </Menu>
-        }
-      >
+      <PopoverNext placement="bottom-end" content={<Menu>{items}</Menu>}>
         <Button icon={<More />} aria-label={t('more')} />
       </PopoverNext>
-      {open === 'edit' && <EditDestinationDialog video={video} onClose={close} />}
-      {open === 'publish' && <PublishDialog video={video} onClose={close} />}
-      {open === 'delete' && <DeleteDestinationDialog video={video} onClose={close} />}
-      {open === 'stop' && customer && (
-        <StopDestinationsDialog destinations={running} customerId={customer.id} onClose={close} />
-      )}
+      {open && <Opened open={open} video={video} playhead={playhead} onClose={() => setOpen(undefined)} />}
     </>
   );
 }
 
-/** Chooses a broadcast as what its web channel replays next, or no longer (EVT-30). */
-function useNextReplay({ id, title: name }: WebVideo) {
-  const { t } = useTranslation('webVideos');
-  const toasts = useToasts();
-  const run = useMutationRun();
-  const [publish] = usePublishContentDestinationMutation();
-  return async (isNextReplay: boolean) => {
-    const outcome = await run(
-      () => publish({ variables: { input: { id, isNextReplay } } }),
-      (data) => data.publishContentDestination,
-    );
-    if (outcome.ok) {
-      toasts.show({
-        intent: 'success',
-        message: t(isNextReplay ? 'replay.chosen' : 'replay.cleared', { name }),
-      });
-    } else {
-      toasts.show({ intent: 'danger', message: refusalText(outcome) });
-    }
-  };
+const runningOf = (video: WebVideo) => [video, ...(video.otherDestinations ?? [])].filter(canStop);
+
+interface OpenedProps {
+  open: Open;
+  video: WebVideo;
+  playhead: Playhead;
+  onClose: () => void;
+}
+
+function Opened({ open, video, playhead, onClose }: OpenedProps) {
+  switch (open) {
+    case 'edit':
+      return <EditDestinationDialog video={video} onClose={onClose} />;
+    case 'publish':
+      return <PublishDialog video={video} onClose={onClose} />;
+    case 'delete':
+      return <DeleteDestinationDialog video={video} onClose={onClose} />;
+    case 'save':
+      return <SaveToLibraryDialog video={video} onClose={onClose} />;
+    case 'trim':
+      return <TrimDialog video={video} playhead={playhead} onClose={onClose} />;
+    case 'again':
+      return <AgainDialog video={video} playhead={playhead} onClose={onClose} />;
+    case 'download':
+      return <DownloadWebVideoDialog video={video} onClose={onClose} />;
+    case 'stop':
+      return video.customer ? (
+        <StopDestinationsDialog
+          destinations={runningOf(video)}
+          customerId={video.customer.id}
+          onClose={onClose}
+        />
+      ) : null;
+  }
 }

@@ -1,0 +1,106 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { viewer } from '../app/fakeGraph.ts';
+import { openPage } from '../app/openPage.tsx';
+import { page, withMedia } from '../media/mediaFixture.ts';
+
+const { screens } = await import('../../../web/areas/webVideos/screens.ts');
+
+const row = (id: string, title: string, more: object = {}) => ({
+  ...{
+    id,
+    title,
+    kind: 'EMBED',
+    state: 'STOPPED',
+    abortReason: null,
+    abortParameters: [],
+    liveViewers: null,
+  },
+  ...{ webChannel: { id: 'w1', name: 'Main' }, startedAt: '2026-11-15T14:30:00Z', duration: 3_600_000 },
+  ...{ views: 1234, isNextReplay: false, isPlayable: true, publishState: 'PUBLISHED' },
+  ...more,
+});
+const live = row('d1', 'Morning', { state: 'STARTED', liveViewers: 12, duration: null });
+const last = row('d2', 'Last week', { isNextReplay: true });
+const saved = row('d3', 'Rehearsal', { kind: 'SAVEONLY', webChannel: null });
+
+function open(permissions = ['VIDEO_REVIEW', 'MANAGE_SCHEDULE'], path = '/media/web-videos') {
+  const inputs: object[] = [];
+  const graph = openPage(
+    path,
+    {
+      viewer: viewer({ permissions, capabilities: ['addLibrary'] }),
+      customer: withMedia([], {
+        webChannels: [{ id: 'w1', name: 'Main' }],
+        webVideos: page([live, last, saved]),
+        liveDestinations: [live, row('y1', 'YouTube', { kind: 'YOUTUBE', state: 'STARTED' })],
+        playlists: page([]),
+      }),
+      publishContentDestination({ input }: { input: object }) {
+        inputs.push(input);
+        return { contentDestination: row('d3', 'Rehearsal'), userErrors: [] };
+      },
+      saveToLibrary({ input }: { input: object }) {
+        inputs.push(input);
+        const recording = { id: 'd2', isTrimmed: false, trimStart: null, isPlayable: true };
+        const mediaItem = { id: 'm1', title: 'Kept' };
+        return { mediaItem, contentDestination: { ...recording, savedMediaItem: mediaItem }, userErrors: [] };
+      },
+    },
+    screens,
+  );
+  return { graph, inputs };
+}
+const asked = (graph: ReturnType<typeof open>['graph']) =>
+  graph.requests.findLast(({ operationName }) => operationName === 'WebVideosPage')?.variables;
+
+test('S-029 WEB-08 the list shows titles, states, channels, views and what is replayed next', async () => {
+  open();
+  const table = await screen.findByRole('table');
+  const link = await within(table).findByRole('link', { name: 'Last week' });
+  expect(link.getAttribute('href')).toBe('/media/web-videos/d2');
+  for (const text of ['replayed next', 'Saved only', '12 watching'])
+    expect(within(table).getByText(text)).toBeTruthy();
+  expect(within(table).getAllByText('1,234')).toHaveLength(2);
+});
+
+test('DST-17 what is active on web channels stands apart; other kinds do not', async () => {
+  open();
+  const active = await screen.findByRole('region', { name: 'On air now' });
+  expect(within(active).getByRole('link', { name: 'Morning' })).toBeTruthy();
+  expect(within(active).queryByText('YouTube')).toBeNull();
+});
+
+test('LST-01 WEB-08 states and channels narrow the list, and stand in the address', async () => {
+  const { graph } = open(undefined, '/media/web-videos?channel=w1');
+  await screen.findByRole('link', { name: 'Last week' });
+  expect(asked(graph)).toMatchObject({ webChannelIds: ['w1'], states: null });
+  fireEvent.click(await screen.findByRole('button', { name: 'Failed' }));
+  await waitFor(() => expect(asked(graph)).toMatchObject({ states: ['ABORTED', 'ERROR'] }));
+});
+
+test('C-130 LIB-01 LIB-18 a recording is saved from the list, in part', async () => {
+  const { inputs } = open();
+  fireEvent.click(await screen.findByRole('button', { name: 'More for Last week' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Save to library' }));
+  const title = await screen.findByRole('textbox', { name: /^Title/ });
+  fireEvent.change(title, { target: { value: '' } });
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save to library' }));
+  await waitFor(() => expect(title.getAttribute('aria-invalid')).toBe('true'));
+  fireEvent.change(title, { target: { value: 'Kept' } });
+  fireEvent.change(screen.getByRole('textbox', { name: /^Start/ }), { target: { value: '1:00' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save to library' }));
+  await waitFor(() =>
+    expect(inputs).toEqual([
+      { id: 'd2', title: 'Kept', description: '', tags: [], start: 60_000, end: null, playlistIds: [] },
+    ]),
+  );
+});
+
+test('PRM-03 who only reviews video finds nothing to stop or to replay', async () => {
+  open(['VIDEO_REVIEW']);
+  fireEvent.click(await screen.findByRole('button', { name: 'More for Last week' }));
+  expect(await screen.findByRole('menuitem', { name: 'Save to library' })).toBeTruthy();
+  expect(screen.queryByRole('menuitem', { name: /replay/i })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'More for Morning' })).toBeNull();
+});

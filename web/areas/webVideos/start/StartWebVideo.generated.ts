@@ -1,0 +1,48 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema.generated.ts';
+
+import * as Apollo from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type StartFromMediaQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StartFromMediaQuery = { __typename: 'Query', mediaItem: { __typename: 'MediaItem', id: string, title: string, description: string | null, length: number | null, state: Types.MediaState, isPlayable: boolean } | null };
+
+export type StartFromRecordingQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StartFromRecordingQuery = { __typename: 'Query', contentDestination: { __typename: 'ContentDestination', id: string, title: string, description: string | null, duration: number | null, isPlayable: boolean } | null };
+
+export type StartFromChannelQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StartFromChannelQuery = { __typename: 'Query', webChannel: { __typename: 'WebChannel', id: string, name: string } | null };
+
+export type StartWebVideoMutationVariables = Exact<{
+  input: Types.StartWebVideoInput;
+}>;
+
+
+export type StartWebVideoMutation = { __typename: 'Mutation', startWebVideo: { __typename: 'StartWebVideoPayload', contentDestinations: Array<{ __typename: 'ContentDestination', id: string, title: string, kind: Types.DestinationKind, state: Types.DestinationState, abortReason: Types.Reason | null, liveViewers: number | null, abortParameters: Array<{ __typename: 'ReasonParameter', name: string, value: string }>, webChannel: { __typename: 'WebChannel', id: string, name: string } | null }> | null, userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, reason: Types.Reason, field: Array<string> | null, message: string, parameters: Array<{ __typename: 'ReasonParameter', name: string, value: string }> }> } | null };
+
+
+export const StartFromMediaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StartFromMedia"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mediaItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"length"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"isPlayable"}}]}}]}}]} as unknown as DocumentNode<StartFromMediaQuery, StartFromMediaQueryVariables>;
+export const StartFromRecordingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StartFromRecording"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contentDestination"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"duration"}},{"kind":"Field","name":{"kind":"Name","value":"isPlayable"}}]}}]}}]} as unknown as DocumentNode<StartFromRecordingQuery, StartFromRecordingQueryVariables>;
+export const StartFromChannelDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StartFromChannel"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webChannel"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<StartFromChannelQuery, StartFromChannelQueryVariables>;
+export const StartWebVideoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartWebVideo"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StartWebVideoInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startWebVideo"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contentDestinations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WebVideoDestination_destination"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refusal_problem"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebVideoDestination_destination"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContentDestination"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"abortReason"}},{"kind":"Field","name":{"kind":"Name","value":"abortParameters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"liveViewers"}},{"kind":"Field","name":{"kind":"Name","value":"webChannel"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refusal_problem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"parameters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]} as unknown as DocumentNode<StartWebVideoMutation, StartWebVideoMutationVariables>;
+export function useStartFromMediaQuery(options: Apollo.useQuery.Options<StartFromMediaQuery, StartFromMediaQueryVariables> | Apollo.SkipToken) { return Apollo.useQuery(StartFromMediaDocument, options); }
+export function useStartFromMediaLazyQuery(options?: Apollo.useLazyQuery.Options<StartFromMediaQuery, StartFromMediaQueryVariables>) { return Apollo.useLazyQuery(StartFromMediaDocument, options); }
+export function useStartFromRecordingQuery(options: Apollo.useQuery.Options<StartFromRecordingQuery, StartFromRecordingQueryVariables> | Apollo.SkipToken) { return Apollo.useQuery(StartFromRecordingDocument, options); }
+export function useStartFromRecordingLazyQuery(options?: Apollo.useLazyQuery.Options<StartFromRecordingQuery, StartFromRecordingQueryVariables>) { return Apollo.useLazyQuery(StartFromRecordingDocument, options); }
+export function useStartFromChannelQuery(options: Apollo.useQuery.Options<StartFromChannelQuery, StartFromChannelQueryVariables> | Apollo.SkipToken) { return Apollo.useQuery(StartFromChannelDocument, options); }
+export function useStartFromChannelLazyQuery(options?: Apollo.useLazyQuery.Options<StartFromChannelQuery, StartFromChannelQueryVariables>) { return Apollo.useLazyQuery(StartFromChannelDocument, options); }
+export function useStartWebVideoMutation(options?: Apollo.useMutation.Options<StartWebVideoMutation, StartWebVideoMutationVariables>) { return Apollo.useMutation(StartWebVideoDocument, options); }
