@@ -34,6 +34,7 @@ export function NextUpCard({ customerId }: { customerId: string }) {
   const { t } = useTranslation('dashboard');
   const now = useNow(60_000);
   const schedulePage = useScreen('schedule');
+  const createPage = useScreen('createEvent');
   const window = useHourWindow(...COMING_HOURS);
   const variables = { customerId, ...window };
   const query = useNextUpCardQuery({
@@ -50,7 +51,15 @@ export function NextUpCard({ customerId }: { customerId: string }) {
   return (
     <DashboardCard
       title={t('next.title')}
-      end={schedulePage && <Link to={schedulePage.path}>{t('next.all')}</Link>}
+      end={
+        schedulePage && (
+          <>
+            {createPage && <Link to={createPage.path}>{t('next.add')}</Link>}
+            {createPage && ' · '}
+            <Link to={schedulePage.path}>{t('next.all')}</Link>
+          </>
+        )
+      }
       load={{ loading, error, retry: () => void refetch() }}
       hasData={items !== undefined}
     >

@@ -35,15 +35,17 @@ export function PlaceRow({ at = -1, place, isChosen = false, error, onToggle, on
         disabled={place.isLocked === true}
         onChange={onToggle}
       >
-        <span className="event-place__name">{name}</span>
-        <span className="event-place__kind muted">
-          {[
-            kind,
-            isChosen && place.title && place.title !== name && `“${place.title}”`,
-            isChosen && place.isAutosaved && t('places.saved'),
-          ]
-            .filter((part) => part && part !== name)
-            .join(' · ')}
+        <span className="event-place__text">
+          <span className="event-place__name">{name}</span>
+          <span className="event-place__kind muted">
+            {[
+              kind,
+              isChosen && place.title && place.title !== name && `“${place.title}”`,
+              isChosen && place.isAutosaved && t('places.saved'),
+            ]
+              .filter((part) => part && part !== name)
+              .join(' · ')}
+          </span>
         </span>
       </Checkbox>
       {isChosen && <PlaceTime place={place} />}
