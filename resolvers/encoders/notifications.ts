@@ -36,6 +36,7 @@ export const Notification = {
     encoderId === null ? null : loaders.encoder.loadOf(customerId, encoderId),
   encoderChannel: ({ customerId, encoderChannelId }, _args, { loaders }) =>
     encoderChannelId === null ? null : loaders.encoderChannel.loadOf(customerId, encoderChannelId),
+  event: ({ eventId: id }) => (id === null ? null : { __typename: 'Event', id }),
   encoderName: ({ subjectName }) => subjectName,
 } satisfies NotificationResolvers;
 

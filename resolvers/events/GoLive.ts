@@ -1,6 +1,9 @@
 import { isReason } from '../../schema/reasons/english.ts';
 import type { GoLiveRequestResolvers, GoLiveResolvers } from '../__generated__/types.ts';
 
+const isOn = (state: string) => ['STARTED', 'WARNING', 'STOPPING'].includes(state);
+const isComing = (state: string) => ['IDLE', 'SET_UP', 'STARTING'].includes(state);
+
 /** A request to go live: fields that differ from its record. */
 export const GoLive = {
   id: ({ requestId }) => requestId,
@@ -12,9 +15,12 @@ export const GoLiveRequest = {
   encoderChannel: ({ encoderChannelId: id }) => (id ? { __typename: 'EncoderChannel', id } : null),
   encoderPreset: ({ encoderPresetId: id }) => (id ? { __typename: 'EncoderPreset', id } : null),
   destinationGroup: ({ destinationGroupId: id }) => (id ? { __typename: 'DestinationGroup', id } : null),
+  event: ({ scheduleId: id }) => (id ? { __typename: 'Event', id } : null),
   eventId: ({ scheduleId }) => scheduleId,
   endsAt: ({ endAt }) => endAt,
   isOnAir: ({ eventStatus }) => eventStatus === 'STARTED' || eventStatus === 'WARNING',
+  isStarting: ({ isUnderWay, eventStatus, contentDestinationStates }) =>
+    isUnderWay && (!isOn(eventStatus ?? '') || contentDestinationStates.some(isComing)),
   isEnding: ({ eventStatus }) => eventStatus === 'STOPPING',
   contentDestinations: ({ contentDestinationIds }) =>
     contentDestinationIds.map((id) => ({ __typename: 'ContentDestination' as const, id })),

@@ -1,4 +1,5 @@
-import type { ScheduleItemResolvers } from '../__generated__/types.ts';
+import type { ReadinessFindingResolvers, ScheduleItemResolvers } from '../__generated__/types.ts';
+import { ATTENTION_REASON_NAMES } from '../../schema/rules/attention.ts';
 import { renamed } from '../shared/renamed.ts';
 import { bucketOf } from './buckets.ts';
 
@@ -7,6 +8,8 @@ export const ScheduleItem = {
   ...renamed({ isPaused: 'paused' }),
   eventId: (item) => item.uuid,
   event: ({ customerId, uuid }, _args, { loaders }) => loaders.event.loadOf(customerId, uuid),
+  readiness: async ({ customerId, id }, _args, { loaders }) =>
+    (await loaders.readiness.load(customerId)).get(id) ?? null,
   bucket: (item, _args, { clock }) => bucketOf(item, clock.now()),
   startAt: (item) => item.startDay,
   endAt: (item) => item.endDay,
@@ -15,3 +18,8 @@ export const ScheduleItem = {
     item.eventProfileId ? { __typename: 'EncoderChannel', id: item.eventProfileId } : null,
   destinationGroup: ({ destinationGroupId: id }) => (id ? { __typename: 'DestinationGroup', id } : null),
 } satisfies ScheduleItemResolvers;
+
+/** Something to look at before an event: fields that differ from its record. */
+export const ReadinessFinding = {
+  reason: ({ reason }) => ATTENTION_REASON_NAMES[reason],
+} satisfies ReadinessFindingResolvers;

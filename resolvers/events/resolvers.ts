@@ -9,7 +9,7 @@ import { eventMutations } from './eventMutations.ts';
 import { mutations } from './mutations.ts';
 import { queries as Query } from './queries.ts';
 import { GoLive, GoLiveRequest } from './GoLive.ts';
-import { ScheduleItem } from './ScheduleItem.ts';
+import { ReadinessFinding, ScheduleItem } from './ScheduleItem.ts';
 import { subscriptions as Subscription } from './subscriptions.ts';
 
 /** Resolvers of the events domain. */
@@ -31,6 +31,7 @@ export const eventsResolvers = {
   EncoderVideoSummary,
   GoLive,
   GoLiveRequest,
+  ReadinessFinding,
   ScheduleItem,
   Subscription,
 };

@@ -19,7 +19,27 @@ export type EncoderReason = (typeof ENCODER_REASONS)[number];
 export const CHANNEL_REASONS = ['keyFramesRare', 'noSound'] as const;
 export type ChannelReason = (typeof CHANNEL_REASONS)[number];
 
-export const ATTENTION_REASONS = [...ENCODER_REASONS, ...CHANNEL_REASONS] as const;
+/** Why an event ahead does, the gravest first: what keeps it from its start stands before what may. */
+export const EVENT_REASONS = [
+  'eventMissed',
+  'eventFailedToStart',
+  'eventEncoderOffline',
+  'eventUpdateRequired',
+  'eventAccountEnds',
+  'eventVideoGone',
+  'eventVideoProcessing',
+  'eventNothingToReplay',
+  'eventPlanShort',
+  'eventStorageFull',
+  'eventClash',
+  'eventPaused',
+  'eventEncoderHot',
+  'eventNoInput',
+  'eventStartedLate',
+] as const;
+export type EventReason = (typeof EVENT_REASONS)[number];
+
+export const ATTENTION_REASONS = [...ENCODER_REASONS, ...CHANNEL_REASONS, ...EVENT_REASONS] as const;
 export type AttentionReason = (typeof ATTENTION_REASONS)[number];
 
 /** Each reason's name in the graph. */
@@ -34,6 +54,21 @@ export const ATTENTION_REASON_NAMES = {
   cpuHigh: 'CPU_HIGH',
   keyFramesRare: 'KEY_FRAMES_RARE',
   noSound: 'NO_SOUND',
+  eventMissed: 'EVENT_MISSED',
+  eventFailedToStart: 'EVENT_FAILED_TO_START',
+  eventEncoderOffline: 'EVENT_ENCODER_OFFLINE',
+  eventUpdateRequired: 'EVENT_UPDATE_REQUIRED',
+  eventAccountEnds: 'EVENT_ACCOUNT_ENDS',
+  eventVideoGone: 'EVENT_VIDEO_GONE',
+  eventVideoProcessing: 'EVENT_VIDEO_PROCESSING',
+  eventNothingToReplay: 'EVENT_NOTHING_TO_REPLAY',
+  eventPlanShort: 'EVENT_PLAN_SHORT',
+  eventStorageFull: 'EVENT_STORAGE_FULL',
+  eventClash: 'EVENT_CLASH',
+  eventPaused: 'EVENT_PAUSED',
+  eventEncoderHot: 'EVENT_ENCODER_HOT',
+  eventNoInput: 'EVENT_NO_INPUT',
+  eventStartedLate: 'EVENT_STARTED_LATE',
 } as const satisfies Record<AttentionReason, string>;
 
 /** How far ahead an event makes its encoder needed, in milliseconds: 14 days (value chosen). */

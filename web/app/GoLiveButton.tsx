@@ -2,36 +2,49 @@ import './GoLiveButton.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { dashboardPath } from '../areas/dashboard/paths.ts';
-import { LiveNowChangedDocument, useLiveNowQuery } from './LiveNow.generated.ts';
+import { goLivePath } from '../areas/goLive/paths.ts';
+import {
+  GoLiveNowChangedDocument,
+  LiveNowChangedDocument,
+  useGoLiveNowQuery,
+  useLiveNowQuery,
+  type GoLiveNow_GoLiveFragment,
+} from './LiveNow.generated.ts';
 import { useScreen } from '../kernel/screen.ts';
 import { useSession } from '../kernel/session.tsx';
 import { useStatusSubscription } from '../kernel/useStatusSubscription.ts';
 
-/** How much is on air, and the way to go live where there is one; else the way to what is on air. */
+/**
+ * How much is on air and what is on its way there, from every page: the way to go live where there is one, else the way to
+ * what is on air.
+ */
 export function GoLiveButton() {
   const { t } = useTranslation('app');
   const { viewer } = useSession();
   const goLive = useScreen('goLive');
+  const customerId = viewer.customer.id;
   const { data, refetch } = useLiveNowQuery({ errorPolicy: 'all' });
   const read = () => void refetch();
-  useStatusSubscription(LiveNowChangedDocument, {
-    variables: { customerId: viewer.customer.id },
-    onGap: read,
-    onEvent: read,
-  });
+  const starting = useStarting(goLive !== undefined);
+  useStatusSubscription(LiveNowChangedDocument, { variables: { customerId }, onGap: read, onEvent: read });
 
   const live = data?.viewer?.customer.liveDestinations?.length ?? 0;
   if (!goLive && live === 0) return null;
   const onAir = t('goLive.onAir', { count: live });
+  const word = starting ? 'goLive.starting' : 'goLive.label';
   return (
     <Link
-      to={goLive?.path ?? dashboardPath()}
-      className="go-live"
+      to={starting ? goLivePath(starting.id) : (goLive?.path ?? dashboardPath())}
+      className={starting ? 'go-live go-live--starting' : 'go-live'}
       title={live > 0 ? onAir : undefined}
       aria-label={goLive ? undefined : onAir}
     >
       <span className={live > 0 ? 'go-live-light on' : 'go-live-light'} aria-hidden="true" />
-      {goLive && <span className="go-live-word">{t('goLive.label')}</span>}
+      {goLive && (
+        <span className="go-live-word" aria-live="polite">
+          {t(word)}
+        </span>
+      )}
       {live > 0 && (
         <span className="go-live-count num">
           {live}
@@ -40,4 +53,18 @@ export function GoLiveButton() {
       )}
     </Link>
   );
+}
+
+/** What is on its way to the air, the newest; the server keeps it, so every tab and every page says the same. */
+function useStarting(mayGoLive: boolean): GoLiveNow_GoLiveFragment | undefined {
+  const { viewer } = useSession();
+  const { data, refetch } = useGoLiveNowQuery({ skip: !mayGoLive, errorPolicy: 'all' });
+  const read = () => void refetch();
+  useStatusSubscription(GoLiveNowChangedDocument, {
+    variables: { customerId: viewer.customer.id },
+    skip: !mayGoLive,
+    onGap: read,
+    onEvent: read,
+  });
+  return data?.viewer?.customer.goLives?.find(({ request }) => request?.isStarting);
 }

@@ -92,7 +92,7 @@ export function useScreens(): readonly Screen[] {
 }
 
 /** The screen of that name, or undefined where there is none or the person may not open it. */
-export function useScreen(name: ScreenName | 'account' | 'goLive'): Screen | undefined {
+export function useScreen(name: ScreenName | 'account'): Screen | undefined {
   return useScreens().find((screen) => screen.name === name);
 }
 

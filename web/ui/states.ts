@@ -82,6 +82,12 @@ export const STATES = {
     PAST: idle('over'),
     PAUSED: warn('paused'),
   },
+  /** Whether an event that lies ahead can take place. */
+  readiness: {
+    READY: good('ready'),
+    WARNING: warn('warning'),
+    BLOCKED: broken('notReady'),
+  },
   /** States of a saved video (LIB-06). */
   media: {
     STARTED: busy('receiving'),

@@ -19,6 +19,7 @@ export const goLivePoller = createPoller<GoLiveRecord>({
 
 /** Whether its event starts or stops. */
 function isOnItsWay(request: GoLiveRecord['request']): boolean {
-  const status = request?.eventStatus ?? '';
-  return ['IDLE', 'SET_UP', 'STARTING', 'STOPPING'].includes(status);
+  const { eventStatus, contentDestinationStates = [] } = request ?? {};
+  const isPassing = (state: string) => ['IDLE', 'SET_UP', 'STARTING', 'STOPPING'].includes(state);
+  return isPassing(eventStatus ?? '') || contentDestinationStates.some(isPassing);
 }

@@ -55,6 +55,7 @@ yes yes yes yes yes yes | PRM-01 PRM-03 PRM-10
   GET /api/v3/contentdestinations/:id/summary
   GET /api/v3/customers/:id/contentdestinations
   GET /api/v3/customers/:id/schedules
+  GET /api/v3/customers/:id/schedules/readiness
   GET /api/v3/customers/:id/webeventprofiles
   GET /api/v3/schedules/:uuid
   GET /api/v3/webeventprofiles/:uuid

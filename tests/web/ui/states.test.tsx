@@ -62,6 +62,7 @@ test('red stands for on air or broken and nothing else', () => {
     'destination ERROR',
     'encoderVideo LIVE',
     'schedule LIVE',
+    'readiness BLOCKED',
     'media ERRORED',
     'processing FAILED',
     'processing TIMED_OUT',

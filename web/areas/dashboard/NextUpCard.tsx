@@ -11,6 +11,8 @@ import { dateFormatter } from '../../time/formatters.ts';
 import { useNow } from '../../time/useNow.ts';
 import { ZonedTime } from '../../ui/ZonedTime.tsx';
 import { DashboardCard } from './DashboardCard.tsx';
+import type { Readiness_ItemFragment } from '../readiness/public/Readiness.generated.ts';
+import { ReadinessTag } from '../readiness/public/ReadinessTag.tsx';
 import { EventTitle } from './EventTitle.tsx';
 import type { ScheduleLine } from './liveGroups.ts';
 import { NextUpCardDocument, useNextUpCardQuery } from './NextUpCard.generated.ts';
@@ -79,10 +81,12 @@ export function NextUpCard({ customerId }: { customerId: string }) {
   );
 }
 
-function EventLine({ item }: { item: ScheduleLine }) {
+function EventLine({ item }: { item: ScheduleLine & Readiness_ItemFragment }) {
   const { t } = useTranslation(['dashboard', 'ui']);
   const state = item.encoder?.status.state;
-  const hindrance = item.isPaused ? undefined : HINDRANCES.find((one) => one === state);
+  // What was judged says more; until then its encoder alone tells.
+  const isJudged = item.readiness !== null;
+  const hindrance = item.isPaused || isJudged ? undefined : HINDRANCES.find((one) => one === state);
   return (
     <li className="next-up">
       <Day at={item.startAt} zone={item.timezone} />
@@ -93,6 +97,7 @@ function EventLine({ item }: { item: ScheduleLine }) {
           {item.encoder && ` · ${item.encoder.name}`}
           {item.encoderChannel && ` · ${item.encoderChannel.name}`}
         </div>
+        {isJudged && !item.isPaused && <ReadinessTag readiness={item.readiness} />}
         {hindrance && (
           <div className="next-up__hindrance">
             {t(`next.hindrance.${hindrance}`, { name: item.encoder?.name })}

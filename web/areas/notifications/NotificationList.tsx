@@ -118,8 +118,9 @@ function NotificationItem({ row, onRead, onFollow }: NotificationItemProps) {
 }
 
 /** Where it is mended: the encoder, or the live input of the channel. */
-function Place({ row: { encoder, encoderChannel }, name }: { row: NotificationRow; name: string }) {
+function Place({ row: { encoder, encoderChannel, event }, name }: { row: NotificationRow; name: string }) {
   const { can } = useSession();
+  if (event) return <ThingLink kind="EVENT" id={event.id} name={name} />;
   if (encoder) return <ThingLink kind="ENCODER" id={encoder.id} name={name} />;
   if (!encoderChannel || !can('MANAGE_ENCODER_AND_WEB_SETTINGS')) return name;
   return <Link to={`${channelPath(encoderChannel.id)}?tab=input`}>{name}</Link>;

@@ -10,8 +10,8 @@ export function useNotificationWords() {
     const wordOf = ({ reason }: NotificationRow) =>
       ATTENTION_REASONS.find((word) => ATTENTION_REASON_NAMES[word] === reason) ?? 'offline';
     return {
-      nameOf: ({ encoder, encoderChannel, subjectName }: NotificationRow) =>
-        (encoder ?? encoderChannel)?.name ?? subjectName,
+      nameOf: ({ encoder, encoderChannel, event, subjectName }: NotificationRow) =>
+        (encoder ?? encoderChannel ?? event)?.name ?? subjectName,
       short: (row: NotificationRow) => t(`encoder.attention.${wordOf(row)}`),
       long: (row: NotificationRow) => t(`encoder.attention.${wordOf(row)}Long`),
     };

@@ -73,6 +73,7 @@ export const CALLS: Readonly<Record<string, string>> = {
   'GET /api/v3/customers/{id}/roles': 'C-206',
   'GET /api/v3/customers/{id}/rtmp/destination': 'C-143',
   'GET /api/v3/customers/{id}/schedules': 'C-112',
+  'GET /api/v3/customers/{id}/schedules/readiness': 'schedule-readiness',
   'GET /api/v3/customers/{id}/signinrules': 'signInRules',
   'GET /api/v3/customers/{id}/socialmedia': 'C-178',
   'GET /api/v3/customers/{id}/userinvites': 'C-207',

@@ -28,6 +28,10 @@ export type EventConcurrencyRecord = EventCheckRecord['concurrency'];
 export type EncoderVideoEntryRecord = EncoderVideoSummaryRecord['history'][number];
 /** Something that happened to an event, its times, recordings or destinations (S-152). */
 export type EventLogEntryRecord = components['schemas']['EventLogEntry'];
+/** Whether one time of an event can take place as planned. */
+export type ReadinessRecord = components['schemas']['Readiness'];
+/** Something that keeps it from that. */
+export type ReadinessFindingRecord = ReadinessRecord['findings'][number];
 /** A request to go live (C-124). */
 export type GoLiveRecord = components['schemas']['GoLive'];
 /** What was asked for, and what has become of it. */
@@ -51,4 +55,9 @@ export function listScheduleItems(
     query: { startTime: window.from, endTime: window.to },
     freshMs,
   });
+}
+
+/** Whether what lies within 14 days can take place as planned. No call of the catalogue. */
+export function listReadiness(rest: RestClient, customerId: string): Promise<ReadinessRecord[]> {
+  return rest.get('/api/v3/customers/{id}/schedules/readiness', { params: { id: customerId } });
 }

@@ -1,0 +1,77 @@
+import { attentionOf, EVENT_REASONS, type EncoderCondition, type EventReason } from './attention.ts';
+
+/** What is known of a time of an event that lies ahead, or begins, to judge whether it can take place. */
+export interface EventCondition {
+  isPaused: boolean;
+  /** Its encoder; null for a replay, and where it is gone. */
+  encoder: EncoderCondition | null;
+  needsEncoder: boolean;
+  /** Whether its time has come without its encoder encoding, for longer than a start takes. */
+  isLateByEncoder: boolean;
+  /** Whether its whole time passed while nothing ran here. */
+  isMissed: boolean;
+  /** Whether it began long after its time, for nothing ran here. */
+  hasBegunLate: boolean;
+  /** Whether access to an account that it goes to ends before it does. */
+  accountEnds: boolean;
+  /** Of its saved video: whether it is there, and can be played (LIB-16). */
+  video: 'none' | 'ready' | 'processing' | 'gone';
+  /** Whether its web channel has nothing to replay (EVT-30). */
+  hasNothingToReplay: boolean;
+  /** Whether its preset needs more than the plan gives (EVT-15). */
+  isPlanShort: boolean;
+  /** Whether the organisation's storage is used up. */
+  isStorageFull: boolean;
+  /** Whether another event has what it needs at the same time. */
+  clashes: boolean;
+}
+
+/** How grave a finding is: it keeps the event from taking place as planned, or it may. */
+export type ReadinessSeverity = 'BLOCKING' | 'WARNING';
+/** Whether an event is ready: green, to be looked at, or red. */
+export type ReadinessState = 'READY' | 'WARNING' | 'BLOCKED';
+
+const MILD: readonly EventReason[] = ['eventEncoderHot', 'eventNoInput', 'eventStartedLate', 'eventPaused'];
+
+/** How grave a reason is. */
+export function severityOf(reason: EventReason): ReadinessSeverity {
+  return MILD.includes(reason) ? 'WARNING' : 'BLOCKING';
+}
+
+/**
+ * The reasons to look at an event, the gravest first; none when it can take place. What there is to say of its encoder is what
+ * every place says of that one ({@link attentionOf}).
+ */
+export function attentionToEvent(event: EventCondition): EventReason[] {
+  // Of one that does not run until it is resumed nothing else matters (EVT-20).
+  if (event.isPaused) return ['eventPaused'];
+  return EVENT_REASONS.filter((reason) => APPLIES[reason](event));
+}
+
+/** All together: red where anything keeps it from its start. */
+export function readinessOf(reasons: readonly EventReason[]): ReadinessState {
+  if (reasons.some((reason) => severityOf(reason) === 'BLOCKING')) return 'BLOCKED';
+  return reasons.length > 0 ? 'WARNING' : 'READY';
+}
+
+const says = ({ encoder }: EventCondition, reason: ReturnType<typeof attentionOf>[number]) =>
+  encoder !== null && attentionOf(encoder).includes(reason);
+
+const APPLIES: Record<EventReason, (event: EventCondition) => boolean> = {
+  eventMissed: ({ isMissed }) => isMissed,
+  eventFailedToStart: ({ isLateByEncoder }) => isLateByEncoder,
+  eventEncoderOffline: (event) => (event.needsEncoder && event.encoder === null) || says(event, 'offline'),
+  eventUpdateRequired: (event) => says(event, 'updateRequired'),
+  eventAccountEnds: ({ accountEnds }) => accountEnds,
+  eventVideoGone: ({ video }) => video === 'gone',
+  eventVideoProcessing: ({ video }) => video === 'processing',
+  eventNothingToReplay: ({ hasNothingToReplay }) => hasNothingToReplay,
+  eventPlanShort: ({ isPlanShort }) => isPlanShort,
+  eventStorageFull: ({ isStorageFull }) => isStorageFull,
+  eventClash: ({ clashes }) => clashes,
+  eventPaused: ({ isPaused }) => isPaused,
+  eventEncoderHot: (event) => says(event, 'hot'),
+  // Online without anything at its input, or encoding nothing.
+  eventNoInput: (event) => event.encoder?.state === 'idle' || says(event, 'noInput'),
+  eventStartedLate: ({ hasBegunLate }) => hasBegunLate,
+};

@@ -1,0 +1,187 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { GoLivePage } from '../../../web/areas/goLive/GoLivePage.tsx';
+import { viewer } from '../app/fakeGraph.ts';
+import { openPage } from '../app/openPage.tsx';
+import { page, withMedia } from '../media/mediaFixture.ts';
+
+const encoder = (id: string, name: string, state: string) => ({
+  ...{ id, name, channel: { id: 'h1', isViewOnly: false }, preset: { id: 'p1', name: '1080p' } },
+  status: { state, hasInput: true },
+});
+const request = (change: object = {}) => ({
+  ...{ title: 'Prayer for the city', encoder: encoder('e1', 'South stage', 'STARTING') },
+  ...{ encoderChannel: { id: 'h1', name: 'Main' }, encoderPreset: null, duration: 3_600_000 },
+  ...{ requestedBy: 'maya', requestedAt: '2026-11-22T14:47:00Z', progressAt: '2026-11-22T14:47:00Z' },
+  ...{ encoderStartedAt: null, pictureAt: null, eventId: null, endsAt: null },
+  ...{ isOnAir: false, isEnding: false, isStarting: true, isUnderWay: true, contentDestinations: [] },
+  ...{ reason: null, error: null, parameters: [] },
+  ...change,
+});
+const goLive = (progress: string, change: object = {}) => ({ id: 'g1', progress, request: request(change) });
+const destination = (id: string, state: string) => ({
+  ...{ id, title: id, kind: 'EMBED', state, abortReason: null, liveViewers: null, isPlayable: false },
+  webChannel: { id: `w-${id}`, name: `Channel ${id}` },
+});
+const customer = (change: object = {}) =>
+  withMedia([], {
+    timezone: 'America/New_York',
+    goLives: [],
+    encoders: page([encoder('e1', 'South stage', 'NORMAL'), encoder('e2', 'Gallery', 'STARTED')]),
+    encoderChannelList: page([{ id: 'h1', name: 'Main', isViewOnly: false }]),
+    encoderPresetList: page([]),
+    destinationGroups: page([{ id: 'd1', name: 'Sunday', destinationCount: 3 }]),
+    webChannels: [{ id: 'w1', name: 'Main web channel' }],
+    rtmpDestinations: page([]),
+    ...change,
+  });
+const open = (answers: object = {}, change: object = {}) =>
+  openPage(
+    '/go-live',
+    { viewer: viewer({ permissions: ['MANAGE_SCHEDULE'] }), customer: customer(change), ...answers },
+    [{ path: '/go-live', Component: GoLivePage }],
+  );
+const button = () => screen.findAllByRole('button', { name: 'Go live' });
+const press = async () => fireEvent.click((await button()).at(-1)!);
+const sent = (answer: object) => {
+  const inputs: object[] = [];
+  return {
+    inputs,
+    goLive: ({ input }: { input: object }) => (inputs.push(input), { userErrors: [], ...answer }),
+  };
+};
+
+test('C-123 the form is there with an encoder that can start, its channel and a name; one choice of where, and it goes live', async () => {
+  const { inputs, ...answers } = sent({ goLive: goLive('ENCODER_START_WAIT') });
+  open(answers);
+  fireEvent.click(await screen.findByRole('checkbox', { name: /Main web channel/ }));
+  await press();
+  await waitFor(() => expect(inputs).toHaveLength(1));
+  expect(inputs[0]).toMatchObject({
+    ...{ customerId: 'c1', encoderId: 'e1', encoderChannelId: 'h1', encoderPresetId: null },
+    ...{ duration: 3_600_000, destinations: [{ kind: 'EMBED', destinationId: 'w1' }], isSoonKnown: false },
+  });
+});
+
+test('C-123 without a group or a destination nothing is sent, and the field says so', async () => {
+  const { inputs, ...answers } = sent({});
+  open(answers);
+  await press();
+  expect(await screen.findByText('Choose a destination group or at least one destination.')).toBeTruthy();
+  expect(inputs).toEqual([]);
+});
+
+test('GOL-04 an encoder that runs blocks going live: it is told at the encoder, with the way to it, and nothing is sent', async () => {
+  const { inputs, ...answers } = sent({});
+  open(answers);
+  fireEvent.click(await screen.findByRole('checkbox', { name: /Main web channel/ }));
+  fireEvent.change(screen.getByRole('combobox', { name: /^Encoder required/ }), { target: { value: 'e2' } });
+  expect(await screen.findByText(/It is running, so it cannot go live/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open encoder' }).getAttribute('href')).toBe(
+    '/settings/encoders/e2',
+  );
+  await press();
+  expect(await screen.findByText(/“Gallery” is running, so it cannot go live/)).toBeTruthy();
+  expect(inputs).toEqual([]);
+});
+
+test('GOL-03 an event within the hour is warned of by name; who goes live anyway says so', async () => {
+  const inputs: { isSoonKnown: boolean }[] = [];
+  const soon = {
+    ...{ code: 'CONFLICT', reason: 'GO_LIVE_EVENT_SOON', field: ['isSoonKnown'], message: 'Soon.' },
+    parameters: [
+      { name: 'title', value: 'Choir practice' },
+      { name: 'minutes', value: '48' },
+    ],
+  };
+  open({
+    goLive({ input }: { input: { isSoonKnown: boolean } }) {
+      inputs.push(input);
+      return input.isSoonKnown
+        ? { goLive: goLive('ENCODER_START_WAIT'), userErrors: [] }
+        : { goLive: null, userErrors: [soon] };
+    },
+  });
+  fireEvent.click(await screen.findByRole('checkbox', { name: /Main web channel/ }));
+  await press();
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText('“Choir practice” starts in 48 minutes.')).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Go live anyway' }));
+  await waitFor(() => expect(inputs.map(({ isSoonKnown }) => isSoonKnown)).toEqual([false, true]));
+});
+
+test('GOL-01 five steps tell how far it is; GOL-07 an encoder without input is named', async () => {
+  const started = encoder('e1', 'South stage', 'STARTED');
+  open(
+    {},
+    {
+      goLives: [
+        goLive('SCHEDULE_CREATED', {
+          encoder: { ...started, status: { state: 'STARTED', hasInput: false } },
+          ...{ encoderStartedAt: '2026-11-22T14:47:06Z', progressAt: '2026-11-22T14:47:07Z', isOnAir: true },
+          contentDestinations: [destination('A', 'STARTED'), destination('B', 'STARTING')],
+        }),
+      ],
+    },
+  );
+  const steps = within(await screen.findByRole('region', { name: 'Going live' })).getAllByRole('listitem');
+  expect(
+    steps.map(({ textContent }) =>
+      /^.([A-Z][a-z]+(?: [a-z]+)*) (done|at work|ahead)/.exec(textContent)?.slice(1, 3),
+    ),
+  ).toEqual([
+    ['Request accepted', 'done'],
+    ['Starting encoder', 'done'],
+    ['Creating event', 'done'],
+    ['Event created', 'done'],
+    ['Starting live event', 'at work'],
+  ]);
+  expect(steps[1]!.textContent).toContain('6 s');
+  expect(steps[4]!.textContent).toContain('1 of 2 destinations on air');
+  expect(screen.getByText('No input detected at South stage')).toBeTruthy();
+});
+
+test('GOL-05 GOL-07 STM-06 a failure says what failed by name, with help and another try', async () => {
+  const retried: object[] = [];
+  open(
+    {
+      retryGoLive: ({ input }: { input: object }) => {
+        retried.push(input);
+        return { goLive: { ...goLive('ENCODER_START_WAIT'), id: 'g2' }, userErrors: [] };
+      },
+    },
+    {
+      goLives: [
+        goLive('FAILED', {
+          ...{ isUnderWay: false, isStarting: false, reason: 'GO_LIVE_ENCODER_FAILED', error: 'It failed.' },
+          parameters: [{ name: 'name', value: 'South stage' }],
+        }),
+      ],
+    },
+  );
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(await dialog.findByText('“South stage” failed to start.')).toBeTruthy();
+  expect(dialog.getByRole('link', { name: 'Read the help' })).toBeTruthy();
+  expect(dialog.getByRole('link', { name: 'Contact support' })).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(retried).toEqual([{ customerId: 'c1', id: 'g1' }]));
+});
+
+test('STM-06 what is on its way can be called off', async () => {
+  const cancelled: object[] = [];
+  open(
+    {
+      cancelGoLive: ({ input }: { input: object }) => {
+        cancelled.push(input);
+        return {
+          goLive: goLive('FAILED', { isUnderWay: false, reason: 'GO_LIVE_CANCELLED' }),
+          userErrors: [],
+        };
+      },
+    },
+    { goLives: [goLive('ENCODER_START_WAIT')] },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Do not go live' }));
+  await waitFor(() => expect(cancelled).toEqual([{ customerId: 'c1', id: 'g1' }]));
+});

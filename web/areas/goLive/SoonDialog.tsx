@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import type { GoLiveValues } from './goLiveValues.ts';
+
+/** What is about to go live, and the event that starts within the hour. */
+export interface Soon {
+  values: GoLiveValues;
+  parameters: readonly { name: string; value: string }[];
+}
+
+interface SoonDialogProps {
+  soon: Soon;
+  onAnyway: () => Promise<string | undefined>;
+  onClose: () => void;
+}
+
+/** An event starts within the hour: whoever goes live all the same says so (S-175, GOL-03). */
+export function SoonDialog({ soon, onAnyway, onClose }: SoonDialogProps) {
+  const { t } = useTranslation('goLive');
+  const named = Object.fromEntries(soon.parameters.map(({ name, value }) => [name, value]));
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t('soon.title')}
+      confirmLabel={t('soon.anyway')}
+      onConfirm={onAnyway}
+      onClose={onClose}
+    >
+      <p>{t('soon.starts', { title: named.title, count: Number(named.minutes) })}</p>
+      <p className="muted">{t('soon.stops')}</p>
+    </ConfirmDialog>
+  );
+}
