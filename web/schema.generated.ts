@@ -107,6 +107,36 @@ export type AttentionReason =
   | 'CPU_HIGH'
   /** It lost 30 frames or more within an hour. */
   | 'DROPPING_FRAMES'
+  /** Of an event: access to a social media account ends before it does. */
+  | 'EVENT_ACCOUNT_ENDS'
+  /** Of an event: another one has its encoder at the same time. */
+  | 'EVENT_CLASH'
+  /** Of an event: a sensor of its encoder has reached its limit. */
+  | 'EVENT_ENCODER_HOT'
+  /** Of an event: its encoder is offline, or gone. */
+  | 'EVENT_ENCODER_OFFLINE'
+  /** Of an event: its encoder failed to start. */
+  | 'EVENT_FAILED_TO_START'
+  /** Of an event: its whole time passed while nothing ran here. */
+  | 'EVENT_MISSED'
+  /** Of an event: its web channel has nothing to replay. */
+  | 'EVENT_NOTHING_TO_REPLAY'
+  /** Of an event: its encoder has no input. */
+  | 'EVENT_NO_INPUT'
+  /** Of an event: it is paused. */
+  | 'EVENT_PAUSED'
+  /** Of an event: its preset needs more than the plan gives. */
+  | 'EVENT_PLAN_SHORT'
+  /** Of an event: it began late, for nothing ran here at its time. */
+  | 'EVENT_STARTED_LATE'
+  /** Of an event: the storage of the plan is used up. */
+  | 'EVENT_STORAGE_FULL'
+  /** Of an event: its encoder is too old to start before it has been updated. */
+  | 'EVENT_UPDATE_REQUIRED'
+  /** Of an event: its saved video is gone. */
+  | 'EVENT_VIDEO_GONE'
+  /** Of an event: its saved video has not finished saving. */
+  | 'EVENT_VIDEO_PROCESSING'
   /** A sensor has reached its limit. */
   | 'HOT'
   /** At a channel: 4 seconds or more lay between key frames for 20 seconds, so everybody sees it late. */
@@ -218,6 +248,14 @@ export type BinKind =
   | 'WEB_CHANNEL'
   /** Web presets. */
   | 'WEB_PRESET';
+
+/** Which request to call off. */
+export type CancelGoLiveInput = {
+  /** The organisation; the caller's present one by default. */
+  customerId?: string | null | undefined;
+  /** The request's id. */
+  id: string;
+};
 
 /** Cancelling the trial of a library. */
 export type CancelTrialInput = {
@@ -1189,6 +1227,64 @@ export type FormatStandard =
   /** 50 and 25 Hz. */
   | 'PAL';
 
+/** Where an event goes beside its group. */
+export type GoLiveDestinationInput = {
+  /** Of a page or channel, the account that it belongs to. */
+  accountId?: string | null | undefined;
+  /** The web channel, RTMP destination, page or channel that it is. */
+  destinationId: string;
+  /** What kind of place it is. */
+  kind: GoLiveDestinationKind;
+};
+
+/** What can be gone live to. */
+export type GoLiveDestinationKind =
+  /** A web channel. */
+  | 'EMBED'
+  /** A page at Facebook. */
+  | 'FACEBOOK'
+  /** An RTMP destination. */
+  | 'RTMP'
+  /** A channel at YouTube. */
+  | 'YOUTUBE';
+
+/** What goes live, with what, where to, and for how long. */
+export type GoLiveInput = {
+  /** The organisation; the caller's present one by default. */
+  customerId?: string | null | undefined;
+  /** The destination group that it goes to; left out, only what is chosen below. */
+  destinationGroupId?: string | null | undefined;
+  /** Where it goes beside the group, at most 50. */
+  destinations?: Array<GoLiveDestinationInput> | null | undefined;
+  /** How long it lasts, at most 12 hours; it ends earlier where the encoder is set aside for its next event. */
+  duration: number;
+  /** The encoder channel that it sends to. */
+  encoderChannelId: string;
+  /** The encoder; one that runs is refused. */
+  encoderId: string;
+  /** The preset; left out, the encoder's own. */
+  encoderPresetId?: string | null | undefined;
+  /** Whether the event that starts within the hour is known of; without it, one that does is refused with GO_LIVE_EVENT_SOON. */
+  isSoonKnown?: boolean | null | undefined;
+  /** The event's name, at most 128 characters. */
+  title: string;
+};
+
+/** How far a request to go live is. */
+export type GoLiveProgress =
+  /** The encoder was told to start. */
+  | 'ENCODER_START_WAIT'
+  /** It came to nothing, or was called off. */
+  | 'FAILED'
+  /** There is no such request. */
+  | 'NOT_EXIST'
+  /** The event is there, and starts its destinations. */
+  | 'SCHEDULE_CREATED'
+  /** The encoder encodes; the event is being created. */
+  | 'SCHEDULE_CREATE_WAIT'
+  /** Something took too long. */
+  | 'TIMED_OUT';
+
 /** One destination of a group. */
 export type GroupDestinationInput = {
   /** The account at Facebook or YouTube, needed there. */
@@ -1782,6 +1878,66 @@ export type QrOverlayType =
   /** Over the picture; only by https. */
   | 'IN_PLAYER_OVERLAY';
 
+/** What is to be looked at before an event. */
+export type ReadinessReason =
+  /** Access to a social media account ends before it does. */
+  | 'EVENT_ACCOUNT_ENDS'
+  /** Another event has its encoder at the same time. */
+  | 'EVENT_CLASH'
+  /** A sensor of its encoder has reached its limit. */
+  | 'EVENT_ENCODER_HOT'
+  /** Its encoder is offline, or gone. */
+  | 'EVENT_ENCODER_OFFLINE'
+  /** Its encoder failed to start. */
+  | 'EVENT_FAILED_TO_START'
+  /** Its whole time passed while nothing ran here. */
+  | 'EVENT_MISSED'
+  /** Its web channel has nothing to replay. */
+  | 'EVENT_NOTHING_TO_REPLAY'
+  /** Its encoder has no input. */
+  | 'EVENT_NO_INPUT'
+  /** It is paused. */
+  | 'EVENT_PAUSED'
+  /** Its preset needs more than the plan gives. */
+  | 'EVENT_PLAN_SHORT'
+  /** It began late, for nothing ran here at its time. */
+  | 'EVENT_STARTED_LATE'
+  /** The storage of the plan is used up. */
+  | 'EVENT_STORAGE_FULL'
+  /** Its encoder is too old to start before it has been updated. */
+  | 'EVENT_UPDATE_REQUIRED'
+  /** Its saved video is gone. */
+  | 'EVENT_VIDEO_GONE'
+  /** Its saved video has not finished saving. */
+  | 'EVENT_VIDEO_PROCESSING';
+
+/** How grave a finding is. */
+export type ReadinessSeverity =
+  /** It keeps the event from taking place as planned. */
+  | 'BLOCKING'
+  /** It may. */
+  | 'WARNING';
+
+/** Whether an event is ready. */
+export type ReadinessState =
+  /** Something keeps it from taking place as planned. */
+  | 'BLOCKED'
+  /** It can take place. */
+  | 'READY'
+  /** It can, but something is to be looked at. */
+  | 'WARNING';
+
+/** Kinds of thing that a finding is mended at. */
+export type ReadinessThingKind =
+  /** An encoder. */
+  | 'ENCODER'
+  /** An event: its own, or the other one. */
+  | 'EVENT'
+  /** A social media account. */
+  | 'SOCIAL_ACCOUNT'
+  /** A saved video. */
+  | 'VIDEO';
+
 /** Exactly what is wrong, or why something ended: stable across languages and releases, and translatable by who knows it. The words in backticks are the names of its parameters; more reasons may come with any release. */
 export type Reason =
   /** This account has been disabled. */
@@ -1868,6 +2024,12 @@ export type Reason =
   | 'DECODER_OF_OTHERS'
   /** A description must not contain < or >. */
   | 'DESCRIPTION_BRACKETS'
+  /** The host of the destination lies in our own network. */
+  | 'DESTINATION_ADDRESS_INSIDE'
+  /** The destination does not take what stands behind its host in the stream URL. */
+  | 'DESTINATION_ADDRESS_REFUSED'
+  /** The certificate of the destination is not good for its name. */
+  | 'DESTINATION_CERTIFICATE'
   /** Choose a web channel. */
   | 'DESTINATION_CHANNEL_REQUIRED'
   /** A description has at most `limit` characters. */
@@ -1876,14 +2038,26 @@ export type Reason =
   | 'DESTINATION_ENDED'
   /** This destination group is in use: `names`. */
   | 'DESTINATION_GROUP_IN_USE'
+  /** The host of the destination is not known, or does not answer. */
+  | 'DESTINATION_HOST_UNREACHABLE'
+  /** The stream key of the destination cannot be read any more. Enter it again. */
+  | 'DESTINATION_KEY_LOST'
+  /** The destination does not take the stream key. */
+  | 'DESTINATION_KEY_REFUSED'
   /** Choose what kind of destination it is. */
   | 'DESTINATION_KIND_REQUIRED'
-  /** The destination could not be sent to: `cause`. */
-  | 'DESTINATION_NOT_REACHED'
+  /** The line to the destination was cut. */
+  | 'DESTINATION_LINE_CUT'
   /** Only a broadcast of a web channel can be its next replay. */
   | 'DESTINATION_NOT_REPLAYED'
+  /** The destination does not speak RTMP. */
+  | 'DESTINATION_NOT_RTMP'
   /** Cannot stop this destination: it was not started (its state is “`state`”). */
   | 'DESTINATION_NOT_STARTED'
+  /** The platform runs without its media engine. */
+  | 'DESTINATION_NO_ENGINE'
+  /** Nothing arrived to be sent to the destination. */
+  | 'DESTINATION_NO_SOURCE'
   /** Choose at most `limit` playlists. */
   | 'DESTINATION_PLAYLISTS_TOO_MANY'
   /** It is published: hide it before you plan when it is published. */
@@ -1898,6 +2072,8 @@ export type Reason =
   | 'DESTINATION_SERVICE_LIMIT'
   /** There is neither an encoder channel nor a saved video to send. */
   | 'DESTINATION_SOURCE_MISSING'
+  /** The saved video cannot be read any more. */
+  | 'DESTINATION_SOURCE_UNREADABLE'
   /** It starts with its content or up to `limit` hours later. */
   | 'DESTINATION_START_OFFSET'
   /** It was stopped before it was on air. */
@@ -2956,6 +3132,14 @@ export type RestoreDeletedInput = {
   id: string;
   /** What it is. */
   kind: BinKind;
+};
+
+/** Which request to try again. */
+export type RetryGoLiveInput = {
+  /** The organisation; the caller's present one by default. */
+  customerId?: string | null | undefined;
+  /** The request's id. */
+  id: string;
 };
 
 /** An encoder whose remote-support password is asked for. */

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CustomerRecord, UserRecord, ApiClientRecord, ApiClientRoleRecord, WebhookRecord, WebhookDeliveryRecord, SecondFactorRecord, SecondFactorsRecord, SecondFactorStepRecord, SecondFactorAdditionRecord, InviteRecord, SessionRecord, InviteOfferRecord, ChannelAccessRecord, RegionRecord, TimezoneRecord, PreferencesRecord, NewsItemRecord, AuditEntryRecord } from '../../graph/upstream/rest/customers/customers.ts';
 import type { EncoderRecord, EncoderStatusRecord, IngestRecord, ChannelFindingsRecord, LiveOutputRecord, EncoderLogEntryRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderChannelUserRecord, EncoderPresetOptionsRecord, EncoderPresetRecord, OnlineEncoderRecord, EncoderOptionsRecord, MinimumEncoderOptionRecord, EncoderSearchHitRecord, MarathonRecord, NotificationRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
-import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoSummaryRecord, EventRecord, EventRepeatRecord, EventDestinationRecord, EventCheckRecord, EventConflictRecord, EventConflictOtherRecord, EventConcurrencyStepRecord, EventConcurrencyRecord, EncoderVideoEntryRecord, EventLogEntryRecord, GoLiveRecord, GoLiveRequestRecord, EncoderVideoDownloadRecord } from '../../graph/upstream/rest/events/events.ts';
+import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoSummaryRecord, EventRecord, EventRepeatRecord, EventDestinationRecord, EventCheckRecord, EventConflictRecord, EventConflictOtherRecord, EventConcurrencyStepRecord, EventConcurrencyRecord, EncoderVideoEntryRecord, EventLogEntryRecord, ReadinessRecord, ReadinessFindingRecord, GoLiveRecord, GoLiveRequestRecord, EncoderVideoDownloadRecord } from '../../graph/upstream/rest/events/events.ts';
 import type { ContentDestinationRecord, ContentDestinationSummaryRecord, ContentDestinationEntryRecord, WebChannelRecord, OfflineContentRecord, ActiveContentRecord, WebChannelBandwidthRecord, WebPresetRecord, RtmpDestinationRecord, RtmpStreamRecord, LiveSourcesRecord, DestinationGroupRecord, GroupDestinationRecord, SocialAccountRecord, FacebookInfoRecord, SocialLiveCheckRecord, SocialScheduleRecord, PostRecord, QrOverlayRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
 import type { MediaItemRecord, MediaDocumentRecord, MediaDownloadRecord, LibrarySettingsRecord, PlayerProfileRecord, LibraryStorageRecord, PlaybackRecord, MediaProcessingRecord, PlaylistRecord, MediaFacetsRecord } from '../../graph/upstream/rest/media/media.ts';
 import type { ShownCueRecord } from '../cues/shownCue.ts';
@@ -364,6 +364,36 @@ export type AttentionReason =
   | 'CPU_HIGH'
   /** It lost 30 frames or more within an hour. */
   | 'DROPPING_FRAMES'
+  /** Of an event: access to a social media account ends before it does. */
+  | 'EVENT_ACCOUNT_ENDS'
+  /** Of an event: another one has its encoder at the same time. */
+  | 'EVENT_CLASH'
+  /** Of an event: a sensor of its encoder has reached its limit. */
+  | 'EVENT_ENCODER_HOT'
+  /** Of an event: its encoder is offline, or gone. */
+  | 'EVENT_ENCODER_OFFLINE'
+  /** Of an event: its encoder failed to start. */
+  | 'EVENT_FAILED_TO_START'
+  /** Of an event: its whole time passed while nothing ran here. */
+  | 'EVENT_MISSED'
+  /** Of an event: its web channel has nothing to replay. */
+  | 'EVENT_NOTHING_TO_REPLAY'
+  /** Of an event: its encoder has no input. */
+  | 'EVENT_NO_INPUT'
+  /** Of an event: it is paused. */
+  | 'EVENT_PAUSED'
+  /** Of an event: its preset needs more than the plan gives. */
+  | 'EVENT_PLAN_SHORT'
+  /** Of an event: it began late, for nothing ran here at its time. */
+  | 'EVENT_STARTED_LATE'
+  /** Of an event: the storage of the plan is used up. */
+  | 'EVENT_STORAGE_FULL'
+  /** Of an event: its encoder is too old to start before it has been updated. */
+  | 'EVENT_UPDATE_REQUIRED'
+  /** Of an event: its saved video is gone. */
+  | 'EVENT_VIDEO_GONE'
+  /** Of an event: its saved video has not finished saving. */
+  | 'EVENT_VIDEO_PROCESSING'
   /** A sensor has reached its limit. */
   | 'HOT'
   /** At a channel: 4 seconds or more lay between key frames for 20 seconds, so everybody sees it late. */
@@ -4163,11 +4193,15 @@ export type GoLiveRequest = {
   /** Why it came to nothing, in English; null otherwise. */
   error?: Maybe<Scalars['String']['output']>;
   /** The event that it became; null before. */
+  event?: Maybe<Event>;
+  /** The event that it became; null before. */
   eventId?: Maybe<Scalars['ID']['output']>;
   /** Whether its event is about to end. */
   isEnding: Scalars['Boolean']['output'];
   /** Whether its event is on air. */
   isOnAir: Scalars['Boolean']['output'];
+  /** Whether anything of it is still on its way to the air. */
+  isStarting: Scalars['Boolean']['output'];
   /** Whether it waits for something, or its event has not ended. */
   isUnderWay: Scalars['Boolean']['output'];
   /** What the reason names, at most 10. */
@@ -6587,6 +6621,8 @@ export type Notification = {
   encoderName: Scalars['String']['output'];
   /** When the cause had gone; null while it lasts. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The event it is about; null where it is about anything else. */
+  event?: Maybe<Event>;
   /** The notification's uuid. */
   id: Scalars['ID']['output'];
   /** Whether the caller has read it. */
@@ -7467,6 +7503,97 @@ export type QueryWebPresetArgs = {
   id: Scalars['ID']['input'];
 };
 
+/** Whether one time of an event can take place as planned. */
+export type Readiness = {
+  __typename?: 'Readiness';
+  /** What keeps it from that, or may, the gravest first; at most 15. */
+  findings: Array<ReadinessFinding>;
+  /** All together. */
+  state: ReadinessState;
+};
+
+/** Something to look at before an event. */
+export type ReadinessFinding = {
+  __typename?: 'ReadinessFinding';
+  /** What it is. */
+  reason: ReadinessReason;
+  /** How grave it is. */
+  severity: ReadinessSeverity;
+  /** Where it is mended. */
+  thing: ReadinessThing;
+};
+
+/** What is to be looked at before an event. */
+export type ReadinessReason =
+  /** Access to a social media account ends before it does. */
+  | 'EVENT_ACCOUNT_ENDS'
+  /** Another event has its encoder at the same time. */
+  | 'EVENT_CLASH'
+  /** A sensor of its encoder has reached its limit. */
+  | 'EVENT_ENCODER_HOT'
+  /** Its encoder is offline, or gone. */
+  | 'EVENT_ENCODER_OFFLINE'
+  /** Its encoder failed to start. */
+  | 'EVENT_FAILED_TO_START'
+  /** Its whole time passed while nothing ran here. */
+  | 'EVENT_MISSED'
+  /** Its web channel has nothing to replay. */
+  | 'EVENT_NOTHING_TO_REPLAY'
+  /** Its encoder has no input. */
+  | 'EVENT_NO_INPUT'
+  /** It is paused. */
+  | 'EVENT_PAUSED'
+  /** Its preset needs more than the plan gives. */
+  | 'EVENT_PLAN_SHORT'
+  /** It began late, for nothing ran here at its time. */
+  | 'EVENT_STARTED_LATE'
+  /** The storage of the plan is used up. */
+  | 'EVENT_STORAGE_FULL'
+  /** Its encoder is too old to start before it has been updated. */
+  | 'EVENT_UPDATE_REQUIRED'
+  /** Its saved video is gone. */
+  | 'EVENT_VIDEO_GONE'
+  /** Its saved video has not finished saving. */
+  | 'EVENT_VIDEO_PROCESSING';
+
+/** How grave a finding is. */
+export type ReadinessSeverity =
+  /** It keeps the event from taking place as planned. */
+  | 'BLOCKING'
+  /** It may. */
+  | 'WARNING';
+
+/** Whether an event is ready. */
+export type ReadinessState =
+  /** Something keeps it from taking place as planned. */
+  | 'BLOCKED'
+  /** It can take place. */
+  | 'READY'
+  /** It can, but something is to be looked at. */
+  | 'WARNING';
+
+/** Where a finding is mended. */
+export type ReadinessThing = {
+  __typename?: 'ReadinessThing';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What kind of thing it is. */
+  kind: ReadinessThingKind;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+};
+
+/** Kinds of thing that a finding is mended at. */
+export type ReadinessThingKind =
+  /** An encoder. */
+  | 'ENCODER'
+  /** An event: its own, or the other one. */
+  | 'EVENT'
+  /** A social media account. */
+  | 'SOCIAL_ACCOUNT'
+  /** A saved video. */
+  | 'VIDEO';
+
 /** Length of the spans that readings are gathered into. */
 export type ReadingResolution =
   /** 5 minutes. */
@@ -7575,6 +7702,12 @@ export type Reason =
   | 'DECODER_OF_OTHERS'
   /** A description must not contain < or >. */
   | 'DESCRIPTION_BRACKETS'
+  /** The host of the destination lies in our own network. */
+  | 'DESTINATION_ADDRESS_INSIDE'
+  /** The destination does not take what stands behind its host in the stream URL. */
+  | 'DESTINATION_ADDRESS_REFUSED'
+  /** The certificate of the destination is not good for its name. */
+  | 'DESTINATION_CERTIFICATE'
   /** Choose a web channel. */
   | 'DESTINATION_CHANNEL_REQUIRED'
   /** A description has at most `limit` characters. */
@@ -7583,14 +7716,26 @@ export type Reason =
   | 'DESTINATION_ENDED'
   /** This destination group is in use: `names`. */
   | 'DESTINATION_GROUP_IN_USE'
+  /** The host of the destination is not known, or does not answer. */
+  | 'DESTINATION_HOST_UNREACHABLE'
+  /** The stream key of the destination cannot be read any more. Enter it again. */
+  | 'DESTINATION_KEY_LOST'
+  /** The destination does not take the stream key. */
+  | 'DESTINATION_KEY_REFUSED'
   /** Choose what kind of destination it is. */
   | 'DESTINATION_KIND_REQUIRED'
-  /** The destination could not be sent to: `cause`. */
-  | 'DESTINATION_NOT_REACHED'
+  /** The line to the destination was cut. */
+  | 'DESTINATION_LINE_CUT'
   /** Only a broadcast of a web channel can be its next replay. */
   | 'DESTINATION_NOT_REPLAYED'
+  /** The destination does not speak RTMP. */
+  | 'DESTINATION_NOT_RTMP'
   /** Cannot stop this destination: it was not started (its state is “`state`”). */
   | 'DESTINATION_NOT_STARTED'
+  /** The platform runs without its media engine. */
+  | 'DESTINATION_NO_ENGINE'
+  /** Nothing arrived to be sent to the destination. */
+  | 'DESTINATION_NO_SOURCE'
   /** Choose at most `limit` playlists. */
   | 'DESTINATION_PLAYLISTS_TOO_MANY'
   /** It is published: hide it before you plan when it is published. */
@@ -7605,6 +7750,8 @@ export type Reason =
   | 'DESTINATION_SERVICE_LIMIT'
   /** There is neither an encoder channel nor a saved video to send. */
   | 'DESTINATION_SOURCE_MISSING'
+  /** The saved video cannot be read any more. */
+  | 'DESTINATION_SOURCE_UNREADABLE'
   /** It starts with its content or up to `limit` hours later. */
   | 'DESTINATION_START_OFFSET'
   /** It was stopped before it was on air. */
@@ -9114,6 +9261,8 @@ export type ScheduleItem = {
    * @deprecated Read `isPaused`.
    */
   paused: Scalars['Boolean']['output'];
+  /** Whether it can take place as planned; null for what has ended, and for what lies more than 14 days ahead. */
+  readiness?: Maybe<Readiness>;
   /** When it starts. */
   startAt: Scalars['DateTime']['output'];
   /** The zone it was planned in, an IANA name. */
@@ -12261,6 +12410,13 @@ export type ResolversTypes = {
   QrOverlayPayload: ResolverTypeWrapper<Omit<QrOverlayPayload, 'qrOverlay'> & { qrOverlay?: Maybe<ResolversTypes['QrOverlay']> }>;
   QrOverlayType: QrOverlayType;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Readiness: ResolverTypeWrapper<ReadinessRecord>;
+  ReadinessFinding: ResolverTypeWrapper<ReadinessFindingRecord>;
+  ReadinessReason: ReadinessReason;
+  ReadinessSeverity: ReadinessSeverity;
+  ReadinessState: ReadinessState;
+  ReadinessThing: ResolverTypeWrapper<ReadinessThing>;
+  ReadinessThingKind: ReadinessThingKind;
   ReadingResolution: ReadingResolution;
   ReadingSpread: ResolverTypeWrapper<ReadingSpread>;
   Reason: Reason;
@@ -12817,6 +12973,9 @@ export type ResolversParentTypes = {
   QrOverlayEdge: Omit<QrOverlayEdge, 'node'> & { node: ResolversParentTypes['QrOverlay'] };
   QrOverlayPayload: Omit<QrOverlayPayload, 'qrOverlay'> & { qrOverlay?: Maybe<ResolversParentTypes['QrOverlay']> };
   Query: Record<PropertyKey, never>;
+  Readiness: ReadinessRecord;
+  ReadinessFinding: ReadinessFindingRecord;
+  ReadinessThing: ReadinessThing;
   ReadingSpread: ReadingSpread;
   ReasonParameter: ReasonParameter;
   RefreshSessionPayload: Omit<RefreshSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -14292,9 +14451,11 @@ export type GoLiveRequestResolvers<ContextType = GraphContext, ParentType extend
   encoderStartedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
   eventId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   isEnding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOnAir?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isStarting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isUnderWay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   parameters?: Resolver<Array<ResolversTypes['ReasonParameter']>, ParentType, ContextType>;
   pictureAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -14831,6 +14992,7 @@ export type NotificationResolvers<ContextType = GraphContext, ParentType extends
   encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
   encoderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['AttentionReason'], ParentType, ContextType>;
@@ -15105,6 +15267,23 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   webPreset?: Resolver<Maybe<ResolversTypes['WebPreset']>, ParentType, ContextType, RequireFields<QueryWebPresetArgs, 'id'>>;
 };
 
+export type ReadinessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Readiness'] = ResolversParentTypes['Readiness']> = {
+  findings?: Resolver<Array<ResolversTypes['ReadinessFinding']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReadinessState'], ParentType, ContextType>;
+};
+
+export type ReadinessFindingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReadinessFinding'] = ResolversParentTypes['ReadinessFinding']> = {
+  reason?: Resolver<ResolversTypes['ReadinessReason'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['ReadinessSeverity'], ParentType, ContextType>;
+  thing?: Resolver<ResolversTypes['ReadinessThing'], ParentType, ContextType>;
+};
+
+export type ReadinessThingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReadinessThing'] = ResolversParentTypes['ReadinessThing']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ReadinessThingKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ReadingSpreadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReadingSpread'] = ResolversParentTypes['ReadingSpread']> = {
   average?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   maximum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -15311,6 +15490,7 @@ export type ScheduleItemResolvers<ContextType = GraphContext, ParentType extends
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  readiness?: Resolver<Maybe<ResolversTypes['Readiness']>, ParentType, ContextType>;
   startAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16269,6 +16449,9 @@ export type Resolvers<ContextType = GraphContext> = {
   QrOverlayEdge?: QrOverlayEdgeResolvers<ContextType>;
   QrOverlayPayload?: QrOverlayPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Readiness?: ReadinessResolvers<ContextType>;
+  ReadinessFinding?: ReadinessFindingResolvers<ContextType>;
+  ReadinessThing?: ReadinessThingResolvers<ContextType>;
   ReadingSpread?: ReadingSpreadResolvers<ContextType>;
   ReasonParameter?: ReasonParameterResolvers<ContextType>;
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;

@@ -10,7 +10,8 @@ export type Parameters = Readonly<Record<string, string | number>>;
  * A reason with its parameters in one text, so that it can be the message of any rule, be compared and be kept:
  * `NAME_TOO_LONG?limit=128&length=300`. People read it through a catalogue.
  */
-export type Said = Reason | `${Reason}?${string}`;
+// Each reason once more before its parameters would be more alternatives than the type checker takes.
+export type Said = Reason | `${Uppercase<string>}?${string}`;
 
 /** A reason and what it names, apart. */
 export interface Read {
@@ -23,7 +24,7 @@ export function say(reason: Reason, parameters: Parameters = {}): Said {
   const named = new URLSearchParams(
     Object.entries(parameters).map(([name, value]) => [name, String(value).toWellFormed()]),
   ).toString();
-  return named === '' ? reason : `${reason}?${named}`;
+  return named === '' ? reason : (`${reason as string}?${named}` as Said);
 }
 
 const SAID = /^([A-Z][A-Z0-9_]+)(?:\?(\S*))?$/;

@@ -9,6 +9,7 @@ import { screens as encoderVideos } from '../areas/encoderVideos/screens.ts';
 import { screens as encoders } from '../areas/encoders/screens.ts';
 import { screens as eventForm } from '../areas/eventForm/screens.ts';
 import { screens as explorer } from '../areas/explorer/screens.ts';
+import { screens as goLive } from '../areas/goLive/screens.ts';
 import { screens as help } from '../areas/help/screens.ts';
 import { screens as media } from '../areas/media/screens.ts';
 import { screens as organization } from '../areas/organization/screens.ts';
@@ -38,7 +39,7 @@ const WORDS: Partial<Record<ScreenName, readonly string[]>> = {
   apiClient: ['apiAccess', 'problems'],
   editApiClient: ['apiAccess', 'problems'],
   audit: ['audit'],
-  dashboard: ['dashboard', 'things', 'webVideos'],
+  dashboard: ['dashboard', 'readiness', 'things', 'webVideos'],
   destinationGroups: ['destinationGroups'],
   createDestinationGroup: ['destinationForm', 'destinationGroups', 'problems'],
   destinationGroup: ['destinationGroups'],
@@ -63,6 +64,7 @@ const WORDS: Partial<Record<ScreenName, readonly string[]>> = {
   createEvent: ['destinationForm', 'eventForm', 'problems'],
   editEvent: ['destinationForm', 'eventForm', 'problems'],
   explorer: ['explorer'],
+  goLive: ['goLive', 'problems', 'webVideos'],
   help: ['help', 'screenTexts'],
   contactSupport: ['help', 'problems'],
   media: ['screenTexts'],
@@ -143,6 +145,7 @@ const screens: readonly Screen[] = [
   ...encoders,
   ...eventForm,
   ...explorer,
+  ...goLive,
   ...help,
   ...media,
   ...organization,

@@ -1025,6 +1025,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/customers/{id}/schedules/readiness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether each time of an event within 14 days, or that runs, can take place as planned */
+        get: operations["schedule-readiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/customers/{id}/schedules/validate": {
         parameters: {
             query?: never;
@@ -5861,6 +5878,8 @@ export interface components {
                 occurrenceId: string | null;
                 /** @description Where that event goes */
                 contentDestinationIds: string[];
+                /** @description What each of them does, in the same order */
+                contentDestinationStates: ("IDLE" | "SET_UP" | "STARTING" | "STARTED" | "WARNING" | "STOPPING" | "STOPPED" | "ABORTED" | "ERROR")[];
                 /** @description What that event does (STM-03) */
                 eventStatus: ("IDLE" | "SET_UP" | "STARTING" | "STARTED" | "WARNING" | "STOPPING" | "STOPPED" | "ABORTED" | "ERROR") | null;
                 /** @description When it stops by itself; null before there is an event */
@@ -6402,10 +6421,14 @@ export interface components {
             encoderId: string | null;
             /** @description The encoder channel; null where it is about an encoder */
             encoderChannelId: string | null;
+            /** @description The occurrence of an event; null for all else */
+            occurrenceId: string | null;
+            /** @description The event of that */
+            eventId: string | null;
             /** @description Name of what it is about when the cause began */
             subjectName: string;
             /** @enum {string} */
-            reason: "noInput" | "droppingFrames" | "neededSoon" | "updateRequired" | "offline" | "hot" | "nearLimit" | "cpuHigh" | "keyFramesRare" | "noSound";
+            reason: "noInput" | "droppingFrames" | "neededSoon" | "updateRequired" | "offline" | "hot" | "nearLimit" | "cpuHigh" | "keyFramesRare" | "noSound" | "eventMissed" | "eventFailedToStart" | "eventEncoderOffline" | "eventUpdateRequired" | "eventAccountEnds" | "eventVideoGone" | "eventVideoProcessing" | "eventNothingToReplay" | "eventPlanShort" | "eventStorageFull" | "eventClash" | "eventPaused" | "eventEncoderHot" | "eventNoInput" | "eventStartedLate";
             /** Format: date-time */
             beganAt: string;
             /** @description Null while the cause lasts */
@@ -6648,6 +6671,25 @@ export interface components {
             type: "IN_PLAYER_OVERLAY" | "EXTERNAL_LINK";
             /** Format: date-time */
             createdAt: string;
+        };
+        Readiness: {
+            occurrenceId: string;
+            /** @enum {string} */
+            state: "READY" | "WARNING" | "BLOCKED";
+            /** @description The gravest first */
+            findings: {
+                /** @enum {string} */
+                reason: "eventMissed" | "eventFailedToStart" | "eventEncoderOffline" | "eventUpdateRequired" | "eventAccountEnds" | "eventVideoGone" | "eventVideoProcessing" | "eventNothingToReplay" | "eventPlanShort" | "eventStorageFull" | "eventClash" | "eventPaused" | "eventEncoderHot" | "eventNoInput" | "eventStartedLate";
+                /** @enum {string} */
+                severity: "BLOCKING" | "WARNING";
+                /** @description Where it is mended */
+                thing: {
+                    /** @enum {string} */
+                    kind: "ENCODER" | "EVENT" | "SOCIAL_ACCOUNT" | "VIDEO";
+                    id: string;
+                    name: string;
+                };
+            }[];
         };
         ReadingSpread: {
             minimum: number;
@@ -9509,6 +9551,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Schedule"];
+                };
+            };
+        };
+    };
+    "schedule-readiness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readiness"][];
                 };
             };
         };
