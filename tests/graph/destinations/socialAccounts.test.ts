@@ -189,7 +189,11 @@ describe('Social media accounts', () => {
       'query ($id: ID!) { socialAccount(id: $id) { uses { kind name } schedules { name startsAt } } }',
       { id },
     );
-    expect(asked.socialAccount.uses).toEqual([{ kind: 'DESTINATION', name: 'YouTube · Harbour Street' }]);
+    expect(asked.socialAccount.uses).toEqual([
+      { kind: 'EVENT', name: 'Evening prayer' },
+      { kind: 'EVENT', name: 'Sunday morning service' },
+      { kind: 'DESTINATION', name: 'YouTube · Harbour Street' },
+    ]);
     expect(asked.socialAccount.schedules).toContainEqual({
       name: 'Sunday morning service',
       startsAt: expect.any(String),

@@ -59,7 +59,7 @@ const MAY: readonly (readonly [who: string, paths: readonly string[]])[] = [
     'PA',
     [
       '/settings/activity',
-      ...under('/settings/venues'),
+      ...under('/settings/venues', [...SETTINGS, '/decoders']),
       ...under('/settings/users', ['', '/invite', '/:uuid', '/:uuid/edit']),
     ],
   ],

@@ -208,9 +208,8 @@ test('CHN-02 details show every field, who may use the channel and what is plann
   const row = screen.getByText('events@harbour.example').closest('li')!;
   expect(within(row).getByText('may look at it')).toBeTruthy();
   fireEvent.click(screen.getByRole('tab', { name: 'Schedule' }));
-  // By name only: no screen shows an event yet.
-  expect(screen.getByText('Sunday service')).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'Sunday service' })).toBeNull();
+  const event = screen.getByRole('link', { name: 'Sunday service' });
+  expect(event.getAttribute('href')).toBe('/schedule/event/e1');
 });
 
 test('C-104 storage that is missing is set up from the details, and a failure is told', async () => {
