@@ -42,6 +42,11 @@ const MOVED: Record<string, string> = {
   'uploads.attempts': 'jobs',
   'uploads.lease_owner': 'jobs',
   'uploads.lease_until': 'jobs',
+  'social_lives.stream_url': 'live_outputs',
+  'social_lives.sealed_stream_key': 'live_outputs',
+  'social_lives.output_state': 'live_outputs',
+  'social_lives.output_reason': 'live_outputs',
+  'social_lives.output_since': 'live_outputs',
 };
 
 interface Migrated {
