@@ -3662,7 +3662,7 @@ export type EventConflict = {
   __typename?: 'EventConflict';
   /** When the draft ends. */
   endAt: Scalars['DateTime']['output'];
-  /** The field of the draft that says so. */
+  /** The field of the draft that says so, as the way to it; at most 3 names. */
   field: Array<Scalars['String']['output']>;
   /** Encoders that nothing uses at that time, where that of the draft is taken; at most 1000. */
   freeEncoders: Array<Encoder>;

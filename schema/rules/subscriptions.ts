@@ -4,18 +4,6 @@ import { PERSON_NAME_MAX, PERSON_NAME_MIN } from './people.ts';
 
 /** Rules of plans, trials and bandwidth; shared by the forms, the graph and the platform. */
 
-/** The tiers of plans (SUB-01). */
-export const PLAN_TIERS = [
-  'Basic Embed',
-  'Starter Lite',
-  'Starter',
-  'Pro',
-  'Premium',
-  'Enterprise',
-  'Enterprise 4K',
-  'Social Only',
-] as const;
-
 /** How long the trial of a library lasts, in days; it is charged afterwards unless it was cancelled (SUB-06). */
 export const TRIAL_DAYS = 30;
 

@@ -48,12 +48,7 @@ export function startTrial(
   });
 }
 
-/** C-303: cancels a trial. 409 for one that is over. */
-export async function cancelTrial(rest: RestClient, id: string, trialId: string): Promise<void> {
-  await rest.delete('/onboarding/api/v1/customers/{id}/trials/{trialId}', { params: { id, trialId } });
-}
-
-/** C-306: cancels the trial that runs; 404 where there never was one, 409 when it is over. */
+/** C-306 (C-303 does the same by the trial's own id): cancels the trial that runs; 404 where there never was one, 409 when it is over. */
 export function cancelRunningTrial(rest: RestClient, id: string): Promise<Schemas['Trial']> {
   return rest.post('/onboarding/api/v1/customers/{id}/subscriptions/canceltrial', { params: { id } });
 }
