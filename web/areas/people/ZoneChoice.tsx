@@ -13,7 +13,7 @@ export function ZoneChoice() {
   const run = useMutationRun();
   const toasts = useToasts();
   const [update, { loading }] = useChooseZoneMutation();
-  const zones = useMemo(zoneNames, []);
+  const zones = useMemo(() => zoneNames(), []);
   const choose = async (timezone: string | null) => {
     keepZone(timezone);
     const outcome = await run(

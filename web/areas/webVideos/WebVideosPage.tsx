@@ -1,8 +1,8 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import type { DestinationState } from '../../schema.generated.ts';
 import { useSession } from '../../kernel/session.tsx';
+import { useAddress } from '../../kernel/useAddress.ts';
 import { useStatusSubscription } from '../../kernel/useStatusSubscription.ts';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { useListState } from '../../ui/useListState.ts';
@@ -28,7 +28,7 @@ export function WebVideosPage() {
   const { viewer } = useSession();
   const customerId = viewer.customer.id;
   const list = useListState({ id: 'webVideos', defaultSort: 'MOST_RECENT' });
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useAddress();
   const channelId = search.get('channel') ?? '';
   const variables = {
     customerId,
@@ -42,13 +42,7 @@ export function WebVideosPage() {
   const columns = useWebVideoColumns(viewer.customer.timezone);
   useStatusSubscription(WebVideoChangedDocument, { variables: { customerId }, onGap: load.retry });
   const channels = (query.data ?? query.previousData)?.customer?.webChannels ?? [];
-  const choose = (id: string) =>
-    setSearch((before) => {
-      const next = new URLSearchParams(before);
-      if (id) next.set('channel', id);
-      else next.delete('channel');
-      return next;
-    });
+  const choose = (id: string) => change({ channel: id });
   return (
     <>
       <ActiveWebVideos customerId={customerId} />

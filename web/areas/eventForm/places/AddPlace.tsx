@@ -16,7 +16,7 @@ interface AddPlaceProps {
 export function AddPlace({ hidden, onShowAll, onAdd }: AddPlaceProps) {
   const { t } = useTranslation(['eventForm', 'ui']);
   return (
-    <div className="event-places__more">
+    <div className="event-form-places__more">
       {hidden > 0 && (
         <Button variant="minimal" text={t('places.showAll', { count: hidden })} onClick={onShowAll} />
       )}

@@ -36,7 +36,7 @@ export function DestinationsSection({ choices }: { choices: EventChoices }) {
           {own}
         </p>
       )}
-      <ul className="event-places" aria-label={t('sections.destinations')}>
+      <ul className="event-form-places" aria-label={t('sections.destinations')}>
         {places.map((place, at) => (
           <PlaceRow
             // In their order: the same place may stand in the list twice.

@@ -1,12 +1,13 @@
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import {
   DESTINATION_DESCRIPTION_MAX,
   DESTINATION_TITLE_MAX,
 } from '../../../../schema/rules/contentDestinations.ts';
 import { startWebVideoSchema } from '../../../../schema/rules/webVideos.ts';
 import { useSession } from '../../../kernel/session.tsx';
+import { useAddress } from '../../../kernel/useAddress.ts';
 import { useFormat } from '../../../time/format.ts';
 import { DetailsList } from '../../../ui/DetailsList.tsx';
 import { ChoiceField, TextField } from '../../../ui/fields.tsx';
@@ -29,7 +30,7 @@ const WEB_ONLY = ['EMBED'] as const;
 export function StartWebVideoPage() {
   const { t } = useTranslation('webVideos');
   const { uuid = '' } = useParams();
-  const [search] = useSearchParams();
+  const [search] = useAddress();
   const kind = KINDS.find((one) => one === search.get('from')) ?? 'media';
   const { source, load, isReady } = useSource(kind, uuid);
   if (source) return <StartForm key={source.id} source={source} isReady={isReady} />;
