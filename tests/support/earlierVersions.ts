@@ -82,7 +82,7 @@ export async function fillFromCatalogue(ask: Ask): Promise<FilledRow[]> {
     for (const row of [1, 2, 3]) {
       const values: Record<string, unknown> = {};
       for (const column of columns.filter((each) => each.table === table)) {
-        if (column.preset?.startsWith('nextval') && !known.get(`${table}.${column.column}`)?.parent) {
+        if (isCounted(column) && !known.get(`${table}.${column.column}`)?.parent) {
           values[column.column] = row;
           continue;
         }
@@ -107,9 +107,14 @@ export async function fillFromCatalogue(ask: Ask): Promise<FilledRow[]> {
       );
       filled.push({ table, key, values });
     }
+    // As if the table had counted its rows itself, so that a migration can add some.
+    for (const { column } of columns.filter((each) => each.table === table && isCounted(each)))
+      await ask(`select setval(pg_get_serial_sequence('"${table}"', '${column}'), 3)`);
   }
   return filled;
 }
+
+const isCounted = ({ preset }: Column) => preset?.startsWith('nextval') === true;
 
 /** Only rows that refer to something tell what becomes of a reference to nothing. */
 function mayStray(table: string, values: Record<string, unknown>): boolean {

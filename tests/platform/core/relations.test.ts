@@ -35,6 +35,7 @@ const NO_KEY: Record<string, string> = {
   'media_items.package_id': 'name of a package that may be cut later',
   'posts.destination_id': 'at the social network',
   'posts.network_post_id': 'at the social network',
+  'second_factors.credential_id': 'made by the browser or the key itself',
   'sessions.subject_id': 'one of two, whose keys are the generated columns',
   'social_accounts.default_destination_id': 'at the social network',
   'social_accounts.network_id': 'at the social network',

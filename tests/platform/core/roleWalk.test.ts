@@ -13,6 +13,7 @@ import {
   type Each,
   fill,
   fingerprint,
+  givenPost,
   type Ids,
   objectsOf,
   privateRoutes,
@@ -73,7 +74,7 @@ function isAllowed(caller: Caller, each: Each, who: RouteRight): boolean {
   return who !== 'sudo' && who.includes(caller);
 }
 
-/** What the organisation owns at this moment, an upload of its own and hardware among it. */
+/** What the organisation owns at this moment, an upload of its own, a post and hardware among it. */
 async function idsOfNow(): Promise<Ids> {
   const { db } = platform.services;
   const ids = await objectsOf(db, CUSTOMERS.harbour);
@@ -97,6 +98,7 @@ async function idsOfNow(): Promise<Ids> {
   return {
     ...ids,
     uploads: upload.id,
+    posts: ids.posts ?? (await givenPost(platform, CUSTOMERS.harbour)),
     media_items: playable?.id ?? '',
     encoders: hardware?.uuid ?? '',
     customers: CUSTOMERS.harbour,

@@ -12,6 +12,7 @@ import {
   type Each,
   fill,
   fingerprint,
+  givenPost,
   type Ids,
   OBJECTS,
   objectsOf,
@@ -35,6 +36,7 @@ const PUBLIC_ROUTES = [
   'GET /embed/:embedId',
   'GET /embed/:embedId/addresses',
   'GET /embed/:embedId/manifest.m3u8',
+  'GET /embed/:embedId/manifest.mpd',
   'GET /embed/:embedId/offline.jpg',
   'GET /embed/:embedId/script.js',
   'GET /embed/assets/:file',
@@ -42,14 +44,19 @@ const PUBLIC_ROUTES = [
   'GET /regions/:zone/latency',
   'GET /stream/:customerId/:contentId/:file',
   'GET /stream/:customerId/:contentId/:quality/:file',
+  'GET /stream/:customerId/:contentId/dash/:track/:quality/:file',
   'GET /stream/:customerId/:contentId/download/:secret',
   'GET /stream/:customerId/:contentId/manifest.m3u8',
+  'GET /stream/:customerId/:contentId/manifest.mpd',
   'GET /stream/:customerId/:contentId/storyboard.jpg',
   'GET /stream/:customerId/:contentId/thumbnail.jpg',
   'GET /watch/:scheduleId',
   'OPTIONS /stream/*',
   'POST /__faults',
   'POST /api/v3/auth/customers/:uuid/token',
+  'POST /api/v3/auth/secondfactor',
+  'POST /api/v3/auth/secondfactor/add',
+  'POST /api/v3/auth/secondfactor/begin',
   'POST /api/v3/auth/token',
   'POST /api/v3/devices/token',
   'POST /api/v3/emailverify/request',
@@ -64,6 +71,10 @@ const PUBLIC_ROUTES = [
   'POST /internal/api/v1/sessions/scopes',
   'POST /stream/:customerId/:contentId/plays',
 ];
+/** What is the same for everybody, whose id is nobody's. */
+const OF_NOBODY = /\/salesplans\/\{/;
+/** What runs has no recording yet. */
+const RECORDING = /contentdestinations\/\{id\}\/download$/;
 /** A venue may ask who it is: that is how the studio learns whom to refuse. */
 const TOLD_TO_VENUES = '/legacy/users/me';
 
@@ -78,8 +89,8 @@ describe.each(await backends())('scope on $name', (backend) => {
     ({ platform, close } = await backend.start());
     document = (await platform.call<ApiDocument>('GET', '/openapi.json')).body;
     routes = privateRoutes(platform, document);
-    operations = routes.filter(({ path }) => path.includes('{'));
-    // Nothing of the demonstration is being uploaded.
+    operations = routes.filter(({ path }) => path.includes('{') && !OF_NOBODY.test(path));
+    // Nothing of the demonstration is being uploaded, nor to be posted.
     const [item] = await platform.services.db
       .select({ mediaId: mediaItems.mediaId })
       .from(mediaItems)
@@ -95,6 +106,7 @@ describe.each(await backends())('scope on $name', (backend) => {
       changedAt: platform.clock.now(),
       createdAt: platform.clock.now(),
     });
+    await givenPost(platform, CUSTOMERS.harbour);
     foreign = {
       ...(await objectsOf(platform.services.db, CUSTOMERS.harbour)),
       customers: CUSTOMERS.harbour,
@@ -163,7 +175,7 @@ describe.each(await backends())('scope on $name', (backend) => {
         ({ method, path }) => method === 'GET' && !/^\/legacy|^\/api\/v3\/regions\//.test(path),
       )) {
         const status = await statusOf('admin@harbour.example', each, CUSTOMERS.harbour, foreign);
-        if (status !== 200) refused.push(`${each.path} → ${status}`);
+        if (status !== (RECORDING.test(each.path) ? 409 : 200)) refused.push(`${each.path} → ${status}`);
       }
       expect(refused).toEqual([]);
     },

@@ -46,6 +46,7 @@ yes yes yes yes yes yes | PRM-01 PRM-03 PRM-10
   GET /api/v3/customers/:id/schedules/readiness
   GET /api/v3/customers/:id/webeventprofiles
   GET /api/v3/schedules/:uuid
+  GET /api/v3/schedules/:uuid/contentdestinations
   GET /api/v3/webeventprofiles/:uuid
 yes yes yes yes yes yes | PRM-01 PRM-10
   GET /telemetry/api/v1/customers/:customerId/:api/export
@@ -214,6 +215,7 @@ yes yes yes yes - - | PRM-03
   DELETE /api/v3/destinationschedules/:id
   PATCH /api/v3/destinationschedules/:id
   POST /api/v3/schedules/:id/restore
+  GET /api/v3/schedules/:uuid/log
   DELETE /api/v3/schedules/:uuid
   PATCH /api/v3/schedules/:uuid
   POST /api/v3/schedules/:uuid/exdate

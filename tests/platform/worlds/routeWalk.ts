@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../fixtures/platform/app.ts';
+import { posts } from '../../../fixtures/platform/db/schema/posts.ts';
 import { PLANS } from '../../../fixtures/seed/reference.ts';
-import { CHANNEL_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { CHANNEL_IDS, SOCIAL_ACCOUNT_IDS } from '../../../fixtures/seed/streamingIds.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 
 export interface Operation {
@@ -27,6 +29,8 @@ export interface ApiDocument {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, JsonSchema> };
 }
+
+const DAY_MS = 86_400_000;
 
 /** Which object a path's id means. The first pattern that matches counts; a path that none matches fails the test. */
 export const OBJECTS: [pattern: RegExp, table: string, idColumn: string][] = [
@@ -66,6 +70,19 @@ export async function objectsOf(db: Db, customerId: string): Promise<Ids> {
     if (rows[0]) ids[table] = rows[0].id;
   }
   return ids;
+}
+
+/** Puts in a post that is to appear in a day, for the demonstration has none; the answer is its id. */
+export async function givenPost({ services }: TestPlatform, customerId: string): Promise<string> {
+  const now = services.clock.now();
+  const uuid = randomUUID();
+  await services.db.insert(posts).values({
+    ...{ uuid, customerId, kind: 'YOUTUBE', accountId: SOCIAL_ACCOUNT_IDS.youtube },
+    ...{ destinationId: 'UCharbourstreet', destinationName: 'Harbour Street' },
+    ...{ title: 'Service', description: '', privacy: 'public', step: 'PLANNED' },
+    ...{ publishAt: new Date(now.getTime() + DAY_MS), createdAt: now },
+  });
+  return uuid;
 }
 
 /** A fingerprint of the rows an organisation owns, to see that nothing was changed. */
