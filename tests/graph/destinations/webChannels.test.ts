@@ -1,5 +1,5 @@
 import { CUSTOMERS, REGIONS } from '../../../fixtures/seed/ids.ts';
-import { WEB_CHANNEL_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { LIVE_DESTINATION_IDS, WEB_CHANNEL_IDS } from '../../../fixtures/seed/streamingIds.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 
@@ -45,7 +45,7 @@ it('LST-01 are filtered by part of the name', async () => {
   expect((await list('(filter: "ROOM")')).map(({ name }) => name)).toEqual(['Prayer room']);
 });
 
-it('asks one call for a list, and four more with what uses each and what each shows, however many they are', async () => {
+it('asks one call for a list, and five more with what uses each and what each shows, however many they are', async () => {
   expect(await world.callsOf(() => list())).toEqual([webEventProfiles]);
   let rows: Data[] = [];
   const calls = await world.callsOf(async () => {
@@ -56,8 +56,15 @@ it('asks one call for a list, and four more with what uses each and what each sh
   const main = rows.find(({ name }) => name === 'Main web channel');
   expect(main?.activeContent).toMatchObject({ state: 'ACTIVE', kind: 'LIVE', title: 'Main web channel' });
   expect(main?.uses[0]).toMatchObject({ kind: expect.stringMatching(/EVENT|WEB_DESTINATION/) });
-  expect(calls.length).toBeLessThanOrEqual(5);
-  expect(calls.filter((call) => call.includes('webeventprofiles'))).toEqual([webEventProfiles]);
+  const harbour = `GET /api/v3/customers/${CUSTOMERS.harbour}`;
+  expect(calls.sort()).toEqual([
+    `GET /api/v3/contentdestinations/${LIVE_DESTINATION_IDS.web}`,
+    `${harbour}/contentdestinations`,
+    `${harbour}/plannedevents`,
+    `${harbour}/schedules`,
+    webEventProfiles,
+    `GET /api/v4/customers/${CUSTOMERS.harbour}/destinationgroups`,
+  ]);
 });
 
 it('WCH-11 WCH-13 keeps every field, keeps what a change leaves out, is removed and restored', async () => {
