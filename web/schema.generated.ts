@@ -1954,7 +1954,7 @@ export type Reason =
   | 'ALREADY_INVITED'
   /** `email` belongs to a person of this organization already. */
   | 'ALREADY_USER'
-  /** Bandwidth is asked for in whole gigabytes from `min` to `max`. */
+  /** Enter a whole number of gigabytes from `min` to `max`. */
   | 'BANDWIDTH_GIGABYTES'
   /** A call to action needs a text. */
   | 'CALL_TO_ACTION_TEXT_REQUIRED'
@@ -2058,7 +2058,7 @@ export type Reason =
   | 'DESTINATION_NO_ENGINE'
   /** Nothing arrived to be sent to the destination. */
   | 'DESTINATION_NO_SOURCE'
-  /** Choose at most `limit` playlists. */
+  /** Choose at most `limit` playlists; these are `length`. */
   | 'DESTINATION_PLAYLISTS_TOO_MANY'
   /** It is published: hide it before you plan when it is published. */
   | 'DESTINATION_PUBLISHED_ALREADY'
@@ -2074,11 +2074,11 @@ export type Reason =
   | 'DESTINATION_SOURCE_MISSING'
   /** The saved video cannot be read any more. */
   | 'DESTINATION_SOURCE_UNREADABLE'
-  /** It starts with its content or up to `limit` hours later. */
+  /** It starts with its content or up to `limit` hours later: write minutes, or minutes and seconds such as 5:30. */
   | 'DESTINATION_START_OFFSET'
   /** It was stopped before it was on air. */
   | 'DESTINATION_STOPPED_EARLY'
-  /** It ends with its content or up to `limit` hours before. */
+  /** It ends with its content or up to `limit` hours before: write minutes, or minutes and seconds such as 5:30. */
   | 'DESTINATION_STOP_OFFSET'
   /** This device has its token. Remove the encoder and add it anew for another one. */
   | 'DEVICE_HAS_TOKEN'
@@ -2320,7 +2320,7 @@ export type Reason =
   | 'INPUT_SOURCE_NONE'
   /** This value is not valid. */
   | 'INVALID'
-  /** A contact needs a first and a last name. */
+  /** A contact with a first and last name is needed. */
   | 'INVALID_CONTACT'
   /** 1 to `limit` addresses can be invited at once, not `count`. */
   | 'INVITE_COUNT'
@@ -2394,13 +2394,13 @@ export type Reason =
   | 'NIC_NAME_TOO_LONG'
   /** Nothing arrived within 15 minutes. */
   | 'NOTHING_ARRIVED'
-  /** The plan of the organization allows no trial of a library. */
+  /** Your plan does not allow a trial of the library. */
   | 'NOT_AUTHORIZED'
   /** Resource does not exist. */
   | 'NOT_FOUND'
   /** This platform has no media engine: install FFmpeg, or name it in FFMPEG_PATH. */
   | 'NO_ENGINE'
-  /** No valid payment method is known. */
+  /** Add a valid payment method first. */
   | 'NO_PAYMENT_METHOD'
   /** Offline image is required. */
   | 'OFFLINE_IMAGE_REQUIRED'
@@ -2788,13 +2788,13 @@ export type Reason =
   | 'TITLE_REQUIRED'
   /** A title has at most `limit` characters. */
   | 'TITLE_TOO_LONG'
-  /** The organization has had its trial. */
+  /** Your organization has had its free trial already. */
   | 'TRIAL_EXPIRED'
-  /** The trial is over. */
+  /** The free trial is over, so it cannot be cancelled. */
   | 'TRIAL_OVER'
-  /** The trial has been started already. */
+  /** The free trial has been started already. */
   | 'TRIAL_RUNS'
-  /** No trials can be started at present. */
+  /** Free trials cannot be started at present. Please try again later. */
   | 'TRIAL_SIGNUP_SUSPENDED'
   /** The file could not be processed. */
   | 'UPLOAD_BROKEN'
@@ -2852,25 +2852,25 @@ export type Reason =
   | 'VENUE_CHANNEL_HIDDEN'
   /** Choose 1 to `limit` venues to load on; `count` were given. */
   | 'VENUE_COUNT'
-  /** All licenses of this type are in use. */
+  /** No license of this type is left. Contact support to add venues. */
   | 'VENUE_LICENSE_NONE_LEFT'
-  /** A venue needs one of the four types of license. */
+  /** Please select a license type. */
   | 'VENUE_LICENSE_TYPE_REQUIRED'
   /** Venues shall not pass!! */
   | 'VENUE_LOGIN'
-  /** A password of a venue misses a number, an upper case or a lower case letter. */
+  /** A password has numbers, upper case and lower case letters. */
   | 'VENUE_PASSWORD_WEAK'
-  /** Venues belong to a multisite plan. */
+  /** Venues need a multisite plan. Contact support to add one. */
   | 'VENUE_PLAN_NEEDED'
   /** There is no such venue. */
   | 'VENUE_UNKNOWN'
-  /** A venue needs a user name. */
+  /** Username is a required field. */
   | 'VENUE_USER_NAME_REQUIRED'
-  /** A venue's user name has spaces. */
+  /** Spaces are not allowed. */
   | 'VENUE_USER_NAME_SPACES'
-  /** Somebody else has this user name. */
+  /** Venue Username already exists, please try a different username. */
   | 'VENUE_USER_NAME_TAKEN'
-  /** A user name of a venue has at most `limit` characters; this one has `length`. */
+  /** A username has at most `limit` characters; this one has `length`. */
   | 'VENUE_USER_NAME_TOO_LONG'
   /** No decoder is logged in to this venue. */
   | 'VENUE_WITHOUT_DECODER'

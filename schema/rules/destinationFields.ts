@@ -30,7 +30,7 @@ export const FIELD_MESSAGES = {
   place: say('POST_DESTINATION_REQUIRED'),
   startOffset: say('DESTINATION_START_OFFSET', { limit: OFFSET_MAX_MS / HOUR }),
   stopOffset: say('DESTINATION_STOP_OFFSET', { limit: OFFSET_MAX_MS / HOUR }),
-  postDays: (maximum: number) => (value: unknown) =>
+  postDays: (maximum: number, value: unknown) =>
     say('SCHEDULED_POST_DAYS', { minimum: 1, maximum, value: String(value) }),
   postKind: say('SCHEDULED_POST_KIND'),
   playlists: ({ value }: { value: readonly string[] }) =>
@@ -53,7 +53,7 @@ export const archivePlaylistIds = array(string().required())
  * case: the graph has them in the one, the platform in the other. `postDaysMax` is what the repetition leaves for a post.
  */
 export function destinationSchema(postDaysMax: number = POST_DAYS_MAX) {
-  const days = FIELD_MESSAGES.postDays(postDaysMax);
+  const days = (value: unknown) => FIELD_MESSAGES.postDays(postDaysMax, value);
   return object({
     kind: string().required(FIELD_MESSAGES.kind).oneOf(CHOSEN_KINDS, FIELD_MESSAGES.kind),
     title: postFields.title.max(DESTINATION_TITLE_MAX, tooLong(DESTINATION_TITLE_MAX)).transform(orNull),

@@ -270,7 +270,7 @@ function togetherProblem(some: readonly EventDestinationFields[], context: TestC
     refuse(
       days < 0 ? undefined : days,
       'scheduledPostDays',
-      FIELD_MESSAGES.postDays(limit)(some[days]?.scheduledPostDays),
+      FIELD_MESSAGES.postDays(limit, some[days]?.scheduledPostDays),
     ) ??
     true
   );

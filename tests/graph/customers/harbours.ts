@@ -1,5 +1,5 @@
 import { uuidOf } from '../../../fixtures/platform/random.ts';
-import { CUSTOMERS, INVITES, REGIONS, USERS } from '../../../fixtures/seed/ids.ts';
+import { API_CLIENTS, CUSTOMERS, INVITES, REGIONS, USERS } from '../../../fixtures/seed/ids.ts';
 import { cueIdOf, encoderVideoIdOf, mediaIdOf, playlistIdOf } from '../../../fixtures/seed/mediaIds.ts';
 import { profileIdOf } from '../../../fixtures/seed/playerProfiles.ts';
 import {
@@ -7,6 +7,7 @@ import {
   ENCODER_IDS,
   LIVE_DESTINATION_IDS,
   OUTPUT_IDS,
+  endedDestinationIdOf,
   PRESET_IDS,
   QR_OVERLAY_IDS,
   WEB_CHANNEL_IDS,
@@ -17,6 +18,7 @@ import {
   SCHEDULE_IDS,
   LIVE_OCCURRENCE_ID,
 } from '../../../fixtures/seed/streamingIds.ts';
+import { MORE_IDS } from '../moreObjects.ts';
 
 /** What root fields are asked for that are Harbour's. A new root field has to be put here, or the first test fails. */
 export const HARBOURS: Record<string, string | null> = {
@@ -45,12 +47,17 @@ export const HARBOURS: Record<string, string | null> = {
   encoderVideo: encoderVideoIdOf(CUSTOMERS.harbour, 0),
   event: SCHEDULE_IDS.sundayService,
   user: USERS.harbourEvents,
+  apiClient: API_CLIENTS.harbourAnalytics,
+  post: MORE_IDS.post,
+  // Says NOT_EXIST of what there is not, in place of null: tested in isolation.test.ts.
+  goLiveState: null,
   // Whoever holds the secret of its link may ask, signed in or not.
   invite: null,
   // The caller's own, or the same for everybody.
   viewer: null,
   regions: null,
   encoderPresetOptions: null,
+  apiClientRoles: null,
   timezones: null,
   news: null,
   // Whoever knows a device's id may ask, signed in or not.
@@ -179,9 +186,40 @@ export const HARBOURS_WRITES: Record<string, string | null> = {
   inviteUsers: `(input: { customerId: "${CUSTOMERS.harbour}", emails: ["foreign@northgate.example"], roles: [EVENT_ADMIN] }) { results { invite { id } userErrors { code } } userErrors { code } }`,
   resendInvite: `(input: { id: "${INVITES.grace}" }) { invite { id } userErrors { code } }`,
   revokeInvite: `(input: { id: "${INVITES.grace}" }) { revokedId userErrors { code } }`,
+  updateSignInRules: `(input: { customerId: "${CUSTOMERS.harbour}", needsSecondFactor: true }) { customer { id } userErrors { code } }`,
+  createApiClient: `(input: { customerId: "${CUSTOMERS.harbour}", name: "Foreign", roles: [ANALYTICS_API], termsAccepted: true }) { apiClient { id } clientSecret userErrors { code } }`,
+  updateApiClient: `(input: { id: "${API_CLIENTS.harbourAnalytics}", name: "Foreign" }) { apiClient { id } userErrors { code } }`,
+  deleteApiClient: `(input: { id: "${API_CLIENTS.harbourAnalytics}" }) { deletedId userErrors { code } }`,
+  regenerateApiClientSecret: `(input: { id: "${API_CLIENTS.harbourAnalytics}" }) { apiClient { id } clientSecret userErrors { code } }`,
+  createWebhook: `(input: { apiClientId: "${API_CLIENTS.harbourAnalytics}", url: "https://foreign.example", events: [EVENT_ENDED] }) { webhook { id } secret userErrors { code } }`,
+  updateWebhook: `(input: { id: "${MORE_IDS.webhook}", url: "https://foreign.example" }) { webhook { id } userErrors { code } }`,
+  deleteWebhook: `(input: { id: "${MORE_IDS.webhook}" }) { deletedId userErrors { code } }`,
+  regenerateWebhookSecret: `(input: { id: "${MORE_IDS.webhook}" }) { webhook { id } secret userErrors { code } }`,
+  pingWebhook: `(input: { id: "${MORE_IDS.webhook}" }) { delivery { id } userErrors { code } }`,
+  resendWebhookDelivery: `(input: { id: "${MORE_IDS.delivery}" }) { delivery { id } userErrors { code } }`,
+  startWebVideo: `(input: { customerId: "${CUSTOMERS.harbour}", contentDestinationId: "${LIVE_DESTINATION_IDS.web}", title: "Foreign", destinations: [{ kind: EMBED, destinationId: "${WEB_CHANNEL_IDS.youth}" }] }) { contentDestinations { id } userErrors { code } }`,
+  trimWebVideo: `(input: { id: "${endedDestinationIdOf(1)}", start: 1000, end: 2000 }) { contentDestination { id } userErrors { code } }`,
+  untrimWebVideo: `(input: { id: "${endedDestinationIdOf(1)}" }) { contentDestination { id } userErrors { code } }`,
+  republishWebVideo: `(input: { id: "${endedDestinationIdOf(1)}", start: 1000, end: 2000 }) { contentDestination { id } userErrors { code } }`,
+  saveToLibrary: `(input: { id: "${endedDestinationIdOf(1)}", title: "Foreign" }) { mediaItem { id } userErrors { code } }`,
+  downloadWebVideo: `(input: { id: "${endedDestinationIdOf(1)}" }) { download { url } userErrors { code } }`,
+  createPost: `(input: { customerId: "${CUSTOMERS.harbour}", mediaItemId: "${mediaIdOf(CUSTOMERS.harbour, 12)}", accountId: "${SOCIAL_ACCOUNT_IDS.youtube}", placeId: "UCharbourstreet", title: "Foreign", description: "Foreign", privacy: ORG }) { post { id } userErrors { code } }`,
+  updatePost: `(input: { id: "${MORE_IDS.post}", title: "Foreign" }) { post { id } userErrors { code } }`,
+  deletePost: `(input: { id: "${MORE_IDS.post}" }) { deletedId userErrors { code } }`,
+  goLive: `(input: { customerId: "${CUSTOMERS.harbour}", title: "Foreign", encoderId: "${ENCODER_IDS.southStage}", encoderChannelId: "${CHANNEL_IDS.events}", duration: 3600000 }) { goLive { id } userErrors { code } }`,
+  retryGoLive: `(input: { customerId: "${CUSTOMERS.harbour}", id: "foreign" }) { goLive { id } userErrors { code } }`,
+  cancelGoLive: `(input: { customerId: "${CUSTOMERS.harbour}", id: "foreign" }) { goLive { id } userErrors { code } }`,
   acceptInvite: null,
   // About the caller, or about who holds a secret.
   signIn: null,
+  proveSecondFactor: null,
+  beginFirstSecondFactor: null,
+  addFirstSecondFactor: null,
+  beginSecondFactor: null,
+  addSecondFactor: null,
+  renameSecondFactor: null,
+  removeSecondFactor: null,
+  renewRecoveryCodes: null,
   signOut: null,
   refreshSession: null,
   updateMyAccount: null,

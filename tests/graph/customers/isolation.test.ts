@@ -3,6 +3,7 @@ import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { playlistIdOf } from '../../../fixtures/seed/mediaIds.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
+import { addMoreObjects } from '../moreObjects.ts';
 import { HARBOURS, HARBOURS_EVENTS, HARBOURS_WRITES } from './harbours.ts';
 
 let world: World;
@@ -14,6 +15,7 @@ let admin: GraphClient;
 
 beforeAll(async () => {
   world = await openWorld({ seed: 'demo' });
+  await addMoreObjects(world.platform.services);
   stranger = await world.signIn('admin@northgate.example');
   owner = await world.signIn('admin@harbour.example');
   admin = await world.signIn('super@rostrum.example');
@@ -27,6 +29,8 @@ const IN_CUSTOMER: Record<string, string> = {
   bin: '(kind: PLAYLIST)',
   binEntries: '(kind: PLAYLIST, first: 5)',
   schedule: '(from: "2026-11-01T00:00:00Z", to: "2026-12-01T00:00:00Z")',
+  postsWithin: '(from: "2026-11-01T00:00:00Z", to: "2026-12-01T00:00:00Z", first: 5)',
+  checkEvent: '(input: { name: "Foreign" })',
   encoderVideosWithin: '(from: "2026-11-01T00:00:00Z", to: "2026-12-01T00:00:00Z", first: 5)',
   contentDestinationsWithin: '(from: "2026-11-01T00:00:00Z", to: "2026-12-01T00:00:00Z", first: 5)',
   viewerRecords: '(api: CONTENT_LIBRARY, start: "2026-11-01", end: "2026-11-02", first: 5)',
@@ -108,6 +112,21 @@ describe('a user of one organisation', () => {
         }
       }
     }
+  });
+
+  it('GOL-02 is told nothing of its requests to go live', async () => {
+    const made = await owner.data(
+      `mutation { goLive${HARBOURS_WRITES.goLive} }`.replaceAll('Foreign', 'Harbour prayer'),
+    );
+    expect(made.goLive.userErrors).toEqual([]);
+    const { id } = made.goLive.goLive;
+    const query =
+      'query ($id: ID!, $customerId: ID) { goLiveState(id: $id, customerId: $customerId) { progress request { id } } }';
+    expect((await owner.data(query, { id })).goLiveState.progress).not.toBe('NOT_EXIST');
+    expect((await stranger.data(query, { id })).goLiveState).toEqual({ progress: 'NOT_EXIST', request: null });
+    const { data, errors } = await stranger.run(query, { id, customerId: CUSTOMERS.harbour });
+    expect(data).toEqual({ goLiveState: null });
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
   it('changes no object of another one', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { isInterfaceType, type GraphQLInterfaceType } from 'graphql';
-import { CUSTOMERS, USERS } from '../../../fixtures/seed/ids.ts';
+import { API_CLIENTS, CUSTOMERS, USERS } from '../../../fixtures/seed/ids.ts';
 import { encoderVideoIdOf, mediaIdOf, playlistIdOf } from '../../../fixtures/seed/mediaIds.ts';
 import { profileIdOf } from '../../../fixtures/seed/playerProfiles.ts';
 import {
@@ -16,6 +16,7 @@ import {
   SOCIAL_ACCOUNT_IDS,
 } from '../../../fixtures/seed/streamingIds.ts';
 import type { GraphClient } from '../client.ts';
+import { addMoreObjects, MORE_IDS } from '../moreObjects.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 
 let world: World;
@@ -26,6 +27,7 @@ let webChannelId: string;
 
 beforeAll(async () => {
   world = await openWorld({ seed: 'demo' });
+  await addMoreObjects(world.platform.services);
   owner = await world.signIn('admin@harbour.example');
   stranger = await world.signIn('admin@northgate.example');
   const { regions, viewer } = await owner.data(
@@ -38,6 +40,7 @@ afterAll(() => world?.close());
 
 /** One thing of Harbour's of each type, with what each says about itself. */
 const harbours = (): Record<string, [id: string, field: string]> => ({
+  ApiClient: [API_CLIENTS.harbourAnalytics, 'revision'],
   ContentDestination: [LIVE_DESTINATION_IDS.web, 'title'],
   Customer: [CUSTOMERS.harbour, 'name'],
   DestinationGroup: [DESTINATION_GROUP_IDS.sunday, 'destinationCount'],
@@ -49,6 +52,7 @@ const harbours = (): Record<string, [id: string, field: string]> => ({
   MediaItem: [mediaIdOf(CUSTOMERS.harbour, 12), 'state'],
   PlayerProfile: [profileIdOf(CUSTOMERS.harbour, 0), 'profileName'],
   Playlist: [playlistIdOf(CUSTOMERS.harbour, 0), 'sortPosition'],
+  Post: [MORE_IDS.post, 'publishAt'],
   QrOverlay: [QR_OVERLAY_IDS.give, 'url'],
   Region: [regionId, 'zone'],
   RtmpDestination: [RTMP_DESTINATION_IDS.cityRelay, 'streamUrl'],

@@ -10,6 +10,7 @@ import { readConfig } from '../../../graph/server/config.ts';
 import { DOMAINS } from '../../../graph/engine/compose/domains.ts';
 import { startGraph } from '../../../graph/server/server.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
+import { addMoreObjects } from '../moreObjects.ts';
 
 const SUPERGRAPH = join(import.meta.dirname, '../../../schema/supergraph.graphql');
 
@@ -27,6 +28,7 @@ export interface Deployments {
 export async function startDeployments(): Promise<Deployments> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rostrum-parity-'));
   const platform = await startTestPlatform();
+  await addMoreObjects(platform.services);
   const graph = (args: string[]) => {
     const environment = {
       GRAPH_PORT: '0',

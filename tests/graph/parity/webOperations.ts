@@ -9,7 +9,7 @@ import {
   type FragmentDefinitionNode,
   type OperationDefinitionNode,
 } from 'graphql';
-import { CUSTOMERS, INVITES, USERS } from '../../../fixtures/seed/ids.ts';
+import { API_CLIENTS, CUSTOMERS, INVITES, USERS } from '../../../fixtures/seed/ids.ts';
 import { profileIdOf } from '../../../fixtures/seed/playerProfiles.ts';
 import { encoderVideoIdOf, mediaIdOf, playlistIdOf } from '../../../fixtures/seed/mediaIds.ts';
 import {
@@ -22,8 +22,10 @@ import {
   WEB_PRESET_IDS,
   RTMP_DESTINATION_IDS,
   DESTINATION_GROUP_IDS,
+  SCHEDULE_IDS,
   SOCIAL_ACCOUNT_IDS,
 } from '../../../fixtures/seed/streamingIds.ts';
+import { MORE_IDS } from '../moreObjects.ts';
 
 const WEB = join(import.meta.dirname, '../../../web');
 
@@ -54,6 +56,8 @@ const VALUES: Readonly<Record<string, unknown>> = {
   deviceId: 'studio-b',
   kind: 'PLAYLIST',
   states: ['STARTED'],
+  // Of CheckEvent, the one query that takes an input: an event that lacks nearly everything.
+  input: { name: 'Vespers' },
 };
 
 /** What a variable `id` stands for: the field that takes it tells. */
@@ -76,6 +80,11 @@ const IDS: Readonly<Record<string, string>> = {
   encoderVideo: encoderVideoIdOf(CUSTOMERS.harbour, 0),
   user: USERS.harbourEvents,
   invite: INVITES.grace,
+  apiClient: API_CLIENTS.harbourAnalytics,
+  event: SCHEDULE_IDS.sundayService,
+  post: MORE_IDS.post,
+  // There is none, which is an answer as well.
+  goLiveState: 'nothing',
 };
 
 /** Every query of the web app, with variables from the demo data. Throws for a variable it has no value for. */
