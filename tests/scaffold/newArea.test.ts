@@ -29,11 +29,11 @@ describe('npm run new:area', () => {
   });
 
   it('leaves out what the graph has no field for', async () => {
-    const plan = planArea(schema, 'settings', 'venues', []);
+    const plan = planArea(schema, 'settings', 'decoders', []);
     expect(plan.form).toBeNull();
     expect(plan.hasDetails).toBe(false);
     const files = Object.keys(await areaFiles(plan, nothing));
-    expect(files).toContain('web/areas/settings/VenuesPage.tsx');
+    expect(files).toContain('web/areas/settings/DecodersPage.tsx');
     expect(files.filter((path) => path.includes('Form'))).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe('npm run new:area', () => {
     mkdirSync(join(ROOT, 'dist'), { recursive: true });
     const folder = mkdtempSync(join(ROOT, 'dist/area-'));
     try {
-      const plans = ['playlists', 'venues'].map((list) => planArea(schema, list, list, []));
+      const plans = ['playlists', 'decoders'].map((list) => planArea(schema, list, list, []));
       for (const plan of plans) {
         for (const [path, text] of Object.entries(await areaFiles(plan, nothing))) write(folder, path, text);
       }

@@ -104,7 +104,8 @@ describe('notifications', () => {
     await look();
     const ended = of(await listed(maya), 'Chapel').find(({ endedAt }) => endedAt);
     world.polls.pass(15_000);
-    expect((await next()).notificationIds).toEqual([ended!.id]);
+    // What is said of its next event ends with it.
+    expect((await next()).notificationIds).toContain(ended!.id);
     await events.return?.();
   });
 

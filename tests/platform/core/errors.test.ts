@@ -17,7 +17,7 @@ let customerId: string;
 let token: string;
 beforeAll(async () => {
   platform = await startTestPlatform({ seed: 'none' });
-  customerId = await platform.createCustomer();
+  customerId = await platform.createCustomer({ demo: true });
   const { userName } = await platform.createUser(customerId, { extraCapabilities: ['sudo', 'sudoAdmin'] });
   token = await platform.signIn(userName);
 }, 120_000);

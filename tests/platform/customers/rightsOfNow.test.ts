@@ -14,7 +14,7 @@ describe.each(await backends())('rights that have lost their reason on $name', (
   let other: string;
   beforeAll(async () => {
     ({ platform, close } = await start({ seed: 'none' }));
-    home = await platform.createCustomer();
+    home = await platform.createCustomer({ demo: true });
     other = await platform.createCustomer();
   }, 120_000);
   afterAll(() => close());

@@ -17,7 +17,10 @@ test('a network is set up by its id and secret; other addresses than its own may
     FACEBOOK: { clientId: 'id-1', clientSecret: 'secret-1' },
   });
   expect(readConfig({ ...KNOWN, FACEBOOK_API_URL: 'https://api.example.com/v1/' }).social).toEqual({
-    FACEBOOK: { clientId: 'id-1', clientSecret: 'secret-1', apiUrl: 'https://api.example.com/v1' },
+    FACEBOOK: {
+      ...{ clientId: 'id-1', clientSecret: 'secret-1' },
+      ...{ apiUrl: 'https://api.example.com/v1', uploadUrl: 'https://api.example.com/v1' },
+    },
   });
 });
 

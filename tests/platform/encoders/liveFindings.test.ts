@@ -128,6 +128,8 @@ test('ENC-17 raise a notification about the channel once an error lasts, which e
     customerId,
     encoderId: null,
     encoderChannelId: channel,
+    occurrenceId: null,
+    eventId: null,
     subjectName: 'Main hall',
     reason: 'keyFramesRare',
     beganAt,

@@ -71,6 +71,8 @@ describe.each(await backends())('notifications on $name', ({ name, start }) => {
       customerId: CUSTOMERS.harbour,
       encoderId: chapel,
       encoderChannelId: null,
+      occurrenceId: null,
+      eventId: null,
       subjectName: 'Chapel',
       reason: 'noInput',
       beganAt: platform.clock.now().toISOString(),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { users } from '../../../fixtures/platform/db/schema/customers.ts';
+import { customers, users } from '../../../fixtures/platform/db/schema/customers.ts';
 import { userInvites } from '../../../fixtures/platform/db/schema/people.ts';
 import { collectMails, type TestMails } from '../../support/mails.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
@@ -147,6 +147,8 @@ describe('inviting', () => {
       'ROLE_RESERVED',
       'roles',
     ]);
+    // Of the demonstration: elsewhere a super-admin has a second factor.
+    await platform.services.db.update(customers).set({ demo: true }).where(eq(customers.uuid, customerId));
     const { userName } = await platform.createUser(customerId, {
       roles: ['PLATFORM_ADMIN'],
       extraCapabilities: ['sudoAdmin'],
