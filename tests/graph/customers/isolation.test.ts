@@ -121,9 +121,12 @@ describe('a user of one organisation', () => {
     expect(made.goLive.userErrors).toEqual([]);
     const { id } = made.goLive.goLive;
     const query =
-      'query ($id: ID!, $customerId: ID) { goLiveState(id: $id, customerId: $customerId) { progress request { id } } }';
+      'query ($id: ID!, $customerId: ID) { goLiveState(id: $id, customerId: $customerId) { progress request { title } } }';
     expect((await owner.data(query, { id })).goLiveState.progress).not.toBe('NOT_EXIST');
-    expect((await stranger.data(query, { id })).goLiveState).toEqual({ progress: 'NOT_EXIST', request: null });
+    expect((await stranger.data(query, { id })).goLiveState).toEqual({
+      progress: 'NOT_EXIST',
+      request: null,
+    });
     const { data, errors } = await stranger.run(query, { id, customerId: CUSTOMERS.harbour });
     expect(data).toEqual({ goLiveState: null });
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');

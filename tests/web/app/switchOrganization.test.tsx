@@ -123,8 +123,8 @@ test('SES-14 the old session’s socket closes before the answer arrives, and no
   };
   const modal = await openSwitch();
   await pickNorthgate(modal);
-  // The page's and the bell's.
-  await waitFor(() => expect(FakeSocket.sockets.at(-1)?.subscriptions).toHaveLength(2));
+  // The page's, the bell's and the Go Live button's.
+  await waitFor(() => expect(FakeSocket.sockets.at(-1)?.subscriptions).toHaveLength(3));
   fireEvent.change(modal.getByLabelText('Your password'), { target: { value: 'Rostrum-demo-2026' } });
   fireEvent.click(modal.getByRole('button', { name: 'Switch' }));
   await waitFor(() => expect(document.querySelector('output')?.textContent).toBe('c2'));

@@ -30,9 +30,12 @@ const venue = (id: string, channels: string[], decoder: object | null = {}) => (
     ...decoder,
   },
 });
-const HALL = venue('hall', ['main']);
+// Each has a decoder of its own: a serial number names one.
+const HALL = venue('hall', ['main'], { serial: 'D20010042' });
 const CHAPEL = venue('chapel', ['main', 'side'], { status: 'idle' });
-const REFUSED = venue('lobby', ['main', 'side'], { isLoggedIn: false, status: 'login refused' });
+const REFUSED = venue('lobby', ['main', 'side'], {
+  ...{ serial: 'D20010043', isLoggedIn: false, status: 'login refused' },
+});
 const VIDEOS = [
   video('v1', 'Service'),
   video('v2', 'Wedding', { channelName: 'Side', encoderChannel: { id: 'side' } }),
