@@ -71,7 +71,7 @@ describe('npm run new:area', () => {
     mkdirSync(join(ROOT, 'dist'), { recursive: true });
     const folder = mkdtempSync(join(ROOT, 'dist/area-'));
     try {
-      const plans = ['playlists', 'decoders'].map((list) => planArea(schema, list, list, []));
+      const plans = ['playlists', 'auditEntries'].map((list) => planArea(schema, list, list, []));
       for (const plan of plans) {
         for (const [path, text] of Object.entries(await areaFiles(plan, nothing))) write(folder, path, text);
       }

@@ -42,12 +42,13 @@ describe('error shapes', () => {
     const answer = await post(`/api/v3/customers/${customerId}/clients`, {
       name: 'n'.repeat(129),
       roles: [],
+      termsAccepted: false,
     });
     expect(answer.status).toBe(400);
     expect(answer.body.errors).toMatchObject([
-      { code: 'INVALID', field: 'name', message: 'name must have at most 128 characters; it has 129.' },
-      { code: 'INVALID', field: 'roles', message: 'roles must have at least 1 entry; it has 0.' },
-      { code: 'REQUIRED', field: 'termsAccepted', message: 'termsAccepted is required.' },
+      { field: 'name', reason: 'NAME_TOO_LONG', parameters: { limit: '128', length: '129' } },
+      { field: 'roles', reason: 'CLIENT_ROLE_REQUIRED' },
+      { field: 'termsAccepted', reason: 'CLIENT_TERMS_REQUIRED' },
     ]);
   });
 

@@ -64,10 +64,10 @@ export function EncoderPage() {
             <>
               {encoder.model} ·{' '}
               {encoder.nextUse ? (
-                <>
+                <span className="in-text">
                   <ThingLink kind="EVENT" id={encoder.nextUse.eventId} name={encoder.nextUse.title} />{' '}
                   <NextUseCell encoder={encoder} />
-                </>
+                </span>
               ) : (
                 t('details.noNextUse')
               )}

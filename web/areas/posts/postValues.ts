@@ -52,7 +52,9 @@ export function problemsOf(
 export function inputOf(post: Post_PostFragment, values: PostValues, zone: string): UpdatePostInput {
   const { title, description, privacy, hasNotification } = values;
   const publishAt = publishAtOf(values, zone);
-  const isMoved = publishAt !== null && publishAt.getTime() !== Date.parse(post.publishAt);
+  // Fields know minutes: a time with seconds that nobody touched stays.
+  const minute = (time: number) => Math.floor(time / 60_000);
+  const isMoved = publishAt !== null && minute(publishAt.getTime()) !== minute(Date.parse(post.publishAt));
   return {
     ...{ id: post.id, title, description, privacy },
     ...(post.kind === 'YOUTUBE' && { hasNotification }),

@@ -22,7 +22,7 @@ export function ActiveWebVideos({ customerId }: { customerId: string }) {
       <ul className="web-video-places">
         {active.map((video) => (
           <li key={video.id}>
-            <span>
+            <span className="in-text">
               <Link to={webVideoPath(video.id)}>{video.title}</Link>
               {video.webChannel && <span className="muted"> · {video.webChannel.name}</span>}
             </span>
