@@ -2,12 +2,11 @@ import { Add } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { allows } from '../../kernel/access.ts';
-import type { Question } from '../../kernel/early.ts';
-import type { Visit } from '../../kernel/screen.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
-import { listChoice, useListState, type ListState } from '../../ui/useListState.ts';
+import { useListState } from '../../ui/useListState.ts';
+import { listQuestions, listVariables } from '../../ui/listVariables.ts';
 import { usePagedRows } from '../../ui/usePagedRows.ts';
 import { ApiClientsPageDocument, useApiClientsPageQuery } from './ApiClients.generated.ts';
 import { ApiClientsExportDocument } from './ApiClientsExport.generated.ts';
@@ -19,22 +18,14 @@ import { useClientRoles } from './useClientRoles.ts';
 import './apiAccess.css';
 
 /** What the list asks first. */
-export const questions = ({ viewer, search }: Visit): Question[] => [
-  { document: ApiClientsPageDocument, variables: asked(viewer.customer.id, listChoice(search)) },
-];
-
-const asked = (customerId: string, { filter, sort }: Pick<ListState, 'filter' | 'sort'>) => ({
-  customerId,
-  filter: filter.trim() || null,
-  sort,
-});
+export const questions = listQuestions(ApiClientsPageDocument);
 
 /** An organisation's API clients (S-079). */
 export function ApiClientsPage() {
   const { t } = useTranslation('apiAccess');
   const { viewer } = useSession();
   const list = useListState({ id: 'apiClients' });
-  const variables = asked(viewer.customer.id, list);
+  const variables = listVariables(viewer.customer.id, list);
   const query = useApiClientsPageQuery({ variables, notifyOnNetworkStatusChange: true });
   const { connection, rows, load } = usePagedRows(query, (data) => data.customer?.apiClients);
   const { isGated } = useClientRoles();

@@ -2,12 +2,11 @@ import { Add } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayByRole } from '../../../schema/rules/rights.ts';
-import type { Question } from '../../kernel/early.ts';
-import type { Visit } from '../../kernel/screen.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
-import { listChoice, useListState, type ListState } from '../../ui/useListState.ts';
+import { useListState } from '../../ui/useListState.ts';
+import { listQuestions, listVariables } from '../../ui/listVariables.ts';
 import { usePagedRows } from '../../ui/usePagedRows.ts';
 import { DestinationGroupsPageDocument, useDestinationGroupsPageQuery } from './Groups.generated.ts';
 import { DestinationGroupsExportDocument } from './GroupsExport.generated.ts';
@@ -16,22 +15,14 @@ import { RemoveGroupDialog } from './RemoveGroupDialog.tsx';
 import { useGroupColumns, type GroupRow } from './useGroupColumns.tsx';
 
 /** What the list asks first. */
-export const questions = ({ viewer, search }: Visit): Question[] => [
-  { document: DestinationGroupsPageDocument, variables: asked(viewer.customer.id, listChoice(search)) },
-];
-
-const asked = (customerId: string, { filter, sort }: Pick<ListState, 'filter' | 'sort'>) => ({
-  customerId,
-  filter: filter.trim() || null,
-  sort,
-});
+export const questions = listQuestions(DestinationGroupsPageDocument);
 
 /** An organisation's destination groups (S-083). Who may not create one is offered no way to (PRM-15). */
 export function GroupsPage() {
   const { t } = useTranslation('destinationGroups');
   const { viewer } = useSession();
   const list = useListState({ id: 'destinationGroups' });
-  const variables = asked(viewer.customer.id, list);
+  const variables = listVariables(viewer.customer.id, list);
   const query = useDestinationGroupsPageQuery({ variables, notifyOnNetworkStatusChange: true });
   const { connection, rows, load } = usePagedRows(query, (data) => data.customer?.destinationGroups);
   const [toRemove, setToRemove] = useState<GroupRow>();

@@ -2,12 +2,11 @@ import { Add } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayByRole } from '../../../schema/rules/rights.ts';
-import type { Question } from '../../kernel/early.ts';
-import type { Visit } from '../../kernel/screen.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
-import { listChoice, useListState, type ListState } from '../../ui/useListState.ts';
+import { useListState } from '../../ui/useListState.ts';
+import { listQuestions, listVariables } from '../../ui/listVariables.ts';
 import { usePagedRows } from '../../ui/usePagedRows.ts';
 import { EncoderChannelsExportDocument } from './ChannelsExport.generated.ts';
 import { EncoderChannelsPageDocument, useEncoderChannelsPageQuery } from './ChannelsPage.generated.ts';
@@ -16,23 +15,14 @@ import { createChannelPath } from './paths.ts';
 import { useChannelColumns, type ChannelRow } from './useChannelColumns.tsx';
 
 /** What the list asks first. */
-export const questions = ({ viewer, search }: Visit): Question[] => [
-  { document: EncoderChannelsPageDocument, variables: asked(viewer.customer.id, listChoice(search)) },
-];
-
-/** What the list asks for. */
-const asked = (customerId: string, { filter, sort }: Pick<ListState, 'filter' | 'sort'>) => ({
-  customerId,
-  filter: filter.trim() || null,
-  sort,
-});
+export const questions = listQuestions(EncoderChannelsPageDocument);
 
 /** S-087. */
 export function ChannelsPage() {
   const { t } = useTranslation('encoderSettings');
   const { viewer, hasCapability } = useSession();
   const list = useListState({ id: 'encoderChannels' });
-  const variables = asked(viewer.customer.id, list);
+  const variables = listVariables(viewer.customer.id, list);
   const query = useEncoderChannelsPageQuery({ variables, notifyOnNetworkStatusChange: true });
   const { connection, rows, load } = usePagedRows(query, (data) => data.customer?.encoderChannelList);
   const [toDelete, setToDelete] = useState<ChannelRow>();

@@ -1,12 +1,11 @@
 import { Add } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Question } from '../../kernel/early.ts';
-import type { Visit } from '../../kernel/screen.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
-import { listChoice, useListState, type ListState } from '../../ui/useListState.ts';
+import { useListState } from '../../ui/useListState.ts';
+import { listQuestions, listVariables } from '../../ui/listVariables.ts';
 import { usePagedRows } from '../../ui/usePagedRows.ts';
 import { DeletePresetDialog } from './DeletePresetDialog.tsx';
 import { createPresetPath } from './paths.ts';
@@ -15,23 +14,14 @@ import { EncoderPresetsPageDocument, useEncoderPresetsPageQuery } from './Preset
 import { usePresetColumns, type PresetRow } from './usePresetColumns.tsx';
 
 /** What the list asks first. */
-export const questions = ({ viewer, search }: Visit): Question[] => [
-  { document: EncoderPresetsPageDocument, variables: asked(viewer.customer.id, listChoice(search)) },
-];
-
-/** What the list asks for. */
-const asked = (customerId: string, { filter, sort }: Pick<ListState, 'filter' | 'sort'>) => ({
-  customerId,
-  filter: filter.trim() || null,
-  sort,
-});
+export const questions = listQuestions(EncoderPresetsPageDocument);
 
 /** S-091. */
 export function PresetsPage() {
   const { t } = useTranslation('encoderSettings');
   const { viewer, hasCapability } = useSession();
   const list = useListState({ id: 'encoderPresets' });
-  const variables = asked(viewer.customer.id, list);
+  const variables = listVariables(viewer.customer.id, list);
   const query = useEncoderPresetsPageQuery({ variables, notifyOnNetworkStatusChange: true });
   const { connection, rows, load } = usePagedRows(query, (data) => data.customer?.encoderPresetList);
   const [toDelete, setToDelete] = useState<PresetRow>();

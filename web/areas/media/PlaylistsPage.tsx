@@ -1,12 +1,11 @@
 import { Add } from '@blueprintjs/icons';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Question } from '../../kernel/early.ts';
-import type { Visit } from '../../kernel/screen.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
-import { listChoice, useListState, type ListState } from '../../ui/useListState.ts';
+import { useListState } from '../../ui/useListState.ts';
+import { listQuestions, listVariables } from '../../ui/listVariables.ts';
 import { usePagedRows } from '../../ui/usePagedRows.ts';
 import { DeletePlaylistDialog } from './DeletePlaylistDialog.tsx';
 import { addPlaylistPath } from './paths.ts';
@@ -17,16 +16,7 @@ import { PlaylistSummary } from './PlaylistSummary.tsx';
 import { usePlaylistColumns } from './usePlaylistColumns.tsx';
 
 /** What the list asks first. */
-export const questions = ({ viewer, search }: Visit): Question[] => [
-  { document: PlaylistsPageDocument, variables: asked(viewer.customer.id, listChoice(search)) },
-];
-
-/** What the list asks for. */
-const asked = (customerId: string, { filter, sort }: Pick<ListState, 'filter' | 'sort'>) => ({
-  customerId,
-  filter: filter.trim() || null,
-  sort,
-});
+export const questions = listQuestions(PlaylistsPageDocument);
 
 export function PlaylistsPage() {
   const { t } = useTranslation('media');
@@ -34,7 +24,7 @@ export function PlaylistsPage() {
   const mayChange = hasCapability('playlists');
   const customerId = viewer.customer.id;
   const list = useListState({ id: 'playlists', views: ['list', 'cards'] });
-  const variables = asked(customerId, list);
+  const variables = listVariables(customerId, list);
   const query = usePlaylistsPageQuery({
     variables,
     notifyOnNetworkStatusChange: true,

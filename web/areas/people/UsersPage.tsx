@@ -7,6 +7,7 @@ import { useSession } from '../../kernel/session.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { listChoice, useListState, type ListState } from '../../ui/useListState.ts';
+import { listVariables } from '../../ui/listVariables.ts';
 import { usePagedRows } from '../../ui/usePagedRows.ts';
 import { InvitesList } from './InvitesList.tsx';
 import { inviteUserPath } from './paths.ts';
@@ -14,24 +15,18 @@ import { RemoveUserDialog } from './RemoveUserDialog.tsx';
 import { useUserColumns, type UserRow } from './useUserColumns.tsx';
 import { InvitesPageDocument, UsersPageDocument, useUsersPageQuery } from './UsersPage.generated.ts';
 
-const asked = (customerId: string, { filter, sort }: Pick<ListState, 'filter' | 'sort'>) => ({
-  customerId,
-  filter: filter.trim() || null,
-  sort,
-});
-
 /** What the list asks first. */
 export const questions = ({ viewer, search }: Visit): Question[] => {
   const choice = listChoice(search);
   const document = search.get('show') === 'invites' ? InvitesPageDocument : UsersPageDocument;
-  return [{ document, variables: asked(viewer.customer.id, choice) }];
+  return [{ document, variables: listVariables(viewer.customer.id, choice) }];
 };
 
 /** People of an organisation, or those who were asked in (S-129). */
 export function UsersPage() {
   const { viewer } = useSession();
   const list = useListState({ id: 'users' });
-  const variables = asked(viewer.customer.id, list);
+  const variables = listVariables(viewer.customer.id, list);
   return list.chip === 'invites' ? (
     <InvitesList list={list} variables={variables} />
   ) : (
@@ -39,7 +34,7 @@ export function UsersPage() {
   );
 }
 
-function UsersList({ list, variables }: { list: ListState; variables: ReturnType<typeof asked> }) {
+function UsersList({ list, variables }: { list: ListState; variables: ReturnType<typeof listVariables> }) {
   const { t } = useTranslation('people');
   const { hasCapability } = useSession();
   const query = useUsersPageQuery({ variables, notifyOnNetworkStatusChange: true });

@@ -1,12 +1,11 @@
 import { Add } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Question } from '../../kernel/early.ts';
-import type { Visit } from '../../kernel/screen.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
-import { listChoice, useListState, type ListState } from '../../ui/useListState.ts';
+import { useListState } from '../../ui/useListState.ts';
+import { listQuestions, listVariables } from '../../ui/listVariables.ts';
 import { usePagedRows } from '../../ui/usePagedRows.ts';
 import { createQrOverlayPath } from './paths.ts';
 import { RemoveQrOverlayDialog } from './RemoveQrOverlayDialog.tsx';
@@ -15,23 +14,14 @@ import { QrOverlaysPageDocument, useQrOverlaysPageQuery } from './QrOverlays.gen
 import { QrOverlaysExportDocument } from './QrOverlaysExport.generated.ts';
 
 /** What the list asks first. */
-export const questions = ({ viewer, search }: Visit): Question[] => [
-  { document: QrOverlaysPageDocument, variables: asked(viewer.customer.id, listChoice(search)) },
-];
-
-/** What the list asks for. */
-const asked = (customerId: string, { filter, sort }: Pick<ListState, 'filter' | 'sort'>) => ({
-  customerId,
-  filter: filter.trim() || null,
-  sort,
-});
+export const questions = listQuestions(QrOverlaysPageDocument);
 
 /** An organisation's QRclick overlays (S-100). */
 export function QrOverlaysPage() {
   const { t } = useTranslation('qrOverlays');
   const { viewer } = useSession();
   const list = useListState({ id: 'qrOverlays' });
-  const variables = asked(viewer.customer.id, list);
+  const variables = listVariables(viewer.customer.id, list);
   const query = useQrOverlaysPageQuery({ variables, notifyOnNetworkStatusChange: true });
   const { connection, rows, load } = usePagedRows(query, (data) => data.customer?.qrOverlays);
   const [toRemove, setToRemove] = useState<QrOverlayRow>();

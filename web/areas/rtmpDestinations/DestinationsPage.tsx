@@ -1,12 +1,11 @@
 import { Add, Trash } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Question } from '../../kernel/early.ts';
-import type { Visit } from '../../kernel/screen.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
-import { listChoice, useListState, type ListState } from '../../ui/useListState.ts';
+import { useListState } from '../../ui/useListState.ts';
+import { listQuestions, listVariables } from '../../ui/listVariables.ts';
 import { usePagedRows } from '../../ui/usePagedRows.ts';
 import type { Selection } from '../../ui/useSelection.ts';
 import { RtmpDestinationsExportDocument } from './DestinationsExport.generated.ts';
@@ -17,15 +16,7 @@ import { RemoveManyDialog } from './RemoveManyDialog.tsx';
 import { useDestinationColumns, type DestinationRow } from './useDestinationColumns.tsx';
 
 /** What the list asks first. */
-export const questions = ({ viewer, search }: Visit): Question[] => [
-  { document: RtmpDestinationsPageDocument, variables: asked(viewer.customer.id, listChoice(search)) },
-];
-
-const asked = (customerId: string, { filter, sort }: Pick<ListState, 'filter' | 'sort'>) => ({
-  customerId,
-  filter: filter.trim() || null,
-  sort,
-});
+export const questions = listQuestions(RtmpDestinationsPageDocument);
 
 interface Chosen {
   rows: readonly DestinationRow[];
@@ -37,7 +28,7 @@ export function DestinationsPage() {
   const { t } = useTranslation('rtmpDestinations');
   const { viewer } = useSession();
   const list = useListState({ id: 'rtmpDestinations' });
-  const variables = asked(viewer.customer.id, list);
+  const variables = listVariables(viewer.customer.id, list);
   const query = useRtmpDestinationsPageQuery({ variables, notifyOnNetworkStatusChange: true });
   const { connection, rows, load } = usePagedRows(query, (data) => data.customer?.rtmpDestinations);
   const [toRemove, setToRemove] = useState<DestinationRow>();

@@ -1,12 +1,11 @@
 import { Add } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Question } from '../../kernel/early.ts';
-import type { Visit } from '../../kernel/screen.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
-import { listChoice, useListState, type ListState } from '../../ui/useListState.ts';
+import { useListState } from '../../ui/useListState.ts';
+import { listQuestions, listVariables } from '../../ui/listVariables.ts';
 import { usePagedRows } from '../../ui/usePagedRows.ts';
 import { SocialAccountsExportDocument } from './AccountsExport.generated.ts';
 import { SocialAccountsPageDocument, useSocialAccountsPageQuery } from './AccountsPage.generated.ts';
@@ -15,22 +14,14 @@ import { RemoveAccountDialog } from './RemoveAccountDialog.tsx';
 import { useAccountColumns, type AccountRow } from './useAccountColumns.tsx';
 
 /** What the list asks first. */
-export const questions = ({ viewer, search }: Visit): Question[] => [
-  { document: SocialAccountsPageDocument, variables: asked(viewer.customer.id, listChoice(search)) },
-];
-
-const asked = (customerId: string, { filter, sort }: Pick<ListState, 'filter' | 'sort'>) => ({
-  customerId,
-  filter: filter.trim() || null,
-  sort,
-});
+export const questions = listQuestions(SocialAccountsPageDocument);
 
 /** An organisation's social media accounts (S-108). */
 export function AccountsPage() {
   const { t } = useTranslation('socialAccounts');
   const { viewer } = useSession();
   const list = useListState({ id: 'socialAccounts' });
-  const variables = asked(viewer.customer.id, list);
+  const variables = listVariables(viewer.customer.id, list);
   const query = useSocialAccountsPageQuery({ variables, notifyOnNetworkStatusChange: true });
   const { connection, rows, load } = usePagedRows(query, (data) => data.customer?.socialAccounts);
   const [toRemove, setToRemove] = useState<AccountRow>();

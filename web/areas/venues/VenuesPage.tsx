@@ -2,12 +2,11 @@ import { Button } from '@blueprintjs/core';
 import { Add } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Question } from '../../kernel/early.ts';
-import type { Visit } from '../../kernel/screen.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
-import { listChoice, useListState, type ListState } from '../../ui/useListState.ts';
+import { useListState } from '../../ui/useListState.ts';
+import { listQuestions, listVariables } from '../../ui/listVariables.ts';
 import { usePagedRows } from '../../ui/usePagedRows.ts';
 import { LicensesLeft } from './LicensesLeft.tsx';
 import { createVenuePath, decodersPath } from './paths.ts';
@@ -17,16 +16,8 @@ import { useVenuesChanged } from './useVenuesChanged.ts';
 import { useVenuesPageQuery, VenuesPageDocument } from './Venues.generated.ts';
 import { VenuesExportDocument } from './VenuesExport.generated.ts';
 
-const asked = (customerId: string, { filter, sort }: Pick<ListState, 'filter' | 'sort'>) => ({
-  customerId,
-  filter: filter.trim() || null,
-  sort,
-});
-
 /** What the list asks first. */
-export const questions = ({ viewer, search }: Visit): Question[] => [
-  { document: VenuesPageDocument, variables: asked(viewer.customer.id, listChoice(search)) },
-];
+export const questions = listQuestions(VenuesPageDocument);
 
 /** An organisation's venues, each with the decoder that is signed in (S-112). */
 export function VenuesPage() {
@@ -34,7 +25,7 @@ export function VenuesPage() {
   const { viewer } = useSession();
   const customerId = viewer.customer.id;
   const list = useListState({ id: 'venues' });
-  const variables = asked(customerId, list);
+  const variables = listVariables(customerId, list);
   const query = useVenuesPageQuery({
     variables,
     notifyOnNetworkStatusChange: true,

@@ -1,12 +1,11 @@
 import { Add } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Question } from '../../kernel/early.ts';
-import type { Visit } from '../../kernel/screen.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
-import { listChoice, useListState, type ListState } from '../../ui/useListState.ts';
+import { useListState } from '../../ui/useListState.ts';
+import { listQuestions, listVariables } from '../../ui/listVariables.ts';
 import { usePagedRows } from '../../ui/usePagedRows.ts';
 import { createWebChannelPath } from './paths.ts';
 import { RemoveWebChannelDialog } from './RemoveWebChannelDialog.tsx';
@@ -15,22 +14,14 @@ import { WebChannelsPageDocument, useWebChannelsPageQuery } from './WebChannels.
 import { WebChannelsExportDocument } from './WebChannelsExport.generated.ts';
 
 /** What the list asks first. */
-export const questions = ({ viewer, search }: Visit): Question[] => [
-  { document: WebChannelsPageDocument, variables: asked(viewer.customer.id, listChoice(search)) },
-];
-
-const asked = (customerId: string, { filter, sort }: Pick<ListState, 'filter' | 'sort'>) => ({
-  customerId,
-  filter: filter.trim() || null,
-  sort,
-});
+export const questions = listQuestions(WebChannelsPageDocument);
 
 /** An organisation's web channels with what each shows (S-116). */
 export function WebChannelsPage() {
   const { t } = useTranslation('webChannels');
   const { viewer } = useSession();
   const list = useListState({ id: 'webChannels' });
-  const variables = asked(viewer.customer.id, list);
+  const variables = listVariables(viewer.customer.id, list);
   const query = useWebChannelsPageQuery({ variables, notifyOnNetworkStatusChange: true });
   const { connection, rows, load } = usePagedRows(query, (data) => data.customer?.webChannelList);
   const [toRemove, setToRemove] = useState<WebChannelRow>();

@@ -1,12 +1,11 @@
 import { Add } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Question } from '../../kernel/early.ts';
-import type { Visit } from '../../kernel/screen.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
-import { listChoice, useListState, type ListState } from '../../ui/useListState.ts';
+import { useListState } from '../../ui/useListState.ts';
+import { listQuestions, listVariables } from '../../ui/listVariables.ts';
 import { usePagedRows } from '../../ui/usePagedRows.ts';
 import { createWebPresetPath } from './paths.ts';
 import { RemoveWebPresetDialog } from './RemoveWebPresetDialog.tsx';
@@ -15,23 +14,14 @@ import { WebPresetsPageDocument, useWebPresetsPageQuery } from './WebPresets.gen
 import { WebPresetsExportDocument } from './WebPresetsExport.generated.ts';
 
 /** What the list asks first. */
-export const questions = ({ viewer, search }: Visit): Question[] => [
-  { document: WebPresetsPageDocument, variables: asked(viewer.customer.id, listChoice(search)) },
-];
-
-/** What the list asks for. */
-const asked = (customerId: string, { filter, sort }: Pick<ListState, 'filter' | 'sort'>) => ({
-  customerId,
-  filter: filter.trim() || null,
-  sort,
-});
+export const questions = listQuestions(WebPresetsPageDocument);
 
 /** An organisation's web presets, the default one first (S-120, WPR-04). */
 export function WebPresetsPage() {
   const { t } = useTranslation('webPresets');
   const { viewer, hasCapability } = useSession();
   const list = useListState({ id: 'webPresets' });
-  const variables = asked(viewer.customer.id, list);
+  const variables = listVariables(viewer.customer.id, list);
   const query = useWebPresetsPageQuery({ variables, notifyOnNetworkStatusChange: true });
   const { connection, rows, load } = usePagedRows(query, (data) => data.customer?.webPresets);
   const [toRemove, setToRemove] = useState<WebPresetRow>();
