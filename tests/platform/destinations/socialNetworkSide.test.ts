@@ -1,0 +1,180 @@
+import { openStandIn, type SocialStandIn } from '../../../fixtures/platform/social/standIn/standIn.ts';
+import { AllowedInside } from '../../../fixtures/engine/output/inside.ts';
+import { destinationPublishing } from '../../../fixtures/platform/jobs/destinationStates.ts';
+import { socialFigures } from '../../../fixtures/platform/social/lives/figures.ts';
+import { hasFfmpeg } from '../../support/ffmpeg.ts';
+import { tapNetwork, type NetworkTap } from '../../support/networkTap.ts';
+import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
+import { until } from '../../support/until.ts';
+import { socialLiveWorld, type SocialLiveWorld } from '../worlds/socialLiveWorld.ts';
+
+const PAGE = '1048576001';
+const KINDS = ['FACEBOOK', 'YOUTUBE'] as const;
+
+let platform: TestPlatform;
+let standIn: SocialStandIn;
+let tap: NetworkTap;
+let world: SocialLiveWorld;
+
+beforeAll(async () => {
+  platform = await startTestPlatform({ engine: 'RTMP' });
+  const { social, sealing } = platform.services;
+  const { returnAddress } = social;
+  standIn = await openStandIn({ port: 0, clock: platform.clock, sealing, returnAddress });
+  tap = await tapNetwork(standIn);
+  for (const kind of KINDS) social.add(kind, tap.settingsOf(kind), new AllowedInside(['127.0.0.1']));
+  await until(() => platform.services.engine.state().rtmpPort !== null, 'the RTMP server');
+});
+afterAll(async () => {
+  await platform.close();
+  tap.close();
+  await standIn.close();
+});
+beforeEach(async () => {
+  world = await socialLiveWorld(platform);
+  tap.told.length = 0;
+});
+afterEach(() => world.goOffAir());
+
+/** What was told below a path since the last look, the oldest first. */
+const toldAt = (method: string, path: RegExp) =>
+  tap.told.filter((one) => one.method === method && path.test(one.path)).map(({ body }) => body);
+const placed = async (kind: (typeof KINDS)[number]) => ({
+  accountId: (await world.linked(kind)).uuid,
+  destinationId: kind === 'FACEBOOK' ? PAGE : null,
+});
+const BUTTON = { hasButton: true, buttonText: 'Give now', buttonUrl: 'https://harbour.example/give' };
+
+test('DST-05 DST-06 DST-25 Facebook is told the button beside a live video, and where it is crossposted', async () => {
+  const of = await placed('FACEBOOK');
+  const own = world.path({ uuid: of.accountId });
+  const crosspostDestinationIds = ['1048576003', '1048576004'];
+  const changed = await world.call('PATCH', own, { defaultDestinationId: PAGE, crosspostDestinationIds });
+  expect(changed.status).toBe(200);
+  const id = await world.planned('FACEBOOK', { ...of, ...BUTTON, crosspost: true });
+  await world.start(id);
+  await world.becomes(id, 'starting');
+  expect(toldAt('POST', new RegExp(`^${PAGE}/live_videos`))).toMatchObject([
+    {
+      title: 'Sunday service',
+      description: 'Live',
+      call_to_action: { value: { link: 'https://harbour.example/give', link_title: 'Give now' } },
+      crossposting_actions: [
+        { page_id: '1048576003', action: 'enable_crossposting_and_create_post' },
+        { page_id: '1048576004', action: 'enable_crossposting_and_create_post' },
+      ],
+    },
+  ]);
+});
+
+test('DST-25 one that is not crossposted names no other page, and one without a button none', async () => {
+  const of = await placed('FACEBOOK');
+  const crosspostDestinationIds = ['1048576003'];
+  await world.call('PATCH', world.path({ uuid: of.accountId }), {
+    ...{ defaultDestinationId: PAGE, crosspostDestinationIds },
+  });
+  const id = await world.planned('FACEBOOK', { ...of, ...BUTTON, hasButton: false, crosspost: false });
+  await world.start(id);
+  await world.becomes(id, 'starting');
+  const [made] = toldAt('POST', /live_videos/);
+  expect(made).toMatchObject({ crossposting_actions: [] });
+  expect(made).not.toHaveProperty('call_to_action');
+});
+
+test('DST-05 YouTube, which has no buttons, is told it below the description', async () => {
+  const id = await world.planned('YOUTUBE', { ...(await placed('YOUTUBE')), ...BUTTON });
+  await world.start(id);
+  await world.becomes(id, 'starting');
+  expect(toldAt('POST', /^liveBroadcasts\?/)).toMatchObject([
+    {
+      snippet: {
+        title: 'Sunday service',
+        description: 'Live\n\nGive now: https://harbour.example/give',
+      },
+    },
+  ]);
+});
+
+test.each([
+  ['FACEBOOK', 'published', { status: 'LIVE_NOW', privacy: { value: 'EVERYONE' } }],
+  ['FACEBOOK', 'unpublished', { status: 'UNPUBLISHED' }],
+  ['FACEBOOK', 'scheduled_published', { status: 'UNPUBLISHED' }],
+  ['YOUTUBE', 'published', { status: { privacyStatus: 'public' } }],
+  ['YOUTUBE', 'unpublished', { status: { privacyStatus: 'private' } }],
+  ['YOUTUBE', 'scheduled_published', { status: { privacyStatus: 'private' } }],
+] as const)('STM-10 DST-23 %s is told who sees one that is %s', async (kind, publishStatus, expected) => {
+  const id = await world.planned(kind, { ...(await placed(kind)), publishStatus, privacy: 'public' });
+  await world.start(id);
+  await world.becomes(id, 'starting');
+  expect(toldAt('POST', /live_videos|^liveBroadcasts\?/)).toMatchObject([expected]);
+});
+
+(hasFfmpeg ? describe : describe.skip)('what is on air at a network', () => {
+  const onAir = async (kind: (typeof KINDS)[number], publishStatus: 'published' | 'unpublished') => {
+    await world.goOnAir();
+    const id = await world.planned(kind, { ...(await placed(kind)), publishStatus, privacy: 'public' });
+    await world.start(id);
+    await world.becomes(id, 'started');
+    tap.told.length = 0;
+    return id;
+  };
+  const publish = (id: string, body: object) =>
+    world.call('POST', `/api/v3/contentdestinations/${id}/publish`, body);
+  /** Every change that was told of the live video itself. */
+  const changes = (kind: (typeof KINDS)[number]) =>
+    kind === 'FACEBOOK'
+      ? toldAt('POST', /^[^/]+$/)
+      : toldAt('PUT', /^liveBroadcasts\?/).map(({ status }) => ({ status }));
+  const SHOWN = {
+    FACEBOOK: { status: 'LIVE_NOW', privacy: { value: 'EVERYONE' } },
+    YOUTUBE: { status: { privacyStatus: 'public' } },
+  };
+  const HIDDEN = {
+    FACEBOOK: { privacy: { value: 'SELF' } },
+    YOUTUBE: { status: { privacyStatus: 'private' } },
+  };
+
+  test.each(KINDS)(
+    'STM-10 %s shows it once its planned time has come, and is told that once',
+    async (kind) => {
+      const id = await onAir(kind, 'unpublished');
+      const publishAt = new Date(platform.clock.now().getTime() + 60_000).toISOString();
+      expect((await publish(id, { publishState: 'scheduled_published', publishAt })).status).toBe(200);
+      await world.run(destinationPublishing);
+      await world.run(socialFigures);
+      expect(changes(kind)).toEqual([]);
+      platform.clock.advance(60_000);
+      await world.run(destinationPublishing);
+      await world.run(socialFigures);
+      expect(changes(kind)).toEqual([SHOWN[kind]]);
+      platform.clock.advance(15_000);
+      await world.run(socialFigures);
+      expect(changes(kind)).toHaveLength(1);
+    },
+  );
+
+  test.each(KINDS)('STM-10 %s hides it again when it is unpublished, and shows it anew', async (kind) => {
+    const id = await onAir(kind, 'published');
+    await publish(id, { publishState: 'unpublished' });
+    await world.run(socialFigures);
+    expect(changes(kind)).toEqual([HIDDEN[kind]]);
+    await publish(id, { publishState: 'published' });
+    platform.clock.advance(15_000);
+    await world.run(socialFigures);
+    expect(changes(kind)).toEqual([HIDDEN[kind], SHOWN[kind]]);
+  });
+
+  test('STM-03 is fed again by itself after its line was cut, and stays the same live video', async () => {
+    const id = await onAir('YOUTUBE', 'published');
+    const { liveVideoId } = (await world.liveOf(id))!;
+    tap.cut();
+    await until(
+      async () => ((await world.read(id)).stream?.reconnects ?? 0) > 0,
+      'a line that is tried again',
+    );
+    await until(async () => (await world.read(id)).stream?.state === 'STARTED', 'the line to be back');
+    await world.becomes(id, 'started');
+    expect(await world.read(id)).toMatchObject({ abortReason: null, stream: { reconnects: 1 } });
+    expect((await world.liveOf(id))!.liveVideoId).toBe(liveVideoId);
+  });
+});

@@ -1,0 +1,87 @@
+import { createServer, request, type IncomingMessage } from 'node:http';
+import { type AddressInfo, connect, createServer as createLine, type Socket } from 'node:net';
+import { json } from 'node:stream/consumers';
+import type { SocialKindName } from '../../schema/rules/social.ts';
+import type { NetworkSettings } from '../../fixtures/platform/social/networks/settings.ts';
+import type { SocialStandIn } from '../../fixtures/platform/social/standIn/standIn.ts';
+
+/** What the studio told a network. */
+export interface Told {
+  method: string;
+  /** Below the network's own part of the address, with what stands behind it. */
+  path: string;
+  body: Record<string, unknown>;
+}
+
+/** Lies between the studio and the stand-in: remembers what is told, and cuts the lines that are published over. */
+export interface NetworkTap {
+  told: Told[];
+  settingsOf(kind: SocialKindName): NetworkSettings;
+  cut(): void;
+  close(): void;
+}
+
+const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port;
+
+/** Taps a stand-in. */
+export async function tapNetwork(standIn: SocialStandIn): Promise<NetworkTap> {
+  const told: Told[] = [];
+  const lines = new Set<Socket>();
+  const sink = new URL(standIn.rtmpUrl);
+  const rtmp = createLine((near) => {
+    const far = connect(Number(sink.port), '127.0.0.1');
+    lines.add(near);
+    near.on('close', () => (lines.delete(near), far.destroy()));
+    far.on('close', () => near.destroy());
+    for (const side of [near, far]) side.on('error', () => side.destroy());
+    near.pipe(far).pipe(near);
+  });
+  await new Promise<void>((resolve) => {
+    rtmp.listen(0, '127.0.0.1', resolve);
+  });
+  const api = createServer((incoming, outgoing) => {
+    void pass(incoming).then(({ status, text }) => {
+      const moved = text.replaceAll(`:${sink.port}/`, `:${portOf(rtmp)}/`);
+      outgoing.writeHead(status, { 'content-type': 'application/json' }).end(moved);
+    });
+  });
+  await new Promise<void>((resolve) => {
+    api.listen(0, '127.0.0.1', resolve);
+  });
+
+  /** Asks the stand-in what was asked here. */
+  async function pass(incoming: IncomingMessage): Promise<{ status: number; text: string }> {
+    const { method = 'GET', url = '/', headers } = incoming;
+    const isJson = headers['content-type'] === 'application/json';
+    const body = isJson ? ((await json(incoming)) as Told['body']) : {};
+    told.push({ method, path: url.replace(/^\/\w+\//, ''), body });
+    return new Promise((resolve, reject) => {
+      const { host } = new URL(standIn.url);
+      const asking = request(`${standIn.url}${url}`, { method, headers: { ...headers, host } }, (answer) => {
+        answer.setEncoding('utf8');
+        let text = '';
+        answer.on('data', (part: string) => (text += part));
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 500, text }));
+      });
+      asking.on('error', reject);
+      if (isJson) asking.end(JSON.stringify(body));
+      else incoming.pipe(asking);
+    });
+  }
+
+  return {
+    told,
+    settingsOf(kind) {
+      const settings = standIn.settingsOf(kind);
+      const here = `http://127.0.0.1:${portOf(api)}`;
+      return { ...settings, apiUrl: settings.apiUrl.replace(standIn.url, here) };
+    },
+    cut: () => lines.forEach((line) => line.destroy()),
+    close() {
+      for (const line of lines) line.destroy();
+      rtmp.close();
+      api.close();
+      api.closeAllConnections();
+    },
+  };
+}
