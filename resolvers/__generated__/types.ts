@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { CustomerRecord, UserRecord, ApiClientRecord, ApiClientRoleRecord, WebhookRecord, WebhookDeliveryRecord, SecondFactorRecord, SecondFactorsRecord, SecondFactorStepRecord, SecondFactorAdditionRecord, InviteRecord, SessionRecord, InviteOfferRecord, ChannelAccessRecord, RegionRecord, TimezoneRecord, PreferencesRecord, NewsItemRecord, AuditEntryRecord } from '../../graph/upstream/rest/customers/customers.ts';
 import type { EncoderRecord, EncoderStatusRecord, IngestRecord, ChannelFindingsRecord, LiveOutputRecord, EncoderLogEntryRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderChannelUserRecord, EncoderPresetOptionsRecord, EncoderPresetRecord, OnlineEncoderRecord, EncoderOptionsRecord, MinimumEncoderOptionRecord, EncoderSearchHitRecord, MarathonRecord, NotificationRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
 import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoSummaryRecord, EventRecord, EventRepeatRecord, EventDestinationRecord, EventCheckRecord, EventConflictRecord, EventConflictOtherRecord, EventConcurrencyStepRecord, EventConcurrencyRecord, EncoderVideoEntryRecord, EventLogEntryRecord, ReadinessRecord, ReadinessFindingRecord, GoLiveRecord, GoLiveRequestRecord, EncoderVideoDownloadRecord } from '../../graph/upstream/rest/events/events.ts';
-import type { ContentDestinationRecord, ContentDestinationSummaryRecord, ContentDestinationEntryRecord, WebChannelRecord, OfflineContentRecord, ActiveContentRecord, WebChannelBandwidthRecord, WebPresetRecord, RtmpDestinationRecord, RtmpStreamRecord, LiveSourcesRecord, DestinationGroupRecord, GroupDestinationRecord, SocialAccountRecord, FacebookInfoRecord, SocialLiveCheckRecord, SocialScheduleRecord, PostRecord, QrOverlayRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
+import type { ContentDestinationRecord, ContentDestinationSummaryRecord, ContentDestinationEntryRecord, WebChannelRecord, OfflineContentRecord, ActiveContentRecord, WebChannelBandwidthRecord, WebPresetRecord, RtmpDestinationRecord, RtmpStreamRecord, LiveSourcesRecord, DestinationGroupRecord, GroupDestinationRecord, SocialAccountRecord, FacebookInfoRecord, SocialLiveCheckRecord, SocialScheduleRecord, SocialFiguresRecord, PostRecord, QrOverlayRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
 import type { MediaItemRecord, MediaDocumentRecord, MediaDownloadRecord, LibrarySettingsRecord, PlayerProfileRecord, LibraryStorageRecord, PlaybackRecord, MediaProcessingRecord, PlaylistRecord, MediaFacetsRecord } from '../../graph/upstream/rest/media/media.ts';
 import type { ShownCueRecord } from '../cues/shownCue.ts';
 import type { VenueRecord, DecoderRecord, VenueLicenseRecord, DuplicateLoginRecord, LoadedEventRecord } from '../../graph/upstream/rest/venues/venues.ts';
@@ -1659,6 +1659,8 @@ export type Customer = Node & {
   searchSuggestions?: Maybe<Array<Scalars['String']['output']>>;
   /** Its social media accounts. Needs MANAGE_SOCIAL_MEDIA. */
   socialAccounts?: Maybe<SocialAccountConnection>;
+  /** What people did with live videos at social networks that began within a window of days in UTC, the last one first. Needs VIEW_DASHBOARD or VIDEO_REVIEW. */
+  socialFigures?: Maybe<Array<SocialFigures>>;
   /** Whether the organisation may work. */
   status: CustomerStatus;
   /** Room that its library takes. */
@@ -1963,6 +1965,14 @@ export type CustomerSocialAccountsArgs = {
   filter?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ListSort>;
+};
+
+
+/** An organisation that streams. */
+export type CustomerSocialFiguresArgs = {
+  end: Scalars['Date']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  start: Scalars['Date']['input'];
 };
 
 
@@ -9568,6 +9578,41 @@ export type SocialDestinationKind =
   /** A page. */
   | 'PAGE';
 
+/** What people did with a live video at a social network, as the network told last. */
+export type SocialFigures = {
+  __typename?: 'SocialFigures';
+  /** Mean time watched, in seconds; null where the network does not tell. */
+  averageTimeWatchedSeconds?: Maybe<Scalars['Int']['output']>;
+  /** The destination that it was the live video of; null when it is gone. */
+  contentDestination?: Maybe<ContentDestination>;
+  /** The destination that it was the live video of. */
+  contentDestinationId: Scalars['ID']['output'];
+  /** The event that it was of; null for none, and when it is gone. */
+  event?: Maybe<Event>;
+  /** The event that it was of; null for none. */
+  eventId?: Maybe<Scalars['ID']['output']>;
+  /** Whether the local stand-in told these instead of the network; null once the account was removed. */
+  isFromStandIn?: Maybe<Scalars['Boolean']['output']>;
+  /** The network. */
+  kind: SocialKind;
+  /** The id of the live video at the network. */
+  liveVideoId: Scalars['String']['output'];
+  /** Who watched when it was told last; null where the network does not tell. */
+  liveViews?: Maybe<Scalars['Int']['output']>;
+  /** The account that it was made by; null once that was removed. */
+  socialAccountId?: Maybe<Scalars['ID']['output']>;
+  /** When it was made at the network. */
+  startedAt: Scalars['DateTime']['output'];
+  /** When the network told these last. */
+  toldAt: Scalars['DateTime']['output'];
+  /** Its id at the network. */
+  videoId: Scalars['String']['output'];
+  /** Different viewers; null where the network does not tell. */
+  viewers?: Maybe<Scalars['Int']['output']>;
+  /** How often it was watched. */
+  views: Scalars['Int']['output'];
+};
+
 /** A social network. */
 export type SocialKind =
   /** Facebook. */
@@ -12503,6 +12548,7 @@ export type ResolversTypes = {
   SocialAccountEdge: ResolverTypeWrapper<Omit<SocialAccountEdge, 'node'> & { node: ResolversTypes['SocialAccount'] }>;
   SocialDestination: ResolverTypeWrapper<SocialDestination>;
   SocialDestinationKind: SocialDestinationKind;
+  SocialFigures: ResolverTypeWrapper<SocialFiguresRecord>;
   SocialKind: SocialKind;
   SocialLiveCheck: ResolverTypeWrapper<SocialLiveCheckRecord>;
   SocialLiveObstacle: SocialLiveObstacle;
@@ -13052,6 +13098,7 @@ export type ResolversParentTypes = {
   SocialAccountConnection: Omit<SocialAccountConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['SocialAccountEdge']>, nodes: Array<ResolversParentTypes['SocialAccount']> };
   SocialAccountEdge: Omit<SocialAccountEdge, 'node'> & { node: ResolversParentTypes['SocialAccount'] };
   SocialDestination: SocialDestination;
+  SocialFigures: SocialFiguresRecord;
   SocialLiveCheck: SocialLiveCheckRecord;
   SocialPlace: SocialPlace;
   SocialSchedule: SocialScheduleRecord;
@@ -13654,6 +13701,7 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   schedule?: Resolver<Maybe<Array<ResolversTypes['ScheduleItem']>>, ParentType, ContextType, RequireFields<CustomerScheduleArgs, 'first' | 'from' | 'to'>>;
   searchSuggestions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<CustomerSearchSuggestionsArgs, 'text'>>;
   socialAccounts?: Resolver<Maybe<ResolversTypes['SocialAccountConnection']>, ParentType, ContextType, RequireFields<CustomerSocialAccountsArgs, 'first' | 'sort'>>;
+  socialFigures?: Resolver<Maybe<Array<ResolversTypes['SocialFigures']>>, ParentType, ContextType, RequireFields<CustomerSocialFiguresArgs, 'end' | 'first' | 'start'>>;
   status?: Resolver<ResolversTypes['CustomerStatus'], ParentType, ContextType>;
   storage?: Resolver<Maybe<ResolversTypes['LibraryStorage']>, ParentType, ContextType>;
   streamUsage?: Resolver<Maybe<ResolversTypes['StreamUsage']>, ParentType, ContextType>;
@@ -15621,6 +15669,24 @@ export type SocialDestinationResolvers<ContextType = GraphContext, ParentType ex
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SocialFiguresResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SocialFigures'] = ResolversParentTypes['SocialFigures']> = {
+  averageTimeWatchedSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  contentDestination?: Resolver<Maybe<ResolversTypes['ContentDestination']>, ParentType, ContextType>;
+  contentDestinationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
+  eventId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isFromStandIn?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SocialKind'], ParentType, ContextType>;
+  liveVideoId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  liveViews?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  socialAccountId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  toldAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  videoId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SocialLiveCheckResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SocialLiveCheck'] = ResolversParentTypes['SocialLiveCheck']> = {
   isLiveEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   obstacle?: Resolver<Maybe<ResolversTypes['SocialLiveObstacle']>, ParentType, ContextType>;
@@ -16496,6 +16562,7 @@ export type Resolvers<ContextType = GraphContext> = {
   SocialAccountConnection?: SocialAccountConnectionResolvers<ContextType>;
   SocialAccountEdge?: SocialAccountEdgeResolvers<ContextType>;
   SocialDestination?: SocialDestinationResolvers<ContextType>;
+  SocialFigures?: SocialFiguresResolvers<ContextType>;
   SocialLiveCheck?: SocialLiveCheckResolvers<ContextType>;
   SocialPlace?: SocialPlaceResolvers<ContextType>;
   SocialSchedule?: SocialScheduleResolvers<ContextType>;

@@ -10,6 +10,7 @@ import type {
   WebPresetRecord,
 } from '../../graph/upstream/rest/destinations/destinations.ts';
 import { listPosts } from '../../graph/upstream/rest/destinations/posts.ts';
+import { listSocialFigures } from '../../graph/upstream/rest/destinations/socialFigures.ts';
 import { readLiveSources } from '../../graph/upstream/rest/destinations/rtmpDestinations.ts';
 import { beganWithin, firstOf, matching, sorted } from '../shared/lists.ts';
 import type { Extending } from '../shared/parents.ts';
@@ -45,6 +46,8 @@ export const Customer = {
   },
   postsWithin: async ({ id }, { from, to, first }, { rest }) =>
     firstOf(await listPosts(rest, id, { from, to }), first),
+  socialFigures: async ({ id }, { start, end, first }, { rest }) =>
+    firstOf(await listSocialFigures(rest, id, { start, end }), first),
   liveDestinations: async (customer, { first }, { loaders }) =>
     firstOf((await loaders.contentDestination.list(customer.id)).filter(isActive), first),
   webChannels: async (customer, { first }, { loaders }) =>

@@ -14,6 +14,7 @@ import { QrOverlay } from './QrOverlay.ts';
 import { queries } from './queries.ts';
 import { subscriptions } from './subscriptions.ts';
 import { FacebookInfo, SocialAccount, SocialLiveCheck, SocialSchedule } from './SocialAccount.ts';
+import { SocialFigures } from './SocialFigures.ts';
 import { socialMutations } from './socialMutations.ts';
 import { Use } from '../shared/Use.ts';
 import { ActiveContent, OfflineContent, WebChannel } from './WebChannel.ts';
@@ -51,6 +52,7 @@ export const destinationsResolvers = {
   RtmpStream,
   FacebookInfo,
   SocialAccount,
+  SocialFigures,
   SocialLiveCheck,
   SocialSchedule,
   WebChannel,

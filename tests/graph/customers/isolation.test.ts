@@ -33,6 +33,7 @@ const IN_CUSTOMER: Record<string, string> = {
   checkEvent: '(input: { name: "Foreign" })',
   encoderVideosWithin: '(from: "2026-11-01T00:00:00Z", to: "2026-12-01T00:00:00Z", first: 5)',
   contentDestinationsWithin: '(from: "2026-11-01T00:00:00Z", to: "2026-12-01T00:00:00Z", first: 5)',
+  socialFigures: '(start: "2026-01-01", end: "2026-12-31", first: 5)',
   viewerRecords: '(api: CONTENT_LIBRARY, start: "2026-11-01", end: "2026-11-02", first: 5)',
   viewerSummary: '(api: CONTENT_LIBRARY, start: "2026-11-01", end: "2026-11-02")',
   viewerSeries: '(api: CONTENT_LIBRARY, metric: VIEWS, start: "2026-11-01", end: "2026-11-02")',

@@ -60,6 +60,7 @@ yes yes yes yes yes yes | PRM-01 PRM-10
   GET /telemetry/api/v1/customers/:customerId/:api/statistics/watchtime/average
   GET /telemetry/api/v1/customers/:customerId/:api/statistics/watchtime/median
   GET /telemetry/api/v1/customers/:customerId/:api/statistics/watchtime/total
+  GET /telemetry/api/v1/customers/:customerId/social/statistics
 yes yes yes yes yes yes | PRM-10
   GET /api/v3/contentdestinations/:id/cues
   GET /api/v3/customers/:id/events

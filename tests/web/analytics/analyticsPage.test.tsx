@@ -19,6 +19,12 @@ const record = (timestamp: string) => ({
 const summaryOf = (count: number) =>
   Object.fromEntries(SUMMARY_METRICS.map((name) => [name, { count, percentageChange: null, trend: 'NONE' }]));
 let asked: Record<string, unknown>[];
+let social: Record<string, unknown>[] = [];
+let socialAsked: Record<string, unknown>[] = [];
+beforeEach(() => {
+  social = [];
+  socialAsked = [];
+});
 
 function open(path: string, watched: boolean, timezone = 'America/New_York') {
   asked = [];
@@ -34,6 +40,10 @@ function open(path: string, watched: boolean, timezone = 'America/New_York') {
         { startsAt: '2026-11-22T00:00:00Z', value: metric === 'VIEWS' ? 3 : 3600 },
       ],
     }),
+    socialFigures: (args: Record<string, unknown>) => {
+      socialAsked.push(args);
+      return social;
+    },
     viewerRecords: (args: Record<string, unknown>) => {
       asked.push(args);
       return {
@@ -104,4 +114,41 @@ it('where nobody watched there are words and a way on, and no noughts', async ()
     ['range', '365'],
   ]);
   expect(screen.queryByText('0')).toBeNull();
+});
+
+it('S-071 SOC-07 shows what networks told of live videos; what one does not tell is a dash', async () => {
+  const told = { startedAt: '2026-11-15T14:00:00Z', toldAt: '2026-11-15T15:30:00Z', isFromStandIn: false };
+  social = [
+    {
+      ...{ ...told, liveVideoId: 'f1', kind: 'FACEBOOK', eventId: null, views: 1214, viewers: 171 },
+      ...{ averageTimeWatchedSeconds: 412, liveViews: 38 },
+      contentDestination: { id: 'd1', title: 'Harbour Street page' },
+    },
+    {
+      ...{ ...told, liveVideoId: 'y1', kind: 'YOUTUBE', eventId: null, views: 290, viewers: null },
+      ...{ averageTimeWatchedSeconds: null, liveViews: 168, isFromStandIn: true },
+      contentDestination: null,
+    },
+  ];
+  open('/analytics?range=custom&start=2026-11-01&end=2026-11-22', true);
+  const table = await screen.findByRole('table', { name: 'Live videos at Facebook and YouTube' });
+  const rows = within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    );
+  expect(rows).toEqual([
+    ['Harbour Street page', 'Facebook', 'Nov 15, 2026', '1,214', '171', '7m', '38'],
+    ['YouTube', 'YouTubeStand-in', 'Nov 15, 2026', '290', '–', '–', '168'],
+  ]);
+  expect(socialAsked[0]).toMatchObject({ start: '2026-11-01', end: '2026-11-22' });
+});
+
+it('S-071 saved videos, which are sent live nowhere, ask for none', async () => {
+  open('/analytics?api=CONTENT_LIBRARY', true);
+  await screen.findByRole('grid', { name: 'Viewer records' });
+  expect(socialAsked).toEqual([]);
 });

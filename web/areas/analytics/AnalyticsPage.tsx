@@ -9,6 +9,7 @@ import { NothingWatched } from './NothingWatched.tsx';
 import { RangePicker } from './RangePicker.tsx';
 import { RecordsTable } from './RecordsTable.tsx';
 import { useViewerSummaryCardsQuery, ViewerSummaryCardsDocument } from './SummaryCards.generated.ts';
+import { SocialFigures } from './SocialFigures.tsx';
 import { SummaryCards } from './SummaryCards.tsx';
 import { momentsOf, useRange, type Range } from './useRange.ts';
 import { ViewerCharts } from './ViewerCharts.tsx';
@@ -23,6 +24,10 @@ export function AnalyticsPage() {
   const variables = { customerId: viewer.customer.id, api, start, end };
   const summary = useViewerSummaryCardsQuery({ variables });
   const isNothing = summary.data?.customer?.viewerSummary?.views.count === 0;
+  // Saved videos are not sent live anywhere.
+  const figures = api !== 'CONTENT_LIBRARY' && (
+    <SocialFigures customerId={variables.customerId} start={start} end={end} />
+  );
   return (
     <>
       <PageHeader
@@ -37,9 +42,11 @@ export function AnalyticsPage() {
         <>
           <SummaryCards query={summary} />
           <ViewerCharts variables={variables} />
+          {figures}
           <RecordsTable variables={variables} />
         </>
       )}
+      {isNothing && figures}
     </>
   );
 }

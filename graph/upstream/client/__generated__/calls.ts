@@ -208,6 +208,7 @@ export const CALLS: Readonly<Record<string, string>> = {
   'GET /telemetry/api/v1/customers/{customerId}/{api}/statistics/watchtime/average': 'C-286',
   'GET /telemetry/api/v1/customers/{customerId}/{api}/statistics/watchtime/median': 'C-287',
   'GET /telemetry/api/v1/customers/{customerId}/{api}/statistics/watchtime/total': 'C-288',
+  'GET /telemetry/api/v1/customers/{customerId}/social/statistics': 'C-296',
   'GET /watch/{scheduleId}': 'C-313',
   'PATCH /api/v3/clients/{uuid}': 'C-216',
   'PATCH /api/v3/contentdestinations/{id}': 'C-128',

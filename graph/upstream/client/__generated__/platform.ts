@@ -4439,6 +4439,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/telemetry/api/v1/customers/{customerId}/social/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people did with live videos at social networks, the last one first (SOC-07) */
+        get: operations["C-296"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/telemetry/api/v1/customers/{customerId}/{api}/export": {
         parameters: {
             query?: never;
@@ -6998,6 +7015,38 @@ export interface components {
             name: string;
             /** @enum {string} */
             kind: "PAGE" | "GROUP" | "CHANNEL";
+        };
+        SocialFigures: {
+            /** @description Event that it was of; null for none */
+            eventId: string | null;
+            /** @description Account that it was made by; null once that was removed */
+            socialId: string | null;
+            /** @description Content destination that it was the live video of */
+            destinationId: string;
+            /** @description Id at the network */
+            videoId: string;
+            /** @description Id of the live video at the network */
+            liveVideoId: string;
+            /** @enum {string} */
+            destinationType: "FACEBOOK" | "YOUTUBE";
+            /** @description Who told them: the network, or the local stand-in; null once the account was removed */
+            apiSource: ("NETWORK" | "STAND_IN") | null;
+            views: number;
+            /** @description Null where the network does not tell, as are those that follow */
+            viewers: number | null;
+            averageTimeWatchedSeconds: number | null;
+            /** @description Who watched when it was told last */
+            liveViews: number | null;
+            /**
+             * Format: date-time
+             * @description When it was made at the network
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description When the network told these last
+             */
+            toldAt: string;
         };
         SocialLiveCheck: {
             liveEnabled: boolean;
@@ -16398,6 +16447,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ServiceState"][];
+                };
+            };
+        };
+    };
+    "C-296": {
+        parameters: {
+            query?: {
+                /** @description First day, or first moment; 28 days before the end by default. */
+                start?: string;
+                /** @description Last day, included, or the moment to stop before; now by default. */
+                end?: string;
+            };
+            header?: never;
+            path: {
+                customerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialFigures"][];
                 };
             };
         };

@@ -35,6 +35,8 @@ export type FacebookInfoRecord = components['schemas']['FacebookInfo'];
 export type SocialLiveCheckRecord = components['schemas']['SocialLiveCheck'];
 /** An event with a destination that goes to one. */
 export type SocialScheduleRecord = components['schemas']['Schedule'];
+/** What people did with a live video at a social network (SOC-07), and whose it is. */
+export type SocialFiguresRecord = components['schemas']['SocialFigures'] & { customerId: string };
 /** What appears, or has appeared, at a network at a time. */
 export type PostRecord = components['schemas']['Post'];
 /** A QRclick overlay, on the wire a "hotspot". */
