@@ -32,3 +32,12 @@ export function setsAside(event: { startAt: string; endAt: string }, now: number
   const from = Date.parse(event.startAt) - EVENT_PADDING_MS.before;
   return from <= now && now < Date.parse(event.endAt) + EVENT_PADDING_MS.after;
 }
+
+/**
+ * How long before an event its encoder begins to encode, in milliseconds: 30 minutes, or its buffer where that is longer, but
+ * so that the encoder runs no longer than it may (ENC-16, ENC-18, EVT-27).
+ */
+export function encoderLead(durationMs: number, preEventBufferMinutes: number): number {
+  const wanted = Math.max(EVENT_PADDING_MS.before, preEventBufferMinutes * 60_000);
+  return Math.max(0, Math.min(wanted, LONGEST_RUN_MS - EVENT_PADDING_MS.after - durationMs));
+}

@@ -5,17 +5,19 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { refetchActive } from '../../ui/refetchActive.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
-import { eventPath } from '../schedule/paths.ts';
 import type { EditedEventQuery } from './EditEvent.generated.ts';
 import { EventForm } from './EventForm.tsx';
 import type { EventChoices } from './eventChoices.ts';
 import { timesOf, valuesOf, type EventValues } from './eventValues.ts';
+import type { Sheet } from './EditPage.tsx';
+import { headOf } from './headOf.ts';
 import { localAt } from './public/wallTimes.ts';
 import { useSaveEvent } from './useSaveEvent.ts';
 
 export type EditedEvent = NonNullable<EditedEventQuery['event']>;
 
 interface EditEventFormProps {
+  sheet: Sheet;
   event: EditedEvent;
   choices: EventChoices;
   scope: 'this' | 'all';
@@ -24,7 +26,7 @@ interface EditEventFormProps {
 }
 
 /** An event that is there already. Somebody else's change meanwhile is named, and never overwritten unseen. */
-export function EditEventForm({ event, choices, scope, time }: EditEventFormProps) {
+export function EditEventForm({ sheet, event, choices, scope, time }: EditEventFormProps) {
   const { t } = useTranslation('eventForm');
   const navigate = useNavigate();
   const toasts = useToasts();
@@ -42,10 +44,12 @@ export function EditEventForm({ event, choices, scope, time }: EditEventFormProp
     }),
     [began.id, scope, time],
   );
+  const head = headOf(sheet, began);
   return (
     <EventForm
-      title={t('edit.title', { name: began.name })}
-      back={{ label: began.name, to: eventPath(began.id, time?.id) }}
+      sheet={sheet}
+      title={t(head.title.key, { name: head.title.name })}
+      back={head.back(time?.id)}
       choices={choices}
       initialValues={initialValues}
       present={timesOf(valuesOf(began))}
@@ -67,9 +71,9 @@ export function EditEventForm({ event, choices, scope, time }: EditEventFormProp
         return wasFirst ? { [FORM_ERROR]: t('edit.conflict') } : errors;
       }}
       onSaved={() => {
-        toasts.show({ intent: 'success', message: t('edit.saved', { name: began.name }) });
+        toasts.show({ intent: 'success', message: t(head.saved, { name: head.title.name }) });
         void refetchActive(apollo);
-        void navigate(eventPath(savedId.current), { replace: true });
+        void navigate(head.after(savedId.current), { replace: true });
       }}
     />
   );

@@ -4,6 +4,7 @@ import { FormBody } from '../../ui/FormBody.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { UnsavedChangesGuard } from '../../ui/UnsavedChangesGuard.tsx';
 import { ChoicesProvider } from './choicesContext.ts';
+import type { Sheet } from './EditPage.tsx';
 import type { EventChoices } from './eventChoices.ts';
 import type { EventValues } from './eventValues.ts';
 import type { ChosenVideo } from './fields/VideoField.tsx';
@@ -21,6 +22,8 @@ import { useRegionQuestion } from './useRegionQuestion.tsx';
 import './EventForm.css';
 
 export interface EventFormProps {
+  /** All of an event, or what its encoder does. */
+  sheet?: Sheet;
   title: string;
   back: { label: string; to: string };
   /** Buttons of the page. */
@@ -39,10 +42,10 @@ export interface EventFormProps {
   onSaved: () => void;
 }
 
-/** An event as one page in seven sections, with a running summary (S-045, S-047, EVT-17); what is typed survives a failed save (APP-23). */
+/** An event as one page in seven sections, or the three of what its encoder does, with a running summary (S-045, S-047, S-049, EVT-17); what is typed survives a failed save (APP-23). */
 export function EventForm(props: EventFormProps) {
-  const { choices } = props;
-  const rules = useEventRules(props.present);
+  const { choices, sheet = 'event' } = props;
+  const rules = useEventRules(props.present, sheet);
   const hasSaved = useRef(false);
   // Times that clash are left out of a series when it is saved, as the button says.
   const leftOut = useRef<readonly string[]>([]);
@@ -77,12 +80,12 @@ export function EventForm(props: EventFormProps) {
                 <div className="event-form__sections">
                   {failure}
                   {props.news}
-                  <DetailsSection />
-                  <ContentSection choices={choices} media={props.media} />
-                  <EncoderSection choices={choices} />
+                  {sheet === 'event' && <DetailsSection />}
+                  {sheet === 'event' && <ContentSection choices={choices} media={props.media} />}
+                  <EncoderSection choices={choices} sheet={sheet} />
                   <ScheduleSection />
                   <RepeatSection onlyOnce={props.onlyOnce} />
-                  <DestinationsSection choices={choices} />
+                  {sheet === 'event' && <DestinationsSection choices={choices} />}
                 </div>
                 <aside className="event-form__review">
                   <Review />

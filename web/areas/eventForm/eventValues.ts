@@ -97,7 +97,8 @@ function repeatOf(repeat: NonNullable<EventForm_EventFragment['repeat']>): Repea
   };
 }
 
-const orNull = (text: string) => text.trim() || null;
+/** A field that was emptied holds nothing at all. */
+const orNull = (text: string | undefined) => text?.trim() || null;
 
 /** What the form holds as the graph takes it. What the source does not use is left behind. */
 export function inputOf(values: EventValues): Omit<CreateEventInput, 'customerId'> {

@@ -23,6 +23,12 @@ export const eventCreatePath = (begins: NewEvent = {}) =>
 export const eventEditPath = (id: string, change: { scope?: EventScopeName; occurrence?: string } = {}) =>
   `/schedule/event/${id}/edit${searchOf(change)}`;
 
+/** What an encoder does for an event, to be changed; the scope as with the event. */
+export const encoderScheduleEditPath = (
+  id: string,
+  change: { scope?: EventScopeName; occurrence?: string } = {},
+) => `/schedule/encoder/${id}/edit${searchOf(change)}`;
+
 function searchOf(values: Record<string, string | undefined>): string {
   const given = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return given.length > 0 ? `?${new URLSearchParams(given).toString()}` : '';

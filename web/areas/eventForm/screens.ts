@@ -1,6 +1,6 @@
 import type { Access } from '../../kernel/access.ts';
 import type { Screen } from '../../kernel/screen.ts';
-import { eventCreatePath, eventEditPath } from './paths.ts';
+import { encoderScheduleEditPath, eventCreatePath, eventEditPath } from './paths.ts';
 
 const access: Access = { permissions: ['MANAGE_SCHEDULE'] };
 
@@ -17,5 +17,11 @@ export const screens: readonly Screen[] = [
     path: eventEditPath(':uuid'),
     access,
     page: async () => (await import('./EditEventPage.tsx')).EditEventPage,
+  },
+  {
+    name: 'editEncoderSchedule',
+    path: encoderScheduleEditPath(':uuid'),
+    access,
+    page: async () => (await import('./EditEncoderSchedulePage.tsx')).EditEncoderSchedulePage,
   },
 ];

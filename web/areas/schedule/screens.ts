@@ -1,5 +1,5 @@
 import type { Screen } from '../../kernel/screen.ts';
-import { eventPath, schedulePath } from './paths.ts';
+import { encoderSchedulePath, eventPath, schedulePath } from './paths.ts';
 
 export const screens: readonly Screen[] = [
   {
@@ -16,5 +16,11 @@ export const screens: readonly Screen[] = [
     access: { permissions: ['MANAGE_SCHEDULE', 'VIDEO_REVIEW'] },
     page: async () => (await import('./event/EventPage.tsx')).EventPage,
     shows: 'EVENT',
+  },
+  {
+    name: 'encoderSchedule',
+    path: encoderSchedulePath(':uuid'),
+    access: { permissions: ['MANAGE_SCHEDULE'] },
+    page: async () => (await import('./encoder/EncoderSchedulePage.tsx')).EncoderSchedulePage,
   },
 ];

@@ -5,6 +5,7 @@ import { EVENT_NAME_MAX } from '../../../../schema/rules/events.ts';
 import type { EncoderConfiguration, EventType } from '../../../schema.generated.ts';
 import { NumberField, SelectField } from '../../../ui/choiceFields.tsx';
 import { TextField } from '../../../ui/fields.tsx';
+import type { Sheet } from '../EditPage.tsx';
 import type { EventChoices } from '../eventChoices.ts';
 import { encoderDefaults } from '../eventDefaults.ts';
 import { usesEncoder, type EventValues } from '../eventValues.ts';
@@ -12,14 +13,20 @@ import { FollowedSelect } from '../fields/FollowedSelect.tsx';
 import { Segments } from '../fields/SegmentField.tsx';
 import { Section } from './Section.tsx';
 
+interface EncoderSectionProps {
+  choices: EventChoices;
+  /** With the encoder's schedule alone its name comes first. */
+  sheet: Sheet;
+}
+
 /** What sends it, to where and how (EVT-03, EVT-04, EVT-19, EVT-27). */
-export function EncoderSection({ choices }: { choices: EventChoices }) {
+export function EncoderSection({ choices, sheet }: EncoderSectionProps) {
   const { t } = useTranslation('eventForm');
   const { input: type } = useField<EventType>('type', { subscription: { value: true } });
   return (
     <Section name="encoder">
       {usesEncoder(type.value) ? (
-        <EncoderFields choices={choices} />
+        <EncoderFields choices={choices} sheet={sheet} />
       ) : (
         <p className="muted event-section__help">{t('help.noEncoder')}</p>
       )}
@@ -27,7 +34,7 @@ export function EncoderSection({ choices }: { choices: EventChoices }) {
   );
 }
 
-export function EncoderFields({ choices }: { choices: EventChoices }) {
+function EncoderFields({ choices, sheet }: EncoderSectionProps) {
   const { t } = useTranslation(['eventForm', 'ui']);
   const form = useForm<EventValues>();
   const { input: settings } = useField<EncoderConfiguration>('encoderSettingsType');
@@ -38,6 +45,7 @@ export function EncoderFields({ choices }: { choices: EventChoices }) {
   const none = { value: '', label: t('choose') };
   return (
     <>
+      {sheet === 'encoder' && <ScheduleName />}
       <div className="event-pair">
         <FollowedSelect
           name="encoderId"
@@ -96,7 +104,7 @@ export function EncoderFields({ choices }: { choices: EventChoices }) {
           />
         )}
       </div>
-      <EncoderDetails />
+      {sheet === 'encoder' ? <Buffer /> : <EncoderDetails />}
     </>
   );
 }
@@ -123,20 +131,34 @@ function EncoderDetails() {
     <details className="event-more" open={isBad || Number(input.value) > 0 || undefined}>
       <summary>{t('more.encoder')}</summary>
       <div className="event-pair">
-        <TextField
-          name="encoderScheduleName"
-          label={t('fields.scheduleName')}
-          help={t('help.scheduleName')}
-          isRequired
-          limit={EVENT_NAME_MAX}
-        />
-        <NumberField
-          name="preEventBufferMinutes"
-          label={t('fields.buffer')}
-          help={t('help.buffer')}
-          unit={t('minutes')}
-        />
+        <ScheduleName />
+        <Buffer />
       </div>
     </details>
+  );
+}
+
+function ScheduleName() {
+  const { t } = useTranslation('eventForm');
+  return (
+    <TextField
+      name="encoderScheduleName"
+      label={t('fields.scheduleName')}
+      help={t('help.scheduleName')}
+      isRequired
+      limit={EVENT_NAME_MAX}
+    />
+  );
+}
+
+function Buffer() {
+  const { t } = useTranslation('eventForm');
+  return (
+    <NumberField
+      name="preEventBufferMinutes"
+      label={t('fields.buffer')}
+      help={t('help.buffer')}
+      unit={t('minutes')}
+    />
   );
 }

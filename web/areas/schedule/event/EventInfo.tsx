@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { generatePath, Link } from 'react-router-dom';
-import { useScreen, type ScreenName } from '../../../kernel/screen.ts';
+import { Link } from 'react-router-dom';
+import { useSession } from '../../../kernel/session.tsx';
 import { useFormat } from '../../../time/format.ts';
 import { DetailsList } from '../../../ui/DetailsList.tsx';
 import { ThingLink } from '../../../ui/ThingLink.tsx';
-import { eventPath } from '../paths.ts';
+import { encoderSchedulePath, eventPath } from '../paths.ts';
 import type { EventDetails } from './useEvent.ts';
+import { MaybeLink, useSettingsWords, useThingPath } from './useSettingsWords.tsx';
 import './event.css';
 
 type Row = readonly [term: string, value: React.ReactNode];
@@ -57,9 +58,10 @@ export function EventInfo({ event }: { event: EventDetails }) {
 /** What it is sent from (EVT-18). */
 function useSourceRows(event: EventDetails): Row[] {
   const { t } = useTranslation('schedule');
-  const { encoder, encoderChannel, encoderPreset, replayedWebChannel: web, mediaItem } = event;
+  const { encoder, encoderChannel, replayedWebChannel: web, mediaItem } = event;
   const webChannel = useThingPath('webChannel', web?.id);
-  const preset = useThingPath('encoderPreset', encoderPreset?.id);
+  const settings = useSettingsWords(event);
+  const { can } = useSession();
   if (event.type === 'REPUBLISH')
     return [[t('info.replayed'), web && <MaybeLink to={webChannel} name={web.name} />]];
   if (event.type === 'EXISTING_MEDIA' || event.type === 'SIMLIVE')
@@ -75,24 +77,15 @@ function useSourceRows(event: EventDetails): Row[] {
         <ThingLink kind="ENCODER_CHANNEL" id={encoderChannel.id} name={encoderChannel.name} />
       ),
     ],
+    [t('info.settings'), settings],
     [
-      t('info.settings'),
-      event.encoderSettingsType === 'AUTOMATIC' || !encoderPreset ? (
-        t(`info.settingsOf.${event.encoderSettingsType}`)
+      t('info.scheduleName'),
+      can('MANAGE_SCHEDULE') ? (
+        <Link to={encoderSchedulePath(event.id)}>{event.encoderScheduleName ?? event.name}</Link>
       ) : (
-        <MaybeLink to={preset} name={encoderPreset.name} />
+        event.encoderScheduleName
       ),
     ],
-    [t('info.scheduleName'), event.encoderScheduleName],
     [t('info.buffer'), minutes > 0 ? t('info.minutes', { count: minutes }) : t('info.noBuffer')],
   ];
 }
-
-/** The address of the page that shows a thing, for those who may open it. */
-function useThingPath(screen: ScreenName, id: string | undefined): string | undefined {
-  const page = useScreen(screen);
-  return page && id ? generatePath(page.path, { uuid: id }) : undefined;
-}
-
-const MaybeLink = ({ to, name }: { to: string | undefined; name: string }) =>
-  to ? <Link to={to}>{name}</Link> : name;

@@ -23,7 +23,7 @@ const BACK = 400 * DAY;
 const READ_EVERY_MS = 5_000;
 
 /** Either lets a person look at encoders (PRM-01, PRM-02). */
-const READ_ENCODERS = ['VIEW_DASHBOARD', 'MANAGE_ENCODER_AND_WEB_SETTINGS'] as const;
+export const READ_ENCODERS = ['VIEW_DASHBOARD', 'MANAGE_ENCODER_AND_WEB_SETTINGS'] as const;
 
 /** An event with the time of it that the address means, followed while something of it changes (DST-13). */
 export function useEvent() {

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useAddress } from '../../kernel/useAddress.ts';
+import { saidWords } from '../../kernel/reasons.ts';
+import { useNow } from '../../time/useNow.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadPage } from '../../ui/LoadState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useDetails } from '../../ui/useDetails.ts';
+import { eventPath, schedulePath } from '../schedule/paths.ts';
+import { useEditedEventQuery } from './EditEvent.generated.ts';
+import { EditEventForm, type EditedEvent } from './EditEventForm.tsx';
+import { useEventChoices } from './eventChoices.ts';
+import { usesEncoder } from './eventValues.ts';
+import { headOf } from './headOf.ts';
+import type { EventScopeName } from './paths.ts';
+import { ScopeDialog } from './public/ScopeDialog.tsx';
+import { scopeGuards } from './scopeGuards.ts';
+import { useDayWords, useHourWords } from './useDayWords.ts';
+
+/** What of an event is edited: all of it, or what its encoder does. */
+export type Sheet = 'event' | 'encoder';
+
+/** The form of an event that is there, filled in: for one date of a series or for all of it (EVT-24). */
+export function EditPage({ sheet }: { sheet: Sheet }) {
+  const { t } = useTranslation('eventForm');
+  const { uuid = '' } = useParams();
+  const [params] = useAddress();
+  const [from] = useState(() => new Date().toISOString());
+  // An edit begins from what is true now.
+  const query = useEditedEventQuery({ variables: { id: uuid, from }, fetchPolicy: 'network-only' });
+  const { thing: event, load } = useDetails(query, uuid, (data) => data.event);
+  const { choices, load: choicesLoad } = useEventChoices();
+  if (!event || !choices)
+    return (
+      <LoadPage
+        title={t('edit.loading')}
+        load={event ? choicesLoad : load}
+        missing={t('edit.missing')}
+        back={{ label: t('schedule'), to: schedulePath() }}
+      />
+    );
+  if (sheet === 'encoder' && !usesEncoder(event.type)) return <NoEncoder event={event} />;
+  const asked = params.get('scope');
+  const time = event.occurrences?.find(({ id }) => id === params.get('occurrence'));
+  if (event.repeat && asked !== 'all' && !(asked === 'this' && time))
+    return <ScopeQuestion sheet={sheet} event={event} time={time ?? event.occurrences?.[0]} />;
+  const scope = event.repeat && asked === 'this' ? 'this' : 'all';
+  return (
+    <EditEventForm
+      key={`${uuid} ${scope} ${time?.id}`}
+      sheet={sheet}
+      event={event}
+      choices={choices}
+      scope={scope}
+      time={scope === 'this' ? time : undefined}
+    />
+  );
+}
+
+/** Where an event has nothing for an encoder to do. */
+function NoEncoder({ event }: { event: EditedEvent }) {
+  const { t } = useTranslation('eventForm');
+  const back = { label: event.name, to: eventPath(event.id) };
+  return (
+    <>
+      <PageHeader title={t('screens.editEncoderSchedule.title')} back={back} />
+      <div className="card">
+        <EmptyState drawing="nothing" sentence={t('encoderEdit.none')} action={back} />
+      </div>
+    </>
+  );
+}
+
+interface ScopeQuestionProps {
+  sheet: Sheet;
+  event: EditedEvent;
+  time: NonNullable<EditedEvent['occurrences']>[number] | undefined;
+}
+
+/** Who comes without having said what of a series is meant is asked (S-169). */
+function ScopeQuestion({ sheet, event, time }: ScopeQuestionProps) {
+  const { t } = useTranslation(['eventForm', 'problems']);
+  const navigate = useNavigate();
+  const [, change] = useAddress();
+  const now = useNow(10_000);
+  const sayDay = useDayWords(event.timezone);
+  const sayHours = useHourWords(event.timezone);
+  const guards = scopeGuards(
+    {
+      isPaused: event.isPaused,
+      encoderState: event.encoder?.status.state,
+      chosen: time,
+      times: event.occurrences ?? [],
+    },
+    new Date(now),
+  );
+  const words = (scope: EventScopeName) => guards[scope] && (saidWords(guards[scope]) ?? guards[scope]);
+  const { title, back } = headOf(sheet, event);
+  return (
+    <>
+      <PageHeader title={t(title.key, { name: title.name })} back={back()} />
+      <ScopeDialog
+        name={event.name}
+        occurrence={time && `${sayDay(time.startAt)}, ${sayHours(time.startAt, time.endAt)}`}
+        blocked={{ this: words('this'), all: words('all') }}
+        onChosen={(scope) => change({ scope, occurrence: scope === 'this' ? (time?.id ?? '') : '' })}
+        onClose={() => void navigate(back(time?.id).to)}
+      />
+    </>
+  );
+}
