@@ -14,7 +14,7 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { fuzzValues } from '../../support/fullSet.ts';
+import { FULL, fuzzValues } from '../../support/fullSet.ts';
 import type { GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 
@@ -30,18 +30,23 @@ afterAll(() => world.close());
 const NUL = String.fromCharCode(0);
 const cursor = (position: string) => Buffer.from(position).toString('base64url');
 
-/** Values that mean nothing good, by what is wrong with them; the first of a kind stands for all of it. */
+/** Text that means nothing good, by what is wrong with it; the first of a kind stands for all of it. */
 const BAD_TEXT = fuzzValues<string>({
   nothing: ['', ' '],
-  'a way out of a folder': ['../../x', '..'],
   'no text that can be stored': [`a${NUL}b`, NUL],
   'half a sign': ['\ud800'],
-  'signs of SQL': ["' or 1=1; --"],
+  'signs of SQL, of paths and of encodings': ["' or 1=1; --/../%00", "' or 1=1; --", '../../x', '..', '%00'],
   'too long': ['x'.repeat(3000)],
-  'an encoding within': ['%00'],
-  'the id of nothing': ['not-an-id'],
-  'the id of something else': [CUSTOMERS.northgate],
 });
+/** And what means something only where an id is asked for. */
+const BAD_IDS = [
+  ...BAD_TEXT,
+  ...fuzzValues<string>({
+    'a way out of a folder': ['../../x', '..'],
+    'the id of nothing': ['not-an-id'],
+    'the id of something else': [CUSTOMERS.northgate],
+  }),
+];
 const BAD_CURSORS = [
   ...fuzzValues<string>({
     'no cursor': ['!!!', 'x'],
@@ -52,7 +57,7 @@ const BAD_CURSORS = [
     'too many parts': [cursor('next:1:2,3')],
     'a time before all': [cursor('in:1:5:0000-01-01T00:00:00Z,1')],
   }),
-  ...BAD_TEXT,
+  ...BAD_IDS,
 ];
 const BAD_NUMBERS = fuzzValues<number>({
   'below one': [0, -1],
@@ -60,14 +65,34 @@ const BAD_NUMBERS = fuzzValues<number>({
   'an end of the range': [2147483647, -2147483648],
 });
 
+const OF_TYPE: Readonly<Record<string, readonly unknown[]>> = {
+  ID: BAD_IDS,
+  Int: BAD_NUMBERS,
+  Boolean: [],
+  Date: ['0000-01-01', '9999-12-31', '2026-02-30'],
+  DateTime: ['0000-01-01T00:00:00Z', '9999-12-31T23:59:59+00:00'],
+};
+
+/** What is refused by its type alone, before anything asks what it is for: tried once a type, in the full set everywhere. */
+const OF_ANOTHER_TYPE: Readonly<Record<string, readonly unknown[]>> = {
+  Int: [1.5, '10', 2 ** 40],
+  Boolean: ['true', 1],
+  Date: [5, ...BAD_TEXT],
+  DateTime: [5, ...BAD_TEXT],
+  enum: ['NO_SUCH_VALUE', 5, '', NUL],
+  text: [5, true, {}, ['x']],
+};
+const tried = new Set<string>();
+
+function ofAnotherType(name: string, kind: string): readonly unknown[] {
+  if (!FULL && tried.has(name)) return [];
+  tried.add(name);
+  return OF_ANOTHER_TYPE[kind] ?? OF_ANOTHER_TYPE.text ?? [];
+}
+
 function valuesOf(argument: GraphQLArgument | GraphQLInputField): unknown[] {
   const type = getNamedType(argument.type);
   if (argument.name === 'after') return BAD_CURSORS;
-  if (type.name === 'Int') return [...BAD_NUMBERS, 1.5, '10', 2 ** 40];
-  if (type.name === 'Boolean') return ['true', 1];
-  if (type.name === 'Date') return ['0000-01-01', '9999-12-31', '2026-02-30', 5, ...BAD_TEXT];
-  if (type.name === 'DateTime') return ['0000-01-01T00:00:00Z', '9999-12-31T23:59:59+00:00', 5, ...BAD_TEXT];
-  if (isEnumType(type)) return ['NO_SUCH_VALUE', 5, '', NUL];
   if (isInputObjectType(type)) {
     return Object.values(type.getFields()).flatMap((field) =>
       valuesOf(field).map((value) => ({
@@ -76,7 +101,8 @@ function valuesOf(argument: GraphQLArgument | GraphQLInputField): unknown[] {
       })),
     );
   }
-  return [...BAD_TEXT, 5, true, {}, ['x']];
+  if (isEnumType(type)) return [...ofAnotherType(type.name, 'enum')];
+  return [...(OF_TYPE[type.name] ?? BAD_TEXT), ...ofAnotherType(type.name, type.name)];
 }
 
 function listed(type: GraphQLInputType, value: unknown): unknown {
