@@ -1420,6 +1420,13 @@ export type Language =
   /** Spanish. */
   | 'SPANISH';
 
+/** A part of the product that has a licence manifest. */
+export type LicensePart =
+  /** What runs on the servers. */
+  | 'SERVER'
+  /** What a browser is sent. */
+  | 'WEB';
+
 /** What a network returned with: a code, or an error. */
 export type LinkSocialAccountInput = {
   /** The value `code`; left out where there is none. */
@@ -2368,6 +2375,8 @@ export type Reason =
   | 'LOG_WINDOW_REVERSED'
   /** Logs are kept for `limit` days, so the window must be `limit` days or shorter. */
   | 'LOG_WINDOW_TOO_LONG'
+  /** Manifest is not yet available. */
+  | 'MANIFEST_NOT_AVAILABLE'
   /** A video can be deleted once it has finished saving. */
   | 'MEDIA_NOT_DELETABLE'
   /** This video cannot be downloaded: there is nothing to play yet. */

@@ -18,6 +18,7 @@ import type eventForm from './areas/eventForm/locales/en.json';
 import type explorer from './areas/explorer/locales/en.json';
 import type goLive from './areas/goLive/locales/en.json';
 import type help from './areas/help/locales/en.json';
+import type licenses from './areas/licenses/locales/en.json';
 import type liveDoctor from './areas/liveDoctor/locales/en.json';
 import type media from './areas/media/locales/en.json';
 import type notifications from './areas/notifications/locales/en.json';
@@ -66,6 +67,7 @@ declare module 'i18next' {
       explorer: typeof explorer;
       goLive: typeof goLive;
       help: typeof help;
+      licenses: typeof licenses;
       liveDoctor: typeof liveDoctor;
       media: typeof media;
       notifications: typeof notifications;

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CustomerRecord, UserRecord, ApiClientRecord, ApiClientRoleRecord, WebhookRecord, WebhookDeliveryRecord, SecondFactorRecord, SecondFactorsRecord, SecondFactorStepRecord, SecondFactorAdditionRecord, InviteRecord, SessionRecord, InviteOfferRecord, ChannelAccessRecord, RegionRecord, TimezoneRecord, PreferencesRecord, NewsItemRecord, AuditEntryRecord } from '../../graph/upstream/rest/customers/customers.ts';
+import type { CustomerRecord, UserRecord, ApiClientRecord, ApiClientRoleRecord, WebhookRecord, WebhookDeliveryRecord, SecondFactorRecord, SecondFactorsRecord, SecondFactorStepRecord, SecondFactorAdditionRecord, InviteRecord, SessionRecord, InviteOfferRecord, ChannelAccessRecord, RegionRecord, TimezoneRecord, PreferencesRecord, NewsItemRecord, LicensedPackageRecord, AuditEntryRecord } from '../../graph/upstream/rest/customers/customers.ts';
 import type { EncoderRecord, EncoderStatusRecord, IngestRecord, ChannelFindingsRecord, LiveOutputRecord, EncoderLogEntryRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderChannelUserRecord, EncoderPresetOptionsRecord, EncoderPresetRecord, OnlineEncoderRecord, EncoderOptionsRecord, MinimumEncoderOptionRecord, EncoderSearchHitRecord, MarathonRecord, NotificationRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
 import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoSummaryRecord, EventRecord, EventRepeatRecord, EventDestinationRecord, EventCheckRecord, EventConflictRecord, EventConflictOtherRecord, EventConcurrencyStepRecord, EventConcurrencyRecord, EncoderVideoEntryRecord, EventLogEntryRecord, ReadinessRecord, ReadinessFindingRecord, GoLiveRecord, GoLiveRequestRecord, EncoderVideoDownloadRecord } from '../../graph/upstream/rest/events/events.ts';
 import type { ContentDestinationRecord, ContentDestinationSummaryRecord, ContentDestinationEntryRecord, WebChannelRecord, OfflineContentRecord, ActiveContentRecord, WebChannelBandwidthRecord, WebPresetRecord, RtmpDestinationRecord, RtmpStreamRecord, LiveSourcesRecord, DestinationGroupRecord, GroupDestinationRecord, SocialAccountRecord, FacebookInfoRecord, SocialLiveCheckRecord, SocialScheduleRecord, SocialFiguresRecord, PostRecord, QrOverlayRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
@@ -4596,6 +4596,48 @@ export type LibraryTrial = {
   state: TrialState;
 };
 
+/** A part of the product that has a licence manifest. */
+export type LicensePart =
+  /** What runs on the servers. */
+  | 'SERVER'
+  /** What a browser is sent. */
+  | 'WEB';
+
+/** A package that the product is made of, in the version that is installed. */
+export type LicensedPackage = {
+  __typename?: 'LicensedPackage';
+  /** The licence it is under, as it names it (an SPDX expression as a rule); null when it names none. */
+  license?: Maybe<Scalars['String']['output']>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** The licence in full, as the package brings it; where it brings none, the words of the licence that it names. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** Its version. */
+  version: Scalars['String']['output'];
+};
+
+/** Packages by page. */
+export type LicensedPackageConnection = {
+  __typename?: 'LicensedPackageConnection';
+  /** Rows with their cursors. */
+  edges: Array<LicensedPackageEdge>;
+  /** The rows alone. */
+  nodes: Array<LicensedPackage>;
+  /** Where this page lies. */
+  pageInfo: PageInfo;
+  /** How many packages there are in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A package within a page. */
+export type LicensedPackageEdge = {
+  __typename?: 'LicensedPackageEdge';
+  /** Pass as `after` to read on from here. */
+  cursor: Scalars['String']['output'];
+  /** The package. */
+  node: LicensedPackage;
+};
+
 /** What a network returned with: a code, or an error. */
 export type LinkSocialAccountInput = {
   /** The value `code`; left out where there is none. */
@@ -7274,6 +7316,10 @@ export type Query = {
   goLiveState?: Maybe<GoLive>;
   /** An invitation, for who holds its link, signed in or not; null alike for one that there is not and for a wrong secret. */
   invite?: Maybe<InviteOffer>;
+  /** The packages that one part of the product is made of, as they are installed, with their licences. Anybody may read them. */
+  licenseManifest?: Maybe<LicensedPackageConnection>;
+  /** The licence of one package in full; null where there is no such package, or it has no text. */
+  licenseText?: Maybe<Scalars['String']['output']>;
   /** One saved video, null when it does not exist or was deleted. */
   mediaItem?: Maybe<MediaItem>;
   /** The oldest version that may still start, one for each type. */
@@ -7415,6 +7461,24 @@ export type QueryGoLiveStateArgs = {
 export type QueryInviteArgs = {
   id: Scalars['ID']['input'];
   token: Scalars['String']['input'];
+};
+
+
+/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+export type QueryLicenseManifestArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  part: LicensePart;
+  sort?: InputMaybe<ListSort>;
+};
+
+
+/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+export type QueryLicenseTextArgs = {
+  name: Scalars['String']['input'];
+  part: LicensePart;
+  version: Scalars['String']['input'];
 };
 
 
@@ -8056,6 +8120,8 @@ export type Reason =
   | 'LOG_WINDOW_REVERSED'
   /** Logs are kept for `limit` days, so the window must be `limit` days or shorter. */
   | 'LOG_WINDOW_TOO_LONG'
+  /** Manifest is not yet available. */
+  | 'MANIFEST_NOT_AVAILABLE'
   /** A video can be deleted once it has finished saving. */
   | 'MEDIA_NOT_DELETABLE'
   /** This video cannot be downloaded: there is nothing to play yet. */
@@ -12358,6 +12424,10 @@ export type ResolversTypes = {
   LibrarySettingsPayload: ResolverTypeWrapper<Omit<LibrarySettingsPayload, 'librarySettings'> & { librarySettings?: Maybe<ResolversTypes['LibrarySettings']> }>;
   LibraryStorage: ResolverTypeWrapper<LibraryStorageRecord>;
   LibraryTrial: ResolverTypeWrapper<LibraryTrial>;
+  LicensePart: LicensePart;
+  LicensedPackage: ResolverTypeWrapper<LicensedPackageRecord>;
+  LicensedPackageConnection: ResolverTypeWrapper<Omit<LicensedPackageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['LicensedPackageEdge']>, nodes: Array<ResolversTypes['LicensedPackage']> }>;
+  LicensedPackageEdge: ResolverTypeWrapper<Omit<LicensedPackageEdge, 'node'> & { node: ResolversTypes['LicensedPackage'] }>;
   LinkSocialAccountInput: LinkSocialAccountInput;
   LinkSocialAccountPayload: ResolverTypeWrapper<Omit<LinkSocialAccountPayload, 'socialAccount'> & { socialAccount?: Maybe<ResolversTypes['SocialAccount']> }>;
   ListSort: ListSort;
@@ -12945,6 +13015,9 @@ export type ResolversParentTypes = {
   LibrarySettingsPayload: Omit<LibrarySettingsPayload, 'librarySettings'> & { librarySettings?: Maybe<ResolversParentTypes['LibrarySettings']> };
   LibraryStorage: LibraryStorageRecord;
   LibraryTrial: LibraryTrial;
+  LicensedPackage: LicensedPackageRecord;
+  LicensedPackageConnection: Omit<LicensedPackageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['LicensedPackageEdge']>, nodes: Array<ResolversParentTypes['LicensedPackage']> };
+  LicensedPackageEdge: Omit<LicensedPackageEdge, 'node'> & { node: ResolversParentTypes['LicensedPackage'] };
   LinkSocialAccountInput: LinkSocialAccountInput;
   LinkSocialAccountPayload: Omit<LinkSocialAccountPayload, 'socialAccount'> & { socialAccount?: Maybe<ResolversParentTypes['SocialAccount']> };
   LiveFinding: LiveFinding;
@@ -14643,6 +14716,25 @@ export type LibraryTrialResolvers<ContextType = GraphContext, ParentType extends
   state?: Resolver<ResolversTypes['TrialState'], ParentType, ContextType>;
 };
 
+export type LicensedPackageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LicensedPackage'] = ResolversParentTypes['LicensedPackage']> = {
+  license?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LicensedPackageConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LicensedPackageConnection'] = ResolversParentTypes['LicensedPackageConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['LicensedPackageEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['LicensedPackage']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LicensedPackageEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LicensedPackageEdge'] = ResolversParentTypes['LicensedPackageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LicensedPackage'], ParentType, ContextType>;
+};
+
 export type LinkSocialAccountPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LinkSocialAccountPayload'] = ResolversParentTypes['LinkSocialAccountPayload']> = {
   socialAccount?: Resolver<Maybe<ResolversTypes['SocialAccount']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -15292,6 +15384,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   failedJobs?: Resolver<Maybe<Array<ResolversTypes['FailedJob']>>, ParentType, ContextType>;
   goLiveState?: Resolver<Maybe<ResolversTypes['GoLive']>, ParentType, ContextType, RequireFields<QueryGoLiveStateArgs, 'id'>>;
   invite?: Resolver<Maybe<ResolversTypes['InviteOffer']>, ParentType, ContextType, RequireFields<QueryInviteArgs, 'id' | 'token'>>;
+  licenseManifest?: Resolver<Maybe<ResolversTypes['LicensedPackageConnection']>, ParentType, ContextType, RequireFields<QueryLicenseManifestArgs, 'first' | 'part' | 'sort'>>;
+  licenseText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryLicenseTextArgs, 'name' | 'part' | 'version'>>;
   mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType, RequireFields<QueryMediaItemArgs, 'id'>>;
   minimumEncoderOption?: Resolver<Maybe<Array<ResolversTypes['MinimumEncoderOption']>>, ParentType, ContextType>;
   news?: Resolver<Maybe<Array<ResolversTypes['NewsItem']>>, ParentType, ContextType>;
@@ -16456,6 +16550,9 @@ export type Resolvers<ContextType = GraphContext> = {
   LibrarySettingsPayload?: LibrarySettingsPayloadResolvers<ContextType>;
   LibraryStorage?: LibraryStorageResolvers<ContextType>;
   LibraryTrial?: LibraryTrialResolvers<ContextType>;
+  LicensedPackage?: LicensedPackageResolvers<ContextType>;
+  LicensedPackageConnection?: LicensedPackageConnectionResolvers<ContextType>;
+  LicensedPackageEdge?: LicensedPackageEdgeResolvers<ContextType>;
   LinkSocialAccountPayload?: LinkSocialAccountPayloadResolvers<ContextType>;
   LiveFinding?: LiveFindingResolvers<ContextType>;
   LiveOutput?: LiveOutputResolvers<ContextType>;

@@ -9,6 +9,7 @@ import { listNews, listRegions, listTimezones } from '../../graph/upstream/rest/
 import { ORGANIZATION_SEARCH_MIN } from '../../schema/rules/customerWords.ts';
 import { atMost, matching, sorted } from '../shared/lists.ts';
 import { customerOf } from './customerOf.ts';
+import { licenseQueries } from './LicensedPackage.ts';
 import { nodeQueries } from './nodes.ts';
 import { planQueries } from './subscriptions.ts';
 
@@ -17,6 +18,7 @@ const keys = { name: ({ name }: CustomerName) => name };
 /** The caller, organisations, and reference lists. */
 export const queries = {
   ...nodeQueries,
+  ...licenseQueries,
   ...planQueries,
   viewer: (_root, _args, { caller }) => caller,
   customer: (_root, { id }, context, info) =>

@@ -4,6 +4,7 @@ import { Customer } from './Customer.ts';
 import { CustomerConnection, CustomerEdge } from './CustomerConnection.ts';
 import { FailedJob } from './FailedJob.ts';
 import { ChannelAccess, Invite, InviteOffer } from './Invite.ts';
+import { LicensedPackage } from './LicensedPackage.ts';
 import { mutations } from './mutations.ts';
 import { NewsItem } from './NewsItem.ts';
 import { payloads } from './payloads.ts';
@@ -29,6 +30,7 @@ export const customersResolvers = {
   FailedJob,
   Invite,
   InviteOffer,
+  LicensedPackage,
   NewsItem,
   ...payloads,
   Preferences,

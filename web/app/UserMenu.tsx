@@ -1,10 +1,10 @@
 import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
-import { Desktop, Flash, LogOut, Moon, Person, Tick, Time, Translate } from '@blueprintjs/icons';
+import { Desktop, Document, Flash, LogOut, Moon, Person, Tick, Time, Translate } from '@blueprintjs/icons';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Avatar } from './Avatar.tsx';
 import { LANGUAGES } from '../kernel/i18n.ts';
-import { useScreen } from '../kernel/screen.ts';
+import { useScreen, useScreenWords } from '../kernel/screen.ts';
 import { useSession } from '../kernel/session.tsx';
 import { useTheme, type ThemePreference } from '../kernel/theme.tsx';
 import { useClockChoice } from './useClockChoice.ts';
@@ -23,6 +23,8 @@ export function UserMenu() {
   const { t, i18n } = useTranslation('app');
   const { viewer, signOut } = useSession();
   const account = useScreen('account');
+  const licenses = useScreen('licenses');
+  const words = useScreenWords();
   const { preference, choose } = useTheme();
   const { chosen, chooseClock } = useClockChoice();
   const chooseLanguageOf = useLanguageChoice();
@@ -74,6 +76,13 @@ export function UserMenu() {
         />
       ))}
       <MenuDivider />
+      {licenses && (
+        <MenuItem
+          icon={<Document />}
+          text={words('licenses', 'title')}
+          onClick={() => void navigate(licenses.path)}
+        />
+      )}
       <MenuItem icon={<LogOut />} text={t('user.signOut')} onClick={() => void signOut()} />
     </Menu>
   );

@@ -11,6 +11,7 @@ import { screens as eventForm } from '../areas/eventForm/screens.ts';
 import { screens as explorer } from '../areas/explorer/screens.ts';
 import { screens as goLive } from '../areas/goLive/screens.ts';
 import { screens as help } from '../areas/help/screens.ts';
+import { screens as licenses } from '../areas/licenses/screens.ts';
 import { screens as media } from '../areas/media/screens.ts';
 import { screens as organization } from '../areas/organization/screens.ts';
 import { screens as people } from '../areas/people/screens.ts';
@@ -68,6 +69,7 @@ const WORDS: Partial<Record<ScreenName, readonly string[]>> = {
   goLive: ['goLive', 'problems', 'webVideos'],
   help: ['help', 'screenTexts'],
   contactSupport: ['help', 'problems'],
+  licenses: ['licenses'],
   media: ['screenTexts'],
   library: ['media', 'things'],
   mediaItem: ['cues', 'media', 'problems', 'things'],
@@ -149,6 +151,7 @@ const screens: readonly Screen[] = [
   ...explorer,
   ...goLive,
   ...help,
+  ...licenses,
   ...media,
   ...organization,
   ...people,

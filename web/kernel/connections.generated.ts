@@ -30,6 +30,7 @@ export const CONNECTIONS: Readonly<Record<string, Readonly<Record<string, readon
   },
   Query: {
     customers: ['filter', 'sort'],
+    licenseManifest: ['part', 'filter', 'sort'],
     encoderSearch: ['filter', 'sort'],
   },
   Encoder: {

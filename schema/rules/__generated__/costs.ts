@@ -114,6 +114,8 @@ export const COSTS: Readonly<Record<string, { weight?: number; size?: number }>>
   'Playlist.totalLength': { weight: 10 },
   'Query.duplicateLogins': { weight: 20 },
   'Query.goLiveState': { weight: 20 },
+  'Query.licenseManifest': { weight: 20 },
+  'Query.licenseText': { weight: 20 },
   'Query.node': { weight: 20 },
   'Query.nodes': { weight: 20 },
   'Query.plans': { weight: 20 },

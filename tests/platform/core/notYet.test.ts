@@ -12,7 +12,6 @@ afterAll(() => platform.close());
 const TO_COME = [
   ['GET', '/ai/api/v1/customers/x/usage'],
   ['POST', '/subtitles/api/v1/media/x/transcription'],
-  ['GET', '/manifests/licenses/web.json'],
   ['DELETE', '/internal/api/v1/hardwareunits/x'],
 ] as const;
 

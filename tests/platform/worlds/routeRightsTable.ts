@@ -33,7 +33,6 @@ anyone | PRM-12 nothing is required
   POST /track
   * /ai/api/v1/*
   * /internal/api/v1/*
-  * /manifests/*
   * /subtitles/api/v1/*
 yes yes yes yes yes yes | PRM-01 PRM-03 PRM-10
   GET /api/v3/customers/:id/destinationschedules

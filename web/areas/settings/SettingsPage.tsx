@@ -1,7 +1,7 @@
 import './SettingsPage.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { placed, useScreens, useScreenWords } from '../../kernel/screen.ts';
+import { placed, useScreen, useScreens, useScreenWords } from '../../kernel/screen.ts';
 import { useScreenTexts } from '../../kernel/screenTexts.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 
@@ -13,6 +13,7 @@ export function SettingsPage() {
   const { t } = useTranslation('settings');
   const words = useScreenWords();
   const texts = useScreenTexts();
+  const licenses = useScreen('licenses');
   const all = placed(useScreens(), ({ card }) => (card?.hub === 'settings' ? card : undefined));
   return (
     <>
@@ -36,6 +37,11 @@ export function SettingsPage() {
           </section>
         );
       })}
+      {licenses && (
+        <p className="settings-foot">
+          <Link to={licenses.path}>{words('licenses', 'title')}</Link>
+        </p>
+      )}
     </>
   );
 }

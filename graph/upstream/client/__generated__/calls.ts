@@ -164,7 +164,7 @@ export const CALLS: Readonly<Record<string, string>> = {
   'GET /legacy/monitors/encoders/state/error': 'C-059',
   'GET /legacy/users/me': 'C-006',
   'GET /log-gateway/api/v1/logs/{id}/logs/{encoderId}': 'C-084',
-  'GET /manifests/{*}': 'notYet-manifests',
+  'GET /manifests/licenses/{file}': 'C-044',
   'GET /marathon/api/v1/automations/{encoderId}': 'C-094',
   'GET /media-metadata/api/v1/customers/{id}/bin/media': 'deletedMedia',
   'GET /media-metadata/api/v1/customers/{id}/bin/playlists': 'deletedPlaylists',

@@ -3593,15 +3593,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/manifests/{*}": {
+    "/manifests/licenses/{file}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Calls that are still to come, with every method: 501 */
-        get: operations["notYet-manifests"];
+        /** Packages of one part of the product with the texts of their licences: web.json, server.json */
+        get: operations["C-044"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6046,6 +6046,13 @@ export interface components {
             deleteAfterEnabled: boolean;
             /** @description Days after a video was saved. */
             deleteAfterDays: number;
+        };
+        LicensedPackage: {
+            package: string;
+            version: string;
+            /** @description As the package names it; null when it names none. */
+            licence: string | null;
+            text: string | null;
         };
         LiveFinding: {
             /** @enum {string} */
@@ -14898,24 +14905,24 @@ export interface operations {
             };
         };
     };
-    "notYet-manifests": {
+    "C-044": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                "*": string;
+                file: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /** @description Default Response */
-            501: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NotImplemented"];
+                    "application/json": components["schemas"]["LicensedPackage"][];
                 };
             };
         };

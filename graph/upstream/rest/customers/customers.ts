@@ -46,6 +46,8 @@ export type PreferencesRecord = Schemas['Preferences'];
 export type EmailValidationRecord = Schemas['EmailVerificationRequest'];
 /** One item of news. */
 export type NewsItemRecord = Schemas['NewsItem'];
+/** A package that the product is made of, with its licence (C-044). */
+export type LicensedPackageRecord = Schemas['LicensedPackage'];
 /** One change in an organisation, or one sign-in that was refused, and whose organisation that is. */
 export type AuditEntryRecord = Schemas['AuditEntry'] & { customerId: string };
 
