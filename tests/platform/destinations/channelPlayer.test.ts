@@ -5,6 +5,7 @@ import { contentDestinations } from '../../../fixtures/platform/db/schema/destin
 import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';
 import { playerProfiles } from '../../../fixtures/platform/db/schema/playerProfiles.ts';
 import { webChannels } from '../../../fixtures/platform/db/schema/webChannels.ts';
+import { forgetOrder } from '../../../fixtures/platform/webChannels/heldOrders.ts';
 import type { PlayerOrder } from '../../../fixtures/platform/webChannels/shown.ts';
 import type { WebChannelRecord } from '../../../fixtures/platform/webChannels/records.ts';
 import { REGIONS } from '../../../fixtures/seed/ids.ts';
@@ -39,6 +40,8 @@ describe.each(await backends())('the player page of a web channel on $name', ({ 
   const change = (fields: object) => call('PATCH', `/api/v3/webeventprofiles/${channel.uuid}`, fields);
   const at = (minutes: number) => new Date(platform.clock.now().getTime() + minutes * 60_000);
   const order = async () => {
+    // What was changed behind the platform's back is seen at once.
+    forgetOrder(channel.embedId);
     const answer = await fetch(`${platform.url}/embed/${channel.embedId}/addresses`);
     return (await answer.json()) as PlayerOrder;
   };
@@ -125,6 +128,22 @@ describe.each(await backends())('the player page of a web channel on $name', ({ 
     const { kind, image, videos } = await order();
     expect([kind, videos]).toEqual(['image', []]);
     expect((await get(image ?? '')).headers.get('content-type')).toBe('image/jpeg');
+  });
+
+  it('S-156 its players are told without a look-up each, and hear of a change of the channel at once', async () => {
+    // As a browser asks that has an answer already.
+    const ask = (headers: Record<string, string> = {}) =>
+      get(`/embed/${channel.embedId}/addresses`, { 'cache-control': 'max-age=0', ...headers });
+    const first = await ask();
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const etag = first.headers.get('etag') ?? '';
+    expect(await ask({ 'if-none-match': etag })).toMatchObject({ status: 304, text: '' });
+    await broadcast(10);
+    expect((await ask()).text).toBe(first.text);
+    await change({ videoDescription: 'New' });
+    const second = await ask({ 'if-none-match': etag });
+    expect([second.status, (JSON.parse(second.text) as PlayerOrder).kind]).toEqual([200, 'live']);
+    expect(second.headers.get('etag')).not.toBe(etag);
   });
 
   it('WCH-12 an address that was given out plays nothing once its content was removed', async () => {

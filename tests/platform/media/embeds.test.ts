@@ -129,6 +129,25 @@ describe.each(await backends())('embeds of saved videos and playlists on $name',
     expect(lookIn((await page(body.embedId)).html)).toMatchObject({ autoplay: false, controlColor: null });
   });
 
+  it('PLY-03 QRC-06 its player knows what is live is not gone back in, the words of QRclick, and where codes lead', async () => {
+    const mediaId = await insertVideo(platform, customerId);
+    const profileId = await insertProfile({ restrictWhenLive: true, qrClickLabel: 'Give now' });
+    const { body } = await embed(mediaId, profileId);
+    const overlay = { name: 'Give', url: 'https://give.example/', customLabel: null };
+    const behaviour = { openingBehavior: 'CLICK_TO_OPEN', type: 'IN_PLAYER_OVERLAY' };
+    const path = `/hotspots/api/v1/customers/${customerId}/urls`;
+    expect((await platform.call('POST', path, { token, body: { ...overlay, ...behaviour } })).status).toBe(
+      201,
+    );
+    const look = lookIn((await page(body.embedId)).html);
+    expect(look).toMatchObject({
+      ...{ restrictWhenLive: true, qrClickLabel: 'Give now' },
+      overlays: [{ ...overlay, ...behaviour }],
+    });
+    const background = lookIn((await page(body.embedId, `?profile=${BACKGROUND_PROFILE_ID}`)).html);
+    expect(background).toMatchObject({ overlays: [] });
+  });
+
   it('C-167 wants a video or a playlist, and not both', async () => {
     const mediaId = await insertVideo(platform, customerId);
     const playlistId = await insertPlaylist([mediaId]);

@@ -1,3 +1,4 @@
+import { forgetOrder } from '../../../fixtures/platform/webChannels/heldOrders.ts';
 import { randomUUID } from 'node:crypto';
 import type { ContentDestinationRecord } from '../../../fixtures/platform/destinations/records.ts';
 import { destinationStates } from '../../../fixtures/platform/jobs/destinationStates.ts';
@@ -60,8 +61,11 @@ export async function webVideoWorld(platform: TestPlatform) {
   };
   const onAir = async (body: object = {}) => reach((await started(body)).id, 12, 'STARTED');
   const ended = async (body: object = {}, seconds = 60) => reach(await onAir(body), seconds, 'STOPPED');
-  const order = async () =>
-    (await (await fetch(`${platform.url}/embed/${channel.embedId}/addresses`)).json()) as PlayerOrder;
+  const order = async () => {
+    // What was changed behind the platform's back is seen at once.
+    forgetOrder(channel.embedId);
+    return (await (await fetch(`${platform.url}/embed/${channel.embedId}/addresses`)).json()) as PlayerOrder;
+  };
   const manifestOf = async () => {
     const { videos } = await order();
     const answer = await fetch(platform.url + videos[0]!.src);
