@@ -6,6 +6,7 @@ export interface Target {
 }
 
 const core = (name: string) => `tests/platform/core/${name}.test.ts`;
+const secondFactor = 'tests/platform/people/secondFactor.test.ts';
 
 export const TARGETS: readonly Target[] = [
   { area: 'access', source: 'schema/rules/rights.ts', tests: [core('rightsMatrix')] },
@@ -52,6 +53,64 @@ export const TARGETS: readonly Target[] = [
     area: 'counts',
     source: 'fixtures/platform/uploads/uploads.ts',
     tests: ['tests/platform/media/uploads.test.ts'],
+  },
+  {
+    area: 'counts',
+    source: 'fixtures/platform/events/occurrences.ts',
+    tests: ['tests/platform/events/repeat.test.ts', 'tests/platform/events/plannedEvents.test.ts'],
+  },
+  {
+    area: 'counts',
+    source: 'fixtures/platform/subscriptions/trials.ts',
+    tests: ['tests/platform/customers/trials.test.ts'],
+  },
+  {
+    area: 'access',
+    source: 'fixtures/platform/secondFactor/factors.ts',
+    tests: [secondFactor],
+  },
+  { area: 'access', source: 'fixtures/platform/secondFactor/codes.ts', tests: [secondFactor] },
+  { area: 'access', source: 'fixtures/platform/secondFactor/recovery.ts', tests: [secondFactor] },
+  {
+    area: 'access',
+    source: 'fixtures/platform/events/rights.ts',
+    tests: ['tests/platform/events/events.test.ts', 'tests/platform/events/planning.test.ts'],
+  },
+  { area: 'machines', source: 'fixtures/platform/secondFactor/steps.ts', tests: [secondFactor] },
+  {
+    area: 'machines',
+    source: 'fixtures/platform/jobs/eventStates.ts',
+    tests: ['tests/platform/events/eventStates.test.ts'],
+  },
+  {
+    area: 'machines',
+    source: 'fixtures/platform/jobs/eventRuns.ts',
+    tests: ['tests/platform/events/eventRuns.test.ts'],
+  },
+  {
+    area: 'machines',
+    source: 'fixtures/platform/jobs/eventModel.ts',
+    tests: ['tests/platform/events/eventStates.test.ts', 'tests/platform/events/eventRuns.test.ts'],
+  },
+  {
+    area: 'machines',
+    source: 'fixtures/platform/goLive/progress.ts',
+    tests: ['tests/platform/events/goLiveModel.test.ts', 'tests/platform/events/goLive.test.ts'],
+  },
+  {
+    area: 'machines',
+    source: 'fixtures/platform/venues/loads.ts',
+    tests: ['tests/platform/venues/decoderLoads.test.ts'],
+  },
+  {
+    area: 'machines',
+    source: 'fixtures/platform/webhooks/deliveries.ts',
+    tests: ['tests/platform/customers/webhooks.test.ts'],
+  },
+  {
+    area: 'machines',
+    source: 'fixtures/platform/webhooks/deliveryJobs.ts',
+    tests: ['tests/platform/customers/webhooks.test.ts'],
   },
   {
     area: 'machines',

@@ -8,6 +8,7 @@ import { createManualClock, type ManualClock } from '../../fixtures/platform/clo
 import { hashPassword } from '../../fixtures/platform/auth/secrets.ts';
 import { customers, users } from '../../fixtures/platform/db/schema/customers.ts';
 import type { S3Settings } from '../../fixtures/platform/media/store/s3Settings.ts';
+import type { Patience } from '../../fixtures/platform/live/ladder.ts';
 import { startPlatform, type RunningPlatform, type StartOptions } from '../../fixtures/platform/server.ts';
 import { API_CLIENTS, DEMO_CLIENT_SECRET, DEMO_PASSWORD } from '../../fixtures/seed/ids.ts';
 import { seedStudio, type SeedChoice } from '../../fixtures/seed/run.ts';
@@ -80,6 +81,8 @@ export interface TestPlatformOptions {
   engine?: boolean | 'RTMP';
   /** What is made of what arrives over RTMP beside its own quality. */
   liveLadder?: readonly Step[];
+  /** How long that is waited for before it is given up. */
+  livePatience?: Patience;
   /** How many simulated encoders send a picture of their own at a time; none by default. */
   sentPictures?: number;
   /** S3-compatible storage for media: the seed is not kept between starts then. */
@@ -104,6 +107,7 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
     faults: true,
     simulator: options.simulator ?? false,
     liveLadder: options.liveLadder,
+    livePatience: options.livePatience,
     sentPictures: options.sentPictures,
     engine: options.engine
       ? {

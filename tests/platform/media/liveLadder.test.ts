@@ -13,7 +13,7 @@ import { madeIn } from '../../../fixtures/platform/delivery/liveQualities.ts';
 import { cutRecordings } from '../../../fixtures/platform/jobs/liveRecordings.ts';
 import { LiveIngest } from '../../../fixtures/platform/live/ingest.ts';
 import type { Live } from '../../../fixtures/platform/live/live.ts';
-import { MOST_BEHIND } from '../../../fixtures/platform/live/ladder.ts';
+import { MOST_BEHIND, type Patience } from '../../../fixtures/platform/live/ladder.ts';
 import { CUT_MS } from '../../../fixtures/platform/live/recordings.ts';
 import { FakeEngine } from '../../support/fakeEngine.ts';
 import { hasFfmpeg } from '../../support/ffmpeg.ts';
@@ -22,13 +22,15 @@ import { publish, type Publisher } from '../../support/publisher.ts';
 import { liveSegmentOf } from '../../support/rtmpClient.ts';
 import { until } from '../../support/until.ts';
 
+/** However long this machine takes, nothing is given up for it. */
+const ENDLESS: Patience = { mostBehind: Number.POSITIVE_INFINITY, longestMs: 24 * 60 * 60 * 1000 };
 const STEPS: readonly Step[] = [{ name: '180p', height: 180, videoBitrate: 200_000 }];
 
 let platform: TestPlatform;
 let customerId: string;
 let token: string;
 beforeAll(async () => {
-  platform = await startTestPlatform({ engine: 'RTMP', liveLadder: STEPS });
+  platform = await startTestPlatform({ engine: 'RTMP', liveLadder: STEPS, livePatience: ENDLESS });
   customerId = await platform.createCustomer();
   token = await platform.signIn((await platform.createUser(customerId)).userName);
   await until(() => platform.services.engine.state().rtmpPort !== null, 'the RTMP server');
