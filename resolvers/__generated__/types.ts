@@ -450,6 +450,8 @@ export type AuditEntry = {
   agent?: Maybe<Scalars['String']['output']>;
   /** Name of the REST call that did it. */
   call?: Maybe<Scalars['String']['output']>;
+  /** Names of the columns that changed, as in `changes`; at most 100. */
+  changedNames: Array<Scalars['String']['output']>;
   /** What changed, without secrets; at most 100 columns. */
   changes: Array<AuditChange>;
   /** When it happened. */
@@ -486,6 +488,22 @@ export type AuditEntryEdge = {
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: AuditEntry;
+};
+
+/** What to narrow the audit to. Parts that are left out narrow nothing. */
+export type AuditFilter = {
+  /** Only what happened this way. */
+  action?: InputMaybe<AuditAction>;
+  /** Not before. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only this kind of thing, as `AuditEntry.subject` names it: small letters and underscores, up to 63. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+  /** Only the thing of this id, 1 to 320 characters. */
+  subjectId?: InputMaybe<Scalars['ID']['input']>;
+  /** Not after. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Case-insensitive part of the name of who did it, or of the name given where a sign-in was refused; up to 320 characters. */
+  who?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Which network is to give access. */
@@ -1717,6 +1735,7 @@ export type CustomerApiClientsArgs = {
 export type CustomerAuditEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   entered?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<AuditFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -12177,6 +12196,7 @@ export type ResolversTypes = {
   AuditEntry: ResolverTypeWrapper<AuditEntryRecord>;
   AuditEntryConnection: ResolverTypeWrapper<Omit<AuditEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AuditEntryEdge']>, nodes: Array<ResolversTypes['AuditEntry']> }>;
   AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
+  AuditFilter: AuditFilter;
   AuthorizeSocialAccountInput: AuthorizeSocialAccountInput;
   AuthorizeSocialAccountPayload: ResolverTypeWrapper<AuthorizeSocialAccountPayload>;
   Bandwidth: ResolverTypeWrapper<Bandwidth>;
@@ -12801,6 +12821,7 @@ export type ResolversParentTypes = {
   AuditEntry: AuditEntryRecord;
   AuditEntryConnection: Omit<AuditEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AuditEntryEdge']>, nodes: Array<ResolversParentTypes['AuditEntry']> };
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
+  AuditFilter: AuditFilter;
   AuthorizeSocialAccountInput: AuthorizeSocialAccountInput;
   AuthorizeSocialAccountPayload: AuthorizeSocialAccountPayload;
   Bandwidth: Bandwidth;
@@ -13408,6 +13429,7 @@ export type AuditEntryResolvers<ContextType = GraphContext, ParentType extends R
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   agent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   call?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changedNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['AuditChange']>, ParentType, ContextType>;
   happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -1,6 +1,15 @@
-import type { AuditEntryResolvers, CustomerResolvers } from '../__generated__/types.ts';
+import type {
+  AuditAction,
+  AuditEntryResolvers,
+  AuditFilter,
+  CustomerResolvers,
+} from '../__generated__/types.ts';
 import { connectionFromPage, pageSize, servicePosition } from '../../graph/kernel/connection.ts';
-import { listAuditEntries, type AuditEntryRecord } from '../../graph/upstream/rest/customers/customers.ts';
+import {
+  listAuditEntries,
+  type AuditEntryRecord,
+  type AuditQuery,
+} from '../../graph/upstream/rest/customers/customers.ts';
 import { AUDIT_PAGE_MAX } from '../../schema/rules/customerWords.ts';
 
 const ACTIONS = {
@@ -8,7 +17,8 @@ const ACTIONS = {
   update: 'UPDATED',
   delete: 'DELETED',
   'sign-in refused': 'SIGN_IN_REFUSED',
-} as const satisfies Record<AuditEntryRecord['action'], string>;
+} as const satisfies Record<AuditEntryRecord['action'], AuditAction>;
+const ACTION_NAMES = Object.keys(ACTIONS) as AuditEntryRecord['action'][];
 
 /** One change, or one sign-in that was refused. */
 export const AuditEntry = {
@@ -17,12 +27,13 @@ export const AuditEntry = {
   action: ({ action }) => ACTIONS[action],
   isByOutsider: ({ actorCustomerId, customerId }) =>
     actorCustomerId !== null && actorCustomerId !== customerId,
-  changes: ({ before, after }) =>
-    [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].map((name) => ({
+  changes: (entry) =>
+    changedNames(entry).map((name) => ({
       name,
-      before: textOf(before?.[name]),
-      after: textOf(after?.[name]),
+      before: textOf(entry.before?.[name]),
+      after: textOf(entry.after?.[name]),
     })),
+  changedNames: (entry) => changedNames(entry),
 } satisfies AuditEntryResolvers;
 
 /** Who did what in an organisation. */
@@ -31,7 +42,12 @@ export const auditOfCustomer = {
     const first = pageSize(args.first, pageMax);
     const { from, skip } = servicePosition(args.after);
     const limit = Math.min(first + skip, AUDIT_PAGE_MAX);
-    const rows = await listAuditEntries(rest, uuid, { limit, before: from, entered: args.entered ?? false });
+    const rows = await listAuditEntries(rest, uuid, {
+      limit,
+      before: from,
+      entered: args.entered ?? false,
+      filter: queryOf(args.filter ?? {}),
+    });
     const last = rows.at(-1);
     const next = last && rows.length === limit ? `${last.id}` : null;
     return connectionFromPage({ rows, from, skipped: skip, next });
@@ -40,4 +56,20 @@ export const auditOfCustomer = {
 
 function textOf(value: unknown): string | null {
   return value === undefined || value === null ? null : JSON.stringify(value);
+}
+
+function changedNames({ before, after }: AuditEntryRecord): string[] {
+  return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+}
+
+/** A filter as the service takes it, with what is not asked for left out. */
+function queryOf({ who, action, subject, subjectId, since, until }: AuditFilter): AuditQuery {
+  return {
+    who: who?.trim() || undefined,
+    action: ACTION_NAMES.find((name) => ACTIONS[name] === action),
+    subject: subject ?? undefined,
+    subjectId: subjectId ?? undefined,
+    since: since ?? undefined,
+    until: until ?? undefined,
+  };
 }

@@ -3,7 +3,7 @@ export const CONNECTIONS: Readonly<Record<string, Readonly<Record<string, readon
   Customer: {
     viewerRecords: ['api', 'start', 'end', 'order'],
     binEntries: ['kind'],
-    auditEntries: ['entered'],
+    auditEntries: ['entered', 'filter'],
     users: ['filter', 'sort'],
     invites: ['filter', 'sort'],
     apiClients: ['filter', 'sort'],

@@ -116,6 +116,35 @@ it('PRM-27 who entered from outside is read alone, by the sessions they began', 
   expect((await read(1, second.pageInfo.endCursor)).nodes).toEqual([]);
 });
 
+it('it is narrowed to who, what, one thing and a time, and says in the export what changed', async () => {
+  const query = `query ($id: ID!, $filter: AuditFilter) { customer(id: $id) {
+    auditEntries(filter: $filter) { nodes { happenedAt action subject subjectId actorName changedNames } } } }`;
+  const read = async (filter: object) =>
+    (await maya.data(query, { id: CUSTOMERS.harbour, filter })).customer.auditEntries.nodes;
+  const { id } = (await maya.data(CREATE, { name: 'Narrowed' })).createPlaylist.playlist;
+  await maya.data(UPDATE, { id });
+  const [updated, created] = await read({ subject: 'playlists', subjectId: id });
+  expect(updated).toMatchObject({ action: 'UPDATED', changedNames: expect.arrayContaining(['name']) });
+  expect(created).toMatchObject({ action: 'CREATED', subjectId: id });
+  expect(await read({ subject: 'playlists', subjectId: id, action: 'DELETED' })).toEqual([]);
+  const byStaff = await read({ who: ' SUPER@rostrum ' });
+  expect(new Set(byStaff.map(({ actorName }: { actorName: string }) => actorName))).toEqual(
+    new Set(['super@rostrum.example']),
+  );
+  const after = new Date(Date.parse(updated.happenedAt) + 60_000).toISOString();
+  expect(await read({ since: after })).toEqual([]);
+  expect(await read({ subjectId: id, since: created.happenedAt, until: updated.happenedAt })).toHaveLength(2);
+  for (const [filter, field] of [
+    [{ who: 'a'.repeat(321) }, 'who'],
+    [{ subject: 'No kind' }, 'subject'],
+    [{ subjectId: '' }, 'subjectId'],
+  ] as const) {
+    const { errors } = await maya.run(query, { id: CUSTOMERS.harbour, filter });
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(errors?.[0]?.message).toContain(field);
+  }
+});
+
 it('PRM-04 admins of the organisation read it, nobody else of it and nobody of another one', async () => {
   const query = `query ($id: ID!) { customer(id: $id) { name auditEntries { nodes { actorName } } } }`;
   for (const userName of ['library@harbour.example', 'events@harbour.example']) {

@@ -6,6 +6,8 @@ import { CUSTOMERS, DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
 import { getTableName } from 'drizzle-orm';
 import { bothStorages } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
+import en from '../../../web/areas/audit/locales/en.json' with { type: 'json' };
+import es from '../../../web/areas/audit/locales/es.json' with { type: 'json' };
 
 interface Entry {
   id: number;
@@ -297,5 +299,58 @@ describe.each(await bothStorages())('the audit on $name', (backend) => {
     expect(others).toEqual(before);
     const refused = await platform.call('GET', `${path}?entered=maybe`, { token: admin });
     expect(refused.status).toBe(400);
+  });
+
+  test('it is narrowed to who, what, a kind of thing, one thing and days; what makes no sense is refused', async () => {
+    const narrowed = async (query: string) =>
+      (await platform.call<Entry[]>('GET', `${path}?limit=200&${query}`, { token: admin })).body;
+    const all = await narrowed('');
+    const ids = (rows: readonly Entry[]) => rows.map(({ id }) => id);
+    expect(ids(await narrowed('who=SUPER%40rostrum'))).toEqual(
+      ids(all.filter(({ actorName }) => actorName === 'super@rostrum.example')),
+    );
+    const refused = all.filter(({ action }) => action === 'sign-in refused');
+    expect(refused.length).toBeGreaterThan(0);
+    expect(ids(await narrowed('action=sign-in%20refused'))).toEqual(ids(refused));
+    expect(ids(await narrowed('action=sign-in%20refused&who=events'))).toEqual(ids(refused));
+    expect(ids(await narrowed('who=%25'))).toEqual([]);
+    const lists = all.filter(({ subject }) => subject === 'playlists');
+    expect(ids(await narrowed('subject=playlists'))).toEqual(ids(lists));
+    const one = lists.filter(({ subjectId }) => subjectId === lists[0]!.subjectId);
+    expect(one.length).toBeLessThan(lists.length);
+    expect(ids(await narrowed(`subject=playlists&subjectId=${lists[0]!.subjectId}`))).toEqual(ids(one));
+    const at = platform.services.clock.now().toISOString();
+    const later = new Date(Date.parse(at) + 86_400_000).toISOString();
+    expect(await narrowed(`since=${later}`)).toEqual([]);
+    expect(ids(await narrowed(`until=${later}`))).toEqual(ids(all));
+    for (const query of [
+      'action=eaten',
+      'subject=Users;drop',
+      `subject=${'a'.repeat(64)}`,
+      'subjectId=',
+      `who=${'a'.repeat(321)}`,
+      'since=yesterday',
+    ]) {
+      const { status } = await platform.call('GET', `${path}?${query}`, { token: admin });
+      expect([query, status]).toEqual([query, 400]);
+    }
+  });
+
+  test('what happened to one thing is found by an index, however much else an organisation did', async () => {
+    const plan = await platform.services.db.transaction(async (tx) => {
+      await tx.execute(sql.raw('set local enable_seqscan = off'));
+      const { rows } = await tx.execute<Record<string, string>>(
+        sql.raw(`explain select * from audit_entries where customer_id = '${CUSTOMERS.harbour}'
+          and subject = 'schedules' and subject_id = 'one' order by id desc limit 1000`),
+      );
+      return rows.map((row) => row['QUERY PLAN']).join(' ');
+    });
+    expect(plan).toContain('audit_entries_subject');
+  });
+
+  test('each kind of thing has its words on the screen, in both languages', () => {
+    const audited = TABLES.map((table) => getTableName(table)).filter((name) => !(name in NOT_AUDITED));
+    expect(audited.filter((name) => !(name in en.kinds))).toEqual([]);
+    expect(audited.filter((name) => !(name in es.kinds))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { AuditPage } from '../../../web/areas/audit/AuditPage.tsx';
 import { viewer } from '../app/fakeGraph.ts';
+import type { AuditFilter } from '../../../web/schema.generated.ts';
 import { openPage } from '../app/openPage.tsx';
 import { page, withMedia } from '../media/mediaFixture.ts';
 
@@ -12,6 +13,7 @@ const entry = (id: string, change: object = {}) => ({
   subjectId: 'p1',
   actorName: 'maya@harbour.example',
   isByOutsider: false,
+  changedNames: ['name'],
   address: '192.0.2.1',
   agent: 'Browser/3',
   ...change,
@@ -23,13 +25,20 @@ const staff = entry('2', {
   isByOutsider: true,
 });
 
+const asked: (AuditFilter | null)[] = [];
+beforeEach(() => {
+  asked.length = 0;
+});
 const open = (path: string) =>
   openPage(
     path,
     {
       viewer: viewer(),
       customer: withMedia([], {
-        auditEntries: ({ entered }: { entered: boolean }) => page(entered ? [staff] : [staff, entry('1')]),
+        auditEntries: ({ entered, filter }: { entered: boolean; filter: AuditFilter | null }) => {
+          asked.push(filter);
+          return page(entered ? [staff] : [staff, entry('1')]);
+        },
       }),
     },
     [{ path: '/settings/activity', Component: AuditPage }],
@@ -39,15 +48,14 @@ it('PRM-27 everything is listed, and who came from outside is marked', async () 
   open('/settings/activity');
   expect(await screen.findByText('maya@harbour.example')).not.toBeNull();
   expect(screen.getByText('super@rostrum.example')).not.toBeNull();
-  expect(screen.getAllByText('From outside')).toHaveLength(1);
-  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.getAllByText('Platform staff')).toHaveLength(1);
 });
 
 it('PRM-27 the chip leaves only who entered from outside', async () => {
   open('/settings/activity');
   await screen.findByText('maya@harbour.example');
-  fireEvent.click(screen.getByRole('button', { name: 'Entered from outside' }));
-  await screen.findByText('Signed in');
+  fireEvent.click(screen.getByRole('button', { name: 'Visits by platform staff' }));
+  await screen.findByText('Visited the organization');
   expect(screen.queryByText('maya@harbour.example')).toBeNull();
 });
 
@@ -55,4 +63,31 @@ it('PRM-27 a link to who entered opens so', async () => {
   open('/settings/activity?show=entered');
   expect(await screen.findByText('super@rostrum.example')).not.toBeNull();
   expect(screen.queryByText('maya@harbour.example')).toBeNull();
+});
+
+it('the URL holds who, what, kind, one thing and days, both included, of the viewer’s clock', async () => {
+  open('/settings/activity?q=maya&what=UPDATED&kind=playlists&thing=p1&since=2026-11-20&until=2026-11-22');
+  await screen.findByText('maya@harbour.example');
+  expect(asked.at(-1)).toEqual({
+    who: 'maya',
+    action: 'UPDATED',
+    subject: 'playlists',
+    subjectId: 'p1',
+    since: '2026-11-20T00:00:00.000Z',
+    until: '2026-11-22T23:59:59.999Z',
+  });
+  expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Filter by who' }).value).toBe('maya');
+  fireEvent.click(screen.getByRole('button', { name: 'Only p1' }));
+  await waitFor(() => expect(asked.at(-1)).not.toHaveProperty('subjectId'));
+});
+
+it('a row leads to all that was done to its thing; a kind and days narrow the list by hand', async () => {
+  open('/settings/activity');
+  fireEvent.click(await screen.findByRole('button', { name: 'Show only this: Playlist p1' }));
+  await waitFor(() => expect(asked.at(-1)).toEqual({ subject: 'playlists', subjectId: 'p1' }));
+  fireEvent.change(screen.getByLabelText('Kind of thing'), { target: { value: 'users' } });
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-22' } });
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-20' } });
+  expect((await screen.findByRole('alert')).textContent).toBe('The first day must not be after the last.');
+  expect(asked.at(-1)).toMatchObject({ subject: 'users', since: '2026-11-22T00:00:00.000Z' });
 });

@@ -1,7 +1,8 @@
-import { Tag } from '@blueprintjs/core';
+import { Button, Tag } from '@blueprintjs/core';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAddress } from '../../kernel/useAddress.ts';
 import type { ListColumn } from '../../ui/listTypes.ts';
 import { useFormat } from '../../time/format.ts';
 import type { AuditRow_EntryFragment } from './AuditPage.generated.ts';
@@ -9,6 +10,31 @@ import type { AuditRow_EntryFragment } from './AuditPage.generated.ts';
 /** What was changed, in words; what has none yet by the name that the platform gives it. */
 function kindWords(subject: string, t: TFunction<'audit'>) {
   return t(`kinds.${subject}` as 'kinds.users', { defaultValue: subject.replaceAll('_', ' ') });
+}
+
+/** What was done; of a session, that somebody came or left, and that it was a visit where they came from outside. */
+function deedWords(row: AuditRow_EntryFragment, t: TFunction<'audit'>): string {
+  if (row.subject !== 'sessions') return t(`actions.${row.action}`);
+  if (row.action === 'CREATED') return t(row.isByOutsider ? 'visited' : 'entered');
+  if (row.changedNames.includes('ended_at')) return t(row.isByOutsider ? 'visitEnded' : 'ended');
+  return t(`actions.${row.action}`);
+}
+
+/** The kind of a thing; it leads to all that was done to this one. */
+function OneThing({ row: { subject, subjectId } }: { row: AuditRow_EntryFragment }) {
+  const { t } = useTranslation('audit');
+  const [, change] = useAddress();
+  const kind = kindWords(subject, t);
+  return (
+    <Button
+      variant="minimal"
+      size="small"
+      text={kind}
+      title={subjectId}
+      aria-label={t('filters.onlyThis', { kind, id: subjectId })}
+      onClick={() => change({ kind: subject, thing: subjectId }, { isStep: true })}
+    />
+  );
 }
 
 /** What the list of changes tells of each. */
@@ -23,7 +49,7 @@ export function useAuditColumns(): ListColumn<AuditRow_EntryFragment>[] {
         isFixed: true,
         phone: 'title',
         cell: (row) => (
-          <span>
+          <span className="audit-who">
             {row.actorName ?? (row.action === 'SIGN_IN_REFUSED' ? row.subjectId : t('nobody'))}{' '}
             {row.isByOutsider && <Tag minimal>{t('outsider')}</Tag>}
           </span>
@@ -34,15 +60,26 @@ export function useAuditColumns(): ListColumn<AuditRow_EntryFragment>[] {
         header: t('columns.what'),
         width: '24%',
         phone: 'line',
-        cell: (row) =>
-          row.subject === 'sessions' && row.action === 'CREATED' ? t('entered') : t(`actions.${row.action}`),
+        cell: (row) => deedWords(row, t),
       },
       {
         id: 'kind',
         header: t('columns.kind'),
         width: '180px',
         priority: 2,
-        cell: (row) => kindWords(row.subject, t),
+        cell: (row) => <OneThing row={row} />,
+      },
+      {
+        id: 'changed',
+        header: t('columns.changed'),
+        width: '20%',
+        priority: 3,
+        cell: (row) =>
+          row.action === 'UPDATED' && row.changedNames.length > 0 ? (
+            row.changedNames.map((name) => name.replaceAll('_', ' ')).join(', ')
+          ) : (
+            <span className="muted">–</span>
+          ),
       },
       {
         id: 'when',

@@ -8344,6 +8344,17 @@ export interface operations {
     auditEntries: {
         parameters: {
             query?: {
+                /** @description Part of the name of who did it, or of the name given where a sign-in was refused */
+                who?: string;
+                action?: "insert" | "update" | "delete" | "sign-in refused";
+                /** @description Only changes of this kind of thing */
+                subject?: string;
+                /** @description Only changes of the thing of this id */
+                subjectId?: string;
+                /** @description Not before */
+                since?: string;
+                /** @description Not after */
+                until?: string;
                 /** @description Entries older than the one of this id */
                 before?: number;
                 /** @description Only sessions that people of other organisations began here */

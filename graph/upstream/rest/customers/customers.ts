@@ -126,15 +126,27 @@ export function listUsers(rest: RestClient, customerId: string): Promise<UserRec
   return rest.get('/api/v3/customers/{id}/users', { params: { id: customerId } });
 }
 
+/** What the audit is narrowed to, beside who `entered` from outside: moments in ISO 8601, both included. */
+export interface AuditQuery {
+  who?: string | undefined;
+  action?: AuditEntryRecord['action'] | undefined;
+  subject?: string | undefined;
+  subjectId?: string | undefined;
+  since?: string | undefined;
+  until?: string | undefined;
+}
+
 /** `auditEntries`, a call of our own: who did what, or only who `entered` from outside, the latest first, older than the entry `before`. 403 but for admins. */
 export async function listAuditEntries(
   rest: RestClient,
   customerId: string,
-  { limit, before, entered }: { limit: number; before: string | null; entered: boolean },
+  page: { limit: number; before: string | null; entered: boolean; filter?: AuditQuery },
 ): Promise<AuditEntryRecord[]> {
+  const { limit, before, entered, filter } = page;
   const rows = await rest.get('/api/v3/customers/{id}/audit', {
     params: { id: customerId },
     query: {
+      ...filter,
       limit,
       ...(before !== null && { before: Number(before) }),
       ...(entered && { entered: 'true' }),
