@@ -112,6 +112,21 @@ describe('planned events', () => {
     await call('DELETE', of(series));
   });
 
+  it.each(['0001-01-01T00:00:00Z', '1969-12-31T23:59:59Z', '3000-01-01T00:00:00Z'])(
+    'C-118 refuses the date %s, which no event can have',
+    async (date) => {
+      const series = await created();
+      const named = expect.stringContaining(`must lie between 1970-01-01 and 2999-12-31; it is "${date}"`);
+      for (const [method, path, body] of [
+        ['POST', `${of(series)}/exdate`, { date }],
+        ['PATCH', of(series), { skipped: [date] }],
+      ] as const) {
+        expect(await call(method, path, body)).toMatchObject({ status: 400, body: { message: named } });
+      }
+      await call('DELETE', of(series));
+    },
+  );
+
   it('EVT-21 C-116 removes all its times, and what is removed comes back with them from the bin', async () => {
     const series = await created();
     expect((await call('DELETE', of(series))).status).toBe(204);
