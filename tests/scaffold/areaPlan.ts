@@ -6,6 +6,7 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  isRequiredInputField,
   isScalarType,
   type GraphQLField,
   type GraphQLInputType,
@@ -21,6 +22,8 @@ export interface PlannedField {
   name: string;
   kind: ValueKind;
   required: boolean;
+  /** Whether a thing can be without it: read from the thing, not from what changes it. */
+  isNullable: boolean;
   /** The values of a choice. */
   values: readonly string[];
 }
@@ -48,7 +51,7 @@ export interface AreaPlan {
   /** Whether the list tells how many there are over all pages. */
   counted: boolean;
   hasDetails: boolean;
-  /** Fields of the form; null where the graph has no mutations for it. */
+  /** Fields of the form; null where the graph has no mutations for it, or creating needs what it cannot hold. */
   form: PlannedField[] | null;
 }
 
@@ -102,7 +105,7 @@ export function planArea(
     columns: Object.values(node.getFields())
       .filter(({ name, args }) => name !== 'id' && name !== nameField && args.length === 0)
       .flatMap(({ name, type: of }) => planned(name, of as GraphQLInputType)),
-    form: mutations[`create${type}`] && mutations[`update${type}`] ? formFields(schema, type) : null,
+    form: mutations[`create${type}`] && mutations[`update${type}`] ? formFields(schema, node) : null,
   };
 }
 
@@ -118,14 +121,22 @@ function nodeOf(field: GraphQLField<unknown, unknown>): GraphQLObjectType | null
   return isObjectType(node) ? node : null;
 }
 
-/** The inputs that creating and changing have in common and that one control can hold. */
-function formFields(schema: GraphQLSchema, type: string): PlannedField[] {
-  const [create, update] = ['Create', 'Update'].map((verb) => schema.getType(`${verb}${type}Input`));
-  if (!isInputObjectType(create) || !isInputObjectType(update)) return [];
-  return Object.values(create.getFields())
-    .filter(({ name }) => name !== 'customerId' && update.getFields()[name])
+/**
+ * The inputs that creating, changing and reading have in common and that one control can hold. What is only written (a
+ * password) or given once (the name of a login) needs a form of its own.
+ */
+function formFields(schema: GraphQLSchema, node: GraphQLObjectType): PlannedField[] | null {
+  const [create, update] = ['Create', 'Update'].map((verb) => schema.getType(`${verb}${node.name}Input`));
+  if (!isInputObjectType(create) || !isInputObjectType(update)) return null;
+  const read = node.getFields();
+  const asked = Object.values(create.getFields()).filter(({ name }) => name !== 'customerId');
+  const fields = asked
+    .filter(({ name }) => update.getFields()[name] && read[name])
     .flatMap(({ name, type: of }) => planned(name, of))
-    .filter(({ kind }) => kind === 'text' || kind === 'yesNo' || kind === 'choice');
+    .filter(({ kind }) => kind === 'text' || kind === 'yesNo' || kind === 'choice')
+    .map((field) => ({ ...field, isNullable: !isNonNullType(read[field.name]!.type) }));
+  const isHeld = (name: string) => fields.some((field) => field.name === name);
+  return asked.every((input) => isHeld(input.name) || !isRequiredInputField(input)) ? fields : null;
 }
 
 function planned(name: string, type: GraphQLInputType): PlannedField[] {
@@ -134,7 +145,7 @@ function planned(name: string, type: GraphQLInputType): PlannedField[] {
   const kind = isEnumType(named) ? 'choice' : isScalarType(named) ? SCALARS[named.name] : undefined;
   if (!kind) return [];
   const values = isEnumType(named) ? named.getValues().map((value) => value.name) : [];
-  return [{ name, kind, required: isNonNullType(type), values }];
+  return [{ name, kind, required: isNonNullType(type), isNullable: !isNonNullType(type), values }];
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -37,6 +37,18 @@ describe('npm run new:area', () => {
     expect(files.filter((path) => path.includes('Form'))).toEqual([]);
   });
 
+  it('takes into the form what can be read again, and knows what a thing can be without', () => {
+    const plan = planArea(schema, 'settings', 'qrOverlays', []);
+    expect(plan.form?.map(({ name, isNullable }) => [name, isNullable])).toContainEqual([
+      'customLabel',
+      true,
+    ]);
+  });
+
+  it('leaves the form out where creating needs what is only written', () => {
+    expect(planArea(schema, 'settings', 'venues', [])).toMatchObject({ hasDetails: true, form: null });
+  });
+
   it('says that the SDL comes first', () => {
     expect(() => planArea(schema, 'settings', 'unicorns', [])).toThrow('no field Customer.unicorns');
   });
@@ -71,7 +83,9 @@ describe('npm run new:area', () => {
     mkdirSync(join(ROOT, 'dist'), { recursive: true });
     const folder = mkdtempSync(join(ROOT, 'dist/area-'));
     try {
-      const plans = ['playlists', 'auditEntries'].map((list) => planArea(schema, list, list, []));
+      const plans = ['playlists', 'auditEntries', 'venues', 'qrOverlays'].map((list) =>
+        planArea(schema, list, list, []),
+      );
       for (const plan of plans) {
         for (const [path, text] of Object.entries(await areaFiles(plan, nothing))) write(folder, path, text);
       }

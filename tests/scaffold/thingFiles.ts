@@ -87,9 +87,9 @@ function formFiles({ area, type, one, list, nameField }: AreaPlan, fields: Plann
   `;
   const initial = (from: string | null) =>
     fields
-      .map(({ name, kind, values }) => {
+      .map(({ name, kind, values, isNullable }) => {
         const first = kind === 'yesNo' ? 'false' : `'${values[0] ?? ''}'`;
-        return `${name}: ${from ? `${from}.${name}${kind === 'text' ? " ?? ''" : ''}` : first}`;
+        return `${name}: ${from ? `${from}.${name}${isNullable ? ` ?? ${first}` : ''}` : first}`;
       })
       .join(', ');
   const common = `
@@ -99,7 +99,7 @@ function formFiles({ area, type, one, list, nameField }: AreaPlan, fields: Plann
     const { submit } = useMutationForm();`;
   return {
     [`schema/rules/${one}.ts`]: `
-      import { boolean, object, string } from 'yup';
+      import { ${fields.some(({ kind }) => kind === 'yesNo') ? 'boolean, object, string' : 'object, string'} } from 'yup';
 
       /** What a ${one} must be: name the rule ids and limits here. */
       export const ${one}Schema = object({

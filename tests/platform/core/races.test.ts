@@ -216,7 +216,7 @@ describe.each(await backends())('changes at the same time on $name', (backend) =
     );
     const webhook = {
       ...{ uuid: randomUUID(), customerId: CUSTOMERS.harbour, clientId: client.clientId },
-      ...{ url: 'http://127.0.0.1:9/', events: ['event.ended'], sealedSecret: '', state: 'off' as const },
+      ...{ url: 'http://127.0.0.1:9/', events: ['event.ended' as const], sealedSecret: '', state: 'off' as const },
       ...{ since: now, createdAt: now },
     };
     await db.insert(webhooks).values(webhook);
