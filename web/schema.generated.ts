@@ -127,6 +127,8 @@ export type AttentionReason =
   | 'EVENT_PAUSED'
   /** Of an event: its preset needs more than the plan gives. */
   | 'EVENT_PLAN_SHORT'
+  /** Of an event: another one has an RTMP destination of it at the same time. */
+  | 'EVENT_RTMP_CLASH'
   /** Of an event: it began late, for nothing ran here at its time. */
   | 'EVENT_STARTED_LATE'
   /** Of an event: the storage of the plan is used up. */
@@ -137,6 +139,8 @@ export type AttentionReason =
   | 'EVENT_VIDEO_GONE'
   /** Of an event: its saved video has not finished saving. */
   | 'EVENT_VIDEO_PROCESSING'
+  /** Of an event: another one has a web channel of it at the same time. */
+  | 'EVENT_WEB_CHANNEL_CLASH'
   /** A sensor has reached its limit. */
   | 'HOT'
   /** At a channel: 4 seconds or more lay between key frames for 20 seconds, so everybody sees it late. */
@@ -1923,6 +1927,8 @@ export type ReadinessReason =
   | 'EVENT_PAUSED'
   /** Its preset needs more than the plan gives. */
   | 'EVENT_PLAN_SHORT'
+  /** Another event has an RTMP destination of it at the same time. */
+  | 'EVENT_RTMP_CLASH'
   /** It began late, for nothing ran here at its time. */
   | 'EVENT_STARTED_LATE'
   /** The storage of the plan is used up. */
@@ -1932,7 +1938,9 @@ export type ReadinessReason =
   /** Its saved video is gone. */
   | 'EVENT_VIDEO_GONE'
   /** Its saved video has not finished saving. */
-  | 'EVENT_VIDEO_PROCESSING';
+  | 'EVENT_VIDEO_PROCESSING'
+  /** Another event has a web channel of it at the same time. */
+  | 'EVENT_WEB_CHANNEL_CLASH';
 
 /** How grave a finding is. */
 export type ReadinessSeverity =

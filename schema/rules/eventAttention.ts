@@ -22,8 +22,11 @@ export interface EventCondition {
   isPlanShort: boolean;
   /** Whether the organisation's storage is used up. */
   isStorageFull: boolean;
-  /** Whether another event has what it needs at the same time. */
+  /** Whether another event has its encoder at the same time (EVT-11). */
   clashes: boolean;
+  /** Whether one has a web channel of it, or an RTMP destination (EVT-13, EVT-12). */
+  clashesOnWeb: boolean;
+  clashesOnRtmp: boolean;
 }
 
 /** How grave a finding is: it keeps the event from taking place as planned, or it may. */
@@ -69,6 +72,8 @@ const APPLIES: Record<EventReason, (event: EventCondition) => boolean> = {
   eventPlanShort: ({ isPlanShort }) => isPlanShort,
   eventStorageFull: ({ isStorageFull }) => isStorageFull,
   eventClash: ({ clashes }) => clashes,
+  eventWebChannelClash: ({ clashesOnWeb }) => clashesOnWeb,
+  eventRtmpClash: ({ clashesOnRtmp }) => clashesOnRtmp,
   eventPaused: ({ isPaused }) => isPaused,
   eventEncoderHot: (event) => says(event, 'hot'),
   // Online without anything at its input, or encoding nothing.

@@ -77,6 +77,36 @@ describe('the schedule', () => {
     expect(videos.every(({ isManual }: Data) => isManual)).toBe(true);
   });
 
+  it('ENC-17 judges what lies ahead within 14 days in one call, with what keeps it from its start and where that is mended', async () => {
+    const fields =
+      'bucket isPaused encoder { id name status { state } } readiness { state findings { reason severity thing { kind id name } } }';
+    const query = `{ viewer { customer { schedule(from: "2026-11-20T00:00:00Z", to: "2026-12-20T00:00:00Z") { startAt ${fields} } } } }`;
+    let items: Data[] = [];
+    const calls = await world.callsOf(async () => {
+      items = (await maya.data(query)).viewer.customer.schedule;
+    });
+    const path = `GET /api/v3/customers/${CUSTOMERS.harbour}/schedules/readiness`;
+    expect(calls.filter((call) => call === path)).toHaveLength(1);
+    const ahead = items.filter(({ bucket }) => bucket === 'FUTURE');
+    const limit = Date.parse('2026-11-22T14:47:00Z') + 14 * 24 * 60 * 60_000;
+    for (const { startAt, readiness } of ahead) {
+      if (Date.parse(startAt) < limit - 60_000) expect(readiness).not.toBeNull();
+      if (Date.parse(startAt) > limit + 24 * 60 * 60_000) expect(readiness).toBeNull();
+    }
+    const found = ahead.flatMap(({ encoder, readiness }) =>
+      (readiness?.findings ?? []).map((finding: Data) => ({ encoder, readiness, finding })),
+    );
+    expect(found.length).toBeGreaterThan(0);
+    for (const { encoder, readiness, finding } of found) {
+      expect(readiness.state).toBe(
+        readiness.findings.some(({ severity }: Data) => severity === 'BLOCKING') ? 'BLOCKED' : 'WARNING',
+      );
+      // What is wrong with an encoder is mended there, and it is that of the event.
+      if (finding.thing.kind === 'ENCODER')
+        expect(finding.thing).toEqual({ kind: 'ENCODER', id: encoder.id, name: encoder.name });
+    }
+  });
+
   it('refuses a window that ends before it starts', async () => {
     const { data, errors } = await maya.run(schedule('2026-11-25T00:00:00Z', '2026-11-24T00:00:00Z'));
     expect(data?.viewer.customer.schedule).toBeNull();

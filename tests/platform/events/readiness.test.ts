@@ -1,12 +1,17 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { EncoderCondition } from '../../../schema/rules/attention.ts';
 import { attentionToEvent, readinessOf, type EventCondition } from '../../../schema/rules/eventAttention.ts';
 import { encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
 import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';
-import { notifications } from '../../../fixtures/platform/db/schema/notifications.ts';
+import { users } from '../../../fixtures/platform/db/schema/customers.ts';
+import { rtmpDestinations } from '../../../fixtures/platform/db/schema/rtmpDestinations.ts';
+import { scheduleDestinations } from '../../../fixtures/platform/db/schema/scheduleDestinations.ts';
+import { webChannels } from '../../../fixtures/platform/db/schema/webChannels.ts';
+import { notificationReads, notifications } from '../../../fixtures/platform/db/schema/notifications.ts';
 import { encoderAttention } from '../../../fixtures/platform/jobs/encoderAttention.ts';
 import type { ReadinessRecord } from '../../../fixtures/platform/readiness/records.ts';
 import { fillProgramme } from '../../../fixtures/platform/simulator/programme.ts';
+import { seedRtmpDestinations } from '../../../fixtures/seed/rtmpDestinations.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { ENCODER_IDS, SCHEDULE_IDS } from '../../../fixtures/seed/streamingIds.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
@@ -38,6 +43,8 @@ const READY: EventCondition = {
   isPlanShort: false,
   isStorageFull: false,
   clashes: false,
+  clashesOnWeb: false,
+  clashesOnRtmp: false,
 };
 const hot = [{ celsius: 90, warningCelsius: 80 }];
 
@@ -58,6 +65,8 @@ test.each([
   ['storage that is used up', { isStorageFull: true }, ['eventStorageFull'], 'BLOCKED'],
   ['a plan that is short', { isPlanShort: true }, ['eventPlanShort'], 'BLOCKED'],
   ['another event', { clashes: true }, ['eventClash'], 'BLOCKED'],
+  ['another on its web channel', { clashesOnWeb: true }, ['eventWebChannelClash'], 'BLOCKED'],
+  ['another at its RTMP destination', { clashesOnRtmp: true }, ['eventRtmpClash'], 'BLOCKED'],
   ['a pause, whatever else', { isPaused: true, encoder: null }, ['eventPaused'], 'WARNING'],
 ] as const)('GOL-07 ENC-17 readiness: %s', (_name, fields, reasons, state) => {
   const found = attentionToEvent({ ...READY, ...(fields as Partial<EventCondition>) });
@@ -70,7 +79,12 @@ describe('of the demonstration', () => {
   let world: SimulatedWorld;
   let token: string;
   beforeAll(async () => {
-    platform = await startTestPlatform({ seed: seedStreaming });
+    platform = await startTestPlatform({
+      seed: async (services) => {
+        await seedStreaming(services);
+        await seedRtmpDestinations(services);
+      },
+    });
     world = simulatedWorld(platform.services, platform.clock);
     token = await platform.signIn('events@harbour.example');
   });
@@ -80,14 +94,14 @@ describe('of the demonstration', () => {
   });
   afterAll(() => platform.close());
 
-  const prayer = async () => {
+  const prayer = async (start = '2026-11-22T23:00:00.000Z') => {
     const [row] = await platform.services.db
       .select()
       .from(scheduleOccurrences)
       .where(
         and(
           eq(scheduleOccurrences.scheduleId, SCHEDULE_IDS.eveningPrayer),
-          eq(scheduleOccurrences.startAt, new Date('2026-11-22T23:00:00.000Z')),
+          eq(scheduleOccurrences.startAt, new Date(start)),
         ),
       );
     return row!;
@@ -152,6 +166,104 @@ describe('of the demonstration', () => {
     await db.update(schedules).set({ paused: true }).where(eq(schedules.uuid, uuid));
     expect(await judged(id)).toMatchObject({ state: 'READY' });
     expect(await judged(other)).toMatchObject({ state: 'WARNING', findings: [{ reason: 'eventPaused' }] });
+  });
+
+  test.each([
+    ['EVT-13', 'EMBED', 'eventWebChannelClash'],
+    ['EVT-12', 'RTMP', 'eventRtmpClash'],
+  ] as const)(
+    '%s two that send to the same place at a time are red, by their offsets and while neither is paused',
+    async (_rule, kind, reason) => {
+      const { db } = platform.services;
+      const { id, scheduleId, startAt, endAt } = await prayer();
+      await setChapel('normal');
+      const customerId = CUSTOMERS.harbour;
+      const place =
+        kind === 'EMBED'
+          ? {
+              webChannelId: (
+                await db.select().from(webChannels).where(eq(webChannels.customerId, customerId))
+              )[0]!.uuid,
+            }
+          : {
+              rtmpDestinationId: (
+                await db.select().from(rtmpDestinations).where(eq(rtmpDestinations.customerId, customerId))
+              )[0]!.uuid,
+            };
+      await db.delete(scheduleDestinations).where(eq(scheduleDestinations.scheduleId, scheduleId));
+      const [row] = await db.select().from(schedules).where(eq(schedules.uuid, scheduleId));
+      const uuid = crypto.randomUUID();
+      await db.insert(schedules).values({ ...row!, uuid, name: 'Wedding', encoderId: null });
+      await db
+        .update(schedules)
+        .set({ destinationGroupId: null })
+        .where(inArray(schedules.uuid, [uuid, scheduleId]));
+      const other = crypto.randomUUID();
+      await db.insert(scheduleOccurrences).values({
+        ...{ id: other, scheduleId: uuid, customerId, startAt, endAt },
+        ...{ status: 'IDLE', statusChangedAt: SUNDAY_MORNING },
+      });
+      const half = (endAt.getTime() - startAt.getTime()) / 2;
+      const theirs = crypto.randomUUID();
+      await db.insert(scheduleDestinations).values([
+        { id: crypto.randomUUID(), customerId, scheduleId, position: 50, kind, ...place, stopOffset: -half },
+        { id: theirs, customerId, scheduleId: uuid, position: 0, kind, ...place, startOffset: half },
+      ]);
+      const reasonsOf = async () => (await judged(id))?.findings.map((finding) => finding.reason);
+      // The second half begins with the very end of the first.
+      expect(await reasonsOf()).not.toContain(reason);
+      await db
+        .update(scheduleDestinations)
+        .set({ startOffset: half - 1 })
+        .where(eq(scheduleDestinations.id, theirs));
+      expect((await judged(id))?.findings).toContainEqual({
+        ...{ reason, severity: 'BLOCKING' },
+        thing: { kind: 'EVENT', id: uuid, name: 'Wedding' },
+      });
+      await db.update(schedules).set({ paused: true }).where(eq(schedules.uuid, uuid));
+      expect(await reasonsOf()).not.toContain(reason);
+    },
+  );
+
+  test('ENC-17 what keeps an event from its start is told a day, an hour and ten minutes before: read once, it is unread again', async () => {
+    const { db } = platform.services;
+    const { id, startAt } = await prayer('2026-11-29T23:00:00.000Z');
+    await setChapel('offline');
+    const at = (before: number) => platform.clock.set(new Date(startAt.getTime() - before));
+    const MINUTE = 60_000;
+    const [user] = await db.select().from(users).where(eq(users.userName, 'events@harbour.example'));
+    const read = async () => {
+      const [row] = await db
+        .select()
+        .from(notifications)
+        .where(and(eq(notifications.occurrenceId, id), isNull(notifications.endedAt)));
+      await db
+        .insert(notificationReads)
+        .values({ notificationId: row!.id, userId: user!.userId, readAt: platform.clock.now() })
+        .onConflictDoNothing();
+      return row!.id;
+    };
+    const isRead = async (notificationId: string) =>
+      (await db.select().from(notificationReads).where(eq(notificationReads.notificationId, notificationId)))
+        .length > 0;
+    at(24 * 60 * MINUTE + 10_000);
+    await world.run([encoderAttention]);
+    expect(await told(id)).toEqual([]);
+    at(24 * 60 * MINUTE);
+    await world.run([encoderAttention]);
+    const notification = await read();
+    for (const minutes of [60, 10]) {
+      at(minutes * MINUTE + 10_000);
+      await world.run([encoderAttention]);
+      expect(await isRead(notification)).toBe(true);
+      at(minutes * MINUTE);
+      await world.run([encoderAttention]);
+      expect(await isRead(notification)).toBe(false);
+      await read();
+      platform.clock.advance(10_000);
+      await world.run([encoderAttention]);
+      expect(await isRead(notification)).toBe(true);
+    }
   });
 
   test('what was missed while nothing ran is told for a day; what still has time left is begun and told to be late', async () => {

@@ -12,6 +12,7 @@ import { seedCustomers } from '../../../fixtures/seed/customers.ts';
 import { seedDestinations } from '../../../fixtures/seed/destinations.ts';
 import { seedEncodersOf } from '../../../fixtures/seed/encoders.ts';
 import { seedEvents } from '../../../fixtures/seed/events.ts';
+import { seedSocialAccounts } from '../../../fixtures/seed/socialAccounts.ts';
 import { seedVenues } from '../../../fixtures/seed/venues.ts';
 import { seedWebChannels } from '../../../fixtures/seed/webChannels.ts';
 
@@ -21,6 +22,7 @@ export const SUNDAY_MORNING = new Date('2026-11-22T14:47:00.000Z');
 /** Organisations with what they stream with, and nothing else: no videos and no viewer data. */
 export async function seedStreaming(services: PlatformServices): Promise<void> {
   await seedCustomers(services);
+  await seedSocialAccounts(services);
   await seedHardware(services, true);
 }
 

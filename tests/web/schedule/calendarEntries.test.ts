@@ -17,6 +17,7 @@ const row = (id: string, startAt: string, change: Partial<ScheduleRow> = {}): Sc
   timezone: ZONE,
   isPaused: false,
   isManual: false,
+  readiness: null,
   path: null,
   encoder: null,
   encoderChannel: null,

@@ -8,6 +8,7 @@ export const time = (id: string, day: number, change: object = {}) => ({
   endAt: `2026-11-${String(day).padStart(2, '0')}T16:00:00Z`,
   bucket: 'FUTURE',
   isPaused: false,
+  readiness: null,
   ...change,
 });
 

@@ -4,6 +4,7 @@ import { EventPage } from '../../../web/areas/schedule/event/EventPage.tsx';
 import { HARBOUR, viewer } from '../app/fakeGraph.ts';
 import { openPage } from '../app/openPage.tsx';
 import { sent, time, weekly } from './eventFixture.ts';
+import { OFFLINE } from './scheduleFixture.ts';
 
 const ROUTES = [{ path: '/schedule/event/:uuid', Component: EventPage }];
 const PATH = '/schedule/event/ev1';
@@ -62,6 +63,15 @@ test('S-046 the time that the address names is the one that is shown', async () 
   const card = within(await screen.findByRole('region', { name: 'This time of the event' }));
   expect(card.getAllByText(/^Sunday, November 29/)[0]).toBeTruthy();
   expect(card.getByRole('heading', { name: 'This date' })).toBeTruthy();
+});
+
+test('S-046 ENC-17 the next time says what keeps it from its start, with the way to where it is mended', async () => {
+  const next = time('t2', 22, { readiness: OFFLINE });
+  open(weekly({ next }));
+  const card = within(await screen.findByRole('region', { name: 'This time of the event' }));
+  fireEvent.click(card.getByRole('button', { name: /show all$/ }));
+  const list = within(await screen.findByRole('list', { name: 'To be looked at' }));
+  expect(list.getByRole('link', { name: 'North Hall' }).getAttribute('href')).toBe('/settings/encoders/e1');
 });
 
 describe('dates', () => {

@@ -13,11 +13,23 @@ export function occurrence(id: string, title: string, change: object = {}) {
     endAt: '2026-11-22T16:00:00Z',
     timezone: 'America/New_York',
     isPaused: false,
+    readiness: null,
     encoder: { __typename: 'Encoder', id: 'e1', name: 'North Hall' },
     encoderChannel: { __typename: 'EncoderChannel', id: 'ch1', name: 'Main' },
     ...change,
   };
 }
+
+/** What keeps an event from its start: its encoder, which is offline. */
+export const OFFLINE = {
+  ...{ __typename: 'Readiness', state: 'BLOCKED' },
+  findings: [
+    {
+      ...{ __typename: 'ReadinessFinding', reason: 'EVENT_ENCODER_OFFLINE', severity: 'BLOCKING' },
+      thing: { __typename: 'ReadinessThing', kind: 'ENCODER', id: 'e1', name: 'North Hall' },
+    },
+  ],
+};
 
 export interface Asked {
   from: string;

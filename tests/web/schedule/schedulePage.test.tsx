@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SchedulePage } from '../../../web/areas/schedule/SchedulePage.tsx';
 import { viewer } from '../app/fakeGraph.ts';
 import { openPage } from '../app/openPage.tsx';
-import { occurrence, withSchedule, type Asked } from './scheduleFixture.ts';
+import { OFFLINE, occurrence, withSchedule, type Asked } from './scheduleFixture.ts';
 
 const ROUTES = [{ path: '/schedule', Component: SchedulePage }];
 const service = occurrence('s1', 'Sunday service', { bucket: 'LIVE' });
@@ -212,6 +212,35 @@ test('S-044 two events that want one encoder at one time are marked, and name ea
     'Thanksgiving concert',
     'Rehearsal',
   ]);
+});
+
+describe('readiness', () => {
+  const hall = occurrence('r1', 'Vespers', { readiness: OFFLINE });
+  const well = occurrence('r2', 'Matins', {
+    readiness: { __typename: 'Readiness', state: 'READY', findings: [] },
+  });
+  const over = occurrence('r3', 'Lauds', { bucket: 'PAST', readiness: OFFLINE });
+
+  test('S-044 ENC-17 a row is green, or red with its reason and the way to where it is mended', async () => {
+    open('/schedule?at=2026-11-22', [hall, well, over]);
+    const row = within(await rowOf('Vespers'));
+    expect(row.getByText('not ready')).toBeTruthy();
+    fireEvent.click(row.getByRole('button', { name: /show all$/ }));
+    const list = within(await screen.findByRole('list', { name: 'To be looked at' }));
+    expect(list.getByRole('link', { name: 'North Hall' }).getAttribute('href')).toBe('/settings/encoders/e1');
+    expect(within(await rowOf('Matins')).getByText('ready')).toBeTruthy();
+    // What is over is not judged any more.
+    expect(within(await rowOf('Lauds')).queryByText('not ready')).toBeNull();
+  });
+
+  test('S-044 ENC-17 the calendar marks what is not ready, and says why', async () => {
+    open('/schedule?at=2026-11-22&view=calendar', [hall, well]);
+    const chip = (await screen.findByText('Vespers')).closest<HTMLElement>('.event-chip')!;
+    expect(within(chip).getByText(/not ready/)).toBeTruthy();
+    expect(within(chip).getByTitle(/Vespers.*offline/i)).toBeTruthy();
+    const ready = screen.getByText('Matins').closest<HTMLElement>('.event-chip')!;
+    expect(within(ready).queryByText(/ready/)).toBeNull();
+  });
 });
 
 test('SCH-06 the schedule is narrowed to one kind of event, and its counts with it', async () => {

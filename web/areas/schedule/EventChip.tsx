@@ -3,6 +3,7 @@ import { useFormat } from '../../time/format.ts';
 import { StateIconMark } from '../../ui/StateIconMark.tsx';
 import { lookOf } from '../../ui/states.ts';
 import { ZonedTime } from '../../ui/ZonedTime.tsx';
+import { useFindingWords } from '../readiness/public/useFindingWords.ts';
 import { useKindWords } from './useKindWords.ts';
 import { statesOf } from './scheduleList.ts';
 import type { ScheduleRow } from './scheduleRows.ts';
@@ -12,17 +13,28 @@ export function EventChip({ item }: { item: ScheduleRow }) {
   const { t } = useTranslation(['schedule', 'ui']);
   const kindOf = useKindWords();
   const format = useFormat();
-  const looks = statesOf(item).map((state) => lookOf('schedule', state)!);
+  const { short } = useFindingWords();
+  // That all is well is not worth a mark in a small space.
+  const { readiness } = item;
+  const hindered = item.bucket !== 'PAST' && readiness && readiness.state !== 'READY' ? readiness : null;
+  const looks = [
+    ...statesOf(item).map((state) => lookOf('schedule', state)!),
+    ...(hindered ? [lookOf('readiness', hindered.state)!] : []),
+  ];
   const said = looks.map(({ word }) => t(`ui:states.${word}`)).join(', ');
   const about = [
     item.title,
     format.dateTime(item.startAt, item.timezone),
     said,
+    hindered && hindered.findings.map(({ reason }) => short(reason)).join(', '),
     kindOf(item),
     item.encoder?.name,
   ];
   return (
-    <div className="event-chip" data-item={item.id}>
+    <div
+      className={hindered?.state === 'BLOCKED' ? 'event-chip event-chip--blocked' : 'event-chip'}
+      data-item={item.id}
+    >
       <span className="event-chip__time">
         {looks.map(({ icon, word }) => (
           <StateIconMark key={word} icon={icon} />

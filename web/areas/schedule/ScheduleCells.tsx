@@ -1,6 +1,7 @@
 import { RowLink } from '../../ui/RowLink.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { ZonedTime } from '../../ui/ZonedTime.tsx';
+import { ReadinessTag } from '../readiness/public/ReadinessTag.tsx';
 import { ConflictTag } from './ConflictTag.tsx';
 import { statesOf } from './scheduleList.ts';
 import type { ScheduleRow } from './scheduleRows.ts';
@@ -29,7 +30,13 @@ export function StateCell({ item, conflicts }: { item: ScheduleRow; conflicts?: 
       {statesOf(item).map((state) => (
         <StatusTag key={state} kind="schedule" state={state} />
       ))}
-      <ConflictTag others={conflicts?.get(item.id)} />
+      {item.readiness === null || item.bucket === 'PAST' ? (
+        <ConflictTag others={conflicts?.get(item.id)} />
+      ) : (
+        <span className="list-above">
+          <ReadinessTag readiness={item.readiness} />
+        </span>
+      )}
     </span>
   );
 }

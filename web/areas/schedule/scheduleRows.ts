@@ -25,6 +25,8 @@ export interface ScheduleRow extends Pick<
   endAt: string | null;
   /** Whether it was started by hand, outside of any event. */
   isManual: boolean;
+  /** Whether it can take place; null where that is not judged. */
+  readiness: ScheduleRow_ItemFragment['readiness'];
   /** The page that shows it; null for what opens above the schedule alone. */
   path: string | null;
 }
@@ -83,7 +85,7 @@ export function rowOfDestination(
 }
 
 /** What no recording has: a plan. */
-const LASTING = { type: null, eventId: null, isPaused: false } as const;
+const LASTING = { type: null, eventId: null, isPaused: false, readiness: null } as const;
 const ENDED: ReadonlySet<string> = new Set(['STOPPED', 'ABORTED', 'ERROR']);
 
 const endOf = (start: string, duration: number | null) =>

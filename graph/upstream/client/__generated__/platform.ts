@@ -6452,7 +6452,7 @@ export interface components {
             /** @description Name of what it is about when the cause began */
             subjectName: string;
             /** @enum {string} */
-            reason: "noInput" | "droppingFrames" | "neededSoon" | "updateRequired" | "offline" | "hot" | "nearLimit" | "cpuHigh" | "keyFramesRare" | "noSound" | "eventMissed" | "eventFailedToStart" | "eventEncoderOffline" | "eventUpdateRequired" | "eventAccountEnds" | "eventVideoGone" | "eventVideoProcessing" | "eventNothingToReplay" | "eventPlanShort" | "eventStorageFull" | "eventClash" | "eventPaused" | "eventEncoderHot" | "eventNoInput" | "eventStartedLate";
+            reason: "noInput" | "droppingFrames" | "neededSoon" | "updateRequired" | "offline" | "hot" | "nearLimit" | "cpuHigh" | "keyFramesRare" | "noSound" | "eventMissed" | "eventFailedToStart" | "eventEncoderOffline" | "eventUpdateRequired" | "eventAccountEnds" | "eventVideoGone" | "eventVideoProcessing" | "eventNothingToReplay" | "eventPlanShort" | "eventStorageFull" | "eventClash" | "eventWebChannelClash" | "eventRtmpClash" | "eventPaused" | "eventEncoderHot" | "eventNoInput" | "eventStartedLate";
             /** Format: date-time */
             beganAt: string;
             /** @description Null while the cause lasts */
@@ -6703,7 +6703,7 @@ export interface components {
             /** @description The gravest first */
             findings: {
                 /** @enum {string} */
-                reason: "eventMissed" | "eventFailedToStart" | "eventEncoderOffline" | "eventUpdateRequired" | "eventAccountEnds" | "eventVideoGone" | "eventVideoProcessing" | "eventNothingToReplay" | "eventPlanShort" | "eventStorageFull" | "eventClash" | "eventPaused" | "eventEncoderHot" | "eventNoInput" | "eventStartedLate";
+                reason: "eventMissed" | "eventFailedToStart" | "eventEncoderOffline" | "eventUpdateRequired" | "eventAccountEnds" | "eventVideoGone" | "eventVideoProcessing" | "eventNothingToReplay" | "eventPlanShort" | "eventStorageFull" | "eventClash" | "eventWebChannelClash" | "eventRtmpClash" | "eventPaused" | "eventEncoderHot" | "eventNoInput" | "eventStartedLate";
                 /** @enum {string} */
                 severity: "BLOCKING" | "WARNING";
                 /** @description Where it is mended */

@@ -3,10 +3,13 @@ import { useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { sourceOf } from '../../../../schema/rules/events.ts';
 import { problemWords } from '../../../kernel/reasons.ts';
+import { NEEDED_WITHIN_MS } from '../../../../schema/rules/attention.ts';
+import { useNow } from '../../../time/useNow.ts';
 import { viewerZone } from '../../../time/formatters.ts';
 import { useFormat } from '../../../time/format.ts';
 import { isSameClock } from '../../../time/zonedTime.ts';
 import { ZonedTime } from '../../../ui/ZonedTime.tsx';
+import { ReadinessTag } from '../../readiness/public/ReadinessTag.tsx';
 import { useChoices } from '../choicesContext.ts';
 import type { EventValues } from '../eventValues.ts';
 import { writeLength } from '../public/lengths.ts';
@@ -15,6 +18,7 @@ import { instantOf } from '../public/wallTimes.ts';
 import { useEventCheck } from '../map/useEventCheck.tsx';
 import { regionMismatches } from '../regions.ts';
 import { useDayWords } from '../useDayWords.ts';
+import { readinessOfForm } from './formReadiness.ts';
 import { useTimes } from '../useTimes.ts';
 
 /** What is about to be saved, beside the form while it is filled in (EVT-17, EVT-26). */
@@ -46,6 +50,10 @@ export function Review({ children }: { children?: React.ReactNode }) {
         <dt>{t('review.sendsTo')}</dt>
         <dd>
           <SendsTo values={values} />
+        </dd>
+        <dt>{t('review.readiness')}</dt>
+        <dd>
+          <Ready values={values} />
         </dd>
       </dl>
       <Notes values={values} />
@@ -119,6 +127,29 @@ function SendsTo({ values }: { values: EventValues }) {
       {group && <div className="muted">{t('review.group', { name: group.name })}</div>}
       {saves && <div className="muted">{t('review.saves')}</div>}
     </>
+  );
+}
+
+/** Whether the next time of it could take place, once it lies near enough to be judged. */
+function Ready({ values }: { values: EventValues }) {
+  const { t } = useTranslation('eventForm');
+  const { encoders } = useChoices();
+  const { check } = useEventCheck();
+  const [next] = useTimes() ?? [];
+  const now = useNow(60_000);
+  if (!next || next.startAt.getTime() - now > NEEDED_WITHIN_MS)
+    return <span className="muted">{t('review.judgedLater')}</span>;
+  const at = next.startAt.getTime();
+  return (
+    <ReadinessTag
+      readiness={readinessOfForm({
+        encoder:
+          sourceOf(values.type) === 'encoder'
+            ? encoders.find(({ id }) => id === values.encoderId)
+            : undefined,
+        conflicts: check?.conflicts.filter(({ startAt }) => Date.parse(startAt) === at) ?? [],
+      })}
+    />
   );
 }
 

@@ -1,5 +1,7 @@
 import { PopoverNext } from '@blueprintjs/core';
 import { useTranslation } from 'react-i18next';
+import { generatePath, Link } from 'react-router-dom';
+import { useScreen } from '../../../kernel/screen.ts';
 import { StatusTag } from '../../../ui/StatusTag.tsx';
 import { ThingLink } from '../../../ui/ThingLink.tsx';
 import type { Readiness_ItemFragment } from './Readiness.generated.ts';
@@ -57,5 +59,7 @@ function ReadinessList({ readiness }: { readiness: Readiness }) {
 
 /** Where it is mended. */
 function Mend({ thing: { kind, id, name } }: { thing: Readiness['findings'][number]['thing'] }) {
-  return kind === 'SOCIAL_ACCOUNT' ? name : <ThingLink kind={kind} id={id} name={name} />;
+  const account = useScreen('socialAccount');
+  if (kind !== 'SOCIAL_ACCOUNT') return <ThingLink kind={kind} id={id} name={name} />;
+  return account ? <Link to={generatePath(account.path, { uuid: id })}>{name}</Link> : name;
 }

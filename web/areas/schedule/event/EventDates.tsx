@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../../kernel/session.tsx';
 import { StatusTag } from '../../../ui/StatusTag.tsx';
+import { ReadinessTag } from '../../readiness/public/ReadinessTag.tsx';
 import { useRestoreDate } from '../changes/useRestoreDate.ts';
 import { eventPath } from '../paths.ts';
 import { BothTimes } from '../public/BothTimes.tsx';
@@ -61,6 +62,9 @@ function TimeLine({ event, time }: { event: EventDetails; time: EventTime }) {
         {statesOf({ bucket: time.bucket, isPaused: event.isPaused }).map((state) => (
           <StatusTag key={state} kind="schedule" state={state} />
         ))}
+        {time.bucket !== 'PAST' && time.readiness?.state !== 'READY' && (
+          <ReadinessTag readiness={time.readiness} />
+        )}
       </span>
       {can('MANAGE_SCHEDULE') && <TimeActions event={event} time={time} isLine />}
     </li>

@@ -4,6 +4,7 @@ import { useSession } from '../../../kernel/session.tsx';
 import { useFormat } from '../../../time/format.ts';
 import { StatusTag } from '../../../ui/StatusTag.tsx';
 import { ThingLink } from '../../../ui/ThingLink.tsx';
+import { ReadinessTag } from '../../readiness/public/ReadinessTag.tsx';
 import { BothTimes } from '../public/BothTimes.tsx';
 import { statesOf } from '../scheduleList.ts';
 import type { EventTime } from './eventTimes.ts';
@@ -46,6 +47,7 @@ export function TimeCard({ event, time, now }: TimeCardProps) {
           {statesOf({ bucket: time.bucket, isPaused: event.isPaused }).map((state) => (
             <StatusTag key={state} kind="schedule" state={state} />
           ))}
+          {time.bucket !== 'PAST' && <ReadinessTag readiness={time.readiness} />}
           {ahead && <span>{t('time.starts', { ago: format.ago(time.startAt, new Date(now)) })}</span>}
           {isLive && <span>{t('time.ends', { at: format.time(time.endAt, event.timezone) })}</span>}
           {encoder && time.bucket !== 'PAST' && (
