@@ -1,3 +1,5 @@
+import { saveFile } from './saveFile.ts';
+
 interface CsvRequest {
   fileName: string;
   query: string;
@@ -31,7 +33,7 @@ export async function downloadCsv(request: CsvRequest): Promise<{ isCut: boolean
   const { chunks, lines } = await read(response.body, request.onProgress);
   const ending = await lastLine(chunks);
   const isCut = ending.startsWith('#');
-  save(new Blob(chunks, { type: 'text/csv;charset=utf-8' }), request.fileName);
+  saveFile(new Blob(chunks, { type: 'text/csv;charset=utf-8' }), request.fileName);
   // One line is the header; a comment line is no row.
   return { isCut, rows: Math.max(lines - 1 - (isCut ? 1 : 0), 0) };
 }
@@ -61,12 +63,4 @@ async function read(body: ReadableStream<Uint8Array>, onProgress: CsvRequest['on
 async function lastLine(chunks: readonly Uint8Array<ArrayBuffer>[]): Promise<string> {
   const tail = await new Blob(chunks.slice(-2)).text();
   return tail.trimEnd().split('\n').at(-1) ?? '';
-}
-
-function save(file: Blob, fileName: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { CUSTOMERS, DEMO_PASSWORD, USERS } from '../../../fixtures/seed/ids.ts';
 import { CHANNEL_IDS } from '../../../fixtures/seed/streamingIds.ts';
 import type { GraphClient } from '../client.ts';
@@ -122,6 +123,33 @@ describe('a person', () => {
       `GET /api/v3/customers/${CUSTOMERS.harbour}/users`,
       expect.stringContaining('/eventprofiles'),
     ]);
+  });
+
+  it('of 10,000 people each page, by name too, takes the calls that a handful takes', async () => {
+    const list = `query ($first: Int, $after: String, $filter: String) { viewer { customer {
+      users(first: $first, after: $after, filter: $filter) {
+        totalCount nodes { ${USER} } pageInfo { hasNextPage endCursor } } } } }`;
+    const few = await world.callsOf(() => admin.data(list, { first: 5 }));
+    await world.platform.services.db.execute(sql`
+      insert into users (user_id, customer_id, user_name, password_hash, user_type, first_name, last_name, roles,
+        account_status, created_at)
+      select 'many-' || n, ${CUSTOMERS.harbour}, 'many-' || n || '@harbour.example', '', 'USER', 'Many', 'People',
+        '["EVENT_ADMIN"]'::jsonb, 'verified', now() from generate_series(1, 10000) n`);
+    try {
+      let after: string | null = null;
+      for (const filter of [null, 'many-']) {
+        const calls = await world.callsOf(async () => {
+          const { viewer } = await admin.data(list, { first: 100, after, filter });
+          const { totalCount, nodes, pageInfo } = viewer.customer.users;
+          expect(totalCount).toBeGreaterThanOrEqual(10_000);
+          expect([nodes.length, pageInfo.hasNextPage]).toEqual([100, true]);
+          after = pageInfo.endCursor;
+        });
+        expect(calls.length).toBeLessThanOrEqual(few.length);
+      }
+    } finally {
+      await world.platform.services.db.execute(sql`delete from users where user_id like 'many-%'`);
+    }
   });
 });
 

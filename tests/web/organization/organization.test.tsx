@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { BandwidthDayPage } from '../../../web/areas/organization/BandwidthDayPage.tsx';
 import { BandwidthPage } from '../../../web/areas/organization/BandwidthPage.tsx';
@@ -214,4 +215,47 @@ test.each(['0', '1000001', '1.5', 'many'])('BWD-04 %s gigabytes are not asked fo
   fireEvent.click(dialog.getByRole('button', { name: 'Send request' }));
   expect(await dialog.findByText(/^Enter a whole number of gigabytes from 1 to 1,?000,?000\./)).toBeTruthy();
   expect(graph.asked()).not.toContain('RequestBandwidth');
+});
+
+test('S-077 BWD-06 a day is saved as CSV: each web channel with its bytes, and what else was delivered', async () => {
+  const files: Blob[] = [];
+  const kept = { createObjectURL: URL.createObjectURL, revokeObjectURL: URL.revokeObjectURL };
+  URL.createObjectURL = (file) => {
+    files.push(file as Blob);
+    return 'blob:day';
+  };
+  URL.revokeObjectURL = () => undefined;
+  const names: string[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  try {
+    open('/settings/organization/bandwidth-usage/day?day=2026-11-20', {
+      bandwidthOfDay: {
+        ...{ day: '2026-11-20', bytes: 9_000 },
+        channels: [
+          { webChannelId: 'w1', webChannel: null, name: 'Main, "live"', bytes: 6_000 },
+          { webChannelId: 'w2', webChannel: null, name: '=1+1', bytes: 1_000 },
+          { webChannelId: 'w3', webChannel: null, name: null, bytes: 500 },
+        ],
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    expect(names).toEqual(['bandwidth-2026-11-20.csv']);
+    expect(await files[0]!.text()).toBe(
+      [
+        'day,webChannelId,name,bytes',
+        '2026-11-20,w1,"Main, ""live""",6000',
+        "2026-11-20,w2,'=1+1,1000",
+        '2026-11-20,w3,Web channel that is gone,500',
+        '2026-11-20,,"Library, encoder videos and others",1500',
+        '',
+      ].join('\r\n'),
+    );
+  } finally {
+    click.mockRestore();
+    Object.assign(URL, kept);
+  }
 });

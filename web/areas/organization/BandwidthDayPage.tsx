@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { ChevronLeft, ChevronRight } from '@blueprintjs/icons';
+import { ChevronLeft, ChevronRight, Import } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FIRST_USAGE_DAY } from '../../../schema/rules/subscriptions.ts';
@@ -11,7 +11,9 @@ import { LoadPage } from '../../ui/LoadState.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { saveFile } from '../../ui/saveFile.ts';
 import { BandwidthDayPageDocument, useBandwidthDayPageQuery } from './Bandwidth.generated.ts';
+import { dayCsv } from './dayCsv.ts';
 import { bandwidthPath } from './paths.ts';
 import './organization.css';
 
@@ -38,6 +40,16 @@ export function BandwidthDayPage() {
     return <LoadPage title={title} load={{ loading, error, retry: () => void refetch() }} back={back} />;
   const ofChannels = usage.channels.reduce((sum, { bytes }) => sum + bytes, 0);
   const others = Math.max(0, usage.bytes - ofChannels);
+  const exportCsv = () => {
+    const lines = usage.channels.map(({ webChannelId, name, bytes }) => ({
+      webChannelId,
+      name: name ?? t('bandwidth.gone'),
+      bytes,
+    }));
+    lines.push({ webChannelId: '', name: t('bandwidth.others'), bytes: others });
+    const file = new Blob([dayCsv(day, lines)], { type: 'text/csv;charset=utf-8' });
+    saveFile(file, `${t('bandwidth.fileName')}-${day}.csv`);
+  };
   const most = Math.max(1, others, ...usage.channels.map(({ bytes }) => bytes));
   return (
     <>
@@ -59,6 +71,7 @@ export function BandwidthDayPage() {
               disabled={day >= today}
               onClick={() => go(1)}
             />
+            <Button icon={<Import />} text={t('bandwidth.export')} onClick={exportCsv} />
             <OpenQueryButton source={{ document: BandwidthDayPageDocument, variables }} variant="minimal" />
           </>
         }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../time/format.ts';
+import { saveFile } from '../../../ui/saveFile.ts';
 import { useCopy } from '../../../ui/useCopy.ts';
 import { asText, logFileName, type LogEntry } from './logEntries.ts';
 
@@ -18,11 +19,8 @@ export function useTakeLog(encoderName: string) {
       );
     },
     download(entries: readonly LogEntry[]): void {
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(new Blob([asText(entries)], { type: 'text/plain;charset=utf-8' }));
-      link.download = logFileName(encoderName, new Date());
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+      const file = new Blob([asText(entries)], { type: 'text/plain;charset=utf-8' });
+      saveFile(file, logFileName(encoderName, new Date()));
     },
   };
 }
