@@ -79,23 +79,13 @@ export const TARGETS: readonly Target[] = [
   { area: 'machines', source: 'fixtures/platform/secondFactor/steps.ts', tests: [secondFactor] },
   {
     area: 'machines',
-    source: 'fixtures/platform/jobs/eventStates.ts',
-    tests: ['tests/platform/events/eventStates.test.ts'],
-  },
-  {
-    area: 'machines',
-    source: 'fixtures/platform/jobs/eventRuns.ts',
-    tests: ['tests/platform/events/eventRuns.test.ts'],
-  },
-  {
-    area: 'machines',
     source: 'fixtures/platform/jobs/eventModel.ts',
-    tests: ['tests/platform/events/eventStates.test.ts', 'tests/platform/events/eventRuns.test.ts'],
+    tests: ['tests/platform/events/eventModel.test.ts'],
   },
   {
     area: 'machines',
     source: 'fixtures/platform/goLive/progress.ts',
-    tests: ['tests/platform/events/goLiveModel.test.ts', 'tests/platform/events/goLive.test.ts'],
+    tests: ['tests/platform/events/goLiveModel.test.ts'],
   },
   {
     area: 'machines',

@@ -23,12 +23,13 @@ const SHARED = [
 /** Where Node keeps what `fetch` sends by. */
 const SENDS_BY = Symbol.for('undici.globalDispatcher.1');
 
-/** The world of a test file that works with a product loaded outside it (serverRuntime.js). */
+/** The world of a test file that works with a product loaded outside it (serverRuntime.js), but for what is named as `own`. */
 class ServerEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     this.file = relative(config.projectConfig.rootDir, context.testPath);
-    for (const name of SHARED)
+    const { own = [] } = config.projectConfig.testEnvironmentOptions;
+    for (const name of SHARED.filter((one) => !own.includes(one)))
       Object.defineProperty(this.global, name, {
         value: globalThis[name],
         writable: true,

@@ -130,7 +130,7 @@ describe('the cookie', () => {
 });
 
 describe('renewal', () => {
-  test('SES-07 SES-08 ten parallel requests that meet a 401 share one refresh, and are replayed once after 2000 ms', async () => {
+  test('SES-07 SES-08 STM-01 ten parallel requests that meet a 401 share one refresh, and are replayed once after 2000 ms', async () => {
     const cookie = await signedIn();
     rest.forget();
     // All ten are out before the first one hears its 401.

@@ -196,7 +196,7 @@ test.each([
   },
 );
 
-test('a paused event does not run', async () => {
+test('EVT-20 a paused event does not run', async () => {
   await services.db
     .update(schedules)
     .set({ paused: true })

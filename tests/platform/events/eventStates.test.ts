@@ -151,7 +151,7 @@ describe('EVT-24 EVT-25 one date of a series', () => {
   });
 });
 
-describe('STM-11 EVT-20 EVT-21 an event', () => {
+describe('STM-11 EVT-21 an event', () => {
   it('is paused and runs again, with those that were taken out of it', async () => {
     const series = await created({ repeat: WEEKLY });
     const date = { scope: 'this', occurrence: series.occurrences[1]!.id };

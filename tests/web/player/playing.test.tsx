@@ -62,7 +62,7 @@ async function play(from: number, to: number): Promise<void> {
 
 const playhead = () => screen.getByRole('slider', { name: 'Position' });
 
-test('PLY-04 what plays moves the playhead, and paints neither the page nor its list of cues', async () => {
+test('what plays moves the playhead, and paints neither the page nor its list of cues', async () => {
   await open();
   await waitFor(() => expect(playhead().getAttribute('aria-valuenow')).toBe('0'));
   painted.clear();
@@ -71,7 +71,7 @@ test('PLY-04 what plays moves the playhead, and paints neither the page nor its 
   expect(Object.fromEntries(painted)).toEqual({});
 });
 
-test('PLY-04 a cue that is reached paints the list once, to mark it', async () => {
+test('a cue that is reached paints the list once, to mark it', async () => {
   await open();
   await play(299, 299);
   painted.clear();

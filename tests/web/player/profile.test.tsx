@@ -121,7 +121,7 @@ describe('PLY-03 what lies over the picture', () => {
   });
 });
 
-it('a player’s state has a time, a state, a range, a length and the length in words', () => {
+it('PLY-04 a player’s state has a time, a state, a range, a length and the length in words', () => {
   // `airedAt` is ours besides: the place of a live picture.
   expect(Object.keys(IDLE_PLAYER).sort()).toEqual([
     'airedAt',
