@@ -27,6 +27,8 @@ const FIELDS = `id name description type timezone startLocal startAt duration is
   series { id } takenFromAt takenOut { id } next { id startAt } occurrences { id startAt endAt } customer { id }`;
 const PAYLOAD = `{ event { ${FIELDS} } userErrors { code reason field parameters { name value } } }`;
 const HOUR = 3_600_000;
+/** EVT-02: 128 are the most. */
+const LONG_NAME = 'x'.repeat(129);
 const WEEKLY = { type: 'WEEKLY', ends: 'AFTER', count: 3 };
 const INPUT = {
   ...{ name: 'Choir practice', type: 'LIVE', timezone: 'America/New_York' },
@@ -143,7 +145,7 @@ describe('events in the graph', () => {
   });
 
   it.each([
-    ['EVT-02', { name: 'x'.repeat(129) }, ['name'], 'NAME_TOO_LONG'],
+    ['EVT-02', { name: LONG_NAME }, ['name'], 'NAME_TOO_LONG'],
     ['EVT-03', { encoderScheduleName: '' }, ['encoderScheduleName'], 'EVENT_SCHEDULE_NAME_REQUIRED'],
     ['EVT-04', { encoderId: null }, ['encoderId'], 'EVENT_ENCODER_REQUIRED'],
     ['EVT-05', { duration: 12 * HOUR + 1 }, ['duration'], 'EVENT_DURATION_TOO_LONG'],

@@ -18,6 +18,8 @@ interface Refused {
 const list = `/api/v3/customers/${CUSTOMERS.harbour}/schedules`;
 const of = ({ uuid }: { uuid: string }) => `/api/v3/schedules/${uuid}`;
 const HOUR = 3_600_000;
+/** EVT-02: 128 are the most. */
+const LONG_NAME = 'x'.repeat(129);
 
 let platform: TestPlatform;
 let token: string;
@@ -138,7 +140,7 @@ describe('planned events', () => {
 
   it.each([
     ['EVT-01', { name: ' ' }, 'name', 'NAME_REQUIRED'],
-    ['EVT-02', { name: 'x'.repeat(129) }, 'name', 'NAME_TOO_LONG'],
+    ['EVT-02', { name: LONG_NAME }, 'name', 'NAME_TOO_LONG'],
     ['EVT-03', { encoderScheduleName: null }, 'encoderScheduleName', 'EVENT_SCHEDULE_NAME_REQUIRED'],
     ['EVT-04', { encoderId: null }, 'encoderId', 'EVENT_ENCODER_REQUIRED'],
     ['EVT-04', { encoderChannelId: null }, 'encoderChannelId', 'EVENT_ENCODER_CHANNEL_REQUIRED'],
