@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { encoderPath } from '../areas/encoders/paths.ts';
+import { eventCreatePath } from '../areas/eventForm/paths.ts';
 import { mediaPath, playlistPath } from '../areas/media/paths.ts';
 import { eventPath } from '../areas/schedule/paths.ts';
 import { useScreen } from '../kernel/screen.ts';
@@ -24,6 +25,7 @@ export function useFoundEntries(text: string): Found {
   const { t, i18n } = useTranslation('app');
   const { can } = useSession();
   const eventScreen = useScreen('event');
+  const createPage = useScreen('createEvent');
   const navigate = useNavigate();
   const orders = useOrders();
   const name = withoutVerb(
@@ -52,7 +54,16 @@ export function useFoundEntries(text: string): Found {
       kind: t(`palette.${kind}`),
       run: () => void navigate(path),
     })),
-    orders: orders.of(encoders),
+    orders: [
+      ...orders.of(encoders),
+      ...(createPage ? encoders : []).map(({ id, name: encoder }) => ({
+        id: `event-on:${id}`,
+        title: t('palette.addEvent', { name: encoder }),
+        consequence: t('palette.consequences.addEvent'),
+        kind: t('palette.command'),
+        run: () => void navigate(eventCreatePath({ encoder: id })),
+      })),
+    ],
   };
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { DetailsPage } from '../../ui/DetailsPage.tsx';
+import { AddEventButton } from '../eventForm/public/AddEvent.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
 import { useDetails } from '../../ui/useDetails.ts';
 import { UsesList } from '../../ui/UsesList.tsx';
@@ -49,6 +50,7 @@ export function GroupPage() {
                 source={{ document: DestinationGroupPageDocument, variables }}
                 variant="minimal"
               />
+              <AddEventButton begins={{ group: group.id }} />
               <Button icon={<Trash />} text={t('remove')} onClick={() => setRemoving(true)} />
               <Button
                 intent="primary"

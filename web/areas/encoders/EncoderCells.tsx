@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useScreen } from '../../kernel/screen.ts';
 import { useFormat } from '../../time/format.ts';
 import { Ago } from '../../ui/Ago.tsx';
 import { Sparkline } from '../../ui/Sparkline.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { ZonedTime } from '../../ui/ZonedTime.tsx';
 import { RowLink } from '../../ui/RowLink.tsx';
+import { eventPath } from '../schedule/paths.ts';
 import { hottest, reasonBesideState, type EncoderRow } from './public/encoderState.ts';
 import { encoderPath } from './paths.ts';
 import './public/EncoderCells.css';
@@ -107,17 +110,26 @@ export function VersionCell({ encoder }: { encoder: EncoderRow }) {
 
 export function NextUseCell({ encoder }: { encoder: EncoderRow }) {
   const { t } = useTranslation('things');
+  const page = useScreen('event');
   const { nextUse } = encoder;
   if (!nextUse) return <Dash />;
+  const time =
+    nextUse.bucket === 'LIVE' ? (
+      <>
+        {t('encoder.liveUntil')} <ZonedTime at={nextUse.endAt} zone={nextUse.timezone} form="clock" />
+      </>
+    ) : (
+      <ZonedTime at={nextUse.startAt} zone={nextUse.timezone} />
+    );
+  if (!page)
+    return (
+      <span className="ink2" title={nextUse.title}>
+        {time}
+      </span>
+    );
   return (
-    <span className="ink2" title={nextUse.title}>
-      {nextUse.bucket === 'LIVE' ? (
-        <>
-          {t('encoder.liveUntil')} <ZonedTime at={nextUse.endAt} zone={nextUse.timezone} form="clock" />
-        </>
-      ) : (
-        <ZonedTime at={nextUse.startAt} zone={nextUse.timezone} />
-      )}
-    </span>
+    <Link className="ink2 list-above" title={nextUse.title} to={eventPath(nextUse.eventId, nextUse.id)}>
+      {time}
+    </Link>
   );
 }

@@ -8,6 +8,7 @@ import type { Question } from '../../kernel/early.ts';
 import type { Visit } from '../../kernel/screen.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { DetailsPage } from '../../ui/DetailsPage.tsx';
+import { AddEventButton } from '../eventForm/public/AddEvent.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
 import { useDetails } from '../../ui/useDetails.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
@@ -81,6 +82,7 @@ export function EncoderPage() {
             <>
               <OpenQueryButton source={{ document: EncoderPageDocument, variables }} variant="minimal" />
               <UnregisterButton encoder={encoder} />
+              <AddEventButton begins={{ encoder: encoder.id }} />
               {mayManage &&
                 COMMANDS.filter(({ command }) => command !== 'UPDATE').map(({ command, Icon }) => (
                   <Button

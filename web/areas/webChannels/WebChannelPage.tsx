@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { DetailsPage } from '../../ui/DetailsPage.tsx';
+import { AddEventButton } from '../eventForm/public/AddEvent.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
 import { useDetails } from '../../ui/useDetails.ts';
 import { UsesList } from '../../ui/UsesList.tsx';
@@ -46,6 +47,7 @@ export function WebChannelPage() {
           channel && (
             <>
               <OpenQueryButton source={{ document: WebChannelPageDocument, variables }} variant="minimal" />
+              <AddEventButton begins={{ webChannel: channel.id }} />
               <Button icon={<Share />} text={t('share.open')} onClick={() => setOpen('share')} />
               <Button icon={<EyeOpen />} text={t('preview.open')} onClick={() => setOpen('preview')} />
               <Button icon={<Media />} text={t('image.open')} onClick={() => setOpen('image')} />

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../../kernel/session.tsx';
 import type { PlayerHandle } from '../../../player/playhead.ts';
+import { AddEventItem } from '../../eventForm/public/AddEvent.tsx';
 import { startWebVideoPath } from '../../webVideos/paths.ts';
 import type { MediaDetails } from '../mediaDetails.ts';
 import { libraryPath } from '../paths.ts';
@@ -47,6 +48,9 @@ export function MediaActions({ media, player }: MediaActionsProps) {
         text={t('actions.startWebVideo')}
         onClick={() => void navigate(startWebVideoPath(media.id))}
       />
+    ),
+    can('MANAGE_SCHEDULE') && media.state === 'COMPLETED' && (
+      <AddEventItem key="e" begins={{ media: media.id }} />
     ),
     hasCapability('playlists') && (
       <MenuItem key="p" icon={<Add />} text={t('actions.playlist')} onClick={() => setOpen('playlist')} />
