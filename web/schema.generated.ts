@@ -2701,6 +2701,8 @@ export type Reason =
   | 'SCHEDULED_POST_DAYS'
   /** Only destinations at Facebook and YouTube have scheduled posts. */
   | 'SCHEDULED_POST_KIND'
+  /** This account has no second factor. */
+  | 'SECOND_FACTORS_NONE'
   /** At most `limit` second factors can be added. Remove one first. */
   | 'SECOND_FACTORS_TOO_MANY'
   /** A second factor is needed to sign in here. Add another one before you remove the last. */
@@ -3157,6 +3159,12 @@ export type ResetPasswordInput = {
   password: string;
   /** The token from the link. */
   token: string;
+};
+
+/** Whose second factors to reset. */
+export type ResetSecondFactorsInput = {
+  /** The person's uuid, not one's own. */
+  id: string;
 };
 
 /** What to restore. */

@@ -5568,6 +5568,8 @@ export type Mutation = {
   resendWebhookDelivery?: Maybe<WebhookDeliveryPayload>;
   /** Sets a new password with a reset token. */
   resetPassword?: Maybe<ResetPasswordPayload>;
+  /** Removes every second factor and recovery code of another person, whose sessions end and who hears of it by mail. Needs MANAGE_USERS, and no fewer rights than theirs. */
+  resetSecondFactors?: Maybe<UserPayload>;
   /** Restores something deleted within the last 30 days, with its links, while it is still in the bin. Who may delete may restore; a cue only who deleted it. */
   restoreDeleted?: Maybe<RestoreDeletedPayload>;
   /** Brings a date back that was left out. Needs MANAGE_SCHEDULE. */
@@ -6268,6 +6270,12 @@ export type MutationResendWebhookDeliveryArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationResetSecondFactorsArgs = {
+  input: ResetSecondFactorsInput;
 };
 
 
@@ -8449,6 +8457,8 @@ export type Reason =
   | 'SCHEDULED_POST_DAYS'
   /** Only destinations at Facebook and YouTube have scheduled posts. */
   | 'SCHEDULED_POST_KIND'
+  /** This account has no second factor. */
+  | 'SECOND_FACTORS_NONE'
   /** At most `limit` second factors can be added. Remove one first. */
   | 'SECOND_FACTORS_TOO_MANY'
   /** A second factor is needed to sign in here. Add another one before you remove the last. */
@@ -9087,6 +9097,12 @@ export type ResetPasswordPayload = Payload & {
   reset: Scalars['Boolean']['output'];
   /** Why not. */
   userErrors: Array<UserError>;
+};
+
+/** Whose second factors to reset. */
+export type ResetSecondFactorsInput = {
+  /** The person's uuid, not one's own. */
+  id: Scalars['ID']['input'];
 };
 
 /** What to restore. */
@@ -10953,6 +10969,8 @@ export type User = Node & {
   firstName: Scalars['String']['output'];
   /** Whether they hear of networks that are lost; grants nothing. Null for an API client. */
   hasNetworkAlerts?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether they sign in with something beside the password; null for an API client. */
+  hasSecondFactor?: Maybe<Scalars['Boolean']['output']>;
   /** The user's uuid. */
   id: Scalars['ID']['output'];
   /** Whether they are asked about bills; null for an API client. */
@@ -12599,6 +12617,7 @@ export type ResolversTypes = {
   ResendWebhookDeliveryInput: ResendWebhookDeliveryInput;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordRecord>;
+  ResetSecondFactorsInput: ResetSecondFactorsInput;
   RestoreDeletedInput: RestoreDeletedInput;
   RestoreDeletedPayload: ResolverTypeWrapper<RestoreDeletedPayload>;
   RetryGoLiveInput: RetryGoLiveInput;
@@ -13158,6 +13177,7 @@ export type ResolversParentTypes = {
   ResendWebhookDeliveryInput: ResendWebhookDeliveryInput;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordRecord;
+  ResetSecondFactorsInput: ResetSecondFactorsInput;
   RestoreDeletedInput: RestoreDeletedInput;
   RestoreDeletedPayload: RestoreDeletedPayload;
   RetryGoLiveInput: RetryGoLiveInput;
@@ -15076,6 +15096,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   resendInvite?: Resolver<Maybe<ResolversTypes['InvitePayload']>, ParentType, ContextType, RequireFields<MutationResendInviteArgs, 'input'>>;
   resendWebhookDelivery?: Resolver<Maybe<ResolversTypes['WebhookDeliveryPayload']>, ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  resetSecondFactors?: Resolver<Maybe<ResolversTypes['UserPayload']>, ParentType, ContextType, RequireFields<MutationResetSecondFactorsArgs, 'input'>>;
   restoreDeleted?: Resolver<Maybe<ResolversTypes['RestoreDeletedPayload']>, ParentType, ContextType, RequireFields<MutationRestoreDeletedArgs, 'input'>>;
   restoreEventDate?: Resolver<Maybe<ResolversTypes['EventPayload']>, ParentType, ContextType, RequireFields<MutationRestoreEventDateArgs, 'input'>>;
   retryGoLive?: Resolver<Maybe<ResolversTypes['GoLivePayload']>, ParentType, ContextType, RequireFields<MutationRetryGoLiveArgs, 'input'>>;
@@ -16082,6 +16103,7 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasNetworkAlerts?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hasSecondFactor?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isBillingContact?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isDisabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;

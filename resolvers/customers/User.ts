@@ -32,6 +32,7 @@ export const User = {
   isPointOfContact: of(({ pointOfContact }) => pointOfContact),
   hasNetworkAlerts: of(({ networkAlerts }) => networkAlerts),
   isDisabled: of(({ disabled }) => disabled),
+  hasSecondFactor: of(({ hasSecondFactor }) => hasSecondFactor),
   channels: of(({ channels }) => atMost(channels)),
   revision: of(({ revision }) => revision),
   createdAt: of(({ createdAt }) => createdAt),

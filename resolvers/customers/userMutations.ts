@@ -6,6 +6,7 @@ import {
   deleteUser,
   endOtherSessions,
   endSession,
+  resetSecondFactors,
   setUserRoles,
   updateUser,
   type UserChanges,
@@ -61,6 +62,13 @@ export const userMutations = {
         return { user };
       }),
     ),
+  resetSecondFactors: (_root, { input: { id } }, context) =>
+    userErrors(async () => {
+      const user = await resetSecondFactors(context.rest, id);
+      await context.session?.rightsChanged(id);
+      context.loaders.user.replace(user);
+      return { user };
+    }),
   deleteUser: (_root, { input: { id } }, { rest, session }) =>
     userErrors(async () => {
       await deleteUser(rest, id);

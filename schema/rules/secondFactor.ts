@@ -26,6 +26,7 @@ export const FACTOR_MESSAGES = {
   passkeyWrong: say('PASSKEY_WRONG'),
   stepOver: say('SECOND_FACTOR_STEP_OVER'),
   lastNeeded: say('SECOND_FACTOR_NEEDED'),
+  none: say('SECOND_FACTORS_NONE'),
   tooMany: say('SECOND_FACTORS_TOO_MANY', { limit: FACTORS_MAX }),
 } as const;
 

@@ -59,6 +59,8 @@ export const HARBOURS: Record<string, string | null> = {
   encoderPresetOptions: null,
   apiClientRoles: null,
   timezones: null,
+  licenseManifest: null,
+  licenseText: null,
   news: null,
   // Whoever knows a device's id may ask, signed in or not.
   uploaderRegistration: null,
@@ -181,6 +183,7 @@ export const HARBOURS_WRITES: Record<string, string | null> = {
   signInOnBehalf: `(input: { customerId: "${CUSTOMERS.harbour}", userName: "admin@northgate.example", password: "Rostrum-demo-2026" }) { viewer { customer { id } } userErrors { code } }`,
   updateUser: `(input: { id: "${USERS.harbourEvents}", title: "Foreign" }) { user { id } userErrors { code } }`,
   setUserRoles: `(input: { id: "${USERS.harbourEvents}", roles: [CAMPUS_REVIEW] }) { user { id } userErrors { code } }`,
+  resetSecondFactors: `(input: { id: "${USERS.harbourEvents}" }) { user { id } userErrors { code } }`,
   deleteUser: `(input: { id: "${USERS.harbourEvents}" }) { deletedId userErrors { code } }`,
   inviteUser: `(input: { customerId: "${CUSTOMERS.harbour}", email: "foreign@northgate.example", roles: [EVENT_ADMIN] }) { invite { id } userErrors { code } }`,
   inviteUsers: `(input: { customerId: "${CUSTOMERS.harbour}", emails: ["foreign@northgate.example"], roles: [EVENT_ADMIN] }) { results { invite { id } userErrors { code } } userErrors { code } }`,

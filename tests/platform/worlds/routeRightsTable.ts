@@ -295,6 +295,7 @@ yes yes - - - - | PRM-04 PRM-22
   POST /api/v3/userinvites/:id/resend
 yes yes - - - - | PRM-04
   DELETE /api/v3/users/:id
+  POST /api/v3/users/:id/secondfactors/reset
   PUT /api/v3/users/:id/roles
   GET /api/v3/customers/:id/signinrules
   PUT /api/v3/customers/:id/signinrules

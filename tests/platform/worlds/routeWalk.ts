@@ -181,7 +181,7 @@ export function fill(
     // Deliveries are made by nobody who asks.
     if (/\/webhookdeliveries\/\{/.test(path)) return 'none';
     if (/\/clients\/\{/.test(path)) return ids.api_clients ?? 'none';
-    if (/users\/\{id\}(\/roles)?$/.test(path)) return ids.users ?? 'none';
+    if (/users\/\{id\}(\/roles|\/secondfactors\/reset)?$/.test(path)) return ids.users ?? 'none';
     if (name === 'profileId') return CHANNEL_IDS.main;
     if (!object) throw new Error(`Say in OBJECTS what {${name}} of ${path} is.`);
     return ids[object] ?? 'none';

@@ -24,7 +24,13 @@ const user = (id: string, userName: string, change: object = {}) => ({
     title: null,
     phone: null,
   },
-  ...{ accountStatus: 'VERIFIED', isDisabled: false, isPrimaryContact: false, isBillingContact: true },
+  ...{
+    accountStatus: 'VERIFIED',
+    isDisabled: false,
+    hasSecondFactor: false,
+    isPrimaryContact: false,
+    isBillingContact: true,
+  },
   ...{ isPointOfContact: false, hasNetworkAlerts: false, createdAt: '2026-01-01T00:00:00Z', revision: 4 },
   ...{ permissions: ['MANAGE_SCHEDULE', 'VIDEO_REVIEW'], channels: [] },
   ...change,
@@ -187,4 +193,29 @@ test('S-199 the last admin is not removed, and the question says why', async () 
   await click('Remove daniel@harbour.example');
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText(/keeps at least one Organization Admin/)).toBeTruthy();
+});
+
+test('S-131 an admin frees somebody of their second factors, once told what that means', async () => {
+  const other = { ...daniel, id: 'u9' };
+  const guarded = { ...other, hasSecondFactor: true };
+  const graph = open(`${LIST}/u9`, {
+    user: guarded,
+    resetSecondFactors: { user: other, userErrors: [] },
+  });
+  await click('Reset second factors');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/signed out everywhere/)).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Reset second factors' }));
+  expect(await screen.findByText('The second factors of daniel@harbour.example were reset')).toBeTruthy();
+  const asked = graph.requests.find(({ operationName }) => operationName === 'ResetSecondFactors');
+  expect(asked?.variables).toEqual({ input: { id: 'u9' } });
+  expect(await screen.findByText('None')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Reset second factors' })).toBeNull();
+});
+
+test('S-131 nobody is offered to reset their own second factors', async () => {
+  const { user: self } = personOf('A') as unknown as { user: { id: string } };
+  open(`${LIST}/${self.id}`, { user: { ...daniel, id: self.id, hasSecondFactor: true } });
+  expect(await screen.findByText('In use')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Reset second factors' })).toBeNull();
 });

@@ -11,7 +11,9 @@ import { StatusTag } from '../../ui/StatusTag.tsx';
 import { useDetails } from '../../ui/useDetails.ts';
 import { Flags } from './Flags.tsx';
 import { editUserPath, usersPath } from './paths.ts';
+import { useSession } from '../../kernel/session.tsx';
 import { RemoveUserDialog } from './RemoveUserDialog.tsx';
+import { ResetFactorsDialog } from './ResetFactorsDialog.tsx';
 import { UserPageDocument, useUserPageQuery, type User_UserFragment } from './UserPage.generated.ts';
 import { VerifyAgain } from './VerifyAgain.tsx';
 import './people.css';
@@ -75,6 +77,7 @@ function Profile({ user }: { user: User_UserFragment }) {
         rows={[
           [t('fields.userName'), user.userName],
           [t('fields.accountStatus'), <AccountStatus key="status" user={user} />],
+          [t('fields.secondFactor'), <SecondFactor key="factor" user={user} />],
           [t('fields.title'), user.title],
           [t('fields.phone'), user.phone],
           [t('fields.flags'), <Flags key="flags" of={user} />],
@@ -96,6 +99,22 @@ function AccountStatus({ user }: { user: User_UserFragment }) {
         </Tag>
       )}
       {user.accountStatus !== 'VERIFIED' && <VerifyAgain id={user.id} userName={user.userName} />}
+    </span>
+  );
+}
+
+/** Whether they keep one, and the way to free them of it; one's own are removed in one's account. */
+function SecondFactor({ user }: { user: User_UserFragment }) {
+  const { t } = useTranslation('people');
+  const { viewer } = useSession();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <span className="people-tags">
+      {t(user.hasSecondFactor ? 'resetFactors.kept' : 'resetFactors.none')}
+      {user.hasSecondFactor && user.id !== viewer.user.id && (
+        <Button variant="outlined" text={t('resetFactors.open')} onClick={() => setAsking(true)} />
+      )}
+      {isAsking && <ResetFactorsDialog user={user} onClose={() => setAsking(false)} />}
     </span>
   );
 }

@@ -311,6 +311,7 @@ export const CALLS: Readonly<Record<string, string>> = {
   'POST /api/v3/uploaders/registration': 'C-091',
   'POST /api/v3/userinvites/{id}/accept': 'C-210',
   'POST /api/v3/userinvites/{id}/resend': 'C-211',
+  'POST /api/v3/users/{id}/secondfactors/reset': 'resetSecondFactors',
   'POST /api/v3/venues/{id}/restore': 'restoreVenues',
   'POST /api/v3/webencoderprofiles/{id}/restore': 'restoreWebPresets',
   'POST /api/v3/webeventprofiles/{id}/restore': 'restoreWebChannels',

@@ -2847,6 +2847,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/users/{id}/secondfactors/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove every second factor of another person, whose sessions end and who hears of it by mail (own call) */
+        post: operations["resetSecondFactors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/venues/{id}/restore": {
         parameters: {
             query?: never;
@@ -7245,6 +7262,7 @@ export interface components {
             /** @enum {string} */
             accountStatus: "verified" | "unverified" | "invalid";
             disabled: boolean;
+            hasSecondFactor: boolean;
             channels: {
                 encoderChannelId: string;
                 /** @description Shows it without letting it be used */
@@ -13422,6 +13440,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Role"][];
+                };
+            };
+        };
+    };
+    resetSecondFactors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
                 };
             };
         };

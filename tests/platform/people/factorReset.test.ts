@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { Secret, TOTP } from 'otpauth';
+import { eq } from 'drizzle-orm';
+import { auditEntries } from '../../../fixtures/platform/db/schema/audit.ts';
+import { DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
+import { collectMails, type TestMails } from '../../support/mails.ts';
+import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
+
+type Json = Record<string, unknown>;
+
+let platform: TestPlatform;
+let mails: TestMails;
+let customerId: string;
+let admin: { userId: string; userName: string };
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  mails = collectMails(platform);
+}, 120_000);
+afterAll(() => platform.close());
+beforeEach(async () => {
+  platform.clock.advance(30_000);
+  customerId = await platform.createCustomer();
+  admin = await platform.createUser(customerId, { roles: ['CUSTOMER_ADMIN'] });
+});
+
+const post = <T = Json>(path: string, body: object | undefined, token?: string) =>
+  platform.call<T>('POST', path, { ...(body && { body }), ...(token ? { token } : {}) });
+
+/** A person who keeps one-time codes, and a session of theirs. */
+async function guarded(values: object = {}) {
+  const person = await platform.createUser(customerId, values);
+  const token = await platform.signIn(person.userName);
+  const begun = await post<{ token: string; secret: string }>(
+    '/api/v3/secondfactors/begin',
+    { kind: 'code', currentPassword: DEMO_PASSWORD },
+    token,
+  );
+  const code = new TOTP({ secret: Secret.fromBase32(begun.body.secret) }).generate({
+    timestamp: platform.clock.now().getTime(),
+  });
+  await post('/api/v3/secondfactors', { token: begun.body.token, name: 'Phone', code }, token);
+  return { ...person, token };
+}
+const reset = async (userId: string, by: string) =>
+  post<Json>(`/api/v3/users/${userId}/secondfactors/reset`, undefined, by);
+const enter = (userName: string) =>
+  post<Json>('/api/v3/auth/token', {
+    grant_type: 'password_cookie',
+    username: userName,
+    password: DEMO_PASSWORD,
+  });
+const statusOfMe = async (token: string) =>
+  (await platform.call('GET', '/legacy/users/me', { token })).status;
+
+test('an admin resets who has lost theirs: sessions end, the password opens again, a mail tells it, the audit names who', async () => {
+  const who = await guarded();
+  const token = await platform.signIn(admin.userName);
+  const listed = async () =>
+    (await platform.call<Json[]>('GET', `/api/v3/customers/${customerId}/users`, { token })).body.find(
+      ({ userId }) => userId === who.userId,
+    );
+  expect(await listed()).toMatchObject({ hasSecondFactor: true });
+  expect((await enter(who.userName)).status).toBe(202);
+  const { status, body } = await reset(who.userId, token);
+  expect([status, body.hasSecondFactor]).toEqual([200, false]);
+  expect(await listed()).toMatchObject({ hasSecondFactor: false });
+  expect(await statusOfMe(who.token)).toBe(401);
+  expect((await enter(who.userName)).status).toBe(200);
+  const [mail] = await mails.to(who.userName);
+  expect(mail).toMatchObject({ subject: 'Your second factors were reset' });
+  expect(mail?.text).toContain(admin.userName);
+  const entries = await platform.services.db
+    .select({ action: auditEntries.action, actorName: auditEntries.actorName })
+    .from(auditEntries)
+    .where(eq(auditEntries.call, 'resetSecondFactors'));
+  expect(entries).toContainEqual({ action: 'delete', actorName: admin.userName });
+});
+
+test('what was begun before a reset is over, and a second reset says that there is nothing', async () => {
+  const who = await guarded();
+  const step = await enter(who.userName);
+  const token = await platform.signIn(admin.userName);
+  expect((await reset(who.userId, token)).status).toBe(200);
+  const proof = { token: step.body.token, code: '000000' };
+  expect((await post('/api/v3/auth/secondfactor', proof)).status).toBe(401);
+  const again = await reset(who.userId, token);
+  expect([again.status, again.body.reason]).toEqual([409, 'SECOND_FACTORS_NONE']);
+});
+
+test('PRM-04 nobody resets their own, nor those of somebody with more rights, nor without managing users', async () => {
+  const own = await guarded({ roles: ['CUSTOMER_ADMIN'] });
+  expect((await reset(own.userId, own.token)).status).toBe(403);
+  const higher = await guarded({ roles: ['PLATFORM_ADMIN'] });
+  expect((await reset(higher.userId, await platform.signIn(admin.userName))).status).toBe(403);
+  const staff = await platform.createUser(customerId, { roles: ['EVENT_ADMIN'] });
+  expect((await reset(own.userId, await platform.signIn(staff.userName))).status).toBe(403);
+  expect((await enter(own.userName)).status).toBe(202);
+});
+
+test('PRM-27 a super-admin resets an admin of any organization; an admin of another one finds nobody', async () => {
+  const who = await guarded({ roles: ['CUSTOMER_ADMIN'] });
+  const foreign = await platform.createUser(await platform.createCustomer(), { roles: ['CUSTOMER_ADMIN'] });
+  expect((await reset(who.userId, await platform.signIn(foreign.userName))).status).toBe(404);
+  expect((await reset(who.userId, await platform.signIn('super@rostrum.example'))).status).toBe(200);
+  expect((await enter(who.userName)).status).toBe(200);
+});
