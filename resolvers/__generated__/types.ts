@@ -8669,7 +8669,7 @@ export type Reason =
   | 'VIDEO_KEPT_DAYS'
   /** How long video is kept is required. */
   | 'VIDEO_KEPT_REQUIRED'
-  /** A view URL begins with http:// or https:// and holds no spaces. */
+  /** A view URL begins with http:// or https://, names a host, and holds no spaces, user names or passwords. */
   | 'VIEW_URL_FORMAT'
   /** This view URL leads to a private network. Use an address on the internet. */
   | 'VIEW_URL_INSIDE'

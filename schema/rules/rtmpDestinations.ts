@@ -24,8 +24,9 @@ export const RTMP_MESSAGES = {
   keyRequired: say('STREAM_KEY_REQUIRED'),
 } as const;
 
+/** What stands before an `@` is no host, though it may look like one. */
 function isViewUrl(text: string): boolean {
-  return /^https?:\/\/[^\s/?#\\]+[^\s\\]*$/i.test(text) && URL.canParse(text);
+  return /^https?:\/\/[^\s/?#\\@]+(?:[/?#][^\s\\]*)?$/i.test(text) && URL.canParse(text);
 }
 
 /** A new RTMP destination (RTM-01 to RTM-05). */

@@ -209,7 +209,7 @@ describe('RTMP destinations', () => {
       { viewUrl: 'live.example.com' },
       'viewUrl',
       'VIEW_URL_FORMAT',
-      'A view URL begins with http:// or https:// and holds no spaces.',
+      'A view URL begins with http:// or https://, names a host, and holds no spaces, user names or passwords.',
     ],
     [
       'RTM-05',

@@ -186,6 +186,21 @@ describe('The way to a network', () => {
     },
   );
 
+  it('is asked for once a question: what was looked at is what is connected to, and not what comes at the second look', async () => {
+    const { url, close } = await serve((_request, response) =>
+      // A line that stays open is not looked for again.
+      response.setHeader('connection', 'close').end('{}'),
+    );
+    const answers = ['127.0.0.1', '127.0.0.2'];
+    const ask = createAsk(HERE, async () => [{ address: answers.shift()! }]);
+    const named = url.replace('127.0.0.1', 'network.example');
+    expect(await ask(named)).toEqual({ status: 200, body: {} });
+    expect(answers).toEqual(['127.0.0.2']);
+    expect(await problemOf(ask(named))).toEqual({ kind: 'UNREACHABLE' });
+    expect(answers).toEqual([]);
+    await close();
+  });
+
   it('does not follow redirects, reads no endless answer and tells nothing of what failed', async () => {
     const { url, close } = await serve((request, response) => {
       if (request.url === '/moved') response.writeHead(302, { location: '/' }).end();

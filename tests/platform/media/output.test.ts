@@ -195,7 +195,7 @@ describe('an output to a server of others', () => {
     expect(here.last('a')).toMatchObject({ reason: 'NOT_RTMP' });
   });
 
-  test('to a name that leads inside at the second look is cut off there', async () => {
+  test('RTM-04 to a name that leads inside at the second look is cut off there', async () => {
     const far = await farServer();
     const port = new URL(far.url).port;
     // The first answer stands for the far side: it is allowed here, as no test reaches another machine.

@@ -38,7 +38,11 @@ test.each([
     { url: 'http://live.example.com' },
     'A stream URL begins with rtmp:// or rtmps://, names a host, and holds no spaces, user names or passwords.',
   ],
-  ['RTM-05', { view: 'live.example.com' }, 'A view URL begins with http:// or https:// and holds no spaces.'],
+  [
+    'RTM-05',
+    { view: 'live.example.com' },
+    'A view URL begins with http:// or https://, names a host, and holds no spaces, user names or passwords.',
+  ],
   [
     'RTM-05',
     { view: `http://live.example.com/${'x'.repeat(2_025)}` },
