@@ -1,11 +1,14 @@
 import { and, eq } from 'drizzle-orm';
+import { customers, plans } from '../../../fixtures/platform/db/schema/customers.ts';
 import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
 import { encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
 import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';
+import { scheduleDestinations } from '../../../fixtures/platform/db/schema/scheduleDestinations.ts';
 import type { GoLiveRecord } from '../../../fixtures/platform/goLive/records.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import {
   CHANNEL_IDS,
+  DESTINATION_GROUP_IDS,
   ENCODER_IDS,
   PRESET_IDS,
   RTMP_DESTINATION_IDS,
@@ -194,6 +197,101 @@ test('ENC-16 it stops by itself before its encoder is set aside for the next eve
   expect(await ask({ isSoonKnown: true })).toMatchObject({
     status: 409,
     body: { reason: 'GO_LIVE_NO_TIME', parameters: { title: 'Choir practice' } },
+  });
+});
+
+describe('what others use is known before the encoder starts', () => {
+  const stays = async () => expect((await world.encoder(ENCODER_IDS.southStage)).state).toBe('idle');
+  const places = {
+    EMBED: { kind: 'EMBED', destinationId: WEB_CHANNEL_IDS.youth },
+    RTMP: { kind: 'RTMP', destinationId: RTMP_DESTINATION_IDS.campusTv },
+  };
+  /** An event elsewhere that goes to a place from some minutes on. */
+  async function elsewhere(kind: keyof typeof places, inMinutes: number) {
+    const { db, clock } = platform.services;
+    await db.update(schedules).set({ paused: true });
+    await eventIn(inMinutes, ENCODER_IDS.youthRoom);
+    const [event] = await db.select().from(schedules).where(eq(schedules.name, 'Choir practice'));
+    await db.update(schedules).set({ paused: false }).where(eq(schedules.uuid, event!.uuid));
+    const id = places[kind].destinationId;
+    await db.insert(scheduleDestinations).values({
+      ...{
+        id: crypto.randomUUID(),
+        scheduleId: event!.uuid,
+        customerId: CUSTOMERS.harbour,
+        kind,
+        position: 0,
+      },
+      ...(kind === 'EMBED' ? { webChannelId: id } : { rtmpDestinationId: id }),
+    });
+    return clock;
+  }
+
+  test.each([
+    ['EVT-13', 'EMBED', 'EVENT_CONFLICT_WEB_CHANNEL', 'Youth'],
+    ['EVT-12', 'RTMP', 'EVENT_CONFLICT_RTMP', 'Campus TV'],
+  ] as const)(
+    '%s a place that an event has is refused with both names (%s)',
+    async (_rule, kind, reason, name) => {
+      await elsewhere(kind, 50);
+      const other = { kind: 'EMBED', destinationId: WEB_CHANNEL_IDS.prayerRoom };
+      const answer = await ask({ destinations: [other, places[kind]], isSoonKnown: true });
+      expect(answer).toMatchObject({
+        status: 409,
+        body: {
+          ...{ code: 'CONFLICT', reason, field: 'destinations' },
+          parameters: { name, event: 'Choir practice' },
+        },
+      });
+      await stays();
+      // It is over before the event begins, with what going live takes.
+      const shorter = { destinations: [places[kind]], duration: 47 * 60_000, isSoonKnown: true };
+      expect((await ask(shorter)).status).toBe(201);
+    },
+  );
+
+  test('EVT-13 a channel of the chosen group that an event has is refused at the group', async () => {
+    await elsewhere('EMBED', 30);
+    const body = { destinations: [], destinationGroupId: DESTINATION_GROUP_IDS.youth, isSoonKnown: true };
+    expect(await ask(body)).toMatchObject({
+      status: 409,
+      body: { reason: 'EVENT_CONFLICT_WEB_CHANNEL', field: 'destinationGroupId' },
+    });
+    await stays();
+  });
+
+  test('EVT-11 EVT-13 of two that go live to one channel at a time the second is refused, though no event is there yet', async () => {
+    const another = { title: 'Another', encoderId: ENCODER_IDS.overflow, encoderChannelId: CHANNEL_IDS.main };
+    const both = await Promise.all([ask(), ask(another)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const won = both.find(({ status }) => status === 201)!.body.request!.title;
+    expect(both.find(({ status }) => status === 409)!.body).toMatchObject({
+      ...{ reason: 'EVENT_CONFLICT_WEB_CHANNEL', field: 'destinations' },
+      parameters: { name: 'Prayer room', event: won },
+    });
+  });
+
+  test('EVT-32 a stream more than the plan has is refused, with those counted that are on their way', async () => {
+    const { db } = platform.services;
+    await db.update(schedules).set({ paused: true });
+    const [plan] = await db
+      .select({ uuid: plans.uuid, limit: plans.concurrentStreams })
+      .from(plans)
+      .innerJoin(customers, eq(customers.webPlanId, plans.uuid))
+      .where(eq(customers.uuid, CUSTOMERS.harbour));
+    try {
+      await db.update(plans).set({ concurrentStreams: 1 }).where(eq(plans.uuid, plan!.uuid));
+      expect((await ask()).status).toBe(201);
+      const more = { encoderId: ENCODER_IDS.overflow, encoderChannelId: CHANNEL_IDS.main };
+      const answer = await ask({ ...more, destinations: [places.EMBED] });
+      expect(answer).toMatchObject({
+        status: 409,
+        body: { code: 'LIMIT', reason: 'EVENT_CONFLICT_CONCURRENCY', parameters: { limit: '1' } },
+      });
+      expect(answer.body.field).toBeUndefined();
+    } finally {
+      await db.update(plans).set({ concurrentStreams: plan!.limit }).where(eq(plans.uuid, plan!.uuid));
+    }
   });
 });
 

@@ -1,0 +1,92 @@
+import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import {
+  CHANNEL_IDS,
+  ENCODER_IDS,
+  PRESET_IDS,
+  WEB_CHANNEL_IDS,
+} from '../../../fixtures/seed/streamingIds.ts';
+import type { Data, GraphClient } from '../client.ts';
+import { openWorld, START_MS, type World } from '../world.ts';
+
+let world: World;
+let maya: GraphClient;
+
+beforeAll(async () => {
+  world = await openWorld();
+  maya = await world.signIn('events@harbour.example');
+}, START_MS);
+afterAll(() => world?.close());
+
+const ERRORS = 'userErrors { code reason field parameters { name value } }';
+const INPUT = {
+  ...{
+    title: 'Prayer for the city',
+    encoderId: ENCODER_IDS.southStage,
+    encoderChannelId: CHANNEL_IDS.events,
+  },
+  ...{ encoderPresetId: PRESET_IDS.fullHd30, duration: 30 * 60_000, isSoonKnown: true },
+  destinations: [{ kind: 'EMBED', destinationId: WEB_CHANNEL_IDS.youth }],
+};
+const run = async (mutation: string, type: string, input: object): Promise<Data> =>
+  (
+    await maya.data(
+      `mutation ($input: ${type}!) { ${mutation}(input: $input) { goLive { id progress request { title isUnderWay reason } } ${ERRORS} } }`,
+      { input },
+    )
+  )[mutation];
+const ask = (more: object = {}) => run('goLive', 'GoLiveInput', { ...INPUT, ...more });
+
+describe('going live in the graph', () => {
+  it('GOL-02 STM-06 C-123 C-124 begins with the wait for the encoder, fails when it is called off, and begins anew', async () => {
+    const { goLive, userErrors } = await ask();
+    expect(userErrors).toEqual([]);
+    expect(goLive).toMatchObject({ progress: 'ENCODER_START_WAIT', request: { isUnderWay: true } });
+    const early = await run('retryGoLive', 'RetryGoLiveInput', { id: goLive.id });
+    expect(early).toMatchObject({
+      goLive: null,
+      userErrors: [{ code: 'STATE', reason: 'GO_LIVE_NOT_FAILED' }],
+    });
+    const off = await run('cancelGoLive', 'CancelGoLiveInput', { id: goLive.id });
+    expect(off.goLive).toMatchObject({ id: goLive.id, progress: 'FAILED', request: { isUnderWay: false } });
+    const twice = await run('cancelGoLive', 'CancelGoLiveInput', { id: goLive.id });
+    expect(twice).toMatchObject({ goLive: null, userErrors: [{ code: 'STATE', reason: 'GO_LIVE_OVER' }] });
+  });
+
+  it('GOL-04 an encoder that runs is refused by name, on its field', async () => {
+    const { goLive, userErrors } = await ask({ encoderId: ENCODER_IDS.northHall });
+    expect(goLive).toBeNull();
+    expect(userErrors).toMatchObject([
+      {
+        code: 'STATE',
+        reason: 'GO_LIVE_ENCODER_RUNS',
+        field: ['encoderId'],
+        parameters: [{ value: 'North Hall' }],
+      },
+    ]);
+  });
+
+  it('EVT-13 a channel that an event has on air is refused with both names', async () => {
+    const destinations = [{ kind: 'EMBED', destinationId: WEB_CHANNEL_IDS.main }];
+    const { userErrors } = await ask({ encoderId: ENCODER_IDS.overflow, destinations });
+    expect(userErrors).toMatchObject([
+      { code: 'CONFLICT', reason: 'EVENT_CONFLICT_WEB_CHANNEL', field: ['destinations'] },
+    ]);
+    const told = userErrors[0].parameters.map(({ value }: Data) => value as string);
+    expect(told).toContain('Sunday morning service');
+  });
+
+  it('EVT-02 EVT-05 EVT-06 limits are refused before the platform is asked', async () => {
+    const calls = await world.callsOf(async () => {
+      for (const [change, field] of [
+        [{ title: 'x'.repeat(129) }, 'title'],
+        [{ duration: 0 }, 'duration'],
+        [{ duration: 12 * 3_600_000 + 1 }, 'duration'],
+        [{ destinations: [] }, 'destinations'],
+      ] as const) {
+        const { userErrors } = await ask(change);
+        expect(userErrors).toMatchObject([{ field: [field] }]);
+      }
+    });
+    expect(calls.filter((call) => call === `POST /api/v3/customers/${CUSTOMERS.harbour}/golive`)).toEqual([]);
+  });
+});
