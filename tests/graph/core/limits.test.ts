@@ -90,6 +90,8 @@ describe('over HTTP', () => {
       `{ ${Array.from({ length: count }, (_, n) => `a${n}: self { id }`).join(' ')} }`;
     expect(await codeOf(aliases(30))).toBeUndefined();
     expect(await codeOf(aliases(31))).toEqual(['TOO_MANY_ALIASES']);
+    // Fields under their own names are none.
+    expect(await codeOf(`{ ${'self { id } '.repeat(31)} }`)).toBeUndefined();
   });
 
   test('fragments that spread fragments over and over are counted without unfolding them', async () => {

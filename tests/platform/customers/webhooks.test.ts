@@ -260,6 +260,18 @@ describe('what fails', () => {
     expect((await log(uuid))[0]).toMatchObject({ state: 'delivered', attempts: 3, answer: 'thanks' });
   });
 
+  test('a second ping within a second waits for the first', async () => {
+    const { uuid } = (await add()).body;
+    const ping = () => call('POST', `/api/v3/webhooks/${uuid}/ping`);
+    expect((await ping()).status).toBe(202);
+    const second = await ping();
+    expect([second.status, second.body]).toMatchObject([409, { reason: 'WEBHOOK_DELIVERY_WAITS' }]);
+    expect(await log(uuid)).toHaveLength(1);
+    platform.clock.advance(1_000);
+    expect((await ping()).status).toBe(202);
+    await work();
+  });
+
   test('20 times in a row pauses the webhook, whose deliveries are given up until it is switched on', async () => {
     const { uuid } = (await add()).body;
     receiver.answer = { status: 503 };

@@ -4,6 +4,7 @@ import { rm, symlink } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { plans } from '../../../fixtures/platform/db/schema/customers.ts';
 import { mediaItems } from '../../../fixtures/platform/db/schema/media.ts';
+import { uploads } from '../../../fixtures/platform/db/schema/uploads.ts';
 import { mediaItem } from '../../../fixtures/platform/media/mediaItems.ts';
 import { uploadFile } from '../../../fixtures/platform/uploads/storage.ts';
 import { giveUpForgotten } from '../../../fixtures/platform/uploads/limits.ts';
@@ -194,6 +195,13 @@ describe.each(await backends())('uploads on $name', ({ start }) => {
       409,
     );
     expect((await call('POST', `${uploadId}/complete`)).status).toBe(409);
+  });
+
+  it.each(['done', 'failed'] as const)('STM-25 one that is %s is not cancelled any more', async (state) => {
+    const { uploadId } = await begun(10);
+    await platform.services.db.update(uploads).set({ state }).where(eq(uploads.id, uploadId));
+    expect((await call('DELETE', uploadId)).status).toBe(409);
+    expect((await findUpload(platform.services.db, uploadId)).state).toBe(state);
   });
 
   it('removes an item that was cancelled at once (C-224)', async () => {

@@ -3,7 +3,12 @@ import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { sessions } from '../../../fixtures/platform/db/schema/core.ts';
 import { customers } from '../../../fixtures/platform/db/schema/customers.ts';
-import { recoveryCodes, secondFactors } from '../../../fixtures/platform/db/schema/secondFactors.ts';
+import {
+  recoveryCodes,
+  secondFactors,
+  secondFactorSteps,
+} from '../../../fixtures/platform/db/schema/secondFactors.ts';
+import { endStep } from '../../../fixtures/platform/secondFactor/steps.ts';
 import { CUSTOMERS, DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { SoftPasskey } from '../../support/softPasskey.ts';
@@ -142,6 +147,19 @@ describe('one-time codes', () => {
     platform.clock.advance(5 * 60_000);
     const later = await enter(who.userName);
     expect((await prove(later.body, { code: codeOf(secret) })).status).toBe(200);
+  });
+
+  test('of two who use one step at once the second is told that it is over', async () => {
+    const who = await person();
+    await who.addCode();
+    await enter(who.userName);
+    const { db } = platform.services;
+    const [step] = await db.select().from(secondFactorSteps).where(eq(secondFactorSteps.userId, who.userId));
+    await endStep(db, step!);
+    await expect(endStep(db, step!)).rejects.toMatchObject({
+      status: 401,
+      problems: [{ code: 'STEP_OVER' }],
+    });
   });
 
   test('a step is over after ten minutes, and with a new password', async () => {
