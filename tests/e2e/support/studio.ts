@@ -31,6 +31,8 @@ const platform = await startPlatform({
   outboxPort: 0,
   socialStandInPort: 0,
   studioUrl: url,
+  // A test's own receiver of webhooks listens on this machine.
+  webhooksAllowed: ['127.0.0.1'],
   engine: { ffmpegPath: process.env.FFMPEG_PATH },
 });
 const organisations = await rememberOrganisations(platform.services.db);

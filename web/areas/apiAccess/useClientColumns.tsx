@@ -26,7 +26,6 @@ export function useClientColumns(onRemove: ((client: ClientRow) => void) | undef
         id: 'clientId',
         header: t('fields.clientId'),
         width: '30%',
-        phone: 'line',
         priority: 2,
         cell: (row) => <span className="mono api-id">{row.id}</span>,
       },

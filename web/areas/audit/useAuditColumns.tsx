@@ -29,6 +29,7 @@ function OneThing({ row: { subject, subjectId } }: { row: AuditRow_EntryFragment
     <Button
       variant="minimal"
       size="small"
+      className="audit-kind"
       text={kind}
       title={subjectId}
       aria-label={t('filters.onlyThis', { kind, id: subjectId })}
