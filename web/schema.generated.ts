@@ -532,6 +532,28 @@ export type CreatePlaylistInput = {
   sortPosition?: PlaylistSortPosition | null | undefined;
 };
 
+/** A new post of a saved video. */
+export type CreatePostInput = {
+  /** Uuid of the account. */
+  accountId: string;
+  /** Uuid of the organisation; your own where it is left out. */
+  customerId?: string | null | undefined;
+  /** What it says, at most 5,000 characters, without < and >. */
+  description: string;
+  /** Whether the subscribers of a YouTube channel are told; 3 times in 24 hours. */
+  hasNotification?: boolean | null | undefined;
+  /** Id of the saved video. */
+  mediaItemId: string;
+  /** Id of the page, group or channel within the account. */
+  placeId: string;
+  /** Who sees it. */
+  privacy: DestinationPrivacy;
+  /** When it appears, in the future; at once where it is left out. */
+  publishAt?: string | null | undefined;
+  /** Title, at most 128 characters, on YouTube 100, without < and >. */
+  title: string;
+};
+
 /** A new QRclick overlay. */
 export type CreateQrOverlayInput = {
   /** What stands on its button, at most 40 characters; null for the usual words. */

@@ -976,10 +976,16 @@ export type ContentDestination = Node & Playable & {
   publishState: PublishState;
   /** What it plays again; null for anything else, and once that is gone. */
   replayed?: Maybe<ContentDestination>;
+  /** The RTMP destination that it goes to; null for other kinds, and once that was removed. */
+  rtmpDestination?: Maybe<RtmpDestination>;
+  /** The RTMP destination that it goes to; null for other kinds. */
+  rtmpDestinationId?: Maybe<Scalars['ID']['output']>;
   /** The saved video that its recording became last; null while it became none. */
   savedMediaItem?: Maybe<MediaItem>;
   /** The account at Facebook or YouTube that it goes to; null for other kinds, and once that was removed. */
   socialAccount?: Maybe<SocialAccount>;
+  /** The account at Facebook or YouTube that it goes to; null for other kinds. */
+  socialAccountId?: Maybe<Scalars['ID']['output']>;
   /** Where a web video begins, within what it plays. */
   startCue?: Maybe<Scalars['Duration']['output']>;
   /**
@@ -13639,8 +13645,11 @@ export type ContentDestinationResolvers<ContextType = GraphContext, ParentType e
   publishAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   publishState?: Resolver<ResolversTypes['PublishState'], ParentType, ContextType>;
   replayed?: Resolver<Maybe<ResolversTypes['ContentDestination']>, ParentType, ContextType>;
+  rtmpDestination?: Resolver<Maybe<ResolversTypes['RtmpDestination']>, ParentType, ContextType>;
+  rtmpDestinationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   savedMediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   socialAccount?: Resolver<Maybe<ResolversTypes['SocialAccount']>, ParentType, ContextType>;
+  socialAccountId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   startCue?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
   startRequestTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   startRequestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -31,6 +31,12 @@ export const ContentDestination = {
     accountId !== null && (kind === 'FACEBOOK' || kind === 'YOUTUBE')
       ? loaders.socialAccount.loadOf(customerId, accountId)
       : null,
+  socialAccountId: ({ accountId, kind }) => (kind === 'FACEBOOK' || kind === 'YOUTUBE' ? accountId : null),
+  rtmpDestination: ({ destinationId, customerId, kind }, _args, { loaders }) =>
+    kind === 'RTMP' && destinationId !== null
+      ? loaders.rtmpDestination.loadOf(customerId, destinationId)
+      : null,
+  rtmpDestinationId: ({ destinationId, kind }) => (kind === 'RTMP' ? destinationId : null),
   publishState: ({ publishStatus }) => PUBLISH_STATE[publishStatus],
   privacy: ({ privacy }) => PRIVACY[privacy],
   playout: ({ playout }) => playout && PLAYOUT[playout],

@@ -23,6 +23,14 @@ export const POST_NOTIFICATIONS_MS = DAY;
 /** Posts of an organisation that wait for their time, at most (value chosen). */
 export const POSTS_MAX = 500;
 
+/** Longer videos Facebook shows as videos and not as Reels, in seconds (CLP-03). */
+export const REEL_MAX_SECONDS = 90;
+
+/** Whether Facebook shows a video of so many milliseconds as a video instead of as a Reel (CLP-03). */
+export function isTooLongForReels(lengthMs: number | null): boolean {
+  return lengthMs !== null && lengthMs > REEL_MAX_SECONDS * 1000;
+}
+
 /** What a post does (STM-12). */
 export const POST_STATES = ['EDITABLE', 'LOCKED', 'POSTED', 'FAILED'] as const;
 export type PostStateName = (typeof POST_STATES)[number];

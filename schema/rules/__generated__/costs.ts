@@ -5,6 +5,7 @@ export const COSTS: Readonly<Record<string, { weight?: number; size?: number }>>
   'ContentDestination.cues': { weight: 20 },
   'ContentDestination.hlsUrl': { weight: 20 },
   'ContentDestination.playback': { weight: 20 },
+  'ContentDestination.rtmpDestination': { weight: 20 },
   'ContentDestination.summary': { weight: 20 },
   'Cue.source': { weight: 20 },
   'Cue.user': { weight: 20 },

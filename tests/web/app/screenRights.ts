@@ -39,7 +39,7 @@ export const SCREEN_RIGHTS: readonly (readonly [who: string, paths: readonly str
   ['PAEC', under('/settings/rtmp-destinations')],
   // manageSocialMedia.
   ['PAE', [...under('/settings/social-media'), '/settings/social-media/fb-redirect']],
-  ['PAE', ['/media/clip-post-social/:uuid?', '/schedule/post/:uuid']],
+  ['PAE', [...under('/media/clip-post-social', ['', '/:uuid']), '/schedule/post/:uuid']],
   // manageUsers, manageVenues, bandwidthAnalytics, and what only admins hold.
   [
     'PA',

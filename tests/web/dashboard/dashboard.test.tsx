@@ -24,6 +24,8 @@ const destination = (id: string, change: object = {}) =>
     startRequestedAt: '2026-11-22T14:15:00Z',
     liveViewers: 412,
     isPlayable: false,
+    socialAccountId: null,
+    rtmpDestinationId: null,
     webChannel: { id: 'w1', name: 'Main web channel' },
     encoder: { id: 'e1', name: 'North Hall' },
     encoderChannel: { id: 'ch1' },
@@ -123,6 +125,46 @@ test('NET-15 a card that cannot be read says so while the others stay', async ()
   ];
   fireEvent.click(within(news).getByRole('button', { name: 'Try again' }));
   expect(await within(news).findByText('New player')).toBeTruthy();
+});
+
+test('S-001 the live card leads to the event, the destinations and the web channel that it names', async () => {
+  const nowhere = { webChannel: null };
+  const contentDestinations = page([
+    destination('d1'),
+    destination('d2', { ...nowhere, kind: 'YOUTUBE', title: 'Harbour', socialAccountId: 'a1' }),
+    destination('d3', { ...nowhere, kind: 'RTMP', title: 'City relay', rtmpDestinationId: 'r1' }),
+  ]);
+  const all = viewer({
+    permissions: [
+      ...['VIEW_DASHBOARD', 'MANAGE_SCHEDULE', 'MANAGE_ENCODER_AND_WEB_SETTINGS'],
+      ...['VIDEO_REVIEW', 'MANAGE_SOCIAL_MEDIA'],
+    ],
+    capabilities: ['socialMediaAccounts'],
+  });
+  open({ viewer: all, customer: customer({ contentDestinations }) });
+  const card = await screen.findByRole('region', { name: 'Sunday morning service' });
+  const leads = within(card)
+    .getAllByRole('link')
+    .map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]);
+  expect(leads).toEqual([
+    ['Sunday morning service', expect.stringContaining('/schedule/')],
+    ['Main web channel', '/media/web-videos/d1'],
+    ['Web channel Main web channel', '/settings/web-channels/w1'],
+    ['RTMP · City relay', '/settings/rtmp-destinations/r1'],
+    ['YouTube · Harbour', '/settings/social-media/a1'],
+  ]);
+});
+
+test('PRM-06 PRM-10 the live card leads nobody to what they may not open', async () => {
+  const contentDestinations = page([
+    destination('d2', { webChannel: null, kind: 'YOUTUBE', title: 'Harbour', socialAccountId: 'a1' }),
+  ]);
+  open({
+    viewer: viewer({ permissions: ['VIEW_DASHBOARD'] }),
+    customer: customer({ contentDestinations }),
+  });
+  expect(await screen.findByText('YouTube · Harbour')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /Harbour/ })).toBeNull();
 });
 
 const late = { kind: 'KEYFRAME_INTERVAL', severity: 'ERROR', found: '10', wanted: '2' };

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useFormat } from '../../time/format.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { clockOf } from '../../player/playerState.ts';
@@ -13,10 +12,10 @@ import { useNow } from '../../time/useNow.ts';
 import { useLater } from '../../ui/useLater.ts';
 import { useReasonWords } from '../../ui/useReasonWords.ts';
 import { ZonedTime } from '../../ui/ZonedTime.tsx';
-import { isWebVideo, webVideoPath } from '../webVideos/paths.ts';
 import { canStop } from '../webVideos/public/canStop.ts';
 import { StopDestinationDialog } from '../webVideos/public/StopDestinationDialog.tsx';
 import { channelOf, onAir, type LiveDestination, type LiveGroup, type ScheduleLine } from './liveGroups.ts';
+import { DestinationLink } from './DestinationLink.tsx';
 import { EventTitle } from './EventTitle.tsx';
 
 const LiveFindings = lazy(async () => ({
@@ -114,14 +113,13 @@ function DestinationLine({ destination, groupTitle, onStop }: DestinationLinePro
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const { t: tUi } = useTranslation('ui');
-  const { can } = useSession();
-  const { id, kind, state, liveViewers } = destination;
+  const { state, liveViewers } = destination;
   const abortCause = useReasonWords(destination.abortReason, destination.abortParameters);
   const name = destinationName(destination, tUi, groupTitle);
   return (
     <li>
       <span className="live-now__name" title={name}>
-        {isWebVideo(kind) && can('VIDEO_REVIEW') ? <Link to={webVideoPath(id)}>{name}</Link> : name}
+        <DestinationLink destination={destination} name={name} />
         {abortCause && <span className="live-now__cause">{abortCause}</span>}
       </span>
       <StatusTag kind="destination" state={state} />

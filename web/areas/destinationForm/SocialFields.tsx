@@ -9,7 +9,7 @@ import {
   useDestinationFormPlacesQuery,
   type DestinationFormAccountsQuery,
 } from './Choices.generated.ts';
-import { PlaceSelect } from './PlaceSelect.tsx';
+import { PlaceSelect } from './public/PlaceSelect.tsx';
 
 type Account = NonNullable<
   NonNullable<DestinationFormAccountsQuery['customer']>['socialAccounts']

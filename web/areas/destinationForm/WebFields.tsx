@@ -7,7 +7,7 @@ import {
   useDestinationFormPresetsQuery,
   useDestinationFormRtmpQuery,
 } from './Choices.generated.ts';
-import { PlaceSelect } from './PlaceSelect.tsx';
+import { PlaceSelect } from './public/PlaceSelect.tsx';
 
 /** The web channel, and the web preset that its picture is made by. */
 export function WebFields() {

@@ -1,4 +1,3 @@
-import { InputGroup } from '@blueprintjs/core';
 import { useTranslation } from 'react-i18next';
 import {
   DESTINATION_DESCRIPTION_MAX,
@@ -6,14 +5,12 @@ import {
 } from '../../../schema/rules/contentDestinations.ts';
 import { YOUTUBE_TITLE_MAX } from '../../../schema/rules/socialPosts.ts';
 import { saidWords } from '../../kernel/reasons.ts';
-import { SelectField } from '../../ui/choiceFields.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { SwitchField, TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
-import { TimeInput } from '../../ui/TimeInput.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { useMutationForm } from '../../ui/useMutationForm.ts';
+import { MomentFields, PrivacyField } from './ClipFields.tsx';
 import { useUpdatePostMutation, type Post_PostFragment } from './Post.generated.ts';
 import { inputOf, problemsOf, valuesOf, type PostValues } from './postValues.ts';
 
@@ -63,29 +60,8 @@ export function EditPostDialog({ post, zone, onClose }: EditPostDialogProps) {
         isRequired
         limit={DESTINATION_DESCRIPTION_MAX}
       />
-      <SelectField
-        name="privacy"
-        label={t('fields.privacy')}
-        options={(['PUBLIC', 'ORG', 'PRIVATE'] as const).map((value) => ({
-          value,
-          label: t(`privacy.${value}`),
-        }))}
-      />
-      <div className="form-page__pair">
-        <Field<string> name="day" label={t('fields.day')} isRequired>
-          {({ value, onChange, ...control }) => (
-            <InputGroup
-              {...control}
-              type="date"
-              value={value ?? ''}
-              onChange={({ target }) => onChange(target.value)}
-            />
-          )}
-        </Field>
-        <Field<string> name="time" label={t('fields.time')} help={zone}>
-          {({ value, ...control }) => <TimeInput {...control} value={value ?? ''} />}
-        </Field>
-      </div>
+      <PrivacyField />
+      <MomentFields zone={zone} />
       {isYouTube && (
         <SwitchField name="hasNotification" label={t('fields.notification')} help={t('help.notification')} />
       )}

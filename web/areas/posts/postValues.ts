@@ -21,7 +21,7 @@ export function valuesOf(post: Post_PostFragment, zone: string): PostValues {
 }
 
 /** When it is to appear; null where the form holds no day. */
-function publishAtOf({ day, time }: PostValues, zone: string): Date | null {
+export function publishAtOf({ day, time }: Pick<PostValues, 'day' | 'time'>, zone: string): Date | null {
   return isDay(day) ? momentOf(day, time || '00:00', zone) : null;
 }
 

@@ -1,5 +1,8 @@
+import type { Access } from '../../kernel/access.ts';
 import type { Screen } from '../../kernel/screen.ts';
-import { postPath } from './paths.ts';
+import { postClipPath, postPath } from './paths.ts';
+
+const posting: Access = { permissions: ['MANAGE_SOCIAL_MEDIA'], capabilities: ['socialMediaAccounts'] };
 
 export const screens: readonly Screen[] = [
   {
@@ -7,5 +10,19 @@ export const screens: readonly Screen[] = [
     path: postPath(':uuid'),
     access: { permissions: ['MANAGE_SCHEDULE', 'MANAGE_SOCIAL_MEDIA'], mode: 'all' },
     page: async () => (await import('./PostPage.tsx')).PostPage,
+  },
+  {
+    name: 'chooseClip',
+    path: postClipPath(),
+    access: posting,
+    page: async () => (await import('./ChooseClipPage.tsx')).ChooseClipPage,
+    card: { hub: 'media', at: 50, drawing: 'screen' },
+    help: { area: 'media', at: 50 },
+  },
+  {
+    name: 'postClip',
+    path: postClipPath(':uuid'),
+    access: posting,
+    page: async () => (await import('./PostClipPage.tsx')).PostClipPage,
   },
 ];

@@ -1,11 +1,13 @@
 import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
-import { Add, Download, Edit, Media, More, Play, Trash } from '@blueprintjs/icons';
+import { Add, Download, Edit, Media, More, Play, Share, Trash } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useScreen } from '../../../kernel/screen.ts';
 import { useSession } from '../../../kernel/session.tsx';
 import type { PlayerHandle } from '../../../player/playhead.ts';
 import { AddEventItem } from '../../eventForm/public/AddEvent.tsx';
+import { postClipPath } from '../../posts/paths.ts';
 import { startWebVideoPath } from '../../webVideos/paths.ts';
 import type { MediaDetails } from '../mediaDetails.ts';
 import { libraryPath } from '../paths.ts';
@@ -28,6 +30,7 @@ export function MediaActions({ media, player }: MediaActionsProps) {
   const { can, hasCapability } = useSession();
   const navigate = useNavigate();
   const [open, setOpen] = useState<Open>();
+  const mayPost = useScreen('postClip') !== undefined;
   const mayUpdate = hasCapability('updateLibrary');
   const items = [
     mayUpdate && (
@@ -51,6 +54,14 @@ export function MediaActions({ media, player }: MediaActionsProps) {
     ),
     can('MANAGE_SCHEDULE') && media.state === 'COMPLETED' && (
       <AddEventItem key="e" begins={{ media: media.id }} />
+    ),
+    mayPost && media.isPlayable && (
+      <MenuItem
+        key="s"
+        icon={<Share />}
+        text={t('actions.post')}
+        onClick={() => void navigate(postClipPath(media.id))}
+      />
     ),
     hasCapability('playlists') && (
       <MenuItem key="p" icon={<Add />} text={t('actions.playlist')} onClick={() => setOpen('playlist')} />

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../ui/choiceFields.tsx';
+import { SelectField } from '../../../ui/choiceFields.tsx';
 
 interface PlaceSelectProps {
   name: 'webChannelId' | 'rtmpDestinationId' | 'placeId';

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useScreen } from '../../kernel/screen.ts';
+import { rtmpDestinationPath } from '../rtmpDestinations/paths.ts';
+import { socialAccountPath } from '../socialAccounts/paths.ts';
+import { webChannelPath } from '../webChannels/paths.ts';
+import { isWebVideo, webVideoPath } from '../webVideos/paths.ts';
+import type { LiveDestination } from './liveGroups.ts';
+
+/** What a destination is called, as a link to it and to its web channel, for those who may open them. */
+export function DestinationLink({ destination, name }: { destination: LiveDestination; name: string }) {
+  const { t } = useTranslation('dashboard');
+  const hasChannels = useScreen('webChannel') !== undefined;
+  const place = usePlace(destination);
+  const { webChannel } = destination;
+  return (
+    <>
+      {place === undefined ? name : <Link to={place}>{name}</Link>}
+      {webChannel && hasChannels && (
+        <Link
+          className="live-now__channel"
+          to={webChannelPath(webChannel.id)}
+          aria-label={t('live.channelLabel', { name: webChannel.name })}
+        >
+          {t('live.channel')}
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** Where a destination is shown: a broadcast by itself, anything else with the account or RTMP destination it goes to. */
+function usePlace({ id, kind, socialAccountId, rtmpDestinationId }: LiveDestination): string | undefined {
+  const hasVideos = useScreen('webVideo') !== undefined;
+  const hasAccounts = useScreen('socialAccount') !== undefined;
+  const hasRtmp = useScreen('rtmpDestination') !== undefined;
+  if (isWebVideo(kind)) return hasVideos ? webVideoPath(id) : undefined;
+  if (socialAccountId !== null && hasAccounts) return socialAccountPath(socialAccountId);
+  if (rtmpDestinationId !== null && hasRtmp) return rtmpDestinationPath(rtmpDestinationId);
+  return undefined;
+}

@@ -1,0 +1,153 @@
+import { InputGroup } from '@blueprintjs/core';
+import { useEffect, useEffectEvent } from 'react';
+import { useField } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+import { DESTINATION_TITLE_MAX } from '../../../schema/rules/contentDestinations.ts';
+import { isTooLongForReels, REEL_MAX_SECONDS } from '../../../schema/rules/posts.ts';
+import { YOUTUBE_TITLE_MAX } from '../../../schema/rules/socialPosts.ts';
+import { useSession } from '../../kernel/session.tsx';
+import { SelectField } from '../../ui/choiceFields.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { ChoiceField, SwitchField, TextField } from '../../ui/fields.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { TimeInput } from '../../ui/TimeInput.tsx';
+import { PlaceSelect } from '../destinationForm/public/PlaceSelect.tsx';
+import type { ClipValues } from './clipValues.ts';
+import {
+  usePostClipAccountsQuery,
+  usePostClipPlacesQuery,
+  type PostClipAccountsQuery,
+} from './PostClip.generated.ts';
+
+type Account = NonNullable<
+  NonNullable<PostClipAccountsQuery['customer']>['socialAccounts']
+>['edges'][number]['node'];
+
+/** The account that posts and the place in it; which network that is goes into the form with it (DST-04). */
+export function ClipFields({ lengthMs }: { lengthMs: number | null }) {
+  const { t } = useTranslation('posts');
+  const { viewer } = useSession();
+  const { data, loading, error, refetch } = usePostClipAccountsQuery({
+    variables: { customerId: viewer.customer.id },
+  });
+  const { input: chosen } = useField<string>('accountId');
+  const { input: kind } = useField<ClipValues['kind']>('kind');
+  const accounts = data?.customer?.socialAccounts?.edges.map(({ node }) => node) ?? [];
+  const account = accounts.find(({ id }) => id === chosen.value);
+  const follow = useEffectEvent(() => {
+    if (kind.value !== (account?.kind ?? '')) kind.onChange(account?.kind ?? '');
+  });
+  useEffect(() => follow(), [account]);
+  if (error)
+    return <LoadFailure error={error} onRetry={() => void refetch().catch(() => undefined)} layout="bar" />;
+  return (
+    <>
+      {!loading && accounts.length === 0 && <p className="muted">{t('clip.noAccount')}</p>}
+      <SelectField
+        name="accountId"
+        label={t('fields.account')}
+        isRequired
+        options={[
+          { value: '', label: t(loading ? 'clip.reading' : 'clip.chooseAccount') },
+          ...accounts.map(({ id, name, kind: network, accessState }) => ({
+            value: id,
+            label: t(accessState === 'EXPIRED' ? 'clip.expired' : 'clip.account', {
+              network: t(`networks.${network}`),
+              name,
+            }),
+          })),
+        ]}
+      />
+      {account && <Places key={account.id} account={account} />}
+      {account?.kind === 'FACEBOOK' && isTooLongForReels(lengthMs) && (
+        <p className="muted" role="note">
+          {t('clip.noReel', { seconds: REEL_MAX_SECONDS })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** One account is asked at a time: each question goes to its network. */
+function Places({ account }: { account: Account }) {
+  const { t } = useTranslation('posts');
+  const { data, error, refetch } = usePostClipPlacesQuery({ variables: { id: account.id } });
+  if (error)
+    return <LoadFailure error={error} onRetry={() => void refetch().catch(() => undefined)} layout="bar" />;
+  return (
+    <PlaceSelect
+      name="placeId"
+      label={t('fields.destination')}
+      places={data && (data.socialAccount?.destinations ?? [])}
+      usual={account.defaultDestination}
+    />
+  );
+}
+
+/** YouTube takes shorter titles (DST-03). */
+export function TitleField() {
+  const { t } = useTranslation('posts');
+  const { input } = useField<ClipValues['kind']>('kind');
+  const limit = input.value === 'YOUTUBE' ? YOUTUBE_TITLE_MAX : DESTINATION_TITLE_MAX;
+  return <TextField name="title" label={t('fields.title')} isRequired limit={limit} />;
+}
+
+/** Who sees it (DST-24). */
+export function PrivacyField() {
+  const { t } = useTranslation('posts');
+  return (
+    <SelectField
+      name="privacy"
+      label={t('fields.privacy')}
+      options={(['PUBLIC', 'ORG', 'PRIVATE'] as const).map((value) => ({
+        value,
+        label: t(`privacy.${value}`),
+      }))}
+    />
+  );
+}
+
+/** At once, or at a time of the organisation's zone (CLP-06), and whether the subscribers of a channel are told (DST-08). */
+export function WhenFields({ zone }: { zone: string }) {
+  const { t } = useTranslation('posts');
+  const { input: when } = useField<ClipValues['when']>('when');
+  const { input: kind } = useField<ClipValues['kind']>('kind');
+  return (
+    <>
+      <ChoiceField
+        name="when"
+        label={t('clip.when')}
+        options={[
+          { value: 'NOW', label: t('clip.now') },
+          { value: 'AT', label: t('clip.at') },
+        ]}
+      />
+      {when.value === 'AT' && <MomentFields zone={zone} />}
+      {kind.value === 'YOUTUBE' && (
+        <SwitchField name="hasNotification" label={t('fields.notification')} help={t('help.notification')} />
+      )}
+    </>
+  );
+}
+
+/** A day and a time of the organisation's zone. */
+export function MomentFields({ zone }: { zone: string }) {
+  const { t } = useTranslation('posts');
+  return (
+    <div className="form-page__pair">
+      <Field<string> name="day" label={t('fields.day')} isRequired>
+        {({ value, onChange, ...control }) => (
+          <InputGroup
+            {...control}
+            type="date"
+            value={value ?? ''}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )}
+      </Field>
+      <Field<string> name="time" label={t('fields.time')} help={zone}>
+        {({ value, ...control }) => <TimeInput {...control} value={value ?? ''} />}
+      </Field>
+    </div>
+  );
+}
