@@ -12,7 +12,8 @@ import {
 import { FIELD_MESSAGES, POST_DAYS_MAX } from './destinationFields.ts';
 import { ENCODER_CONFIGURATIONS, ENCODER_MESSAGES } from './encoders.ts';
 import { tooLong } from './names.ts';
-import { horizonOf, MOST_OCCURRENCES, occurrencesOf, type Repeat, type Timing } from './repeat.ts';
+import { horizonOf, occurrencesOf } from './repeat.ts';
+import { MOST_OCCURRENCES, type Repeat, type Timing } from './repeatRule.ts';
 import { repeatProblems, repeatSchema } from './repeatLimits.ts';
 import { isLocalTime, isZone, momentAt } from './wallTime.ts';
 

@@ -1,10 +1,8 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { say, type Said } from '../reasons/said.ts';
+import { lastDayOf, mostCountOf, occurrencesOf } from './repeat.ts';
 import {
-  lastDayOf,
-  mostCountOf,
   MOST_OCCURRENCES,
-  occurrencesOf,
   REPEAT_ENDS,
   REPEAT_POSITIONS,
   REPEAT_TYPES,
@@ -12,7 +10,7 @@ import {
   type Repeat,
   type RepeatTypeName,
   type Timing,
-} from './repeat.ts';
+} from './repeatRule.ts';
 import { dayOf, isLocalDay } from './wallTime.ts';
 
 /** The limits of rules that events repeat by (RPT-01 to RPT-08), shared by the form, the graph and the platform. */

@@ -4,7 +4,8 @@ import { findClashes } from '../../fixtures/platform/events/conflicts/find.ts';
 import { ahead } from '../../fixtures/platform/events/planning.ts';
 import { seedCustomers } from '../../fixtures/seed/customers.ts';
 import { CUSTOMERS } from '../../fixtures/seed/ids.ts';
-import type { Occurrence, Repeat, Timing } from '../../schema/rules/repeat.ts';
+import type { Occurrence } from '../../schema/rules/repeat.ts';
+import type { Repeat, Timing } from '../../schema/rules/repeatRule.ts';
 import { startTestPlatform } from '../support/platform.ts';
 import { atLeast, atMost, median, reported, type Figures } from './results.ts';
 

@@ -1,11 +1,5 @@
-import {
-  horizonOf,
-  mostCountOf,
-  movedSeries,
-  occurrencesOf,
-  type Repeat,
-  type Timing,
-} from '../../../schema/rules/repeat.ts';
+import { horizonOf, mostCountOf, movedSeries, occurrencesOf } from '../../../schema/rules/repeat.ts';
+import type { Repeat, Timing } from '../../../schema/rules/repeatRule.ts';
 import { repeatProblems } from '../../../schema/rules/repeatLimits.ts';
 import { localAt } from '../../../schema/rules/wallTime.ts';
 

@@ -4,13 +4,8 @@ import type { EventCheckRecord } from '../../../fixtures/platform/events/conflic
 import type { ScheduleRecord } from '../../../fixtures/platform/events/records.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { CHANNEL_IDS, ENCODER_IDS, PRESET_IDS } from '../../../fixtures/seed/streamingIds.ts';
-import {
-  horizonOf,
-  occurrencesOf,
-  REPEAT_POSITIONS,
-  WEEKDAYS,
-  type Repeat,
-} from '../../../schema/rules/repeat.ts';
+import { horizonOf, occurrencesOf } from '../../../schema/rules/repeat.ts';
+import { REPEAT_POSITIONS, WEEKDAYS, type Repeat } from '../../../schema/rules/repeatRule.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 
 const list = `/api/v3/customers/${CUSTOMERS.harbour}/schedules`;

@@ -3,9 +3,9 @@ import english from '../../../web/areas/eventForm/locales/en.json' with { type: 
 import spanish from '../../../web/areas/eventForm/locales/es.json' with { type: 'json' };
 import { sayRepeat } from '../../../web/areas/eventForm/public/repeatWords.ts';
 import { choiceOf, followStart, positionOf, ruleOf } from '../../../web/areas/eventForm/repeatChoice.ts';
-import type { RepeatValues } from '../../../web/areas/eventForm/repeatValues.ts';
+import type { Repeat } from '../../../schema/rules/repeatRule.ts';
 
-const rule = (change: Partial<RepeatValues>): RepeatValues => ({
+const rule = (change: Partial<Repeat>): Repeat => ({
   ...{ type: 'WEEKLY', interval: 1, weekdays: [], dayOfMonth: null, position: null, months: [] },
   ...{ ends: 'NEVER', count: null, until: null },
   ...change,
@@ -25,7 +25,7 @@ beforeAll(async () => {
     );
   }
 });
-const say = (repeat: RepeatValues, language = 'en') =>
+const say = (repeat: Repeat, language = 'en') =>
   sayRepeat(repeat, '2026-11-29T10:00', {
     ...{ t: texts.get(language) as never, language, clock: 'TWENTY_FOUR_HOURS' },
   });
@@ -99,7 +99,7 @@ test('what no choice has is a rule of its own', () => {
 });
 
 test('a rule follows its beginning to another weekday, but not where somebody chose its days', () => {
-  const move = (repeat: RepeatValues) => followStart(repeat, '2026-11-29T10:00', '2026-12-05T10:00');
+  const move = (repeat: Repeat) => followStart(repeat, '2026-11-29T10:00', '2026-12-05T10:00');
   expect(move(rule({ weekdays: ['SUNDAY'] }))?.weekdays).toEqual(['SATURDAY']);
   expect(move(rule({ weekdays: ['SUNDAY', 'MONDAY'] }))?.weekdays).toEqual(['SUNDAY', 'MONDAY']);
   expect(move(rule({ type: 'MONTHLY', weekdays: ['SUNDAY'], position: 'LAST' }))).toMatchObject({

@@ -3,6 +3,7 @@ import { FORM_ERROR } from 'final-form';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { localAt } from '../../../schema/rules/wallTime.ts';
 import { refetchActive } from '../../ui/refetchActive.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
 import type { EditedEventQuery } from './EditEvent.generated.ts';
@@ -11,7 +12,6 @@ import type { EventChoices } from './eventChoices.ts';
 import { timesOf, valuesOf, type EventValues } from './eventValues.ts';
 import type { Sheet } from './EditPage.tsx';
 import { headOf } from './headOf.ts';
-import { localAt } from './public/wallTimes.ts';
 import { useSaveEvent } from './useSaveEvent.ts';
 
 export type EditedEvent = NonNullable<EditedEventQuery['event']>;

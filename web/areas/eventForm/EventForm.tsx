@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Timing } from '../../../schema/rules/repeat.ts';
+import type { Timing } from '../../../schema/rules/repeatRule.ts';
 import { FormBody } from '../../ui/FormBody.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { UnsavedChangesGuard } from '../../ui/UnsavedChangesGuard.tsx';

@@ -1,3 +1,4 @@
+import { isLocalTime } from '../../../schema/rules/wallTime.ts';
 import type { EventForm_EventFragment } from './EventForm.generated.ts';
 import { newDestination } from '../destinationForm/public/destinationValues.ts';
 import type { EventChoices } from './eventChoices.ts';
@@ -5,7 +6,7 @@ import { webPlace } from './webPlace.ts';
 import { usesEncoder, valuesOf, type EventValues, type PlaceValues } from './eventValues.ts';
 import type { ChosenVideo } from './fields/VideoField.tsx';
 import type { NewEvent } from './paths.ts';
-import { durationUntil, isLocal, nextHour, nextLike } from './public/wallTimes.ts';
+import { durationUntil, nextHour, nextLike } from './public/wallTimes.ts';
 
 const HOUR_MS = 3_600_000;
 /** A new event lies at least so far ahead: its encoder starts half an hour before it (ENC-16). */
@@ -48,7 +49,7 @@ export function copyOf(event: EventForm_EventFragment, now: Date): EventValues {
 
 /** The next time that is like that of an event. */
 const nextTime = ({ startLocal, timezone }: EventForm_EventFragment, now: Date) =>
-  isLocal(startLocal) ? nextLike(startLocal, now, timezone) : nextHour(now, timezone, AHEAD_MS);
+  isLocalTime(startLocal) ? nextLike(startLocal, now, timezone) : nextHour(now, timezone, AHEAD_MS);
 
 const BLANK: Omit<EventValues, 'timezone' | 'startLocal'> = {
   ...{ name: '', description: '', type: 'LIVE', duration: HOUR_MS, repeat: null, skippedAt: [] },
@@ -103,9 +104,9 @@ function withEncoder(values: EventValues, { encoder, encoderChannel }: NewEvent,
 
 /** Times of the address are by the organisation's clock. */
 function withTimes(values: EventValues, { at, until }: NewEvent, zone: string): EventValues {
-  if (!at || !isLocal(at)) return values;
-  const asked = until && isLocal(until) ? durationUntil(at, until.slice(11, 16), zone) : undefined;
-  return { ...values, timezone: zone, startLocal: at.slice(0, 16), duration: asked ?? values.duration };
+  if (!at || !isLocalTime(at)) return values;
+  const asked = until && isLocalTime(until) ? durationUntil(at, until.slice(11), zone) : undefined;
+  return { ...values, timezone: zone, startLocal: at, duration: asked ?? values.duration };
 }
 
 function withPlaces(values: EventValues, begins: NewEvent, choices: EventChoices): EventValues {

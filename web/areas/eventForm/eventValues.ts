@@ -1,4 +1,4 @@
-import type { Timing } from '../../../schema/rules/repeat.ts';
+import type { Timing } from '../../../schema/rules/repeatRule.ts';
 import { timingOf } from '../../../schema/rules/events.ts';
 import type {
   CreateEventInput,
@@ -11,7 +11,7 @@ import {
   type DestinationValues,
 } from '../destinationForm/public/destinationValues.ts';
 import type { EventForm_DestinationFragment, EventForm_EventFragment } from './EventForm.generated.ts';
-import type { RepeatValues } from './repeatValues.ts';
+import type { Repeat } from '../../../schema/rules/repeatRule.ts';
 
 /** One destination of an event: with what only says whether it can be changed (EVT-23). */
 export type PlaceValues = DestinationValues & { isLocked?: boolean };
@@ -25,7 +25,7 @@ export interface EventValues {
   startLocal: string;
   /** Milliseconds, or what was typed while that is no length. */
   duration: number | string;
-  repeat: RepeatValues | null;
+  repeat: Repeat | null;
   /** Starts that the rule leaves out (EVT-29). */
   skippedAt: string[];
   encoderId: string;
@@ -84,7 +84,7 @@ export function valuesOf(event: EventForm_EventFragment): EventValues {
   };
 }
 
-function repeatOf(repeat: NonNullable<EventForm_EventFragment['repeat']>): RepeatValues {
+function repeatOf(repeat: NonNullable<EventForm_EventFragment['repeat']>): Repeat {
   const { type, interval, dayOfMonth, position, ends, count, until } = repeat;
   return {
     ...{ type, interval, ends },

@@ -1,34 +1,30 @@
 import { partsOf, weekdayOf } from './public/wallTimes.ts';
-import type { RepeatPosition, RepeatValues, Weekday } from './repeatValues.ts';
-import { WEEKDAYS } from './repeatValues.ts';
+import type { RepeatPositionName, Repeat, WeekdayName } from '../../../schema/rules/repeatRule.ts';
+import { WEEKDAYS } from '../../../schema/rules/repeatRule.ts';
 
 /** What people choose from first; everything else is a rule of their own. */
 export const REPEAT_CHOICES = ['ONCE', 'DAILY', 'WEEKLY', 'MONTHLY', 'OWN'] as const;
 export type RepeatChoice = (typeof REPEAT_CHOICES)[number];
 
-const POSITIONS: readonly RepeatPosition[] = ['FIRST', 'SECOND', 'THIRD', 'FOURTH', 'LAST'];
+const POSITIONS: readonly RepeatPositionName[] = ['FIRST', 'SECOND', 'THIRD', 'FOURTH', 'LAST'];
 
 /** The weekday of a wall-clock time. */
-export const weekdayNameOf = (startLocal: string): Weekday =>
+export const weekdayNameOf = (startLocal: string): WeekdayName =>
   WEEKDAYS[weekdayOf(partsOf(startLocal).day)] ?? 'MONDAY';
 
 /** Which one of a month's such weekdays a day is; a fifth is the last (RPT-08). */
-export function positionOf(startLocal: string): RepeatPosition {
+export function positionOf(startLocal: string): RepeatPositionName {
   const ofMonth = Number(partsOf(startLocal).day.slice(8, 10));
   return POSITIONS[Math.ceil(ofMonth / 7) - 1] ?? 'LAST';
 }
 
-const PLAIN: RepeatValues = {
+const PLAIN: Repeat = {
   ...{ type: 'WEEKLY', interval: 1, weekdays: [], dayOfMonth: null, position: null, months: [] },
   ...{ ends: 'NEVER', count: null, until: null },
 };
 
 /** The rule that a choice means for an event that begins then; its end stays as it was. */
-export function ruleOf(
-  choice: RepeatChoice,
-  startLocal: string,
-  before: RepeatValues | null,
-): RepeatValues | null {
+export function ruleOf(choice: RepeatChoice, startLocal: string, before: Repeat | null): Repeat | null {
   const { ends, count, until } = before ?? PLAIN;
   const end = { ends, count, until };
   const weekdays = [weekdayNameOf(startLocal)];
@@ -47,7 +43,7 @@ export function ruleOf(
 }
 
 /** The choice that a rule looks like; of several that fit the plainest. */
-export function choiceOf(repeat: RepeatValues | null): RepeatChoice {
+export function choiceOf(repeat: Repeat | null): RepeatChoice {
   if (repeat === null) return 'ONCE';
   const { type, interval, weekdays, months } = repeat;
   if (interval !== 1 || months.length > 0) return 'OWN';
@@ -61,7 +57,7 @@ export function choiceOf(repeat: RepeatValues | null): RepeatChoice {
  * The rule after its event was moved to another beginning: the weekday, the day and the position that it had from the old one
  * it takes from the new one, and what somebody chose otherwise stays.
  */
-export function followStart(repeat: RepeatValues | null, from: string, to: string): RepeatValues | null {
+export function followStart(repeat: Repeat | null, from: string, to: string): Repeat | null {
   if (repeat === null || partsOf(from).day === partsOf(to).day) return repeat;
   const next = { ...repeat };
   const wasOfStart = repeat.weekdays.length === 1 && repeat.weekdays[0] === weekdayNameOf(from);
@@ -74,7 +70,7 @@ export function followStart(repeat: RepeatValues | null, from: string, to: strin
 }
 
 /** The two ways in which a month can mean a day: by its number, or by its weekday (RPT-08). */
-export function monthlyBy(repeat: RepeatValues, by: 'day' | 'position', startLocal: string): RepeatValues {
+export function monthlyBy(repeat: Repeat, by: 'day' | 'position', startLocal: string): Repeat {
   return by === 'day'
     ? { ...repeat, weekdays: [], position: null, dayOfMonth: Number(partsOf(startLocal).day.slice(8)) }
     : {

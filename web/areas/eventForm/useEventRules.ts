@@ -2,7 +2,7 @@ import { setIn } from 'final-form';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eventSchemaFor } from '../../../schema/rules/events.ts';
-import type { Timing } from '../../../schema/rules/repeat.ts';
+import type { Timing } from '../../../schema/rules/repeatRule.ts';
 import { validateWith } from '../../ui/validateWith.ts';
 import type { Sheet } from './EditPage.tsx';
 import { SECTIONS } from './sections/Section.tsx';

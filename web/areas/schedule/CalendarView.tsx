@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useClock } from '../../time/clock.ts';
 import { wallClock } from '../../time/days.ts';
 import { firstWeekdayOf } from '../../time/formatters.ts';
-import { momentAt, daysLater, slotOf, type Slot } from './calendarChanges.ts';
+import { DAY_MS, daysLater, isPlain, momentAt, slotOf, type Place, type Slot } from './calendarChanges.ts';
 import { entriesOf, firstHour } from './calendarEntries.ts';
 import { entryOf, LOOK } from './calendarLook.tsx';
 import type { ScheduleRow } from './scheduleRows.ts';
@@ -67,6 +67,10 @@ export function CalendarView(props: CalendarViewProps) {
   const entries = useMemo(() => entriesOf(items, { window, zone, canMove }), [items, window, zone, canMove]);
   const clockNow = () => wallClock(new Date(), zone);
   const isAhead = ({ start }: { start: Date }) => start >= new Date(`${clockNow()}Z`);
+  const begin = (place: Place) => {
+    const slot = slotOf(place, STEP.ms, new Date(), zone);
+    if (slot) onBegin?.(slot);
+  };
   const move = async (item: ScheduleRow, to: Move, revert: () => void) => {
     if (!(await onMove(item, to))) revert();
   };
@@ -128,10 +132,11 @@ export function CalendarView(props: CalendarViewProps) {
           selectable={onBegin !== undefined}
           selectMirror
           selectAllow={(place) => slotOf(place, STEP.ms, new Date(), zone) !== null}
-          select={(place) => {
-            const slot = slotOf(place, STEP.ms, new Date(), zone);
-            if (slot) onBegin?.(slot);
-          }}
+          // A finger that draws has to rest first; one that taps need not.
+          select={(place) => !isPlain(place, STEP.ms) && begin(place)}
+          dateClick={({ date, allDay }) =>
+            begin({ start: date, end: new Date(date.getTime() + (allDay ? DAY_MS : STEP.ms)), allDay })
+          }
         />
       </div>
     </div>

@@ -34,12 +34,12 @@ const READ_ENCODERS = ['VIEW_DASHBOARD', 'MANAGE_ENCODER_AND_WEB_SETTINGS'] as c
 export function SchedulePage() {
   const { t, i18n } = useTranslation('schedule');
   const { viewer, can } = useSession();
-  const plans = usePlanning();
   // Campus review reads the schedule but no encoders; one refused field would cost it the whole list.
   const withEncoders = can(READ_ENCODERS);
   const zone = viewer.customer.timezone;
   const choice = useScheduleWindow(zone);
   const { window } = choice;
+  const plans = usePlanning(window, zone);
   const list = useListState({ id: 'schedule', defaultSort: 'OLDEST', views: ['list', 'calendar'] });
   const withVideos = can('VIDEO_REVIEW');
   const { items, variables, load } = useScheduleItems(viewer.customer, window, { withEncoders, withVideos });

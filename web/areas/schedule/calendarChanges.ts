@@ -2,6 +2,7 @@ import { addDays, momentOf, wallClock } from '../../time/days.ts';
 import type { ScheduleRow } from './scheduleRows.ts';
 
 const HOUR = 3_600_000;
+export const DAY_MS = 24 * HOUR;
 /** The hour that is offered where only a day was chosen. */
 const MORNING = 'T10:00:00';
 
@@ -24,11 +25,21 @@ export function daysLater(
 }
 
 /** A place of the calendar that was clicked or drawn over. */
-interface Place {
+export interface Place {
   start: Date;
   end: Date;
   /** Whole days, of a month. */
   allDay: boolean;
+}
+
+/** Whether a place is no more than what a click chooses. */
+export const isPlain = ({ start, end, allDay }: Place, shortestMs: number): boolean =>
+  end.getTime() - start.getTime() <= (allDay ? DAY_MS : shortestMs);
+
+/** What a new event begins with that is added while a day is looked at; nothing where that is over. */
+export function slotOfDay(day: string, now: Date, zone: string): Partial<Slot> {
+  const start = new Date(`${day}T00:00:00Z`);
+  return slotOf({ start, end: new Date(start.getTime() + DAY_MS), allDay: true }, 0, now, zone) ?? {};
 }
 
 /** What an event would begin with that is drawn into the calendar, as wall-clock times of the organisation's zone. */

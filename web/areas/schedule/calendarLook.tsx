@@ -8,16 +8,20 @@ import { statesOf } from './scheduleList.ts';
 export const entryOf = (event: EventDisplayInfo['event']) =>
   event.extendedProps as CalendarEntry['extendedProps'];
 
+/** A slot that is being drawn over has nothing behind it yet. */
+type Drawn = CalendarEntry['extendedProps'] | { isNew?: undefined };
+
 /** The product's own classes for each part, as the library brings its structure alone. */
 export const LOOK = {
   eventDisplay: 'block',
   eventInteractive: true,
-  eventContent: ({ event }) => {
-    const entry = entryOf(event);
-    return 'item' in entry ? <EventChip item={entry.item} /> : <HiddenChip hidden={entry.hidden} />;
+  eventContent: ({ event, timeText }) => {
+    const entry = event.extendedProps as Drawn;
+    if ('item' in entry) return <EventChip item={entry.item} />;
+    return 'hidden' in entry ? <HiddenChip hidden={entry.hidden} /> : timeText;
   },
   eventClass: ({ event, isDragging, isMirror }) =>
-    `calendar__event calendar__event--${toneOf(entryOf(event))}${isDragging || isMirror ? ' calendar__event--held' : ''}`,
+    `calendar__event calendar__event--${toneOf(event.extendedProps as Drawn)}${isDragging || isMirror ? ' calendar__event--held' : ''}`,
   blockEventInnerClass: 'calendar__event-inner',
   viewClass: 'calendar__view',
   tableHeaderClass: 'calendar__header',
@@ -38,8 +42,10 @@ export const LOOK = {
 } as const satisfies CalendarOptions;
 
 /** How the block is drawn; its icon and its hidden word say the same without colour. */
-const toneOf = (entry: CalendarEntry['extendedProps']): string =>
-  'item' in entry ? statesOf(entry.item)[0]!.toLowerCase() : 'hidden';
+function toneOf(entry: Drawn): string {
+  if ('item' in entry) return statesOf(entry.item)[0]!.toLowerCase();
+  return 'hidden' in entry ? 'hidden' : 'future';
+}
 
 function cellClass(isToday: boolean, isDisabled: boolean): string {
   return `calendar__cell${isToday ? ' calendar__cell--today' : ''}${isDisabled ? ' calendar__cell--outside' : ''}`;

@@ -4,13 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { eventCreatePath } from '../eventForm/paths.ts';
-import type { Slot } from './calendarChanges.ts';
+import { slotOfDay, type Slot } from './calendarChanges.ts';
 import { useDragged } from './changes/useDragged.tsx';
 import type { ScheduleRow } from './scheduleRows.ts';
+import type { ScheduleWindow } from './scheduleWindow.ts';
 import { usePlans } from './usePlans.ts';
 
-/** What those who plan do in the schedule: add an event, begin one in a free slot, and move what lies ahead. */
-export function usePlanning() {
+/**
+ * What those who plan do in the schedule: add an event, begin one in a free slot, and move what lies ahead. Who looks at one
+ * day adds an event to it, so that a slot can be had without a mouse.
+ */
+export function usePlanning({ span, first }: ScheduleWindow, zone: string) {
   const { t } = useTranslation('schedule');
   const navigate = useNavigate();
   const { mayPlan, mayAdd } = usePlans();
@@ -26,7 +30,12 @@ export function usePlanning() {
     dialog,
     begin: mayAdd ? begin : undefined,
     addButton: mayAdd && (
-      <LinkButton to={eventCreatePath()} intent="primary" icon={<Add />} text={t('add')} />
+      <LinkButton
+        to={eventCreatePath(span === 'day' ? slotOfDay(first, new Date(), zone) : {})}
+        intent="primary"
+        icon={<Add />}
+        text={t('add')}
+      />
     ),
   };
 }

@@ -1,8 +1,8 @@
 import { useForm } from 'react-final-form';
+import { localAt } from '../../../../schema/rules/wallTime.ts';
 import type { EventChoices } from '../eventChoices.ts';
 import { encoderDefaults } from '../eventDefaults.ts';
 import type { EventValues } from '../eventValues.ts';
-import { localAt } from '../public/wallTimes.ts';
 
 /** What can be done about times that clash. */
 export function useMending(choices: EventChoices) {

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useClock, type Clock } from '../../../time/clock.ts';
 import { dateFormatter, listFormatter } from '../../../time/formatters.ts';
 import { sayTime } from '../../../time/timeOfDay.ts';
-import type { RepeatValues, Weekday } from '../repeatValues.ts';
-import { WEEKDAYS } from '../repeatValues.ts';
+import type { Repeat, WeekdayName } from '../../../../schema/rules/repeatRule.ts';
+import { WEEKDAYS } from '../../../../schema/rules/repeatRule.ts';
 import { partsOf } from './wallTimes.ts';
 
 type Say = (key: string, values?: Record<string, unknown>) => string;
@@ -17,7 +17,7 @@ interface Tongue {
 }
 
 /** A rule in words: "every first Sunday at 10:00 until 1 June" (RPT-06 to RPT-08). */
-export function sayRepeat(repeat: RepeatValues, startLocal: string, { t, language, clock }: Tongue): string {
+export function sayRepeat(repeat: Repeat, startLocal: string, { t, language, clock }: Tongue): string {
   const { day, time } = partsOf(startLocal);
   const often = repeat.type === 'MINUTELY' || repeat.type === 'HOURLY';
   const words = [
@@ -31,7 +31,7 @@ export function sayRepeat(repeat: RepeatValues, startLocal: string, { t, languag
 }
 
 /** The same in the reader's language and by their clock. */
-export function useRepeatWords(): (repeat: RepeatValues, startLocal: string) => string {
+export function useRepeatWords(): (repeat: Repeat, startLocal: string) => string {
   const { t, i18n } = useTranslation('eventForm');
   const { clock } = useClock();
   return useCallback(
@@ -41,7 +41,7 @@ export function useRepeatWords(): (repeat: RepeatValues, startLocal: string) => 
   );
 }
 
-function sayRule(repeat: RepeatValues, startDay: string, t: Say, language: string): string {
+function sayRule(repeat: Repeat, startDay: string, t: Say, language: string): string {
   const { type, interval, weekdays, position } = repeat;
   const count = interval;
   const months = repeat.months.length > 0 ? ` ${sayMonths(repeat.months, t, language)}` : '';
@@ -69,16 +69,16 @@ function sayRule(repeat: RepeatValues, startDay: string, t: Say, language: strin
 }
 
 /** A year's rule without months keeps that of its beginning. */
-const ownMonth = ({ type }: RepeatValues, startDay: string, t: Say, language: string) =>
+const ownMonth = ({ type }: Repeat, startDay: string, t: Say, language: string) =>
   type === 'YEARLY' ? ` ${sayMonths([Number(startDay.slice(5, 7))], t, language)}` : '';
 
-function sayUntil({ ends, until }: RepeatValues, startDay: string, t: Say, language: string): string {
+function sayUntil({ ends, until }: Repeat, startDay: string, t: Say, language: string): string {
   if (ends !== 'ON' || !until || !/^\d{4}-\d{2}-\d{2}$/.test(until)) return '';
   const year = until.slice(0, 4) === startDay.slice(0, 4) ? undefined : ('numeric' as const);
   return t('repeat.say.until', { date: sayDay(until, { day: 'numeric', month: 'long', year }, language) });
 }
 
-const inWeek = (a: Weekday, b: Weekday) => WEEKDAYS.indexOf(a) - WEEKDAYS.indexOf(b);
+const inWeek = (a: WeekdayName, b: WeekdayName) => WEEKDAYS.indexOf(a) - WEEKDAYS.indexOf(b);
 
 const sayDay = (day: string, options: Intl.DateTimeFormatOptions, language: string) =>
   dateFormatter(language, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
@@ -86,8 +86,11 @@ const sayDay = (day: string, options: Intl.DateTimeFormatOptions, language: stri
 const startWeekday = (day: string, language: string) => sayDay(day, { weekday: 'long' }, language);
 
 /** The name of a weekday; 1 January 2024 was a Monday. */
-export const sayWeekday = (weekday: Weekday, language: string, length: 'long' | 'short' = 'long'): string =>
-  sayDay(`2024-01-0${WEEKDAYS.indexOf(weekday) + 1}`, { weekday: length }, language);
+export const sayWeekday = (
+  weekday: WeekdayName,
+  language: string,
+  length: 'long' | 'short' = 'long',
+): string => sayDay(`2024-01-0${WEEKDAYS.indexOf(weekday) + 1}`, { weekday: length }, language);
 
 /** The name of a month, 1 to 12. */
 export const sayMonth = (month: number, language: string, length: 'long' | 'short' = 'long'): string =>

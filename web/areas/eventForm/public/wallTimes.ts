@@ -1,6 +1,7 @@
-import { addDays, isDay, momentOf, wallClock } from '../../../time/days.ts';
+import { dayOf, isLocalTime, isZone, localAt, momentAt } from '../../../../schema/rules/wallTime.ts';
+import { addDays } from '../../../time/days.ts';
 
-/** Wall-clock times of an event, `yyyy-mm-ddTHH:mm`, and the moments that they mean in its zone (SCH-07). */
+/** What a form makes of wall-clock times, `yyyy-mm-ddTHH:mm`, which may still be none while they are typed (SCH-07). */
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
@@ -12,25 +13,9 @@ export function partsOf(local: string): { day: string; time: string } {
 
 export const localOf = (day: string, time: string): string => `${day}T${time}`;
 
-/** Whether day and time exist, so that something can be reckoned from them. */
-export function isLocal(local: string): boolean {
-  const { day, time } = partsOf(local);
-  return isDay(day) && TIME.test(time);
-}
-
 /** The moment that it means in the zone; undefined while it is none. */
-export function instantOf(local: string, zone: string): Date | undefined {
-  const { day, time } = partsOf(local);
-  if (!isLocal(local)) return undefined;
-  try {
-    return momentOf(day, `${time}:00`, zone);
-  } catch {
-    return undefined;
-  }
-}
-
-/** What the clocks of the zone show at a moment. */
-export const localAt = (at: Date, zone: string): string => wallClock(at, zone).slice(0, 16);
+export const instantOf = (local: string, zone: string): Date | undefined =>
+  isLocalTime(local) && isZone(zone) ? momentAt(local, zone) : undefined;
 
 /** Monday 0 to Sunday 6 of a day. */
 export const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
@@ -47,7 +32,7 @@ export function endLocalOf(startLocal: string, durationMs: number, zone: string)
 export function durationUntil(startLocal: string, endTime: string, zone: string): number | undefined {
   const start = instantOf(startLocal, zone);
   if (!start || !TIME.test(endTime)) return undefined;
-  const { day } = partsOf(startLocal);
+  const day = dayOf(startLocal);
   for (const ahead of [0, 1]) {
     const end = instantOf(localOf(addDays(day, ahead), endTime), zone);
     if (end && end > start) return end.getTime() - start.getTime();
@@ -58,7 +43,7 @@ export function durationUntil(startLocal: string, endTime: string, zone: string)
 /** The first time from now on that has the weekday and the time of day of another one. */
 export function nextLike(local: string, now: Date, zone: string): string {
   const { day, time } = partsOf(local);
-  const today = partsOf(localAt(now, zone)).day;
+  const today = dayOf(localAt(now, zone));
   const ahead = (weekdayOf(day) - weekdayOf(today) + 7) % 7;
   const first = localOf(addDays(today, ahead), time);
   const start = instantOf(first, zone);

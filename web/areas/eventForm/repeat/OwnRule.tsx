@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { NumberField, SelectField } from '../../../ui/choiceFields.tsx';
 import { Toggles } from '../fields/SegmentField.tsx';
 import { sayMonth } from '../public/repeatWords.ts';
-import type { RepeatPosition, RepeatType } from '../repeatValues.ts';
+import type { RepeatPositionName, RepeatTypeName } from '../../../../schema/rules/repeatRule.ts';
 import { useRule, WeekdayChoice } from './ruleFields.tsx';
 
-const TYPES: readonly RepeatType[] = ['MINUTELY', 'HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'];
-const POSITIONS: readonly RepeatPosition[] = ['FIRST', 'SECOND', 'THIRD', 'FOURTH', 'LAST'];
+const TYPES: readonly RepeatTypeName[] = ['MINUTELY', 'HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'];
+const POSITIONS: readonly RepeatPositionName[] = ['FIRST', 'SECOND', 'THIRD', 'FOURTH', 'LAST'];
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** A rule with every part that one has (RPT-06, RPT-08). */

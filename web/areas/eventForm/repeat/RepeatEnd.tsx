@@ -8,7 +8,7 @@ import { NumberField } from '../../../ui/choiceFields.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import type { EventValues } from '../eventValues.ts';
 import { Segments } from '../fields/SegmentField.tsx';
-import type { RepeatEnd as End } from '../repeatValues.ts';
+import type { RepeatEndName as End } from '../../../../schema/rules/repeatRule.ts';
 import { useRule } from './ruleFields.tsx';
 
 const ENDS: readonly End[] = ['NEVER', 'ON', 'AFTER'];

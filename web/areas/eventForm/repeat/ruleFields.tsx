@@ -5,11 +5,11 @@ import { Segments, Toggles } from '../fields/SegmentField.tsx';
 import { sayWeekday } from '../public/repeatWords.ts';
 import { partsOf } from '../public/wallTimes.ts';
 import { monthlyBy, positionOf, weekdayNameOf } from '../repeatChoice.ts';
-import { WEEKDAYS, type RepeatValues, type Weekday } from '../repeatValues.ts';
+import { WEEKDAYS, type Repeat, type WeekdayName } from '../../../../schema/rules/repeatRule.ts';
 
 /** The rule, and how a part of it is changed. */
-export function useRule(): [RepeatValues, (change: Partial<RepeatValues>) => void] {
-  const { input } = useField<RepeatValues>('repeat');
+export function useRule(): [Repeat, (change: Partial<Repeat>) => void] {
+  const { input } = useField<Repeat>('repeat');
   return [input.value, (change) => input.onChange({ ...input.value, ...change })];
 }
 
@@ -18,7 +18,7 @@ export function WeekdayChoice() {
   const { t, i18n } = useTranslation('eventForm');
   const [{ weekdays }, change] = useRule();
   return (
-    <Toggles<Weekday>
+    <Toggles<WeekdayName>
       label={t('repeat.weekdays')}
       values={weekdays}
       options={WEEKDAYS.map((value) => ({

@@ -9,7 +9,7 @@ import { RepeatEnd } from '../repeat/RepeatEnd.tsx';
 import { SkippedDates } from '../repeat/SkippedDates.tsx';
 import { MonthlyChoice, WeekdayChoice } from '../repeat/ruleFields.tsx';
 import { REPEAT_CHOICES, choiceOf, ruleOf, type RepeatChoice } from '../repeatChoice.ts';
-import type { RepeatValues } from '../repeatValues.ts';
+import type { Repeat } from '../../../../schema/rules/repeatRule.ts';
 import { useTimes } from '../useTimes.ts';
 import { useState } from 'react';
 import { Section } from './Section.tsx';
@@ -32,7 +32,7 @@ export function RepeatSection({ onlyOnce }: RepeatSectionProps) {
 export function RepeatFields() {
   const { t } = useTranslation('eventForm');
   const form = useForm<EventValues>();
-  const { input } = useField<RepeatValues | null>('repeat', { allowNull: true });
+  const { input } = useField<Repeat | null>('repeat', { allowNull: true });
   const repeat = input.value || null;
   const [isOwn, setIsOwn] = useState(choiceOf(repeat) === 'OWN');
   const choice = isOwn && repeat ? 'OWN' : choiceOf(repeat);

@@ -9,7 +9,10 @@ export interface Shared {
   social: (Sent & { viewUrl: string })[];
 }
 
-/** Its watch page, the web channels that it goes or went to, and its lives at social networks, the latest first. */
+/**
+ * Its watch page, the web channels that it goes or went to, and where it is seen elsewhere, the latest first. A page that
+ * every time of it is seen on, such as that of an RTMP destination, is named once.
+ */
 export function sharedOf({
   watchUrl,
   contentDestinations,
@@ -21,9 +24,11 @@ export function sharedOf({
   const channels = new Map(
     sent.flatMap(({ webChannel }) => (webChannel ? [[webChannel.id, webChannel]] : [])),
   );
-  return {
-    watchUrl,
-    webChannels: [...channels.values()],
-    social: sent.flatMap((one) => (one.viewUrl === null ? [] : [{ ...one, viewUrl: one.viewUrl }])),
-  };
+  const social: Shared['social'] = [];
+  for (const one of sent) {
+    const { viewUrl } = one;
+    if (viewUrl === null || social.some((other) => other.viewUrl === viewUrl)) continue;
+    social.push({ ...one, viewUrl });
+  }
+  return { watchUrl, webChannels: [...channels.values()], social };
 }

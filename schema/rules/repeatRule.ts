@@ -1,0 +1,56 @@
+/** What a rule is made of that an event repeats by (RPT-03 to RPT-08); its instants `repeat.ts` makes. */
+
+/** How often (RPT-06). */
+export const REPEAT_TYPES = ['MINUTELY', 'HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
+export type RepeatTypeName = (typeof REPEAT_TYPES)[number];
+/** When it ends: after so many, never, or on a day (RPT-07). */
+export const REPEAT_ENDS = ['AFTER', 'NEVER', 'ON'] as const;
+export type RepeatEndName = (typeof REPEAT_ENDS)[number];
+/** Which of a month's weekdays (RPT-08). */
+export const REPEAT_POSITIONS = ['FIRST', 'SECOND', 'THIRD', 'FOURTH', 'LAST'] as const;
+export type RepeatPositionName = (typeof REPEAT_POSITIONS)[number];
+export const WEEKDAYS = [
+  'MONDAY',
+  'TUESDAY',
+  'WEDNESDAY',
+  'THURSDAY',
+  'FRIDAY',
+  'SATURDAY',
+  'SUNDAY',
+] as const;
+export type WeekdayName = (typeof WEEKDAYS)[number];
+
+/** How far ahead events are planned (RPT-03). */
+export const HORIZON_MONTHS = 13;
+/** Occurrences that a rule has at most ahead (RPT-04). */
+export const MOST_OCCURRENCES = 99;
+
+/** A rule that an event repeats by. */
+export interface Repeat {
+  type: RepeatTypeName;
+  interval: number;
+  /** Empty: the weekday of the start. With a position: which weekdays it counts. */
+  weekdays: WeekdayName[];
+  /** Day of the month; null for that of the start, and with a position. */
+  dayOfMonth: number | null;
+  position: RepeatPositionName | null;
+  /** 1 to 12; empty for all, and for that of the start with YEARLY. */
+  months: number[];
+  ends: RepeatEndName;
+  /** How many with AFTER; skipped ones count. */
+  count: number | null;
+  /** The last day with ON, `YYYY-MM-DD` in the event's zone. */
+  until: string | null;
+}
+
+/** When an event takes place. */
+export interface Timing {
+  /** Wall-clock time in the zone, `YYYY-MM-DDTHH:mm` (SCH-07). */
+  startLocal: string;
+  timezone: string;
+  durationMs: number;
+  /** Null for once. */
+  repeat: Repeat | null;
+  /** Starts that are left out (EVT-29). */
+  skipped?: readonly (Date | string)[];
+}
