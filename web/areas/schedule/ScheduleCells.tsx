@@ -30,7 +30,7 @@ export function StateCell({ item, conflicts }: { item: ScheduleRow; conflicts?: 
       {statesOf(item).map((state) => (
         <StatusTag key={state} kind="schedule" state={state} />
       ))}
-      {item.readiness === null || item.bucket === 'PAST' ? (
+      {item.readiness === null || item.bucket === 'PAST' || item.isPaused ? (
         <ConflictTag others={conflicts?.get(item.id)} />
       ) : (
         <span className="list-above">
