@@ -2,6 +2,7 @@ import { Add } from '@blueprintjs/icons';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useNow } from '../../time/useNow.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { eventCreatePath } from '../eventForm/paths.ts';
 import { slotOfDay, type Slot } from './calendarChanges.ts';
@@ -17,6 +18,7 @@ import { usePlans } from './usePlans.ts';
 export function usePlanning({ span, first }: ScheduleWindow, zone: string) {
   const { t } = useTranslation('schedule');
   const navigate = useNavigate();
+  const now = useNow(60_000);
   const { mayPlan, mayAdd } = usePlans();
   const { dragged, dialog } = useDragged();
   const canMove = useCallback(
@@ -31,7 +33,7 @@ export function usePlanning({ span, first }: ScheduleWindow, zone: string) {
     begin: mayAdd ? begin : undefined,
     addButton: mayAdd && (
       <LinkButton
-        to={eventCreatePath(span === 'day' ? slotOfDay(first, new Date(), zone) : {})}
+        to={eventCreatePath(span === 'day' ? slotOfDay(first, new Date(now), zone) : {})}
         intent="primary"
         icon={<Add />}
         text={t('add')}

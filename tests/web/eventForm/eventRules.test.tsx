@@ -1,0 +1,124 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { CreateEventPage } from '../../../web/areas/eventForm/CreateEventPage.tsx';
+import { openPage } from '../app/openPage.tsx';
+import { answers, event } from './eventFixture.ts';
+
+const ROUTES = [
+  { path: '/schedule/create', Component: CreateEventPage },
+  { path: '/schedule/event/:uuid', element: <h1>The event</h1> },
+  { path: '/schedule', element: <h1>Schedule</h1> },
+];
+
+/** Opens the form of a new event and notes what is created. */
+async function open(search = '', change: Parameters<typeof answers>[0] = {}) {
+  const inputs: Record<string, unknown>[] = [];
+  const createEvent = ({ input }: { input: Record<string, unknown> }) => {
+    inputs.push(input);
+    return { event: event({ id: 'new', name: input.name }), userErrors: [] };
+  };
+  openPage(`/schedule/create${search}`, answers({ createEvent, ...change }), ROUTES);
+  type(await name(), 'Evening prayer');
+  return inputs;
+}
+const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Name(?! on)/ });
+const type = (field: HTMLElement, value: string) => {
+  fireEvent.change(field, { target: { value } });
+  fireEvent.blur(field);
+};
+const pick = (label: string) => fireEvent.click(screen.getByRole('radio', { name: label }));
+const save = () => fireEvent.click(screen.getByRole('button', { name: /^Save/ }));
+const expectRefused = (field: HTMLElement) =>
+  waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+
+/** A day so many days from now, `yyyy-mm-dd`. */
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+test('EVT-02 a name of 129 characters is refused at its field, one of 128 is saved', async () => {
+  const inputs = await open();
+  type(await name(), 'n'.repeat(129));
+  save();
+  await expectRefused(await name());
+  expect(inputs).toEqual([]);
+  type(await name(), 'n'.repeat(128));
+  save();
+  await waitFor(() => expect(inputs).toHaveLength(1));
+});
+
+test('EVT-14 a destination that would start before the content is refused in its row', async () => {
+  const place = {
+    ...{ id: 'd1', kind: 'EMBED', placeName: 'Main web channel', title: null, description: null },
+    ...{ privacy: null, publishState: null, webChannel: { id: 'w1', name: 'Main web channel' } },
+    ...{ webPreset: null, rtmpDestination: null, socialAccountId: null, placeId: null },
+    ...{ isCrossposted: false, hasButton: false, buttonText: null, buttonUrl: null },
+    ...{ startOffset: -60_000, stopOffset: 0, scheduledPostDays: null },
+    ...{ isAutosaved: true, autoArchivePlaylists: [], isLocked: false },
+  };
+  const inputs = await open('?from=e1', { event: event({ destinations: [place] }) });
+  save();
+  await screen.findByText('Unable to save changes due to invalid fields.');
+  const row = screen.getByRole('checkbox', { name: /^Main web channel/ }).closest('li');
+  expect(within(row!).getByRole('alert').textContent).not.toBe('');
+  expect(inputs).toEqual([]);
+});
+
+test('EVT-19 settings are automatic or advanced, and advanced ones want a preset', async () => {
+  const inputs = await open();
+  const ways = within(screen.getByRole('radiogroup', { name: 'Settings' })).getAllByRole('radio');
+  expect(ways).toHaveLength(2);
+  pick('Preset');
+  const preset = screen.getByRole('combobox', { name: /^Encoder preset/ });
+  fireEvent.change(preset, { target: { value: '' } });
+  save();
+  await expectRefused(preset);
+  expect(inputs).toEqual([]);
+  fireEvent.change(preset, { target: { value: 'p1' } });
+  save();
+  await waitFor(() => expect(inputs).toHaveLength(1));
+  expect(inputs[0]).toMatchObject({ encoderSettingsType: 'ADVANCED', encoderPresetId: 'p1' });
+});
+
+test('EVT-26 who plans reads that viewers see it about 2 minutes later', async () => {
+  await open();
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Main web channel/ }));
+  expect(await screen.findByText(/about 2 minutes/)).toBeTruthy();
+});
+
+test.each([
+  ['RPT-04', '0'],
+  ['RPT-04', '100'],
+  // 13 months have no 60 weeks.
+  ['RPT-05', '60'],
+])('%s %s weekly times are refused at their field', async (_rule, count) => {
+  const inputs = await open();
+  pick('Weekly');
+  pick('A number of times');
+  const times = screen.getByRole('textbox', { name: /^Times/ });
+  type(times, count);
+  save();
+  await expectRefused(times);
+  expect(inputs).toEqual([]);
+});
+
+test.each([99, 1])('RPT-04 RPT-05 %d daily times are saved', async (count) => {
+  const inputs = await open();
+  pick('Daily');
+  pick('A number of times');
+  type(screen.getByRole('textbox', { name: /^Times/ }), String(count));
+  save();
+  await waitFor(() => expect(inputs).toHaveLength(1));
+  expect(inputs[0]?.repeat).toMatchObject({ type: 'DAILY', ends: 'AFTER', count });
+});
+
+test.each([
+  ['RPT-02', 'before its start', 13],
+  ['RPT-03', 'beyond 13 months', 430],
+])('%s a last day %s is refused at its field', async (_rule, _where, days) => {
+  const inputs = await open(`?at=${dayIn(14)}T09:30`);
+  pick('Weekly');
+  pick('Until a day');
+  const last = screen.getByLabelText(/^Last day/);
+  type(last, dayIn(days));
+  save();
+  await expectRefused(last);
+  expect(inputs).toEqual([]);
+});
