@@ -139,10 +139,13 @@ describe.each(await backends())('recordings of web videos on $name', ({ start })
     ]);
     expect(body.id).not.toBe(id);
     expect((await read(id)).status).toBe('STOPPED');
-    expect(await republish(id, { action: 'again', start: 0, end: 8_000 })).toMatchObject({
+    const busy = await republish(id, { action: 'again', start: 0, end: 8_000 });
+    expect(busy).toMatchObject({
       status: 409,
       body: { reason: 'WEB_CHANNEL_BUSY' },
     });
+    // Nobody named a channel, so the refusal stands at no field.
+    expect(busy.body.field).toBeUndefined();
   });
 
   it('C-127 EVT-30 a web channel is replayed: what is marked as its next replay, else what was last', async () => {
