@@ -8467,6 +8467,10 @@ export type Reason =
   | 'SECOND_FACTORS_NONE'
   /** At most `limit` second factors can be added. Remove one first. */
   | 'SECOND_FACTORS_TOO_MANY'
+  /** A second factor is required here. Sign in to the studio and add one first. */
+  | 'SECOND_FACTOR_ADD_FIRST'
+  /** This account keeps a second factor: give a one-time code or a recovery code, too. */
+  | 'SECOND_FACTOR_CODE_NEEDED'
   /** A second factor is needed to sign in here. Add another one before you remove the last. */
   | 'SECOND_FACTOR_NEEDED'
   /** This took too long. Sign in again. */
@@ -8813,6 +8817,8 @@ export type RegisterUploaderInput = {
   password: Scalars['String']['input'];
   /** The program it is a plugin of. */
   pluginKind: UploaderPluginKind;
+  /** A one-time code or a recovery code, where the account keeps a second factor. */
+  secondFactor?: InputMaybe<Scalars['String']['input']>;
   /** User name of an Organization Admin. */
   userName: Scalars['String']['input'];
 };
@@ -10180,6 +10186,8 @@ export type UnregisterUploaderInput = {
   deviceId?: InputMaybe<Scalars['ID']['input']>;
   /** Their password. */
   password: Scalars['String']['input'];
+  /** A one-time code or a recovery code, where the account keeps a second factor. */
+  secondFactor?: InputMaybe<Scalars['String']['input']>;
   /** User name of an Organization Admin. */
   userName: Scalars['String']['input'];
 };

@@ -27,6 +27,8 @@ export const FACTOR_MESSAGES = {
   stepOver: say('SECOND_FACTOR_STEP_OVER'),
   lastNeeded: say('SECOND_FACTOR_NEEDED'),
   none: say('SECOND_FACTORS_NONE'),
+  codeNeeded: say('SECOND_FACTOR_CODE_NEEDED'),
+  addFirst: say('SECOND_FACTOR_ADD_FIRST'),
   tooMany: say('SECOND_FACTORS_TOO_MANY', { limit: FACTORS_MAX }),
 } as const;
 

@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 import { CUSTOMER_MESSAGES } from './customerWords.ts';
 import { say } from '../reasons/said.ts';
+import { FACTOR_MESSAGES } from './secondFactor.ts';
 
 /**
  * Rules of registering and unregistering software encoders, shared by the public pages, the graph and the platform.
@@ -45,6 +46,8 @@ export const deviceId = string()
 const credentials = {
   userName: string().trim().required(CUSTOMER_MESSAGES.userNameRequired),
   password: string().required(CUSTOMER_MESSAGES.passwordRequired),
+  /** A one-time code or a recovery code, where the account keeps a second factor. */
+  secondFactor: string().trim().nullable().max(64, FACTOR_MESSAGES.codeWrong),
 };
 
 /** Registering a software encoder (REG-01, REG-02, REG-04, ENC-09). */

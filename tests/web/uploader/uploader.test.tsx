@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { FACTOR_MESSAGES } from '../../../schema/rules/secondFactor.ts';
 import { UPLOADER_MESSAGES } from '../../../schema/rules/uploaders.ts';
 import { CUSTOMER_MESSAGES } from '../../../schema/rules/customerWords.ts';
 import { openApp } from '../app/openApp.tsx';
@@ -69,6 +70,7 @@ test('STM-19 REG-01 registers and says with which name and organization; nothing
   expect(graph.asked()).toEqual(['UploaderRegistration', 'RegisterUploader', 'UploaderRegistration']);
   expect(graph.requests[1]?.variables).toEqual({
     input: {
+      secondFactor: null,
       deviceId: 'desk-1',
       pluginKind: 'OBS',
       name: 'Lobby',
@@ -177,7 +179,10 @@ test('STM-19 REG-01 unregisters, names what goes, and says that one license is f
   expect(screen.getByRole('status').textContent).toContain('license is free again');
   expect(location.pathname).toBe('/unregisteruploader/success');
   expect(graph.requests.at(-1)?.variables).toEqual({
-    input: { deviceId: 'desk-1', userName: 'admin@harbour.example', password: 'Rostrum-demo-2026' },
+    input: {
+      ...{ deviceId: 'desk-1', userName: 'admin@harbour.example', password: 'Rostrum-demo-2026' },
+      secondFactor: null,
+    },
   });
 });
 
@@ -302,4 +307,24 @@ describe('/uploader/reset-password', () => {
     expect(await screen.findByText('Your new password is set.')).toBeTruthy();
     expect(screen.getByText(/open the registration page from the encoder’s plugin again/)).toBeTruthy();
   });
+});
+
+test('REG-04 shows at its field that a second factor is asked for, and sends what is typed there', async () => {
+  const asked = told('INVALID', FACTOR_MESSAGES.codeNeeded, ['secondFactor']);
+  const answers = [{ uploaderId: null, encoderId: null, userErrors: [asked] }, accepted];
+  const graph = open('/uploader?deviceId=desk-1', { registerUploader: () => answers.shift() });
+  await register();
+  const field = screen.getByLabelText('One-time code or recovery code');
+  await screen.findByText(
+    'This account keeps a second factor: give a one-time code or a recovery code, too.',
+  );
+  expect([field.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', field]);
+  type('One-time code or recovery code', ' 123456 ');
+  fireEvent.click(button('Register encoder'));
+  await screen.findByRole('heading', { name: 'Encoder registered' });
+  const sent = graph.requests.filter(({ operationName }) => operationName === 'RegisterUploader');
+  expect(sent.map(({ variables }) => (variables.input as { secondFactor: unknown }).secondFactor)).toEqual([
+    null,
+    '123456',
+  ]);
 });

@@ -13,7 +13,7 @@ import { Device } from './Device.tsx';
 import { unregisterPath } from './paths.ts';
 import { uploaderPath, type Done } from './place.ts';
 import { PluginKindField } from './PluginKindField.tsx';
-import { SignInFields } from './SignInFields.tsx';
+import { NOBODY, SignInFields } from './SignInFields.tsx';
 import { RegisterUploaderDocument } from './Uploader.generated.ts';
 import { useReasonWords } from '../../ui/useReasonWords.ts';
 import { useRegistration } from './useRegistration.ts';
@@ -32,12 +32,16 @@ export function RegisterPage({ deviceId, onDone }: RegisterPageProps) {
   const element = useRef<HTMLFormElement>(null);
   const form = useUploaderForm({
     element,
-    initial: { deviceId: deviceId ?? '', pluginKind: kindOfLink(), name: '', userName: '', password: '' },
-    fields: ['pluginKind', 'name', 'userName', 'password'],
+    initial: { deviceId: deviceId ?? '', pluginKind: kindOfLink(), name: '', ...NOBODY },
+    fields: ['pluginKind', 'name', 'userName', 'password', 'secondFactor'],
     rules: registerUploaderSchema,
     unexpected: 'unexpectedRegistering',
     async send(input) {
-      const payload = (await request(RegisterUploaderDocument, { input })).registerUploader!;
+      const payload = (
+        await request(RegisterUploaderDocument, {
+          input: { ...input, secondFactor: input.secondFactor.trim() || null },
+        })
+      ).registerUploader!;
       if (payload.encoderId === null) return payload.userErrors;
       onDone({
         deed: 'registered',

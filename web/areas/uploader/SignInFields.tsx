@@ -8,12 +8,16 @@ interface Credentials {
   deviceId: string;
   userName: string;
   password: string;
+  secondFactor: string;
 }
+
+/** Before anything is typed. */
+export const NOBODY = { userName: '', password: '', secondFactor: '' };
 
 /** Who registers or unregisters: name and password, in place of a session (REG-04). */
 export function SignInFields<Values extends Credentials>({ form }: { form: UploaderForm<Values> }) {
   const { t } = useTranslation('uploader');
-  const { deviceId, userName, password } = form.values;
+  const { deviceId, userName, password, secondFactor } = form.values;
   return (
     <fieldset className="uploader-group">
       <legend>{t('signIn.title')}</legend>
@@ -35,6 +39,15 @@ export function SignInFields<Values extends Credentials>({ form }: { form: Uploa
         value={password}
         problem={form.problem('password')}
         onChange={(event) => form.set({ password: event.target.value } as Partial<Values>)}
+      />
+      <TextField
+        label={t('signIn.secondFactor')}
+        name="secondFactor"
+        autoComplete="one-time-code"
+        value={secondFactor}
+        problem={form.problem('secondFactor')}
+        hint={t('signIn.secondFactorHint')}
+        onChange={(event) => form.set({ secondFactor: event.target.value } as Partial<Values>)}
       />
       <a className="uploader-forgot" href={uploaderPath(uploaderResetPath(), deviceId || null)}>
         {t('signIn.forgot')}

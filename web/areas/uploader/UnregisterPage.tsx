@@ -6,7 +6,7 @@ import { FrontDoor } from '../session/public/FrontDoor.tsx';
 import { Device } from './Device.tsx';
 import { registerPath } from './paths.ts';
 import { uploaderPath, type Done } from './place.ts';
-import { SignInFields } from './SignInFields.tsx';
+import { NOBODY, SignInFields } from './SignInFields.tsx';
 import { UnregisterUploaderDocument } from './Uploader.generated.ts';
 import { useReasonWords } from '../../ui/useReasonWords.ts';
 import { useRegistration } from './useRegistration.ts';
@@ -25,12 +25,16 @@ export function UnregisterPage({ deviceId, onDone }: UnregisterPageProps) {
   const element = useRef<HTMLFormElement>(null);
   const form = useUploaderForm({
     element,
-    initial: { deviceId: deviceId ?? '', userName: '', password: '' },
-    fields: ['userName', 'password'],
+    initial: { deviceId: deviceId ?? '', ...NOBODY },
+    fields: ['userName', 'password', 'secondFactor'],
     rules: unregisterUploaderSchema,
     unexpected: 'unexpectedUnregistering',
     async send(input) {
-      const payload = (await request(UnregisterUploaderDocument, { input })).unregisterUploader!;
+      const payload = (
+        await request(UnregisterUploaderDocument, {
+          input: { ...input, secondFactor: input.secondFactor.trim() || null },
+        })
+      ).unregisterUploader!;
       if (!payload.isUnregistered) return payload.userErrors;
       onDone({
         deed: 'unregistered',

@@ -5243,6 +5243,8 @@ export interface components {
             /** @description An organization admin of the organisation it is registered with */
             userName: string;
             password: string;
+            /** @description A one-time code or a recovery code, where the account keeps a second factor */
+            secondFactor?: string | null;
         } | {
             /** @constant */
             kind: "decoder";
@@ -6751,6 +6753,8 @@ export interface components {
         RegisterUploader: {
             userName: string;
             password: string;
+            /** @description A one-time code or a recovery code, where the account keeps a second factor */
+            secondFactor?: string | null;
             deviceId: string;
             name: string;
             /** @enum {string} */
@@ -7231,6 +7235,8 @@ export interface components {
         UploaderCredentials: {
             userName: string;
             password: string;
+            /** @description A one-time code or a recovery code, where the account keeps a second factor */
+            secondFactor?: string | null;
         };
         UploaderRegistration: {
             registered: boolean;

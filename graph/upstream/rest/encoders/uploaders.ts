@@ -11,6 +11,8 @@ export type UploaderRegistrationRecord = Schemas['UploaderRegistration'];
 export interface UploaderCredentials {
   userName: string;
   password: string;
+  /** A one-time code or a recovery code, where the account keeps a second factor. */
+  secondFactor?: string | null;
 }
 
 /**
