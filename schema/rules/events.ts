@@ -10,6 +10,7 @@ import {
   type EventDestinationFields,
 } from './eventDestinations.ts';
 import { FIELD_MESSAGES, POST_DAYS_MAX } from './destinationFields.ts';
+import { EVENT_TYPES, sourceOf } from './eventTypes.ts';
 import { ENCODER_CONFIGURATIONS, ENCODER_MESSAGES } from './encoders.ts';
 import { tooLong } from './names.ts';
 import { horizonOf, occurrencesOf } from './repeat.ts';
@@ -28,22 +29,6 @@ export const ENCODER_EVENT_MAX_MS = 12 * 60 * 60_000;
 export const EVENT_MAX_MS = 7 * 24 * 60 * 60_000;
 /** Longest pre-event buffer, in minutes (EVT-27; value chosen). */
 export const BUFFER_MAX_MINUTES = 120;
-
-/** Kinds of event (SCH-06). */
-export const EVENT_TYPES = [
-  'EXISTING_ENCODER_EVENT',
-  'EXISTING_MEDIA',
-  'LIVE',
-  'REPUBLISH',
-  'SIMLIVE',
-] as const;
-export type EventTypeName = (typeof EVENT_TYPES)[number];
-
-/** What an event's picture comes from (EVT-18). */
-export function sourceOf(type: unknown): 'encoder' | 'webChannel' | 'media' {
-  if (type === 'REPUBLISH') return 'webChannel';
-  return type === 'EXISTING_MEDIA' || type === 'SIMLIVE' ? 'media' : 'encoder';
-}
 
 /** What people read when a field breaks a rule, or an event cannot be changed. */
 export const EVENT_MESSAGES = {

@@ -1,6 +1,6 @@
 import { useField, useForm } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import { sourceOf } from '../../../../schema/rules/events.ts';
+import { sourceOf } from '../../../../schema/rules/eventTypes.ts';
 import type { EventType } from '../../../schema.generated.ts';
 import type { EventChoices } from '../eventChoices.ts';
 import { webPlace } from '../webPlace.ts';

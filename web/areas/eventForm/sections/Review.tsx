@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import { sourceOf } from '../../../../schema/rules/events.ts';
+import { sourceOf } from '../../../../schema/rules/eventTypes.ts';
 import { problemWords } from '../../../kernel/reasons.ts';
 import { NEEDED_WITHIN_MS } from '../../../../schema/rules/attention.ts';
 import { useNow } from '../../../time/useNow.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sourceOf } from '../../../../schema/rules/events.ts';
+import { sourceOf } from '../../../../schema/rules/eventTypes.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { LoadPage } from '../../../ui/LoadState.tsx';
