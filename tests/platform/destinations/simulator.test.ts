@@ -196,19 +196,52 @@ test.each([
   },
 );
 
-test('EVT-20 a paused event does not run', async () => {
-  await services.db
-    .update(schedules)
-    .set({ paused: true })
-    .where(eq(schedules.uuid, SCHEDULE_IDS.eveningPrayer));
-  platform.clock.set(new Date('2026-11-22T23:05:00.000Z'));
-  await world.run();
-  const rows = await services.db
+test('EVT-20 STM-11 pausing an event stops what is live of it at once; it runs again only when it is not paused any more', async () => {
+  await fillProgramme(services.db, SUNDAY_MORNING);
+  const prayer = await eveningPrayer();
+  const path = `/api/v3/schedules/${SCHEDULE_IDS.eveningPrayer}`;
+  const pause = async (paused: boolean, who: string) =>
+    platform.call('PATCH', path, { token: await platform.signIn(who), body: { paused } });
+  const own = (id: string) =>
+    services.db.select().from(contentDestinations).where(eq(contentDestinations.occurrenceId, id));
+  platform.clock.set(prayer.startAt);
+  await world.pass(30, undefined, 2);
+  expect((await own(prayer.id)).map(({ status }) => status)).toEqual(['STARTED', 'STARTED']);
+
+  expect((await pause(true, 'events@harbour.example')).status).toBe(200);
+  const pausedAt = platform.clock.now();
+  await world.pass(1);
+  expect((await occurrence(prayer.id))?.status).toBe('STOPPING');
+  for (const { stopRequestTime } of await own(prayer.id))
+    expect((stopRequestTime?.getTime() ?? 0) - pausedAt.getTime()).toBe(1_000);
+  expect((await world.encoder(ENCODER_IDS.chapel)).requestedState).toBe('stopped');
+  await world.pass(20, undefined, 2);
+  expect((await occurrence(prayer.id))?.status).toBe('STOPPED');
+  expect((await own(prayer.id)).map(({ status }) => status)).toEqual(['STOPPED', 'STOPPED']);
+  expect((await world.encoder(ENCODER_IDS.chapel)).state).toBe('stopped');
+
+  const following = await services.db
     .select()
     .from(scheduleOccurrences)
-    .where(eq(scheduleOccurrences.scheduleId, SCHEDULE_IDS.eveningPrayer));
-  expect(rows.length).toBeGreaterThan(0);
-  expect(rows.every(({ status }) => status === 'IDLE')).toBe(true);
+    .where(
+      and(
+        eq(scheduleOccurrences.scheduleId, SCHEDULE_IDS.eveningPrayer),
+        gt(scheduleOccurrences.startAt, prayer.endAt),
+      ),
+    )
+    .orderBy(scheduleOccurrences.startAt);
+  const next = following[0]!;
+  platform.clock.set(new Date(next.startAt.getTime() + 60_000));
+  await world.pass(10, undefined, 2);
+  expect((await occurrence(next.id))?.status).toBe('IDLE');
+  expect((await own(next.id)).filter(({ status }) => status !== 'IDLE')).toEqual([]);
+  expect((await world.encoder(ENCODER_IDS.chapel)).state).toBe('stopped');
+
+  expect((await pause(false, 'admin@harbour.example')).status).toBe(200);
+  await world.pass(40, undefined, 2);
+  expect((await occurrence(next.id))?.status).toBe('STARTED');
+  // What was stopped by the pause stays so (DST-20).
+  expect((await occurrence(prayer.id))?.status).toBe('STOPPED');
 });
 
 test('whatever the hour, something of Harbour is live and more is to come', async () => {
