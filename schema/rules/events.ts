@@ -240,8 +240,9 @@ function togetherProblem(some: readonly EventDestinationFields[], context: TestC
   const limit = some.some(({ scheduledPostDays }) => scheduledPostDays != null)
     ? postDaysLimit(timingOf(event))
     : POST_DAYS_MAX;
+  // What no event may have is refused by the field alone, once.
   const days = some.findIndex(({ scheduledPostDays: value }) => {
-    return value != null && !(value >= 1 && value <= limit);
+    return value != null && Number.isInteger(value) && value > limit && value <= POST_DAYS_MAX;
   });
   return (
     refuse(source === 'encoder' ? undefined : web[1], 'kind', EVENT_MESSAGES.oneWeb) ??

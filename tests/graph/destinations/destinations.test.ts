@@ -123,6 +123,20 @@ describe('one destination', () => {
     });
   });
 
+  it('DST-22 tells its kind, and no type of the service', async () => {
+    const { web: embedded, youtube } = LIVE_DESTINATION_IDS;
+    for (const [id, kind] of [
+      [embedded, 'EMBED'],
+      [youtube, 'YOUTUBE'],
+    ]) {
+      const query = 'query ($id: ID!) { contentDestination(id: $id) { kind } }';
+      expect((await maya.data(query, { id })).contentDestination).toMatchObject({ kind });
+    }
+    const query = '{ __type(name: "ContentDestination") { fields { name } } }';
+    const { __type } = await maya.data(query);
+    expect(__type.fields.map(({ name }: Data) => name)).not.toContain('type');
+  });
+
   it('C-136 tells the states it went through and how often it was watched, and where else the event went', async () => {
     const query = `query ($id: ID!) { contentDestination(id: $id) { duration hlsUrl
       otherDestinations { id kind abortCause abortReason } summary { views history { state time } } } }`;

@@ -8,6 +8,7 @@ import {
   ENCODER_IDS,
   PRESET_IDS,
   RTMP_DESTINATION_IDS,
+  SOCIAL_ACCOUNT_IDS,
   WEB_CHANNEL_IDS,
 } from '../../../fixtures/seed/streamingIds.ts';
 import type { Data, GraphClient } from '../client.ts';
@@ -116,6 +117,39 @@ it('EVT-16 encoder channel and web channel in different regions are warned of, a
     .update(webChannels)
     .set({ regionId: before?.regionId ?? null })
     .where(ofYouth);
+});
+
+describe('posts that an event asks for', () => {
+  const post = (scheduledPostDays: number | null) => ({
+    ...{ kind: 'YOUTUBE', title: 'Choir', description: 'Every week', privacy: 'PUBLIC' },
+    ...{ publishState: 'PUBLISHED', socialAccountId: SOCIAL_ACCOUNT_IDS.youtube, placeId: 'UCharbourstreet' },
+    scheduledPostDays,
+  });
+
+  it('DST-10 a second one at YouTube is refused on its field, before the service is asked', async () => {
+    await world.platform.forgetRequests();
+    expect(await create({ destinations: [post(2), post(3)] })).toMatchObject({
+      event: null,
+      userErrors: [{ reason: 'EVENT_POST_TWICE', field: ['destinations', '1', 'scheduledPostDays'] }],
+    });
+    const asked = (await world.platform.requests()).filter(({ method }) => method === 'POST');
+    expect(asked).toEqual([]);
+    await created({ destinations: [post(2), post(null)] });
+  });
+
+  it.each([
+    ['each week', WEEKLY, 7],
+    ['once', null, 30],
+  ])('DST-09 of an event %s appear from 1 day to %o before', async (_often, repeat, limit) => {
+    const days = (count: number) => ({ repeat, destinations: [post(count)] });
+    for (const count of [0, limit + 1]) {
+      const { userErrors } = await create(days(count));
+      expect(userErrors).toMatchObject([
+        { reason: 'SCHEDULED_POST_DAYS', field: ['destinations', '0', 'scheduledPostDays'] },
+      ]);
+    }
+    await created(days(limit));
+  });
 });
 
 describe('when an event can be changed', () => {

@@ -97,6 +97,24 @@ describe.each(await backends())('destinations on $name', ({ start }) => {
     expect(await read(rtmp)).toMatchObject({ type: null, liveViewers: null, playable: false });
   });
 
+  test('DST-22 what is embedded or only saved says so as its type, other kinds have none', async () => {
+    const { body } = await call<ContentDestinationRecord[]>('GET', list);
+    expect(body.filter(({ kind }) => kind === 'EMBED').length).toBeGreaterThan(0);
+    for (const { kind, type } of body) {
+      const expected = { EMBED: 'embed', SAVEONLY: 'save-only' }[kind as string] ?? null;
+      expect([kind, type]).toEqual([kind, expected]);
+    }
+    await platform.services.db
+      .update(contentDestinations)
+      .set({ kind: 'SAVEONLY' })
+      .where(eq(contentDestinations.id, rtmp));
+    expect(await read(rtmp)).toMatchObject({ kind: 'SAVEONLY', type: 'save-only' });
+    await platform.services.db
+      .update(contentDestinations)
+      .set({ kind: 'RTMP' })
+      .where(eq(contentDestinations.id, rtmp));
+  });
+
   test('the address of a picture on air answers an HLS manifest', async () => {
     const hlsUrl = await playback(web);
     expect(hlsUrl).toContain(`${platform.url}/stream/${harbour}/live-${web}/manifest.m3u8?token=`);

@@ -4,6 +4,7 @@ import {
   CHANNEL_IDS,
   ENCODER_IDS,
   PRESET_IDS,
+  SOCIAL_ACCOUNT_IDS,
   WEB_CHANNEL_IDS,
 } from '../../../fixtures/seed/streamingIds.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
@@ -168,4 +169,57 @@ describe('planned events', () => {
   ])('%s refuses %j on its field', async (_rule, change, field, reason) => {
     expect(await create(change)).toMatchObject({ status: 400, body: { reason, field } });
   });
+});
+
+describe('posts that an event asks for', () => {
+  const post = (kind: 'FACEBOOK' | 'YOUTUBE', scheduledPostDays: number | null = 2) => ({
+    ...{ kind, title: 'Choir', description: 'Every week', privacy: 'public', publishState: 'published' },
+    socialAccountId: kind === 'YOUTUBE' ? SOCIAL_ACCOUNT_IDS.youtube : SOCIAL_ACCOUNT_IDS.facebook,
+    placeId: kind === 'YOUTUBE' ? 'UCharbourstreet' : '1048576001',
+    scheduledPostDays,
+  });
+  const attempt = async (change: object) => {
+    const { status, body } = await create(change);
+    // The next one needs the same encoder at the same times.
+    if (status === 201) await call('DELETE', of(body));
+    return { status, ...body };
+  };
+
+  it.each(['FACEBOOK', 'YOUTUBE'] as const)(
+    'DST-10 %s has one, and what else goes there has none',
+    async (kind) => {
+      expect(await attempt({ destinations: [post(kind), post(kind)] })).toMatchObject({
+        ...{ status: 400, field: 'destinations.1.scheduledPostDays', reason: 'EVENT_POST_TWICE' },
+      });
+      expect(await attempt({ destinations: [post(kind), post(kind, null)] })).toMatchObject({ status: 201 });
+    },
+  );
+
+  it('DST-10 Facebook and YouTube have one each; no second one is added later either', async () => {
+    const { status, body } = await create({ destinations: [post('FACEBOOK'), post('YOUTUBE')] });
+    expect(status).toBe(201);
+    const added = await call<Refused>('POST', `/api/v3/customers/${CUSTOMERS.harbour}/destinationschedules`, {
+      ...{ scheduleId: body.uuid, ...post('YOUTUBE') },
+    });
+    expect(added).toMatchObject({ status: 400, body: { reason: 'EVENT_POST_TWICE' } });
+    await call('DELETE', of(body));
+  });
+
+  it.each([
+    ['each week', WEEKLY, 7],
+    ['each day', { ...WEEKLY, type: 'DAILY' }, 1],
+    ['once', null, 30],
+  ])(
+    'DST-09 of an event %s appear at most as many days before as lie between two',
+    async (_often, repeat, limit) => {
+      const days = (count: number) => attempt({ repeat, destinations: [post('YOUTUBE', count)] });
+      expect(await days(0)).toMatchObject({ status: 400, reason: 'SCHEDULED_POST_DAYS' });
+      expect(await days(1)).toMatchObject({ status: 201 });
+      expect(await days(limit)).toMatchObject({ status: 201 });
+      expect(await days(limit + 1)).toMatchObject({
+        ...{ status: 400, reason: 'SCHEDULED_POST_DAYS' },
+        parameters: { minimum: '1', maximum: String(limit), value: String(limit + 1) },
+      });
+    },
+  );
 });

@@ -44,21 +44,62 @@ test('EVT-02 a name of 129 characters is refused at its field, one of 128 is sav
   await waitFor(() => expect(inputs).toHaveLength(1));
 });
 
+const webPlace = {
+  ...{ id: 'd1', kind: 'EMBED', placeName: 'Main web channel', title: null, description: null },
+  ...{ privacy: null, publishState: null, webChannel: { id: 'w1', name: 'Main web channel' } },
+  ...{ webPreset: null, rtmpDestination: null, socialAccountId: null, placeId: null },
+  ...{ isCrossposted: false, hasButton: false, buttonText: null, buttonUrl: null },
+  ...{ startOffset: 0, stopOffset: 0, scheduledPostDays: null },
+  ...{ isAutosaved: true, autoArchivePlaylists: [], isLocked: false },
+};
+
 test('EVT-14 a destination that would start before the content is refused in its row', async () => {
-  const place = {
-    ...{ id: 'd1', kind: 'EMBED', placeName: 'Main web channel', title: null, description: null },
-    ...{ privacy: null, publishState: null, webChannel: { id: 'w1', name: 'Main web channel' } },
-    ...{ webPreset: null, rtmpDestination: null, socialAccountId: null, placeId: null },
-    ...{ isCrossposted: false, hasButton: false, buttonText: null, buttonUrl: null },
-    ...{ startOffset: -60_000, stopOffset: 0, scheduledPostDays: null },
-    ...{ isAutosaved: true, autoArchivePlaylists: [], isLocked: false },
-  };
+  const place = { ...webPlace, startOffset: -60_000 };
   const inputs = await open('?from=e1', { event: event({ destinations: [place] }) });
   save();
   await screen.findByText('Unable to save changes due to invalid fields.');
   const row = screen.getByRole('checkbox', { name: /^Main web channel/ }).closest('li');
   expect(within(row!).getByRole('alert').textContent).not.toBe('');
   expect(inputs).toEqual([]);
+});
+
+/** An event that goes to a channel of YouTube twice, each with a post so many days before. */
+const posting = (...days: (number | null)[]) =>
+  event({
+    destinations: days.map((scheduledPostDays, at) => ({
+      ...webPlace,
+      ...{ id: `d${at}`, kind: 'YOUTUBE', placeName: `Channel ${at}`, title: 'Prayer', description: 'Daily' },
+      ...{ privacy: 'PUBLIC', publishState: 'PUBLISHED', webChannel: null, socialAccountId: 'a1' },
+      ...{ placeId: `UC${at}`, isAutosaved: false, scheduledPostDays },
+    })),
+  });
+
+test.each([
+  [
+    'DST-10',
+    'YouTube has a second post',
+    [2, 3],
+    'Only one scheduled post is possible for each of Facebook and YouTube.',
+  ],
+  ['DST-09', 'a post is further ahead than 30 days', [31], /from 1 to 30 days before; the value is 31/],
+] as const)('%s what is saved is refused where %s', async (_rule, _what, days, message) => {
+  const inputs = await open('?from=e1', { event: posting(...days) });
+  save();
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(inputs).toEqual([]);
+});
+
+test('DST-10 another destination at YouTube is saved without a post', async () => {
+  const inputs = await open('?from=e1', { event: posting(2, null) });
+  save();
+  await waitFor(() => expect(inputs).toHaveLength(1));
+});
+
+test('DST-22 a destination is added by the name of its kind', async () => {
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Another destination' }));
+  const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect(names).toEqual(expect.arrayContaining(['Web channel', 'RTMP', 'YouTube', 'Facebook']));
 });
 
 test('EVT-19 settings are automatic or advanced, and advanced ones want a preset', async () => {
