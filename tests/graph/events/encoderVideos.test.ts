@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { beginRecording, moveRecording } from '../../../fixtures/platform/live/recordings.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { encoderVideoIdOf } from '../../../fixtures/seed/mediaIds.ts';
 import { CHANNEL_IDS, ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
@@ -15,6 +17,11 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => world?.close());
 
+const ARRIVING = {
+  ...{ videoCodec: 'avc1.64001f', width: 1280, height: 720, framesPerSecond: 30, bitrateKbps: 2800 },
+  ...{ keyFrameSeconds: 2, audioCodec: 'mp4a.40.2', audioChannels: 2, sampleRate: 48_000, level: null },
+  ...{ jumps: 0, recentJumps: 0 },
+};
 const VIDEO = encoderVideoIdOf(CUSTOMERS.harbour, 0);
 const LOST = encoderVideoIdOf(CUSTOMERS.harbour, 3);
 const LIST = `query ($first: Int, $after: String, $filter: String, $sort: ListSort) { viewer { customer {
@@ -148,6 +155,42 @@ describe('encoder videos', () => {
     expect((await remove(maya)).data.deleteEncoderVideo.userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
     for (const answer of [await change(review, { name: 'x' }), await remove(review, VIDEO)])
       expect(answer.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+
+  it('GOL-06 STM-04 one that is recorded tells each of its five states, is found by it, and ends for good', async () => {
+    const { db, clock } = world.platform.services;
+    const id = randomUUID();
+    const channel = { uuid: CHANNEL_IDS.main, name: 'Main', customerId: CUSTOMERS.harbour };
+    await beginRecording(db, id, channel, ARRIVING, clock.now());
+    const read = async (): Promise<Data> =>
+      (
+        await maya.data(
+          'query ($id: ID!) { encoderVideo(id: $id) { status summary { history { status } } } }',
+          { id },
+        )
+      ).encoderVideo;
+    const found = async (status: string) =>
+      (
+        await maya.data(
+          `query ($statuses: [EncoderVideoStatus!]) { viewer { customer {
+            encoderVideos(first: 100, statuses: $statuses) { nodes { id } } } } }`,
+          { statuses: [status] },
+        )
+      ).viewer.customer.encoderVideos.nodes.map((video: Data) => video.id as string);
+    const way = ['LIVE', 'NO_INPUT', 'OFFLINE', 'LIVE', 'STOPPING', 'STOPPED'] as const;
+    for (const status of way) {
+      await moveRecording(db, id, status, clock.now());
+      expect((await read()).status).toBe(status);
+      for (const other of new Set(way)) expect((await found(other)).includes(id)).toBe(other === status);
+    }
+    await moveRecording(db, id, 'LIVE', clock.now());
+    const { status, summary } = await read();
+    expect(status).toBe('STOPPED');
+    expect(summary.history.map((entry: Data) => entry.status)).toEqual(way);
+    await maya.data(
+      'mutation ($input: DeleteEncoderVideoInput!) { deleteEncoderVideo(input: $input) { userErrors { code } } }',
+      { input: { id } },
+    );
   });
 
   it('C-111 one tells what happened, and what cannot be had is null with an error of its own', async () => {

@@ -7,6 +7,8 @@ import {
   encoderChannelUsers,
   encoders,
 } from '../../../fixtures/platform/db/schema/encoders.ts';
+import { cutRecordings } from '../../../fixtures/platform/jobs/liveRecordings.ts';
+import { beginRecording, goesOn, moveRecording } from '../../../fixtures/platform/live/recordings.ts';
 import { recordingStatus } from '../../../fixtures/platform/simulator/encoderRecordings.ts';
 import { ENCODER_VIDEO_STATUSES } from '../../../schema/rules/encoderVideos.ts';
 import { backends } from '../../support/backends.ts';
@@ -36,6 +38,22 @@ describe('what an encoder video does', () => {
   ] as const)('GOL-06 while its event is %s and its encoder %s is %s', (event, encoder, status) => {
     expect(recordingStatus(event, encoder)).toBe(status);
   });
+});
+
+it.each([
+  ['STARTED', 'offline', 'OFFLINE', 'WARNING', 'started', 'NO_INPUT'],
+  ['STARTED', 'offline', 'OFFLINE', 'STARTED', 'started', 'LIVE'],
+  ['STARTED', 'started', 'LIVE', 'WARNING', 'started', 'NO_INPUT'],
+  ['WARNING', 'started', 'NO_INPUT', 'STARTED', 'started', 'LIVE'],
+  ['STARTED', 'started', 'LIVE', 'STOPPING', 'stopping', 'STOPPING'],
+  ['WARNING', 'started', 'NO_INPUT', 'STOPPING', 'stopping', 'STOPPING'],
+  ['STOPPING', 'stopping', 'STOPPING', 'STOPPED', 'stopped', 'STOPPED'],
+] as const)('STM-04 with an event %s and its encoder %s it is %s; then, %s and %s, %s', (...step) => {
+  const [event, encoder, status, laterEvent, laterEncoder, later] = step;
+  expect([recordingStatus(event, encoder), recordingStatus(laterEvent, laterEncoder)]).toEqual([
+    status,
+    later,
+  ]);
 });
 
 describe.each(await backends())('encoder videos on $name', ({ start }) => {
@@ -87,6 +105,43 @@ describe.each(await backends())('encoder videos on $name', ({ start }) => {
       token: as,
       body: { position: '00:00:10.000', name: 'Song', ...body },
     });
+
+  it('STM-04 GOL-06 one that a publisher sends goes LIVE ↔ NO_INPUT → STOPPING → STOPPED, and no further', async () => {
+    const { services, clock } = platform;
+    const uuid = randomUUID();
+    const arriving = {
+      ...{ videoCodec: 'avc1.64001f', width: 1280, height: 720, framesPerSecond: 30, bitrateKbps: 2800 },
+      ...{ keyFrameSeconds: 2, audioCodec: 'mp4a.40.2', audioChannels: 2, sampleRate: 48_000, level: null },
+      ...{ jumps: 0, recentJumps: 0 },
+    };
+    const read = async () =>
+      (await platform.call<{ status: string }>('GET', `/api/v3/events/${uuid}`, { token })).body.status;
+    const channel = { uuid: channelId, name: 'Main', customerId };
+    const silence = async (seconds: number) => {
+      clock.advance(seconds * 1_000);
+      await cutRecordings.step(services);
+    };
+    await beginRecording(services.db, uuid, channel, arriving, clock.now());
+    expect(await read()).toBe('LIVE');
+    await silence(16);
+    expect(await read()).toBe('NO_INPUT');
+    expect(await goesOn(services.db, uuid, clock.now())).toBe(true);
+    expect(await read()).toBe('LIVE');
+    await silence(21);
+    expect(await read()).toBe('STOPPED');
+    expect(await goesOn(services.db, uuid, clock.now())).toBe(false);
+    for (const status of ENCODER_VIDEO_STATUSES) await moveRecording(services.db, uuid, status, clock.now());
+    await cutRecordings.step(services);
+    const { body } = await platform.call<{ history: { status: string }[] }>(
+      'GET',
+      `/api/v3/events/${uuid}/summary`,
+      { token },
+    );
+    expect(body.history.map(({ status }) => status)).toEqual([
+      ...['LIVE', 'NO_INPUT', 'LIVE', 'STOPPING', 'STOPPED'],
+    ]);
+    await platform.call('DELETE', `/api/v3/events/${uuid}`, { token });
+  });
 
   it('LIB-17 have their four fields, the newest first, and play', async () => {
     const old = await insert({ startTime: new Date('2026-01-01T00:00:00Z') });

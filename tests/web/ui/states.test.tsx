@@ -18,6 +18,7 @@ const ENUMS: Array<[rule: string, kind: StateKind, name: string, count: number]>
   ['LIB-06', 'media', 'MediaState', 7],
   ['LIB-08', 'processing', 'MediaProcessingState', 11],
   ['STM-04', 'ingest', 'IngestState', 5],
+  ['GOL-06 STM-04', 'encoderVideo', 'EncoderVideoStatus', 5],
   ['STM-03', 'liveOutput', 'LiveOutputState', 7],
   ['STM-20', 'activeContent', 'ActiveContentState', 2],
   ['INV-01 STM-16', 'invite', 'InviteState', 5],
