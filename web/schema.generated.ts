@@ -360,6 +360,26 @@ export type CreateApiClientInput = {
   termsAccepted: boolean;
 };
 
+/** A new contact. */
+export type CreateContactInput = {
+  /** The organisation's uuid; the caller's own by default. */
+  customerId?: string | null | undefined;
+  /** Mail address: at most 70 characters. */
+  email: string;
+  /** First name: 2 to 150 characters. */
+  firstName: string;
+  /** Whether to turn to them about billing. */
+  isBillingContact?: boolean | null | undefined;
+  /** Whether to turn to them in daily work. */
+  isPointOfContact?: boolean | null | undefined;
+  /** Whether to turn to them first. */
+  isPrimaryContact?: boolean | null | undefined;
+  /** Last name: 2 to 150 characters. */
+  lastName: string;
+  /** Phone number: at most 40 characters. */
+  mobile?: string | null | undefined;
+};
+
 /** A new cue. */
 export type CreateCueInput = {
   /** Its name, at most 128 characters. */
@@ -706,6 +726,12 @@ export type DateTimeRange = {
 /** Which API client to remove. */
 export type DeleteApiClientInput = {
   /** The client's id. */
+  id: string;
+};
+
+/** Which contact to remove. */
+export type DeleteContactInput = {
+  /** The contact's uuid. */
   id: string;
 };
 
@@ -2049,6 +2075,8 @@ export type Reason =
   | 'CODE_WRONG'
   /** A request conflict has occurred. */
   | 'CONFLICT'
+  /** An organization has at most `limit` contacts. Remove one first. */
+  | 'CONTACTS_TOO_MANY'
   /** At most `limit` characters fit here. */
   | 'CONTACT_TEXT_TOO_LONG'
   /** The colour must be written as #rrggbb. */
@@ -3510,6 +3538,26 @@ export type UpdateApiClientInput = {
   revision?: number | null | undefined;
   /** What it may hold; at least one. */
   roles?: Array<ApiRole> | null | undefined;
+};
+
+/** What of a contact changes; what is left out stays. */
+export type UpdateContactInput = {
+  /** Mail address: at most 70 characters. */
+  email?: string | null | undefined;
+  /** First name: 2 to 150 characters. */
+  firstName?: string | null | undefined;
+  /** The contact's uuid. */
+  id: string;
+  /** Whether to turn to them about billing. */
+  isBillingContact?: boolean | null | undefined;
+  /** Whether to turn to them in daily work. */
+  isPointOfContact?: boolean | null | undefined;
+  /** Whether to turn to them first. */
+  isPrimaryContact?: boolean | null | undefined;
+  /** Last name: 2 to 150 characters. */
+  lastName?: string | null | undefined;
+  /** Phone number: at most 40 characters; null takes it away. */
+  mobile?: string | null | undefined;
 };
 
 /** Changes to a destination; what is left out stays. */

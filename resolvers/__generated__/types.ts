@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CustomerRecord, UserRecord, ApiClientRecord, ApiClientRoleRecord, WebhookRecord, WebhookDeliveryRecord, SecondFactorRecord, SecondFactorsRecord, SecondFactorStepRecord, SecondFactorAdditionRecord, InviteRecord, SessionRecord, InviteOfferRecord, ChannelAccessRecord, RegionRecord, TimezoneRecord, PreferencesRecord, NewsItemRecord, LicensedPackageRecord, AuditEntryRecord } from '../../graph/upstream/rest/customers/customers.ts';
+import type { CustomerRecord, UserRecord, ApiClientRecord, ApiClientRoleRecord, ContactRecord, WebhookRecord, WebhookDeliveryRecord, SecondFactorRecord, SecondFactorsRecord, SecondFactorStepRecord, SecondFactorAdditionRecord, InviteRecord, SessionRecord, InviteOfferRecord, ChannelAccessRecord, RegionRecord, TimezoneRecord, PreferencesRecord, NewsItemRecord, LicensedPackageRecord, AuditEntryRecord } from '../../graph/upstream/rest/customers/customers.ts';
 import type { EncoderRecord, EncoderStatusRecord, IngestRecord, ChannelFindingsRecord, LiveOutputRecord, EncoderLogEntryRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderChannelUserRecord, EncoderPresetOptionsRecord, EncoderPresetRecord, OnlineEncoderRecord, EncoderOptionsRecord, MinimumEncoderOptionRecord, EncoderSearchHitRecord, MarathonRecord, NotificationRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
 import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoSummaryRecord, EventRecord, EventRepeatRecord, EventDestinationRecord, EventCheckRecord, EventConflictRecord, EventConflictOtherRecord, EventConcurrencyStepRecord, EventConcurrencyRecord, EncoderVideoEntryRecord, EventLogEntryRecord, ReadinessRecord, ReadinessFindingRecord, GoLiveRecord, GoLiveRequestRecord, EncoderVideoDownloadRecord } from '../../graph/upstream/rest/events/events.ts';
 import type { ContentDestinationRecord, ContentDestinationSummaryRecord, ContentDestinationEntryRecord, WebChannelRecord, OfflineContentRecord, ActiveContentRecord, WebChannelBandwidthRecord, WebPresetRecord, RtmpDestinationRecord, RtmpStreamRecord, LiveSourcesRecord, DestinationGroupRecord, GroupDestinationRecord, SocialAccountRecord, FacebookInfoRecord, SocialLiveCheckRecord, SocialScheduleRecord, SocialFiguresRecord, PostRecord, QrOverlayRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
@@ -862,6 +862,38 @@ export type CompleteUploadPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
+/** Whom to turn to in an organisation, with or without an account. */
+export type Contact = Created & {
+  __typename?: 'Contact';
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Mail address. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** The contact's uuid. */
+  id: Scalars['ID']['output'];
+  /** Whether to turn to them about billing. */
+  isBillingContact: Scalars['Boolean']['output'];
+  /** Whether to turn to them in daily work. */
+  isPointOfContact: Scalars['Boolean']['output'];
+  /** Whether to turn to them first. */
+  isPrimaryContact: Scalars['Boolean']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** Phone number; null where none is known. */
+  mobile?: Maybe<Scalars['String']['output']>;
+};
+
+/** A contact after a change. */
+export type ContactPayload = Payload & {
+  __typename?: 'ContactPayload';
+  /** The contact as it is now; null when the change was refused. */
+  contact?: Maybe<Contact>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Who asks support to get in touch: the eight fields of the contact form. */
 export type ContactRequestInput = {
   /** Billing address, up to 128 characters. */
@@ -1094,6 +1126,26 @@ export type CreateApiClientInput = {
   roles: Array<ApiRole>;
   /** Whether the terms of API access are accepted; has to be true. */
   termsAccepted: Scalars['Boolean']['input'];
+};
+
+/** A new contact. */
+export type CreateContactInput = {
+  /** The organisation's uuid; the caller's own by default. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Mail address: at most 70 characters. */
+  email: Scalars['String']['input'];
+  /** First name: 2 to 150 characters. */
+  firstName: Scalars['String']['input'];
+  /** Whether to turn to them about billing. */
+  isBillingContact?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether to turn to them in daily work. */
+  isPointOfContact?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether to turn to them first. */
+  isPrimaryContact?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Last name: 2 to 150 characters. */
+  lastName: Scalars['String']['input'];
+  /** Phone number: at most 40 characters. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A new cue. */
@@ -1595,6 +1647,8 @@ export type Customer = Node & {
   binEntries?: Maybe<BinEntryConnection>;
   /** Looks at an event before it is saved, as saving it will; changes nothing. Needs MANAGE_SCHEDULE. */
   checkEvent?: Maybe<EventCheck>;
+  /** Whom to turn to in it, by last name, at most 100. Needs the capability getOrganizationDetails. */
+  contacts?: Maybe<Array<Contact>>;
   /** Destinations that were asked to start, newest first, as the list of destinations shows them. */
   contentDestinations?: Maybe<ContentDestinationConnection>;
   /** Destinations that were asked to start within a window, newest first. */
@@ -2231,6 +2285,21 @@ export type DeleteApiClientInput = {
 export type DeleteApiClientPayload = Payload & {
   __typename?: 'DeleteApiClientPayload';
   /** The id of what was removed; null when that was refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Which contact to remove. */
+export type DeleteContactInput = {
+  /** The contact's uuid. */
+  id: Scalars['ID']['input'];
+};
+
+/** A contact was removed. */
+export type DeleteContactPayload = Payload & {
+  __typename?: 'DeleteContactPayload';
+  /** The uuid of what was removed; null when that was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
@@ -5415,6 +5484,8 @@ export type Mutation = {
   completeUpload?: Maybe<CompleteUploadPayload>;
   /** Adds an API client, whose secret is answered here and never again. Needs the capability addApiApps. */
   createApiClient?: Maybe<ApiClientSecretPayload>;
+  /** Adds a contact to an organisation, 100 at most. Needs the capability contacts. */
+  createContact?: Maybe<ContactPayload>;
   /** Adds a cue in the caller's own name. */
   createCue?: Maybe<CuePayload>;
   /** Creates a destination group. Needs MANAGE_DESTINATION_GROUPS and the role of a platform, organisation or event admin. */
@@ -5451,6 +5522,8 @@ export type Mutation = {
   createWebhook?: Maybe<WebhookSecretPayload>;
   /** Removes an API client, whose tokens are refused from now on. Needs the capability deleteApiApps. */
   deleteApiClient?: Maybe<DeleteApiClientPayload>;
+  /** Removes a contact. Needs the capability contacts. */
+  deleteContact?: Maybe<DeleteContactPayload>;
   /** Deletes a destination that does not run; it can be restored for 30 days. Needs MANAGE_SCHEDULE. */
   deleteContentDestination?: Maybe<DeleteContentDestinationPayload>;
   /** Removes a cue. As for changing one. */
@@ -5642,6 +5715,8 @@ export type Mutation = {
   untrimWebVideo?: Maybe<ContentDestinationPayload>;
   /** Changes an API client; other roles count from its next request on, also in what it listens to. Needs the capability updateApiApps. */
   updateApiClient?: Maybe<ApiClientPayload>;
+  /** Changes a contact. Needs the capability contacts. */
+  updateContact?: Maybe<ContactPayload>;
   /** Changes what a destination is called and says; what is left out stays. Needs MANAGE_SCHEDULE. */
   updateContentDestination?: Maybe<ContentDestinationPayload>;
   /** Changes a cue. Cues of others need the capability sharedCuesAdd; the start of video cannot be changed. */
@@ -5824,6 +5899,12 @@ export type MutationCreateApiClientArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationCreateContactArgs = {
+  input: CreateContactInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationCreateCueArgs = {
   input: CreateCueInput;
 };
@@ -5928,6 +6009,12 @@ export type MutationCreateWebhookArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationDeleteApiClientArgs = {
   input: DeleteApiClientInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationDeleteContactArgs = {
+  input: DeleteContactInput;
 };
 
 
@@ -6474,6 +6561,12 @@ export type MutationUntrimWebVideoArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationUpdateApiClientArgs = {
   input: UpdateApiClientInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationUpdateContactArgs = {
+  input: UpdateContactInput;
 };
 
 
@@ -7789,6 +7882,8 @@ export type Reason =
   | 'CODE_WRONG'
   /** A request conflict has occurred. */
   | 'CONFLICT'
+  /** An organization has at most `limit` contacts. Remove one first. */
+  | 'CONTACTS_TOO_MANY'
   /** At most `limit` characters fit here. */
   | 'CONTACT_TEXT_TOO_LONG'
   /** The colour must be written as #rrggbb. */
@@ -10224,6 +10319,26 @@ export type UpdateApiClientInput = {
   roles?: InputMaybe<Array<ApiRole>>;
 };
 
+/** What of a contact changes; what is left out stays. */
+export type UpdateContactInput = {
+  /** Mail address: at most 70 characters. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** First name: 2 to 150 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** The contact's uuid. */
+  id: Scalars['ID']['input'];
+  /** Whether to turn to them about billing. */
+  isBillingContact?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether to turn to them in daily work. */
+  isPointOfContact?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether to turn to them first. */
+  isPrimaryContact?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Last name: 2 to 150 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number: at most 40 characters; null takes it away. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Changes to a destination; what is left out stays. */
 export type UpdateContentDestinationInput = {
   /** What stands on the button, needed with one: at most 12 characters. */
@@ -12014,6 +12129,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   Created:
     | ( ApiClientRecord )
+    | ( ContactRecord )
     | ( DestinationGroupRecord )
     | ( EncoderRecord )
     | ( EncoderChannelRecord )
@@ -12071,6 +12187,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<CommandEncoderResult, 'encoder'> & { encoder?: Maybe<_RefType['Encoder']> } )
     | ( Omit<CommandEncodersPayload, 'results'> & { results: Array<_RefType['CommandEncoderResult']> } )
     | ( Omit<CompleteUploadPayload, 'mediaItem'> & { mediaItem?: Maybe<_RefType['MediaItem']> } )
+    | ( Omit<ContactPayload, 'contact'> & { contact?: Maybe<_RefType['Contact']> } )
     | ( ContactRequestRecord )
     | ( Omit<ContentDestinationPayload, 'contentDestination'> & { contentDestination?: Maybe<_RefType['ContentDestination']> } )
     | ( Omit<CreateEncoderChannelPayload, 'encoderChannel'> & { encoderChannel?: Maybe<_RefType['EncoderChannel']> } )
@@ -12082,6 +12199,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CreateSubscriptionPayload )
     | ( Omit<CuePayload, 'cue'> & { cue?: Maybe<_RefType['Cue']> } )
     | ( DeleteApiClientPayload )
+    | ( DeleteContactPayload )
     | ( DeleteContentDestinationPayload )
     | ( DeleteCuePayload )
     | ( DeleteDestinationGroupPayload )
@@ -12269,6 +12387,8 @@ export type ResolversTypes = {
   CommandEncodersInput: CommandEncodersInput;
   CommandEncodersPayload: ResolverTypeWrapper<Omit<CommandEncodersPayload, 'results'> & { results: Array<ResolversTypes['CommandEncoderResult']> }>;
   CompleteUploadPayload: ResolverTypeWrapper<Omit<CompleteUploadPayload, 'mediaItem'> & { mediaItem?: Maybe<ResolversTypes['MediaItem']> }>;
+  Contact: ResolverTypeWrapper<ContactRecord>;
+  ContactPayload: ResolverTypeWrapper<Omit<ContactPayload, 'contact'> & { contact?: Maybe<ResolversTypes['Contact']> }>;
   ContactRequestInput: ContactRequestInput;
   ContactRequestPayload: ResolverTypeWrapper<ContactRequestRecord>;
   ContentDestination: ResolverTypeWrapper<ContentDestinationRecord>;
@@ -12279,6 +12399,7 @@ export type ResolversTypes = {
   ContentDestinationSummary: ResolverTypeWrapper<ContentDestinationSummaryRecord>;
   ContentDestinationsChangedEvent: ResolverTypeWrapper<Omit<ContentDestinationsChangedEvent, 'contentDestinations'> & { contentDestinations: Array<ResolversTypes['ContentDestination']> }>;
   CreateApiClientInput: CreateApiClientInput;
+  CreateContactInput: CreateContactInput;
   CreateCueInput: CreateCueInput;
   CreateDestinationGroupInput: CreateDestinationGroupInput;
   CreateEncoderChannelInput: CreateEncoderChannelInput;
@@ -12324,6 +12445,8 @@ export type ResolversTypes = {
   DecoderNic: ResolverTypeWrapper<DecoderNic>;
   DeleteApiClientInput: DeleteApiClientInput;
   DeleteApiClientPayload: ResolverTypeWrapper<DeleteApiClientPayload>;
+  DeleteContactInput: DeleteContactInput;
+  DeleteContactPayload: ResolverTypeWrapper<DeleteContactPayload>;
   DeleteContentDestinationInput: DeleteContentDestinationInput;
   DeleteContentDestinationPayload: ResolverTypeWrapper<DeleteContentDestinationPayload>;
   DeleteCueInput: DeleteCueInput;
@@ -12726,6 +12849,7 @@ export type ResolversTypes = {
   UnregisterUploaderPayload: ResolverTypeWrapper<UnregisterUploaderRecord>;
   UntrimWebVideoInput: UntrimWebVideoInput;
   UpdateApiClientInput: UpdateApiClientInput;
+  UpdateContactInput: UpdateContactInput;
   UpdateContentDestinationInput: UpdateContentDestinationInput;
   UpdateCueInput: UpdateCueInput;
   UpdateDestinationGroupInput: UpdateDestinationGroupInput;
@@ -12892,6 +13016,8 @@ export type ResolversParentTypes = {
   CommandEncodersInput: CommandEncodersInput;
   CommandEncodersPayload: Omit<CommandEncodersPayload, 'results'> & { results: Array<ResolversParentTypes['CommandEncoderResult']> };
   CompleteUploadPayload: Omit<CompleteUploadPayload, 'mediaItem'> & { mediaItem?: Maybe<ResolversParentTypes['MediaItem']> };
+  Contact: ContactRecord;
+  ContactPayload: Omit<ContactPayload, 'contact'> & { contact?: Maybe<ResolversParentTypes['Contact']> };
   ContactRequestInput: ContactRequestInput;
   ContactRequestPayload: ContactRequestRecord;
   ContentDestination: ContentDestinationRecord;
@@ -12902,6 +13028,7 @@ export type ResolversParentTypes = {
   ContentDestinationSummary: ContentDestinationSummaryRecord;
   ContentDestinationsChangedEvent: Omit<ContentDestinationsChangedEvent, 'contentDestinations'> & { contentDestinations: Array<ResolversParentTypes['ContentDestination']> };
   CreateApiClientInput: CreateApiClientInput;
+  CreateContactInput: CreateContactInput;
   CreateCueInput: CreateCueInput;
   CreateDestinationGroupInput: CreateDestinationGroupInput;
   CreateEncoderChannelInput: CreateEncoderChannelInput;
@@ -12944,6 +13071,8 @@ export type ResolversParentTypes = {
   DecoderNic: DecoderNic;
   DeleteApiClientInput: DeleteApiClientInput;
   DeleteApiClientPayload: DeleteApiClientPayload;
+  DeleteContactInput: DeleteContactInput;
+  DeleteContactPayload: DeleteContactPayload;
   DeleteContentDestinationInput: DeleteContentDestinationInput;
   DeleteContentDestinationPayload: DeleteContentDestinationPayload;
   DeleteCueInput: DeleteCueInput;
@@ -13277,6 +13406,7 @@ export type ResolversParentTypes = {
   UnregisterUploaderPayload: UnregisterUploaderRecord;
   UntrimWebVideoInput: UntrimWebVideoInput;
   UpdateApiClientInput: UpdateApiClientInput;
+  UpdateContactInput: UpdateContactInput;
   UpdateContentDestinationInput: UpdateContentDestinationInput;
   UpdateCueInput: UpdateCueInput;
   UpdateDestinationGroupInput: UpdateDestinationGroupInput;
@@ -13610,6 +13740,25 @@ export type CompleteUploadPayloadResolvers<ContextType = GraphContext, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ContactResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBillingContact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPointOfContact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPrimaryContact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContactPayload'] = ResolversParentTypes['ContactPayload']> = {
+  contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ContactRequestPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContactRequestPayload'] = ResolversParentTypes['ContactRequestPayload']> = {
   isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -13754,7 +13903,7 @@ export type CreateSubscriptionPayloadResolvers<ContextType = GraphContext, Paren
 };
 
 export type CreatedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Created'] = ResolversParentTypes['Created']> = {
-  __resolveType: TypeResolveFn<'ApiClient' | 'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'Event' | 'FailedJob' | 'Invite' | 'LiveOutput' | 'MediaItem' | 'Playlist' | 'Post' | 'QrOverlay' | 'RtmpDestination' | 'SecondFactor' | 'Session' | 'SocialAccount' | 'Venue' | 'WebChannel' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ApiClient' | 'Contact' | 'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'Event' | 'FailedJob' | 'Invite' | 'LiveOutput' | 'MediaItem' | 'Playlist' | 'Post' | 'QrOverlay' | 'RtmpDestination' | 'SecondFactor' | 'Session' | 'SocialAccount' | 'Venue' | 'WebChannel' | 'Webhook' | 'WebhookDelivery', ParentType, ContextType>;
 };
 
 export type CueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Cue'] = ResolversParentTypes['Cue']> = {
@@ -13798,6 +13947,7 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   bin?: Resolver<Array<ResolversTypes['BinEntry']>, ParentType, ContextType, RequireFields<CustomerBinArgs, 'kind'>>;
   binEntries?: Resolver<Maybe<ResolversTypes['BinEntryConnection']>, ParentType, ContextType, RequireFields<CustomerBinEntriesArgs, 'first' | 'kind'>>;
   checkEvent?: Resolver<Maybe<ResolversTypes['EventCheck']>, ParentType, ContextType, RequireFields<CustomerCheckEventArgs, 'input'>>;
+  contacts?: Resolver<Maybe<Array<ResolversTypes['Contact']>>, ParentType, ContextType>;
   contentDestinations?: Resolver<Maybe<ResolversTypes['ContentDestinationConnection']>, ParentType, ContextType, RequireFields<CustomerContentDestinationsArgs, 'first'>>;
   contentDestinationsWithin?: Resolver<Maybe<Array<ResolversTypes['ContentDestination']>>, ParentType, ContextType, RequireFields<CustomerContentDestinationsWithinArgs, 'first' | 'from' | 'to'>>;
   decoderVersions?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
@@ -13928,6 +14078,12 @@ export type DecoderNicResolvers<ContextType = GraphContext, ParentType extends R
 };
 
 export type DeleteApiClientPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteApiClientPayload'] = ResolversParentTypes['DeleteApiClientPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteContactPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteContactPayload'] = ResolversParentTypes['DeleteContactPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -15035,6 +15191,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   commandEncoders?: Resolver<Maybe<ResolversTypes['CommandEncodersPayload']>, ParentType, ContextType, RequireFields<MutationCommandEncodersArgs, 'input'>>;
   completeUpload?: Resolver<Maybe<ResolversTypes['CompleteUploadPayload']>, ParentType, ContextType, RequireFields<MutationCompleteUploadArgs, 'input'>>;
   createApiClient?: Resolver<Maybe<ResolversTypes['ApiClientSecretPayload']>, ParentType, ContextType, RequireFields<MutationCreateApiClientArgs, 'input'>>;
+  createContact?: Resolver<Maybe<ResolversTypes['ContactPayload']>, ParentType, ContextType, RequireFields<MutationCreateContactArgs, 'input'>>;
   createCue?: Resolver<Maybe<ResolversTypes['CuePayload']>, ParentType, ContextType, RequireFields<MutationCreateCueArgs, 'input'>>;
   createDestinationGroup?: Resolver<Maybe<ResolversTypes['DestinationGroupPayload']>, ParentType, ContextType, RequireFields<MutationCreateDestinationGroupArgs, 'input'>>;
   createEncoderChannel?: Resolver<Maybe<ResolversTypes['CreateEncoderChannelPayload']>, ParentType, ContextType, RequireFields<MutationCreateEncoderChannelArgs, 'input'>>;
@@ -15053,6 +15210,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   createWebPreset?: Resolver<Maybe<ResolversTypes['WebPresetPayload']>, ParentType, ContextType, RequireFields<MutationCreateWebPresetArgs, 'input'>>;
   createWebhook?: Resolver<Maybe<ResolversTypes['WebhookSecretPayload']>, ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deleteApiClient?: Resolver<Maybe<ResolversTypes['DeleteApiClientPayload']>, ParentType, ContextType, RequireFields<MutationDeleteApiClientArgs, 'input'>>;
+  deleteContact?: Resolver<Maybe<ResolversTypes['DeleteContactPayload']>, ParentType, ContextType, RequireFields<MutationDeleteContactArgs, 'input'>>;
   deleteContentDestination?: Resolver<Maybe<ResolversTypes['DeleteContentDestinationPayload']>, ParentType, ContextType, RequireFields<MutationDeleteContentDestinationArgs, 'input'>>;
   deleteCue?: Resolver<Maybe<ResolversTypes['DeleteCuePayload']>, ParentType, ContextType, RequireFields<MutationDeleteCueArgs, 'input'>>;
   deleteDestinationGroup?: Resolver<Maybe<ResolversTypes['DeleteDestinationGroupPayload']>, ParentType, ContextType, RequireFields<MutationDeleteDestinationGroupArgs, 'input'>>;
@@ -15147,6 +15305,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   unregisterUploader?: Resolver<Maybe<ResolversTypes['UnregisterUploaderPayload']>, ParentType, ContextType, RequireFields<MutationUnregisterUploaderArgs, 'input'>>;
   untrimWebVideo?: Resolver<Maybe<ResolversTypes['ContentDestinationPayload']>, ParentType, ContextType, RequireFields<MutationUntrimWebVideoArgs, 'input'>>;
   updateApiClient?: Resolver<Maybe<ResolversTypes['ApiClientPayload']>, ParentType, ContextType, RequireFields<MutationUpdateApiClientArgs, 'input'>>;
+  updateContact?: Resolver<Maybe<ResolversTypes['ContactPayload']>, ParentType, ContextType, RequireFields<MutationUpdateContactArgs, 'input'>>;
   updateContentDestination?: Resolver<Maybe<ResolversTypes['ContentDestinationPayload']>, ParentType, ContextType, RequireFields<MutationUpdateContentDestinationArgs, 'input'>>;
   updateCue?: Resolver<Maybe<ResolversTypes['CuePayload']>, ParentType, ContextType, RequireFields<MutationUpdateCueArgs, 'input'>>;
   updateDestinationGroup?: Resolver<Maybe<ResolversTypes['DestinationGroupPayload']>, ParentType, ContextType, RequireFields<MutationUpdateDestinationGroupArgs, 'input'>>;
@@ -15254,7 +15413,7 @@ export type PageInfoResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'AcceptInvitePayload' | 'ActivateEncoderPayload' | 'AddFirstSecondFactorPayload' | 'ApiClientPayload' | 'ApiClientSecretPayload' | 'AuthorizeSocialAccountPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactRequestPayload' | 'ContentDestinationPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreatePostPayload' | 'CreateRtmpDestinationPayload' | 'CreateSubscriptionPayload' | 'CuePayload' | 'DeleteApiClientPayload' | 'DeleteContentDestinationPayload' | 'DeleteCuePayload' | 'DeleteDestinationGroupPayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeletePostPayload' | 'DeleteQrOverlayPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteUserPayload' | 'DeleteVenuePayload' | 'DeleteWebChannelPayload' | 'DeleteWebPresetPayload' | 'DeleteWebhookPayload' | 'DestinationGroupPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'DownloadWebVideoPayload' | 'EndSessionPayload' | 'EventDestinationPayload' | 'EventPayload' | 'GoLivePayload' | 'InvitePayload' | 'InviteUserResult' | 'InviteUsersPayload' | 'LibrarySettingsPayload' | 'LinkSocialAccountPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'QrOverlayPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RemoveEventDestinationPayload' | 'RemoveEventPayload' | 'RemoveSocialAccountPayload' | 'RenewSocialAccountPayload' | 'RenewStreamKeyPayload' | 'RequestBandwidthPayload' | 'RequestEmailVerificationPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'RevokeInvitePayload' | 'SaveToLibraryPayload' | 'SecondFactorAdditionPayload' | 'SecondFactorsPayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignInRulesPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StartWebVideoPayload' | 'StopContentDestinationPayload' | 'StopContentDestinationResult' | 'StopContentDestinationsPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'SyncSocialAccountPayload' | 'TrackPayload' | 'TrialPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePostPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UpdateSocialAccountPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'UserPayload' | 'VenueLoadResult' | 'VenuePayload' | 'VerifyEmailPayload' | 'VerifyPasswordResetPayload' | 'WebChannelPayload' | 'WebPresetPayload' | 'WebhookDeliveryPayload' | 'WebhookPayload' | 'WebhookSecretPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptInvitePayload' | 'ActivateEncoderPayload' | 'AddFirstSecondFactorPayload' | 'ApiClientPayload' | 'ApiClientSecretPayload' | 'AuthorizeSocialAccountPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactPayload' | 'ContactRequestPayload' | 'ContentDestinationPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreatePostPayload' | 'CreateRtmpDestinationPayload' | 'CreateSubscriptionPayload' | 'CuePayload' | 'DeleteApiClientPayload' | 'DeleteContactPayload' | 'DeleteContentDestinationPayload' | 'DeleteCuePayload' | 'DeleteDestinationGroupPayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeletePostPayload' | 'DeleteQrOverlayPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteUserPayload' | 'DeleteVenuePayload' | 'DeleteWebChannelPayload' | 'DeleteWebPresetPayload' | 'DeleteWebhookPayload' | 'DestinationGroupPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'DownloadWebVideoPayload' | 'EndSessionPayload' | 'EventDestinationPayload' | 'EventPayload' | 'GoLivePayload' | 'InvitePayload' | 'InviteUserResult' | 'InviteUsersPayload' | 'LibrarySettingsPayload' | 'LinkSocialAccountPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'QrOverlayPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RemoveEventDestinationPayload' | 'RemoveEventPayload' | 'RemoveSocialAccountPayload' | 'RenewSocialAccountPayload' | 'RenewStreamKeyPayload' | 'RequestBandwidthPayload' | 'RequestEmailVerificationPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'RevokeInvitePayload' | 'SaveToLibraryPayload' | 'SecondFactorAdditionPayload' | 'SecondFactorsPayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignInRulesPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StartWebVideoPayload' | 'StopContentDestinationPayload' | 'StopContentDestinationResult' | 'StopContentDestinationsPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'SyncSocialAccountPayload' | 'TrackPayload' | 'TrialPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePostPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UpdateSocialAccountPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'UserPayload' | 'VenueLoadResult' | 'VenuePayload' | 'VerifyEmailPayload' | 'VerifyPasswordResetPayload' | 'WebChannelPayload' | 'WebPresetPayload' | 'WebhookDeliveryPayload' | 'WebhookPayload' | 'WebhookSecretPayload', ParentType, ContextType>;
 };
 
 export type PlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
@@ -16492,6 +16651,8 @@ export type Resolvers<ContextType = GraphContext> = {
   CommandEncoderResult?: CommandEncoderResultResolvers<ContextType>;
   CommandEncodersPayload?: CommandEncodersPayloadResolvers<ContextType>;
   CompleteUploadPayload?: CompleteUploadPayloadResolvers<ContextType>;
+  Contact?: ContactResolvers<ContextType>;
+  ContactPayload?: ContactPayloadResolvers<ContextType>;
   ContactRequestPayload?: ContactRequestPayloadResolvers<ContextType>;
   ContentDestination?: ContentDestinationResolvers<ContextType>;
   ContentDestinationConnection?: ContentDestinationConnectionResolvers<ContextType>;
@@ -16522,6 +16683,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DecoderEdge?: DecoderEdgeResolvers<ContextType>;
   DecoderNic?: DecoderNicResolvers<ContextType>;
   DeleteApiClientPayload?: DeleteApiClientPayloadResolvers<ContextType>;
+  DeleteContactPayload?: DeleteContactPayloadResolvers<ContextType>;
   DeleteContentDestinationPayload?: DeleteContentDestinationPayloadResolvers<ContextType>;
   DeleteCuePayload?: DeleteCuePayloadResolvers<ContextType>;
   DeleteDestinationGroupPayload?: DeleteDestinationGroupPayloadResolvers<ContextType>;

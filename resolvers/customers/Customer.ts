@@ -6,6 +6,7 @@ import {
   type UserRecord,
 } from '../../graph/upstream/rest/customers/customers.ts';
 import { readSignInRules } from '../../graph/upstream/rest/customers/secondFactors.ts';
+import { listContacts } from '../../graph/upstream/rest/customers/contacts.ts';
 import { listInvites } from '../../graph/upstream/rest/customers/invites.ts';
 import { capabilitiesOf } from '../../schema/rules/capabilities.ts';
 import { permissionsOf } from '../../schema/rules/permissions.ts';
@@ -49,6 +50,7 @@ export const Customer = {
     const keys = { name: ({ email }: InviteRecord) => email, time: ({ sentAt }: InviteRecord) => sentAt };
     return connectionFromArray(sorted(rows, args.sort, keys), args, context.pageMax);
   },
+  contacts: async ({ uuid }, _args, { rest }) => atMost(await listContacts(rest, uuid), 100),
   isSecondFactorNeeded: async ({ uuid }, _args, { rest }) =>
     (await readSignInRules(rest, uuid)).needsSecondFactor,
   apiClients: async ({ uuid }, args, context) => {

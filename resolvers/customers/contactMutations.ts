@@ -1,19 +1,42 @@
 import type { MutationResolvers } from '../__generated__/types.ts';
 import { userErrors } from '../../graph/kernel/userErrors.ts';
-import { sendContactRequest } from '../../graph/upstream/rest/customers/contacts.ts';
+import {
+  createContact,
+  deleteContact,
+  sendContactRequest,
+  updateContact,
+} from '../../graph/upstream/rest/customers/contacts.ts';
 import { contactRequestSchema } from '../../schema/rules/contacts.ts';
+import { contactChangesSchema, contactSchema } from '../../schema/rules/people.ts';
 import { callerOf } from '../shared/signedIn.ts';
 import { checked } from '../shared/checked.ts';
+import { given } from '../shared/given.ts';
+import { flagsOf } from './personFlags.ts';
 
-/** The contact form. */
+/** Contacts of organisations, and the contact form. */
 export const contactMutations = {
+  createContact: (_root, { input: { customerId, ...input } }, context) => {
+    const owner = customerId ?? callerOf(context).customerId;
+    return checked(contactSchema, { ...input, ...flagsOf(input) }, (valid) =>
+      userErrors(async () => ({ contact: await createContact(context.rest, owner, valid) })),
+    );
+  },
+  updateContact: (_root, { input: { id, ...input } }, { rest }) =>
+    checked(contactChangesSchema, { ...given(input, ['mobile']), ...flagsOf(input) }, (valid) =>
+      userErrors(async () => ({ contact: await updateContact(rest, id, given(valid, ['mobile'])) })),
+    ),
+  deleteContact: (_root, { input: { id } }, { rest }) =>
+    userErrors(async () => {
+      await deleteContact(rest, id);
+      return { deletedId: id };
+    }),
   sendContactRequest: async (_root, { input }, context) => {
     callerOf(context);
     // What was left out stays out; only GraphQL writes it as null.
-    const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
+    const form = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
     return {
       isSent: false,
-      ...(await checked(contactRequestSchema, given, (valid) =>
+      ...(await checked(contactRequestSchema, form, (valid) =>
         userErrors(async () => {
           await sendContactRequest(context.rest, valid);
           return { isSent: true };

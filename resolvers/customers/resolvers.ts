@@ -1,5 +1,6 @@
 import { ApiClient, ApiClientRole } from './ApiClient.ts';
 import { AuditEntry } from './AuditEntry.ts';
+import { Contact } from './Contact.ts';
 import { Customer } from './Customer.ts';
 import { CustomerConnection, CustomerEdge } from './CustomerConnection.ts';
 import { FailedJob } from './FailedJob.ts';
@@ -24,6 +25,7 @@ export const customersResolvers = {
   ApiClientRole,
   AuditEntry,
   ChannelAccess,
+  Contact,
   Customer,
   CustomerConnection,
   CustomerEdge,

@@ -72,6 +72,7 @@ type OfRecord = Exclude<
   | 'billing'
   | 'bin'
   | 'binEntries'
+  | 'contacts'
   | 'invites'
   | 'isSecondFactorNeeded'
   | 'libraryTrial'

@@ -12,6 +12,8 @@ export const PERSON_NAME_MAX = 150;
 /** Longest title and phone number (chosen). */
 export const PERSON_TITLE_MAX = 150;
 export const PHONE_MAX = 40;
+/** Contacts of one organisation at most (chosen). */
+export const CONTACTS_MAX = 100;
 /** Encoder channels that are set for one person at most. */
 export const PERSON_CHANNELS_MAX = 1000;
 /** Addresses that are invited at once at most. */
@@ -61,6 +63,7 @@ export const PEOPLE_MESSAGES = {
   roleUnknown: say('ROLE_UNKNOWN'),
   /** PRM-32. */
   roleReserved: say('ROLE_RESERVED'),
+  contactsMany: say('CONTACTS_TOO_MANY', { limit: CONTACTS_MAX }),
   channelUnknown: say('ENCODER_CHANNEL_UNKNOWN'),
   channelTwice: say('PERSON_CHANNEL_TWICE'),
   channelsMany: say('PERSON_CHANNELS_TOO_MANY', { limit: PERSON_CHANNELS_MAX }),
@@ -118,12 +121,27 @@ const channels = array(object({ encoderChannelId: string().required(), viewOnly:
     (all) => new Set((all ?? []).map(({ encoderChannelId }) => encoderChannelId)).size === (all?.length ?? 0),
   );
 
-const flags = {
+const contactFlags = {
   primaryContact: boolean().default(false),
   billingContact: boolean().default(false),
   pointOfContact: boolean().default(false),
-  networkAlerts: boolean().default(false),
 };
+const flags = { ...contactFlags, networkAlerts: boolean().default(false) };
+
+/** Somebody to turn to in an organisation, with or without an account (C-022, USR-01, USR-02, USR-08). */
+export const contactSchema = object({ firstName, lastName, email, mobile: phone, ...contactFlags });
+export type ContactInput = InferType<typeof contactSchema>;
+
+/** What of a contact changes (C-023); what is left out stays. */
+export const contactChangesSchema = object({
+  firstName: firstName.optional(),
+  lastName: lastName.optional(),
+  email: email.optional(),
+  mobile: phone,
+  primaryContact: boolean(),
+  billingContact: boolean(),
+  pointOfContact: boolean(),
+});
 
 /** An invitation (USR-01, USR-02, USR-05, USR-06, USR-08, USR-09). */
 export const inviteSchema = object({

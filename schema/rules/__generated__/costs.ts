@@ -18,6 +18,7 @@ export const COSTS: Readonly<Record<string, { weight?: number; size?: number }>>
   'Customer.bin': { weight: 20 },
   'Customer.binEntries': { weight: 20 },
   'Customer.checkEvent': { weight: 20 },
+  'Customer.contacts': { weight: 20 },
   'Customer.contentDestinations': { weight: 20 },
   'Customer.contentDestinationsWithin': { weight: 20, size: 200 },
   'Customer.decoderVersions': { weight: 20 },

@@ -1,5 +1,5 @@
 import { uuidOf } from '../../../fixtures/platform/random.ts';
-import { API_CLIENTS, CUSTOMERS, INVITES, REGIONS, USERS } from '../../../fixtures/seed/ids.ts';
+import { API_CLIENTS, CONTACTS, CUSTOMERS, INVITES, REGIONS, USERS } from '../../../fixtures/seed/ids.ts';
 import { cueIdOf, encoderVideoIdOf, mediaIdOf, playlistIdOf } from '../../../fixtures/seed/mediaIds.ts';
 import { profileIdOf } from '../../../fixtures/seed/playerProfiles.ts';
 import {
@@ -194,6 +194,9 @@ export const HARBOURS_WRITES: Record<string, string | null> = {
   updateApiClient: `(input: { id: "${API_CLIENTS.harbourAnalytics}", name: "Foreign" }) { apiClient { id } userErrors { code } }`,
   deleteApiClient: `(input: { id: "${API_CLIENTS.harbourAnalytics}" }) { deletedId userErrors { code } }`,
   regenerateApiClientSecret: `(input: { id: "${API_CLIENTS.harbourAnalytics}" }) { apiClient { id } clientSecret userErrors { code } }`,
+  createContact: `(input: { customerId: "${CUSTOMERS.harbour}", firstName: "Foreign", lastName: "Hand", email: "foreign@northgate.example" }) { contact { id } userErrors { code } }`,
+  updateContact: `(input: { id: "${CONTACTS.harbourSound}", firstName: "Foreign" }) { contact { id } userErrors { code } }`,
+  deleteContact: `(input: { id: "${CONTACTS.harbourSound}" }) { deletedId userErrors { code } }`,
   createWebhook: `(input: { apiClientId: "${API_CLIENTS.harbourAnalytics}", url: "https://foreign.example", events: [EVENT_ENDED] }) { webhook { id } secret userErrors { code } }`,
   updateWebhook: `(input: { id: "${MORE_IDS.webhook}", url: "https://foreign.example" }) { webhook { id } userErrors { code } }`,
   deleteWebhook: `(input: { id: "${MORE_IDS.webhook}" }) { deletedId userErrors { code } }`,

@@ -65,6 +65,8 @@ const RULES: [call: string, rules: Pick<Schema, 'describe'>][] = [
   ['C-165', webPresets.webPresetSchema],
   ['C-144', rtmp.rtmpDestinationSchema],
   ['C-146', rtmp.rtmpDestinationEditSchema],
+  ['C-022', people.contactSchema],
+  ['C-023', people.contactSchema],
   ['C-128', destinations.contentDestinationSchema],
   ['C-132', destinations.publishDestinationSchema],
   ['C-140', groups.destinationGroupSchema],
@@ -92,6 +94,7 @@ const RULES: [call: string, rules: Pick<Schema, 'describe'>][] = [
 /** Calls that change what they are given, and leave the rest: the rules see both together. */
 const CHANGES: readonly string[] = [
   'C-019',
+  'C-023',
   'C-089',
   'C-102',
   'C-128',

@@ -12,7 +12,7 @@ import { webhooks } from '../../../fixtures/platform/db/schema/webhooks.ts';
 import { uploads } from '../../../fixtures/platform/db/schema/uploads.ts';
 import { uploadFile } from '../../../fixtures/platform/uploads/storage.ts';
 import { completeUpload } from '../../../fixtures/platform/uploads/uploads.ts';
-import { CUSTOMERS, DEMO_PASSWORD, USERS } from '../../../fixtures/seed/ids.ts';
+import { CONTACTS, CUSTOMERS, DEMO_PASSWORD, USERS } from '../../../fixtures/seed/ids.ts';
 import {
   CHANNEL_IDS,
   ENCODER_IDS,
@@ -151,18 +151,13 @@ describe.each(await backends())('changes at the same time on $name', (backend) =
       path: `/marathon/api/v1/automations/${ENCODER_IDS.chapel}`,
       fields: (round) => [{ enabled: round % 2 === 0 }, { schedule: `0${round}:30` }],
     };
-    two['C-266'] = {
-      path: await newCue(`/cues/api/v1/media/${media!.mediaId}/cues`),
-      fields: cueFields,
-    };
-    two['C-270'] = {
-      path: await newCue(`/api/v3/contentdestinations/${LIVE_DESTINATION_IDS.web}/cues`),
-      fields: cueFields,
-    };
-    two['C-274'] = {
-      path: await newCue(`/api/v3/streamprofiles/${CHANNEL_IDS.main}/events/${video!.uuid}/cues`),
-      fields: cueFields,
-    };
+    for (const [call, path] of [
+      ['C-266', `/cues/api/v1/media/${media!.mediaId}/cues`],
+      ['C-270', `/api/v3/contentdestinations/${LIVE_DESTINATION_IDS.web}/cues`],
+      ['C-274', `/api/v3/streamprofiles/${CHANNEL_IDS.main}/events/${video!.uuid}/cues`],
+    ] as const) {
+      two[call] = { path: await newCue(path), fields: cueFields };
+    }
     // There is one field: what is raced is the making of the row, which is not there in the first round.
     two.updatePreferences = {
       path: '/api/v3/preferences',
@@ -216,8 +211,8 @@ describe.each(await backends())('changes at the same time on $name', (backend) =
     );
     const webhook = {
       ...{ uuid: randomUUID(), customerId: CUSTOMERS.harbour, clientId: client.clientId },
-      ...{ url: 'http://127.0.0.1:9/', events: ['event.ended' as const], sealedSecret: '', state: 'off' as const },
-      ...{ since: now, createdAt: now },
+      ...{ url: 'http://127.0.0.1:9/', events: ['event.ended' as const], sealedSecret: '' },
+      ...{ state: 'off' as const, since: now, createdAt: now },
     };
     await db.insert(webhooks).values(webhook);
     two.updateWebhook = {
@@ -226,6 +221,10 @@ describe.each(await backends())('changes at the same time on $name', (backend) =
         { url: `http://127.0.0.1:9/${round}` },
         { events: [round % 2 ? 'event.started' : 'event.ended'] },
       ],
+    };
+    two['C-023'] = {
+      path: `/api/v3/contacts/${CONTACTS.harbourSound}`,
+      fields: (round) => [{ firstName: `Tobias ${round}` }, { pointOfContact: round % 2 === 0 }],
     };
     const factor = {
       ...{ id: randomUUID(), userId: USERS.harbourAdmin, kind: 'code' as const, name: 'Phone' },

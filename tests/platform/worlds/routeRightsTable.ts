@@ -339,7 +339,12 @@ yes yes - - - - | PRM-18
   GET /api/v3/customers/:id/clients
 yes yes - - - - | PRM-20 bandwidth of web channels
   GET /api/v3/webeventprofiles/:uuid/bandwidth
+yes yes - - - - | PRM-19 contacts
+  POST /api/v3/customers/:id/contacts
+  PATCH /api/v3/contacts/:contactId
+  DELETE /api/v3/contacts/:contactId
 yes yes - - - - | PRM-24 organisation details
+  GET /api/v3/customers/:id/contacts
   GET /api/v3/customers/:id/librarysettings
   PATCH /api/v3/customers/:id/librarysettings
 yes yes - - - - | PRM-24 manage subscription

@@ -55,6 +55,7 @@ export const OBJECTS: [pattern: RegExp, table: string, idColumn: string][] = [
   [/playlists\/\{/, 'playlists', 'id'],
   [/\/uploads\/\{/, 'uploads', 'id'],
   [/\/userinvites\/\{/, 'user_invites', 'uuid'],
+  [/\/contacts\/\{/, 'contacts', 'uuid'],
   [/\/webhooks\/\{/, 'webhooks', 'uuid'],
 ];
 

@@ -2,6 +2,7 @@
 export const KINDS = [
   'api_clients',
   'bin_entries',
+  'contacts',
   'content_destinations',
   'customers',
   'decoder_tokens',

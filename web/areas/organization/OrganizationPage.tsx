@@ -10,6 +10,7 @@ import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { contactPath } from '../help/paths.ts';
 import { settingsPath } from '../settings/paths.ts';
+import { ContactsCard } from './ContactsCard.tsx';
 import { OrganizationPageDocument, useOrganizationPageQuery } from './Organization.generated.ts';
 import { OrganizationTabs } from './OrganizationTabs.tsx';
 import { plansPath } from './paths.ts';
@@ -93,6 +94,7 @@ export function OrganizationPage() {
         {libraryTrial && (
           <TrialCard trial={libraryTrial} hasPaymentMethod={billing?.hasPaymentMethod ?? null} />
         )}
+        <ContactsCard customerId={customer.id} />
         <section className="card" aria-labelledby="org-billing">
           <h2 id="org-billing">{t('billing.title')}</h2>
           <p>{t(portal ? 'billing.there' : 'billing.none')}</p>

@@ -1,6 +1,7 @@
 // Written by graph/upstream/client/printCalls.ts from the platform's OpenAPI document: call ids by method and path.
 export const CALLS: Readonly<Record<string, string>> = {
   'DELETE /api/v3/clients/{uuid}': 'C-217',
+  'DELETE /api/v3/contacts/{contactId}': 'C-024',
   'DELETE /api/v3/contentdestinations/{id}': 'C-129',
   'DELETE /api/v3/contentdestinations/{id}/cues/{cueId}': 'C-271',
   'DELETE /api/v3/destinationschedules/{id}': 'C-122',
@@ -53,6 +54,7 @@ export const CALLS: Readonly<Record<string, string>> = {
   'GET /api/v3/customers/{id}/bin/webencoderprofiles': 'deletedWebPresets',
   'GET /api/v3/customers/{id}/bin/webeventprofiles': 'deletedWebChannels',
   'GET /api/v3/customers/{id}/clients': 'C-213',
+  'GET /api/v3/customers/{id}/contacts': 'C-021',
   'GET /api/v3/customers/{id}/contentdestinations': 'C-125',
   'GET /api/v3/customers/{id}/destinationschedules': 'C-119',
   'GET /api/v3/customers/{id}/encoderprofiles': 'C-085',
@@ -211,6 +213,7 @@ export const CALLS: Readonly<Record<string, string>> = {
   'GET /telemetry/api/v1/customers/{customerId}/social/statistics': 'C-296',
   'GET /watch/{scheduleId}': 'C-313',
   'PATCH /api/v3/clients/{uuid}': 'C-216',
+  'PATCH /api/v3/contacts/{contactId}': 'C-023',
   'PATCH /api/v3/contentdestinations/{id}': 'C-128',
   'PATCH /api/v3/contentdestinations/{id}/cues/{cueId}': 'C-270',
   'PATCH /api/v3/customers/{id}/librarysettings': 'C-019',
@@ -255,6 +258,7 @@ export const CALLS: Readonly<Record<string, string>> = {
   'POST /api/v3/contentdestinations/{id}/stop': 'C-133',
   'POST /api/v3/customers/{id}/actions/loadevents': 'C-020',
   'POST /api/v3/customers/{id}/clients': 'C-214',
+  'POST /api/v3/customers/{id}/contacts': 'C-022',
   'POST /api/v3/customers/{id}/contentdestinations': 'C-127',
   'POST /api/v3/customers/{id}/contentdestinations/stop': 'C-134',
   'POST /api/v3/customers/{id}/destinationschedules': 'C-120',

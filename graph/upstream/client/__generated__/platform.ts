@@ -194,6 +194,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/contacts/{contactId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a contact */
+        delete: operations["C-024"];
+        options?: never;
+        head?: never;
+        /** Change a contact; what is left out stays */
+        patch: operations["C-023"];
+        trace?: never;
+    };
     "/api/v3/contentdestinations/{id}": {
         parameters: {
             query?: never;
@@ -601,6 +619,24 @@ export interface paths {
         put?: never;
         /** Create an API client; its secret is shown here only */
         post: operations["C-214"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/customers/{id}/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Contacts of an organisation, by name, at most 100 */
+        get: operations["C-021"];
+        put?: never;
+        /** Add a contact (USR-01, USR-02, USR-08); 402 for one too many */
+        post: operations["C-022"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4892,6 +4928,19 @@ export interface components {
             planNeeded: string;
             available: boolean;
         };
+        Contact: {
+            uuid: string;
+            customerId: string;
+            firstName: string;
+            lastName: string;
+            email: string;
+            mobile: string | null;
+            primaryContact: boolean;
+            billingContact: boolean;
+            pointOfContact: boolean;
+            /** Format: date-time */
+            createdAt: string;
+        };
         ContactRequest: {
             email: string;
             fullName: string;
@@ -7889,6 +7938,60 @@ export interface operations {
             };
         };
     };
+    "C-024": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contactId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "C-023": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contactId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    firstName?: string;
+                    lastName?: string;
+                    email?: string;
+                    mobile?: string | null;
+                    primaryContact?: boolean;
+                    billingContact?: boolean;
+                    pointOfContact?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+        };
+    };
     "C-126": {
         parameters: {
             query?: never;
@@ -8628,6 +8731,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApiClientWithSecret"];
+                };
+            };
+        };
+    };
+    "C-021": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"][];
+                };
+            };
+        };
+    };
+    "C-022": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    firstName: string;
+                    lastName: string;
+                    email: string;
+                    mobile?: string | null;
+                    primaryContact?: boolean;
+                    billingContact?: boolean;
+                    pointOfContact?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
                 };
             };
         };

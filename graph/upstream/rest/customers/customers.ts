@@ -16,6 +16,8 @@ export type UserRecord = Schemas['User'];
 export type ApiClientRecord = Schemas['ApiClient'];
 /** A role of API clients, with the plan it needs (API-04). */
 export type ApiClientRoleRecord = Schemas['ClientRole'];
+/** Whom to turn to in an organisation. */
+export type ContactRecord = Schemas['Contact'];
 /** An address of an API client that is told what happens. */
 export type WebhookRecord = Schemas['Webhook'];
 /** Something that a webhook was told. */
