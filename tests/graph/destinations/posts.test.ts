@@ -1,5 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
+import { groupDestinations } from '../../../fixtures/platform/db/schema/destinationGroups.ts';
 import { posts } from '../../../fixtures/platform/db/schema/posts.ts';
+import { scheduleDestinations } from '../../../fixtures/platform/db/schema/scheduleDestinations.ts';
+import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { SOCIAL_ACCOUNT_IDS } from '../../../fixtures/seed/streamingIds.ts';
 import type { GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
@@ -11,6 +15,10 @@ let mediaItemId: string;
 
 beforeAll(async () => {
   world = await openWorld();
+  // What the events of the demonstration broadcast there notifies nobody.
+  const { db } = world.platform.services;
+  for (const places of [scheduleDestinations, groupDestinations])
+    await db.update(places).set({ privacy: 'org' }).where(eq(places.kind, 'YOUTUBE'));
   maya = await world.signIn('admin@harbour.example');
   northgate = await world.signIn('admin@northgate.example');
   const found = await maya.data(
@@ -102,6 +110,18 @@ test('DST-08 the fourth notification of a channel within 24 hours is refused', a
   expect(await create({ hasNotification: true, publishAt: inMs(3.3 * DAY) })).toMatchObject({
     userErrors: [{ reason: 'POST_NOTIFICATIONS' }],
   });
+});
+
+test('DST-08 a live broadcast that has been on air is one of the three', async () => {
+  const startedAt = new Date(inMs(20 * DAY));
+  await world.platform.services.db.insert(contentDestinations).values({
+    ...{ id: 'broadcast', customerId: CUSTOMERS.harbour, kind: 'YOUTUBE', streamType: 'LIVE' },
+    ...{ status: 'STOPPED', statusChangedAt: startedAt, title: 'Service', createdAt: startedAt, startedAt },
+    ...{ accountId: SOCIAL_ACCOUNT_IDS.youtube, destinationId: 'UCharbourstreet', privacy: 'public' },
+  });
+  const notifying = (days: number) => create({ hasNotification: true, publishAt: inMs(days * DAY) });
+  for (const days of [20.1, 20.2]) expect((await notifying(days)).userErrors).toEqual([]);
+  expect((await notifying(20.3)).userErrors).toMatchObject([{ reason: 'POST_NOTIFICATIONS' }]);
 });
 
 test('C-149 posts of a window come with their accounts and videos in three REST calls', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';
+import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
 import { mediaItems } from '../../../fixtures/platform/db/schema/media.ts';
 import { posts } from '../../../fixtures/platform/db/schema/posts.ts';
 import { scheduleDestinations } from '../../../fixtures/platform/db/schema/scheduleDestinations.ts';
@@ -259,6 +260,23 @@ describe('a post that an event asks for', () => {
     });
     return { uuid, occurrenceId, destination: eq(scheduleDestinations.id, id), startAt };
   }
+  test('DST-08 live broadcasts of a channel that everybody sees are notifications as well', async () => {
+    const { destination } = await event(HOUR, null);
+    const now = platform.clock.now();
+    await platform.services.db.insert(contentDestinations).values({
+      ...{ id: randomUUID(), customerId: world.customerId, kind: 'YOUTUBE', streamType: 'LIVE' },
+      ...{ status: 'STOPPED', statusChangedAt: now, title: 'Service', createdAt: now, startedAt: now },
+      ...{ accountId, destinationId: 'UCharbourstreet', privacy: 'public', publishStatus: 'published' },
+    });
+    expect((await create({ notifies: true, publishAt: inMs(2 * HOUR) })).status).toBe(201);
+    const fourth = { notifies: true, publishAt: inMs(3 * HOUR) };
+    expect(await create(fourth)).toMatchObject({
+      ...{ status: 400, body: { field: 'notifies', reason: 'POST_NOTIFICATIONS' } },
+    });
+    await platform.services.db.update(scheduleDestinations).set({ privacy: 'org' }).where(destination);
+    expect((await create(fourth)).status).toBe(201);
+  });
+
   const postOf = async (occurrenceId: string) =>
     (await platform.services.db.select().from(posts).where(eq(posts.occurrenceId, occurrenceId)))[0];
 
