@@ -3080,6 +3080,12 @@ export type RemoveEventInput = {
   id: string;
 };
 
+/** Which event is to have no picture. */
+export type RemoveEventThumbnailInput = {
+  /** The event's uuid. */
+  id: string;
+};
+
 /** A video that is to leave a playlist. */
 export type RemoveFromPlaylistInput = {
   /** The video; required. */
@@ -3318,6 +3324,14 @@ export type SetEncoderChannelUsersInput = {
   id: string;
   /** All users and venues that may use it from now on. */
   users: Array<EncoderChannelUserInput>;
+};
+
+/** A picture for an event. */
+export type SetEventThumbnailInput = {
+  /** A JPG or PNG picture of at most 2 MB, in base64. */
+  file: string;
+  /** The event's uuid. */
+  id: string;
 };
 
 /** A picture for a saved video: one that is sent, or the one that it shows at a time. */

@@ -5617,6 +5617,8 @@ export type Mutation = {
   removeEvent?: Maybe<RemoveEventPayload>;
   /** Takes a destination from an event. Needs MANAGE_SCHEDULE. */
   removeEventDestination?: Maybe<RemoveEventDestinationPayload>;
+  /** Takes its picture from an event. Needs MANAGE_SCHEDULE. */
+  removeEventThumbnail?: Maybe<EventPayload>;
   /** Takes a video out of a playlist; it stays in the library. */
   removeFromPlaylist?: Maybe<PlaylistPayload>;
   /** Removes a second factor of the own account; the last one stays where one is needed. */
@@ -5671,6 +5673,8 @@ export type Mutation = {
   sendContactRequest?: Maybe<ContactRequestPayload>;
   /** Sets the users and venues that may use a channel. */
   setEncoderChannelUsers?: Maybe<SetEncoderChannelUsersPayload>;
+  /** Sets the picture of an event. Larger than other operations, so it is sent to `/graphql/files`. Needs MANAGE_SCHEDULE. */
+  setEventThumbnail?: Maybe<EventPayload>;
   /** Sets the thumbnail of a saved video. Larger than other operations, so it is sent to /graphql/files. */
   setMediaThumbnail?: Maybe<MediaItemPayload>;
   /** Sets somebody's roles, which count from the next request on. Needs MANAGE_USERS. */
@@ -6277,6 +6281,12 @@ export type MutationRemoveEventDestinationArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationRemoveEventThumbnailArgs = {
+  input: RemoveEventThumbnailInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationRemoveFromPlaylistArgs = {
   input: RemoveFromPlaylistInput;
 };
@@ -6435,6 +6445,12 @@ export type MutationSendContactRequestArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationSetEncoderChannelUsersArgs = {
   input: SetEncoderChannelUsersInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationSetEventThumbnailArgs = {
+  input: SetEventThumbnailInput;
 };
 
 
@@ -8970,6 +8986,12 @@ export type RemoveEventPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
+/** Which event is to have no picture. */
+export type RemoveEventThumbnailInput = {
+  /** The event's uuid. */
+  id: Scalars['ID']['input'];
+};
+
 /** A video that is to leave a playlist. */
 export type RemoveFromPlaylistInput = {
   /**
@@ -9612,6 +9634,14 @@ export type SetEncoderChannelUsersPayload = Payload & {
   encoderChannel?: Maybe<EncoderChannel>;
   /** What is wrong with the input. */
   userErrors: Array<UserError>;
+};
+
+/** A picture for an event. */
+export type SetEventThumbnailInput = {
+  /** A JPG or PNG picture of at most 2 MB, in base64. */
+  file: Scalars['String']['input'];
+  /** The event's uuid. */
+  id: Scalars['ID']['input'];
 };
 
 /** A picture for a saved video: one that is sent, or the one that it shows at a time. */
@@ -12730,6 +12760,7 @@ export type ResolversTypes = {
   RemoveEventDestinationPayload: ResolverTypeWrapper<RemoveEventDestinationPayload>;
   RemoveEventInput: RemoveEventInput;
   RemoveEventPayload: ResolverTypeWrapper<RemoveEventPayload>;
+  RemoveEventThumbnailInput: RemoveEventThumbnailInput;
   RemoveFromPlaylistInput: RemoveFromPlaylistInput;
   RemoveSecondFactorInput: RemoveSecondFactorInput;
   RemoveSocialAccountInput: RemoveSocialAccountInput;
@@ -12789,6 +12820,7 @@ export type ResolversTypes = {
   Session: ResolverTypeWrapper<SessionRecord>;
   SetEncoderChannelUsersInput: SetEncoderChannelUsersInput;
   SetEncoderChannelUsersPayload: ResolverTypeWrapper<Omit<SetEncoderChannelUsersPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversTypes['EncoderChannel']> }>;
+  SetEventThumbnailInput: SetEventThumbnailInput;
   SetMediaThumbnailInput: SetMediaThumbnailInput;
   SetUserRolesInput: SetUserRolesInput;
   SignInInput: SignInInput;
@@ -13299,6 +13331,7 @@ export type ResolversParentTypes = {
   RemoveEventDestinationPayload: RemoveEventDestinationPayload;
   RemoveEventInput: RemoveEventInput;
   RemoveEventPayload: RemoveEventPayload;
+  RemoveEventThumbnailInput: RemoveEventThumbnailInput;
   RemoveFromPlaylistInput: RemoveFromPlaylistInput;
   RemoveSecondFactorInput: RemoveSecondFactorInput;
   RemoveSocialAccountInput: RemoveSocialAccountInput;
@@ -13352,6 +13385,7 @@ export type ResolversParentTypes = {
   Session: SessionRecord;
   SetEncoderChannelUsersInput: SetEncoderChannelUsersInput;
   SetEncoderChannelUsersPayload: Omit<SetEncoderChannelUsersPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversParentTypes['EncoderChannel']> };
+  SetEventThumbnailInput: SetEventThumbnailInput;
   SetMediaThumbnailInput: SetMediaThumbnailInput;
   SetUserRolesInput: SetUserRolesInput;
   SignInInput: SignInInput;
@@ -15256,6 +15290,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   registerUploader?: Resolver<Maybe<ResolversTypes['RegisterUploaderPayload']>, ParentType, ContextType, RequireFields<MutationRegisterUploaderArgs, 'input'>>;
   removeEvent?: Resolver<Maybe<ResolversTypes['RemoveEventPayload']>, ParentType, ContextType, RequireFields<MutationRemoveEventArgs, 'input'>>;
   removeEventDestination?: Resolver<Maybe<ResolversTypes['RemoveEventDestinationPayload']>, ParentType, ContextType, RequireFields<MutationRemoveEventDestinationArgs, 'input'>>;
+  removeEventThumbnail?: Resolver<Maybe<ResolversTypes['EventPayload']>, ParentType, ContextType, RequireFields<MutationRemoveEventThumbnailArgs, 'input'>>;
   removeFromPlaylist?: Resolver<Maybe<ResolversTypes['PlaylistPayload']>, ParentType, ContextType, RequireFields<MutationRemoveFromPlaylistArgs, 'input'>>;
   removeSecondFactor?: Resolver<Maybe<ResolversTypes['SecondFactorsPayload']>, ParentType, ContextType, RequireFields<MutationRemoveSecondFactorArgs, 'input'>>;
   removeSocialAccount?: Resolver<Maybe<ResolversTypes['RemoveSocialAccountPayload']>, ParentType, ContextType, RequireFields<MutationRemoveSocialAccountArgs, 'input'>>;
@@ -15283,6 +15318,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   saveToLibrary?: Resolver<Maybe<ResolversTypes['SaveToLibraryPayload']>, ParentType, ContextType, RequireFields<MutationSaveToLibraryArgs, 'input'>>;
   sendContactRequest?: Resolver<Maybe<ResolversTypes['ContactRequestPayload']>, ParentType, ContextType, RequireFields<MutationSendContactRequestArgs, 'input'>>;
   setEncoderChannelUsers?: Resolver<Maybe<ResolversTypes['SetEncoderChannelUsersPayload']>, ParentType, ContextType, RequireFields<MutationSetEncoderChannelUsersArgs, 'input'>>;
+  setEventThumbnail?: Resolver<Maybe<ResolversTypes['EventPayload']>, ParentType, ContextType, RequireFields<MutationSetEventThumbnailArgs, 'input'>>;
   setMediaThumbnail?: Resolver<Maybe<ResolversTypes['MediaItemPayload']>, ParentType, ContextType, RequireFields<MutationSetMediaThumbnailArgs, 'input'>>;
   setUserRoles?: Resolver<Maybe<ResolversTypes['UserPayload']>, ParentType, ContextType, RequireFields<MutationSetUserRolesArgs, 'input'>>;
   signIn?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;

@@ -1,18 +1,22 @@
-import { gone, isStale, userErrors } from '../../graph/kernel/userErrors.ts';
+import { gone, isStale, refused, userErrors } from '../../graph/kernel/userErrors.ts';
 import type { GraphContext } from '../../graph/upstream/context.ts';
 import type { EventRecord } from '../../graph/upstream/rest/events/events.ts';
 import {
   addDestinationSchedule,
   createSchedule,
   deleteDestinationSchedule,
+  deleteEventThumbnail,
   deleteSchedule,
   excludeDate,
+  readSchedule,
   restoreDate,
+  setEventThumbnail,
   updateDestinationSchedule,
   updateSchedule,
   type ScheduleRecord,
 } from '../../graph/upstream/rest/events/schedules.ts';
 import { eventSchemaFor, timingOf, type EventFields } from '../../schema/rules/events.ts';
+import { thumbnailProblem } from '../../schema/rules/mediaEdits.ts';
 import { movedSeries } from '../../schema/rules/repeat.ts';
 import { localAt } from '../../schema/rules/wallTime.ts';
 import type { MutationResolvers } from '../__generated__/types.ts';
@@ -59,6 +63,16 @@ export const eventMutations = {
     userErrors(async () => {
       await deleteSchedule(rest, id);
       return { deletedId: id };
+    }),
+  setEventThumbnail: (_root, { input: { id, file } }, context) => {
+    const problem = thumbnailProblem(Buffer.from(file, 'base64'));
+    if (problem !== null) return { userErrors: [refused('INVALID', 'file', problem)] };
+    return saved(context, id, () => setEventThumbnail(context.rest, id, file));
+  },
+  removeEventThumbnail: (_root, { input: { id } }, context) =>
+    saved(context, id, async () => {
+      await deleteEventThumbnail(context.rest, id);
+      return readSchedule(context.rest, id);
     }),
   skipEventDate: (_root, { input: { id, startAt } }, context) =>
     saved(context, id, () => excludeDate(context.rest, id, startAt)),

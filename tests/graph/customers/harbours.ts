@@ -161,6 +161,8 @@ export const HARBOURS_WRITES: Record<string, string | null> = {
   moveEvent: `(input: { id: "${SCHEDULE_IDS.sundayService}", occurrenceId: "${LIVE_OCCURRENCE_ID}", startAt: "2027-03-02T19:00:00Z" }) { event { id } userErrors { code } }`,
   pauseEvent: `(input: { id: "${SCHEDULE_IDS.sundayService}", paused: true }) { event { id } userErrors { code } }`,
   removeEvent: `(input: { id: "${SCHEDULE_IDS.sundayService}" }) { deletedId userErrors { code } }`,
+  setEventThumbnail: `(input: { id: "${SCHEDULE_IDS.sundayService}", file: "iVBORw0KGgo=" }) { event { id } userErrors { code } }`,
+  removeEventThumbnail: `(input: { id: "${SCHEDULE_IDS.sundayService}" }) { event { id } userErrors { code } }`,
   skipEventDate: `(input: { id: "${SCHEDULE_IDS.sundayService}", startAt: "2026-11-29T14:30:00Z" }) { event { id } userErrors { code } }`,
   restoreEventDate: `(input: { id: "${SCHEDULE_IDS.sundayService}", startAt: "2026-11-29T14:30:00Z" }) { event { id } userErrors { code } }`,
   addEventDestination: `(input: { eventId: "${SCHEDULE_IDS.sundayService}", kind: SAVEONLY }) { eventDestination { id } userErrors { code } }`,

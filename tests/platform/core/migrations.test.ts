@@ -47,6 +47,7 @@ const MOVED: Record<string, string> = {
   'social_lives.output_state': 'live_outputs',
   'social_lives.output_reason': 'live_outputs',
   'social_lives.output_since': 'live_outputs',
+  'schedules.thumbnail_url': 'schedules.thumbnail_version',
 };
 
 interface Migrated {

@@ -220,6 +220,8 @@ yes yes yes yes - - | PRM-03
   PATCH /api/v3/schedules/:uuid
   POST /api/v3/schedules/:uuid/exdate
   POST /api/v3/schedules/:uuid/exdate/restore
+  POST /api/v3/schedules/:uuid/thumbnail
+  DELETE /api/v3/schedules/:uuid/thumbnail
   GET /api/v3/customers/:id/golive
   POST /api/v3/customers/:id/golive
   GET /api/v3/customers/:id/golive/:requestId

@@ -13,7 +13,14 @@ export const encoder = (id: string, name: string, channel: string) => ({
 
 /** An event as the form reads it. */
 export const event = (change: object = {}) => ({
-  ...{ id: 'e1', name: 'Sunday service', description: null, type: 'LIVE', timezone: 'America/New_York' },
+  ...{
+    id: 'e1',
+    name: 'Sunday service',
+    description: null,
+    thumbnailUrl: null,
+    type: 'LIVE',
+    timezone: 'America/New_York',
+  },
   ...{ startLocal: '2026-11-22T09:30', startAt: '2026-11-22T14:30:00Z', duration: 5_400_000, repeat: null },
   ...{ skippedAt: [], isPaused: false, revision: 3, encoder: encoder('n1', 'North Hall', 'c1') },
   ...{ encoderChannel: { id: 'c1', name: 'Main' }, encoderPreset: { id: 'p1', name: '1080p' } },

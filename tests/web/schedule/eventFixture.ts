@@ -62,6 +62,7 @@ export const weekly = (change: { next?: { id: string } } & Record<string, unknow
   repeat: SUNDAYS,
   next: time('t2', 22),
   customer: HARBOUR,
+  thumbnailUrl: null,
   watchUrl: null,
   encoderSettingsType: 'AUTOMATIC',
   encoderScheduleName: 'Service',

@@ -50,6 +50,12 @@ test('S-046 an event says when it takes place next, by which rule, from what', a
   expect(screen.getByText('With choir')).toBeTruthy();
 });
 
+test('EVT-31 S-046 its picture is seen among its details', async () => {
+  open(weekly({ thumbnailUrl: 'https://platform.example/stream/h/event-ev1/thumbnail.jpg' }));
+  const picture = await screen.findByRole<HTMLImageElement>('img', { name: 'Picture of Sunday service' });
+  expect(picture.src).toBe('https://platform.example/stream/h/event-ev1/thumbnail.jpg');
+});
+
 test('SCH-07 the time is told by the clocks of the event and, where these differ, by the reader’s', async () => {
   open(weekly({ timezone: 'Europe/London', next: time('t2', 22) }));
   const card = within(await screen.findByRole('region', { name: 'This time of the event' }));

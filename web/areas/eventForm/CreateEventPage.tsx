@@ -21,6 +21,7 @@ import { newEventValues } from './eventDefaults.ts';
 import { inputOf } from './eventValues.ts';
 import type { ChosenVideo } from './fields/VideoField.tsx';
 import { eventCreatePath, type NewEvent } from './paths.ts';
+import { useSavePicture } from './useSavePicture.ts';
 
 /** A new event (S-045): a copy, or what the last one used, with what the address says. */
 export function CreateEventPage() {
@@ -67,6 +68,7 @@ function NewEventForm({ begins, choices, copied, media }: NewEventFormProps) {
   const apollo = useApolloClient();
   const { submit } = useMutationForm();
   const [create] = useCreateEventMutation();
+  const savePicture = useSavePicture();
   const saved = useRef<{ id: string; name: string }>(undefined);
   // What the form began with stays, whatever is read anew while it is filled in.
   const [initialValues] = useState(() =>
@@ -92,15 +94,17 @@ function NewEventForm({ begins, choices, copied, media }: NewEventFormProps) {
       present={null}
       edited={NOTHING}
       media={media ?? copied?.mediaItem ?? undefined}
-      onSubmit={(values) =>
-        submit(
+      onSubmit={async (values) => {
+        const errors = await submit(
           () => create({ variables: { input: { customerId: viewer.customer.id, ...inputOf(values) } } }),
           (data) => data.createEvent,
           ({ event }) => {
             saved.current = event ?? undefined;
           },
-        )
-      }
+        );
+        if (!errors && saved.current) await savePicture(saved.current.id, values.picture);
+        return errors;
+      }}
       onSaved={() => {
         const { id, name } = saved.current ?? {};
         toasts.show({ intent: 'success', message: t('create.saved', { name }) });

@@ -13,6 +13,7 @@ import { timesOf, valuesOf, type EventValues } from './eventValues.ts';
 import type { Sheet } from './EditPage.tsx';
 import { headOf } from './headOf.ts';
 import { useSaveEvent } from './useSaveEvent.ts';
+import { useSavePicture } from './useSavePicture.ts';
 
 export type EditedEvent = NonNullable<EditedEventQuery['event']>;
 
@@ -36,6 +37,7 @@ export function EditEventForm({ sheet, event, choices, scope, time }: EditEventF
   const [initialValues] = useState(() => beginningOf(event, time));
   const { save, changedByOthers } = useSaveEvent(began, initialValues, { scope, time });
   const savedId = useRef(began.id);
+  const savePicture = useSavePicture();
   const edited = useMemo(
     () => ({
       id: began.id,
@@ -55,6 +57,7 @@ export function EditEventForm({ sheet, event, choices, scope, time }: EditEventF
       present={timesOf(valuesOf(began))}
       edited={edited}
       media={began.mediaItem ?? undefined}
+      picture={began.thumbnailUrl}
       onlyOnce={time && t('edit.onlyThis')}
       news={
         changedByOthers.length > 0 && (
@@ -68,6 +71,7 @@ export function EditEventForm({ sheet, event, choices, scope, time }: EditEventF
       onSubmit={async (values) => {
         const { errors, event: saved, wasFirst } = await save(values);
         if (saved) savedId.current = saved.id;
+        if (!errors && !wasFirst) await savePicture(savedId.current, values.picture);
         return wasFirst ? { [FORM_ERROR]: t('edit.conflict') } : errors;
       }}
       onSaved={() => {

@@ -34,6 +34,8 @@ export interface EventFormProps {
   present: Timing | null;
   edited: Edited;
   media: ChosenVideo | undefined;
+  /** Address of the picture that it has. */
+  picture?: string | null;
   /** Above the sections: what others changed meanwhile. */
   news?: React.ReactNode;
   /** Why it cannot repeat. */
@@ -80,7 +82,7 @@ export function EventForm(props: EventFormProps) {
                 <div className="event-form__sections">
                   {failure}
                   {props.news}
-                  {sheet === 'event' && <DetailsSection />}
+                  {sheet === 'event' && <DetailsSection picture={props.picture ?? null} />}
                   {sheet === 'event' && <ContentSection choices={choices} media={props.media} />}
                   <EncoderSection choices={choices} sheet={sheet} />
                   <ScheduleSection />

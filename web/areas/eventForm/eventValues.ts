@@ -20,6 +20,8 @@ export type PlaceValues = DestinationValues & { isLocked?: boolean };
 export interface EventValues {
   name: string;
   description: string;
+  /** A picture to be saved; null where the present one is to go, left out where it stays (EVT-31). */
+  picture?: File | null | undefined;
   type: EventType;
   timezone: string;
   startLocal: string;

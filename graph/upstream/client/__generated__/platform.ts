@@ -2346,6 +2346,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/schedules/{uuid}/thumbnail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the picture of an event: JPG or PNG of at most 2 MB (EVT-31, LIB-04; own call) */
+        post: operations["set-event-thumbnail"];
+        /** Take its picture from an event (EVT-31; own call) */
+        delete: operations["remove-event-thumbnail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/secondfactors": {
         parameters: {
             query?: never;
@@ -4430,7 +4448,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Thumbnail, a JPEG picture (LIB-05) */
+        /** Thumbnail of a video, or of an event (contentId event-{uuid}), a JPEG picture (LIB-05, EVT-31) */
         get: operations["C-311"];
         put?: never;
         post?: never;
@@ -12576,6 +12594,55 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["EventLogEntry"][];
                 };
+            };
+        };
+    };
+    "set-event-thumbnail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The picture in base64. */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+        };
+    };
+    "remove-event-thumbnail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

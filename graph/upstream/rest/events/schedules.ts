@@ -57,6 +57,16 @@ export async function deleteSchedule(rest: RestClient, uuid: string): Promise<vo
   await rest.delete('/api/v3/schedules/{uuid}', { params: { uuid } });
 }
 
+/** `set-event-thumbnail`, a call of our own: sets the picture, JPG or PNG in base64 (EVT-31, LIB-04). */
+export function setEventThumbnail(rest: RestClient, uuid: string, file: string): Promise<ScheduleRecord> {
+  return rest.post('/api/v3/schedules/{uuid}/thumbnail', { params: { uuid }, body: { file } });
+}
+
+/** `remove-event-thumbnail`, a call of our own: the event has no picture then. */
+export async function deleteEventThumbnail(rest: RestClient, uuid: string): Promise<void> {
+  await rest.delete('/api/v3/schedules/{uuid}/thumbnail', { params: { uuid } });
+}
+
 /** C-118: leaves one date out. 409 once that has started. */
 export function excludeDate(rest: RestClient, uuid: string, date: string): Promise<ScheduleRecord> {
   return rest.post('/api/v3/schedules/{uuid}/exdate', { params: { uuid }, body: { date } });

@@ -4,11 +4,12 @@ import { EVENT_DESCRIPTION_MAX, EVENT_NAME_MAX } from '../../../../schema/rules/
 import { TextField } from '../../../ui/fields.tsx';
 import { TextAreaField } from '../../../ui/TextAreaField.tsx';
 import type { EventValues } from '../eventValues.ts';
+import { PictureField } from '../fields/PictureField.tsx';
 import { FollowName } from './FollowName.tsx';
 import { Section } from './Section.tsx';
 
-/** What it is called and what it is about (EVT-01, EVT-02). */
-export function DetailsSection() {
+/** What it is called, what it is about and its picture (EVT-01, EVT-02, EVT-31). */
+export function DetailsSection({ picture }: { picture: string | null }) {
   const { t } = useTranslation('eventForm');
   const { description } = useForm<EventValues>().getState().initialValues as EventValues;
   return (
@@ -24,6 +25,7 @@ export function DetailsSection() {
           limit={EVENT_DESCRIPTION_MAX}
         />
       </details>
+      <PictureField present={picture} />
     </Section>
   );
 }

@@ -24,6 +24,19 @@ export function EventInfo({ event }: { event: EventDetails }) {
             t('info.description'),
             event.description && <span className="event-text">{event.description}</span>,
           ],
+          ...(event.thumbnailUrl
+            ? [
+                [
+                  t('info.picture'),
+                  <img
+                    key="picture"
+                    className="event-info__picture"
+                    src={event.thumbnailUrl}
+                    alt={t('info.pictureOf', { name: event.name })}
+                  />,
+                ] as const,
+              ]
+            : []),
           [t('occurrence.kind'), t(`kinds.${event.type}`)],
           ...useSourceRows(event),
           ...(group
