@@ -73,6 +73,8 @@ test('a hub with one card that the person may open opens, and stands in the navi
   const main = within(await screen.findByRole('main'));
   expect((await main.findAllByRole('link')).map((link) => link.getAttribute('href'))).toEqual([
     '/settings/player-profiles',
+    // Below the cards: what everybody may open.
+    '/opensource',
   ]);
   expect(screen.getByRole('link', { name: 'Settings' })).toBeTruthy();
 });

@@ -130,7 +130,8 @@ describe('editing details (S-187)', () => {
   });
 
   it('PRM-23 offers nothing to who may only look', async () => {
-    open({}, '/media/library/m1', []);
+    const looking = viewer({ capabilities: [], permissions: ['VIDEO_REVIEW', 'ACCOUNT_DETAILS'] });
+    open({ viewer: looking }, '/media/library/m1');
     await screen.findByRole('heading', { name: 'First talk' });
     expect(screen.queryByRole('button', { name: 'Edit details' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
