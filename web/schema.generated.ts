@@ -174,13 +174,13 @@ export type AuditFilter = {
   /** Only what happened this way. */
   action?: AuditAction | null | undefined;
   /** Not before. */
-  since?: string | null | undefined;
+  sinceAt?: string | null | undefined;
   /** Only this kind of thing, as `AuditEntry.subject` names it: small letters and underscores, up to 63. */
   subject?: string | null | undefined;
   /** Only the thing of this id, 1 to 320 characters. */
   subjectId?: string | null | undefined;
   /** Not after. */
-  until?: string | null | undefined;
+  untilAt?: string | null | undefined;
   /** Case-insensitive part of the name of who did it, or of the name given where a sign-in was refused; up to 320 characters. */
   who?: string | null | undefined;
 };

@@ -499,13 +499,13 @@ export type AuditFilter = {
   /** Only what happened this way. */
   action?: InputMaybe<AuditAction>;
   /** Not before. */
-  since?: InputMaybe<Scalars['DateTime']['input']>;
+  sinceAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only this kind of thing, as `AuditEntry.subject` names it: small letters and underscores, up to 63. */
   subject?: InputMaybe<Scalars['String']['input']>;
   /** Only the thing of this id, 1 to 320 characters. */
   subjectId?: InputMaybe<Scalars['ID']['input']>;
   /** Not after. */
-  until?: InputMaybe<Scalars['DateTime']['input']>;
+  untilAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Case-insensitive part of the name of who did it, or of the name given where a sign-in was refused; up to 320 characters. */
   who?: InputMaybe<Scalars['String']['input']>;
 };

@@ -63,13 +63,13 @@ function changedNames({ before, after }: AuditEntryRecord): string[] {
 }
 
 /** A filter as the service takes it, with what is not asked for left out. */
-function queryOf({ who, action, subject, subjectId, since, until }: AuditFilter): AuditQuery {
+function queryOf({ who, action, subject, subjectId, sinceAt, untilAt }: AuditFilter): AuditQuery {
   return {
     who: who?.trim() || undefined,
     action: ACTION_NAMES.find((name) => ACTIONS[name] === action),
     subject: subject ?? undefined,
     subjectId: subjectId ?? undefined,
-    since: since ?? undefined,
-    until: until ?? undefined,
+    since: sinceAt ?? undefined,
+    until: untilAt ?? undefined,
   };
 }

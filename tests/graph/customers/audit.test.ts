@@ -132,8 +132,10 @@ it('it is narrowed to who, what, one thing and a time, and says in the export wh
     new Set(['super@rostrum.example']),
   );
   const after = new Date(Date.parse(updated.happenedAt) + 60_000).toISOString();
-  expect(await read({ since: after })).toEqual([]);
-  expect(await read({ subjectId: id, since: created.happenedAt, until: updated.happenedAt })).toHaveLength(2);
+  expect(await read({ sinceAt: after })).toEqual([]);
+  expect(
+    await read({ subjectId: id, sinceAt: created.happenedAt, untilAt: updated.happenedAt }),
+  ).toHaveLength(2);
   for (const [filter, field] of [
     [{ who: 'a'.repeat(321) }, 'who'],
     [{ subject: 'No kind' }, 'subject'],

@@ -355,49 +355,6 @@ describe('every other way in', () => {
     expect((await post('/api/v3/login', login, stranger)).status).toBe(202);
   });
 
-  test('REG-04 a software encoder is registered, signed in and unregistered with a code, each once, or a recovery code', async () => {
-    const who = await person({}, await platform.createCustomer({ demo: true }));
-    const { secret, added } = await who.addCode();
-    const deviceId = 'second-factor-desk';
-    const login = { userName: who.userName, password: DEMO_PASSWORD };
-    const register = (more: object) =>
-      post('/api/v3/uploaders/registration', {
-        ...{ ...login, deviceId, name: 'Desk', pluginKind: 'OBS' },
-        ...more,
-      });
-    const asked = { code: 'INVALID', field: 'secondFactor', reason: 'SECOND_FACTOR_CODE_NEEDED' };
-    expect(await register({})).toMatchObject({ status: 400, body: asked });
-    expect(await register({ secondFactor: '' })).toMatchObject({ status: 400, body: asked });
-    const wrong = { field: 'secondFactor', reason: 'CODE_WRONG' };
-    expect(await register({ secondFactor: '000000' })).toMatchObject({ status: 400, body: wrong });
-    platform.clock.advance(30_000);
-    const code = codeOf(secret);
-    expect((await register({ secondFactor: code })).status).toBe(200);
-    const token = (secondFactor?: string) =>
-      post('/api/v3/devices/token', { kind: 'softwareEncoder', deviceId, ...login, secondFactor });
-    expect(await token()).toMatchObject({ status: 400, body: asked });
-    expect(await token(code)).toMatchObject({ status: 400, body: wrong });
-    const [recovery] = added.body.recoveryCodes ?? [];
-    expect((await token(recovery)).status).toBe(200);
-    const unregister = (secondFactor?: string) =>
-      platform.call('DELETE', `/api/v3/uploaders/${deviceId}`, { body: { ...login, secondFactor } });
-    expect(await unregister(recovery)).toMatchObject({ status: 400, body: wrong });
-    platform.clock.advance(30_000);
-    expect((await unregister(codeOf(secret))).status).toBe(204);
-  });
-
-  test('REG-04 where everybody needs one, nobody without registers a software encoder', async () => {
-    const customerId = await platform.createCustomer({ demo: true });
-    const who = await person({}, customerId);
-    const { db } = platform.services;
-    await db.update(customers).set({ needsSecondFactor: true }).where(eq(customers.uuid, customerId));
-    const refused = await post('/api/v3/uploaders/registration', {
-      ...{ userName: who.userName, password: DEMO_PASSWORD, deviceId: 'bare-desk' },
-      ...{ name: 'Desk', pluginKind: 'OBS', secondFactor: '123456' },
-    });
-    expect(refused).toMatchObject({ status: 403, body: { reason: 'SECOND_FACTOR_ADD_FIRST' } });
-  });
-
   test('the token of an API client is not touched by it, and it has no factors', async () => {
     await platform.services.db
       .update(customers)

@@ -73,8 +73,8 @@ it('the URL holds who, what, kind, one thing and days, both included, of the vie
     action: 'UPDATED',
     subject: 'playlists',
     subjectId: 'p1',
-    since: '2026-11-20T00:00:00.000Z',
-    until: '2026-11-22T23:59:59.999Z',
+    sinceAt: '2026-11-20T00:00:00.000Z',
+    untilAt: '2026-11-22T23:59:59.999Z',
   });
   expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Filter by who' }).value).toBe('maya');
   fireEvent.click(screen.getByRole('button', { name: 'Only p1' }));
@@ -89,5 +89,5 @@ it('a row leads to all that was done to its thing; a kind and days narrow the li
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-22' } });
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-20' } });
   expect((await screen.findByRole('alert')).textContent).toBe('The first day must not be after the last.');
-  expect(asked.at(-1)).toMatchObject({ subject: 'users', since: '2026-11-22T00:00:00.000Z' });
+  expect(asked.at(-1)).toMatchObject({ subject: 'users', sinceAt: '2026-11-22T00:00:00.000Z' });
 });

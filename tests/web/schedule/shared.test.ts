@@ -1,8 +1,7 @@
 import { sharedOf } from '../../../web/areas/schedule/event/shared.ts';
 
 /** A destination that was sent, of which only what is shared matters here. */
-const sent = (id: string, change: object) =>
-  ({ id, viewUrl: null, webChannel: null, ...change }) as never;
+const sent = (id: string, change: object) => ({ id, viewUrl: null, webChannel: null, ...change }) as never;
 
 test('S-153 what every time of an event is seen on is named once, the latest first', () => {
   const relay = 'https://relay.example/watch';

@@ -22,8 +22,8 @@ export function auditFilterOf(
     ...(action && { action }),
     ...(kind && { subject: kind }),
     ...(thing && { subjectId: thing }),
-    ...(isDay(since) && { since: startOfDay(since, timeZone).toISOString() }),
-    ...(isDay(until) && { until: lastOf(until, timeZone).toISOString() }),
+    ...(isDay(since) && { sinceAt: startOfDay(since, timeZone).toISOString() }),
+    ...(isDay(until) && { untilAt: lastOf(until, timeZone).toISOString() }),
   };
   return Object.keys(filter).length > 0 ? filter : null;
 }

@@ -10,8 +10,7 @@ import type { EditedEventQuery } from './EditEvent.generated.ts';
 import { EventForm } from './EventForm.tsx';
 import type { EventChoices } from './eventChoices.ts';
 import { timesOf, valuesOf, type EventValues } from './eventValues.ts';
-import type { Sheet } from './EditPage.tsx';
-import { headOf } from './headOf.ts';
+import { headOf, type Sheet } from './headOf.ts';
 import { useSaveEvent } from './useSaveEvent.ts';
 import { useSavePicture } from './useSavePicture.ts';
 

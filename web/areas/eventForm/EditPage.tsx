@@ -13,14 +13,11 @@ import { useEditedEventQuery } from './EditEvent.generated.ts';
 import { EditEventForm, type EditedEvent } from './EditEventForm.tsx';
 import { useEventChoices } from './eventChoices.ts';
 import { usesEncoder } from './eventValues.ts';
-import { headOf } from './headOf.ts';
+import { headOf, type Sheet } from './headOf.ts';
 import type { EventScopeName } from './paths.ts';
 import { ScopeDialog } from './public/ScopeDialog.tsx';
 import { scopeGuards } from './scopeGuards.ts';
 import { useDayWords, useHourWords } from './useDayWords.ts';
-
-/** What of an event is edited: all of it, or what its encoder does. */
-export type Sheet = 'event' | 'encoder';
 
 /** The form of an event that is there, filled in: for one date of a series or for all of it (EVT-24). */
 export function EditPage({ sheet }: { sheet: Sheet }) {

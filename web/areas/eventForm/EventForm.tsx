@@ -4,7 +4,7 @@ import { FormBody } from '../../ui/FormBody.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { UnsavedChangesGuard } from '../../ui/UnsavedChangesGuard.tsx';
 import { ChoicesProvider } from './choicesContext.ts';
-import type { Sheet } from './EditPage.tsx';
+import type { Sheet } from './headOf.ts';
 import type { EventChoices } from './eventChoices.ts';
 import type { EventValues } from './eventValues.ts';
 import type { ChosenVideo } from './fields/VideoField.tsx';

@@ -1,5 +1,7 @@
 import { encoderSchedulePath, eventPath } from '../schedule/paths.ts';
-import type { Sheet } from './EditPage.tsx';
+
+/** What a page of the form is about: all of an event, or what its encoder does for it. */
+export type Sheet = 'event' | 'encoder';
 
 interface Named {
   id: string;

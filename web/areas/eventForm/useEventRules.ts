@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { eventSchemaFor } from '../../../schema/rules/events.ts';
 import type { Timing } from '../../../schema/rules/repeatRule.ts';
 import { validateWith } from '../../ui/validateWith.ts';
-import type { Sheet } from './EditPage.tsx';
+import type { Sheet } from './headOf.ts';
 import { SECTIONS } from './sections/Section.tsx';
 import { withUsualTexts, type EventValues } from './eventValues.ts';
 
