@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { apiClients, plans } from '../../../fixtures/platform/db/schema/customers.ts';
+import { apiClients, customers, plans } from '../../../fixtures/platform/db/schema/customers.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 
@@ -198,6 +198,18 @@ describe('what an API client may do', () => {
     expect((await exchange(clientId, clientSecret)).status).toBe(401);
     expect((await call('DELETE', `/api/v3/clients/${clientId}`)).status).toBe(404);
   });
+});
+
+test('its token is not touched by a second factor that all people of its organization need, and it has none', async () => {
+  const { clientId, clientSecret } = await make();
+  const { db } = platform.services;
+  const needsFactor = (needsSecondFactor: boolean) =>
+    db.update(customers).set({ needsSecondFactor }).where(eq(customers.uuid, CUSTOMERS.harbour));
+  await needsFactor(true);
+  const token = await platform.signInClient(clientId, clientSecret);
+  expect(await statusOf(token, '/legacy/users/me')).toBe(200);
+  expect(await statusOf(token, '/api/v3/secondfactors')).toBe(404);
+  await needsFactor(false);
 });
 
 describe('changes by several', () => {

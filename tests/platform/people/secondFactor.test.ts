@@ -355,20 +355,6 @@ describe('every other way in', () => {
     expect((await post('/api/v3/login', login, stranger)).status).toBe(202);
   });
 
-  test('the token of an API client is not touched by it, and it has no factors', async () => {
-    await platform.services.db
-      .update(customers)
-      .set({ needsSecondFactor: true })
-      .where(eq(customers.uuid, CUSTOMERS.harbour));
-    const token = await platform.signInClient();
-    expect(await me(token)).toBe(200);
-    expect((await platform.call('GET', '/api/v3/secondfactors', { token })).status).toBe(404);
-    await platform.services.db
-      .update(customers)
-      .set({ needsSecondFactor: false })
-      .where(eq(customers.uuid, CUSTOMERS.harbour));
-  });
-
   test('no session begins before the second step', async () => {
     const who = await person();
     await who.addCode();
