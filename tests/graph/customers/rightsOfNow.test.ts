@@ -45,6 +45,17 @@ describe('rights are those of now', () => {
     expect(LOOK_MS).toBeLessThanOrEqual(2_500);
   });
 
+  it('PRM-14 network alerts of a person grant nothing', async () => {
+    const rightsWith = async (networkAlerts: boolean) => {
+      const values = { roles: ['CAMPUS_REVIEW' as const], networkAlerts };
+      const { userName } = await world.platform.createUser(CUSTOMERS.harbour, values);
+      return (await (await world.signIn(userName)).data(VIEWER)).viewer;
+    };
+    const alerted = await rightsWith(true);
+    expect(alerted).toEqual(await rightsWith(false));
+    expect(alerted.permissions).toEqual(['VIDEO_REVIEW']);
+  });
+
   it('PRM-27 an open subscription ends when its super-admin is none any more', async () => {
     const one = await listening('super@rostrum.example', CUSTOMERS.vista, CUSTOMERS.vista);
     await look();

@@ -44,6 +44,18 @@ describe.each(await backends())('rights on $name', (backend) => {
       token: await platform.signIn(userName),
     });
 
+  test('PRM-14 who is sent network alerts may do what others of the same role may, and nothing else', async () => {
+    const [without, alerted] = await Promise.all(
+      [false, true].map(async (networkAlerts) => {
+        const { userName } = await platform.createUser(harbour, { roles: ['CAMPUS_REVIEW'], networkAlerts });
+        const paths = ROUTES.map(([, path]) => path);
+        return Promise.all(paths.map(async (path) => (await get(userName, path)).status));
+      }),
+    );
+    expect(alerted).toEqual(without);
+    expect(alerted).toEqual(ROUTES.map(([, , roles]) => (roles.includes('CAMPUS_REVIEW') ? 200 : 403)));
+  });
+
   describe.each(ROUTES)('%s %s', (_rule, path, roles) => {
     test.each(Object.keys(ACCOUNTS) as RoleUnderTest[])('as %s', async (role) => {
       const allowed = roles.includes(role);

@@ -1,0 +1,34 @@
+import { DESTINATION_TITLE_MAX } from '../../../schema/rules/contentDestinations.ts';
+import { CUE_NAME_MAX } from '../../../schema/rules/cues.ts';
+import { GROUP_NAME_MAX } from '../../../schema/rules/destinationGroups.ts';
+import { CHANNEL_NAME_MAX } from '../../../schema/rules/encoderChannels.ts';
+import { PRESET_NAME_MAX } from '../../../schema/rules/encoderPresets.ts';
+import { ENCODER_NAME_MAX } from '../../../schema/rules/encoders.ts';
+import { EVENT_NAME_MAX } from '../../../schema/rules/events.ts';
+import { OUTPUT_NAME_MAX, STREAM_KEY_MAX, STREAM_URL_MAX } from '../../../schema/rules/liveOutputs.ts';
+import { PLAYLIST_NAME_MAX, TAGS_MAX, TITLE_MAX } from '../../../schema/rules/media.ts';
+import { CALL_TO_ACTION_TEXT_MAX, PROFILE_NAME_MAX } from '../../../schema/rules/playerProfiles.ts';
+import { QR_OVERLAY_NAME_MAX, QR_URL_MAX } from '../../../schema/rules/qrOverlays.ts';
+import { VIEW_URL_MAX } from '../../../schema/rules/rtmpDestinations.ts';
+import { POST_BUTTON_TEXT_MAX, YOUTUBE_TITLE_MAX } from '../../../schema/rules/socialPosts.ts';
+import { WEB_CHANNEL_NAME_MAX } from '../../../schema/rules/webChannels.ts';
+import { WEB_PRESET_NAME_MAX } from '../../../schema/rules/webPresets.ts';
+
+const NAMES_AND_TITLES = [
+  ...[CHANNEL_NAME_MAX, CUE_NAME_MAX, DESTINATION_TITLE_MAX, ENCODER_NAME_MAX, EVENT_NAME_MAX],
+  ...[PLAYLIST_NAME_MAX, PRESET_NAME_MAX, PROFILE_NAME_MAX, QR_OVERLAY_NAME_MAX, TITLE_MAX],
+];
+
+test.each([
+  ['names and titles', NAMES_AND_TITLES, 128],
+  ['names of RTMP destinations and titles on YouTube', [OUTPUT_NAME_MAX, YOUTUBE_TITLE_MAX], 100],
+  ['tags', [TAGS_MAX], 150],
+  ['addresses of QR codes', [QR_URL_MAX], 213],
+  ['stream keys and addresses', [STREAM_KEY_MAX, STREAM_URL_MAX], 10_000],
+  ['view addresses', [VIEW_URL_MAX], 2048],
+  ['names of destination groups and web presets', [GROUP_NAME_MAX, WEB_PRESET_NAME_MAX], 50],
+  ['names of web channels', [WEB_CHANNEL_NAME_MAX], 40],
+  ['texts of buttons', [CALL_TO_ACTION_TEXT_MAX, POST_BUTTON_TEXT_MAX], 12],
+])('CON-03 %s have one limit', (_what, limits, limit) => {
+  expect(new Set(limits)).toEqual(new Set([limit]));
+});
