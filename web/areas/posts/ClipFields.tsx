@@ -1,4 +1,3 @@
-import { InputGroup } from '@blueprintjs/core';
 import { useEffect, useEffectEvent } from 'react';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
@@ -7,10 +6,9 @@ import { isTooLongForReels, REEL_MAX_SECONDS } from '../../../schema/rules/posts
 import { YOUTUBE_TITLE_MAX } from '../../../schema/rules/socialPosts.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { SelectField } from '../../ui/choiceFields.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { ChoiceField, SwitchField, TextField } from '../../ui/fields.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { TimeInput } from '../../ui/TimeInput.tsx';
+import { DayTimeFields } from '../../ui/DayTimeFields.tsx';
 import { PlaceSelect } from '../destinationForm/public/PlaceSelect.tsx';
 import type { ClipValues } from './clipValues.ts';
 import {
@@ -134,20 +132,11 @@ export function WhenFields({ zone }: { zone: string }) {
 export function MomentFields({ zone }: { zone: string }) {
   const { t } = useTranslation('posts');
   return (
-    <div className="form-page__pair">
-      <Field<string> name="day" label={t('fields.day')} isRequired>
-        {({ value, onChange, ...control }) => (
-          <InputGroup
-            {...control}
-            type="date"
-            value={value ?? ''}
-            onChange={({ target }) => onChange(target.value)}
-          />
-        )}
-      </Field>
-      <Field<string> name="time" label={t('fields.time')} help={zone}>
-        {({ value, ...control }) => <TimeInput {...control} value={value ?? ''} />}
-      </Field>
-    </div>
+    <DayTimeFields
+      day={{ name: 'day', label: t('fields.day') }}
+      time={{ name: 'time', label: t('fields.time') }}
+      zone={zone}
+      isRequired
+    />
   );
 }

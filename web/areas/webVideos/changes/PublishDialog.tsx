@@ -1,12 +1,10 @@
-import { InputGroup } from '@blueprintjs/core';
 import { useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { saidWords } from '../../../kernel/reasons.ts';
 import { viewerZone } from '../../../time/formatters.ts';
-import { Field } from '../../../ui/Field.tsx';
 import { SelectField } from '../../../ui/choiceFields.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { TimeInput } from '../../../ui/TimeInput.tsx';
+import { DayTimeFields } from '../../../ui/DayTimeFields.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
 import { useMutationForm } from '../../../ui/useMutationForm.ts';
 import type { WebVideo } from '../useWebVideo.ts';
@@ -62,20 +60,11 @@ function PlannedFields({ zone }: { zone: string }) {
   const { values } = useFormState<PublishValues>({ subscription: { values: true } });
   if (values.publishState !== 'SCHEDULED_PUBLISHED') return null;
   return (
-    <div className="form-page__pair">
-      <Field<string> name="day" label={t('publish.day')} isRequired>
-        {({ value, onChange, ...control }) => (
-          <InputGroup
-            {...control}
-            type="date"
-            value={value ?? ''}
-            onChange={({ target }) => onChange(target.value)}
-          />
-        )}
-      </Field>
-      <Field<string> name="time" label={t('publish.time')} help={zone}>
-        {({ value, ...control }) => <TimeInput {...control} value={value ?? ''} />}
-      </Field>
-    </div>
+    <DayTimeFields
+      day={{ name: 'day', label: t('publish.day') }}
+      time={{ name: 'time', label: t('publish.time') }}
+      zone={zone}
+      isRequired
+    />
   );
 }
