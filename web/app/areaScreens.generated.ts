@@ -82,6 +82,7 @@ const WORDS: Partial<Record<ScreenName, readonly string[]>> = {
   bandwidthUsage: ['organization', 'problems'],
   bandwidthDay: ['organization'],
   plans: ['organization', 'problems'],
+  shop: ['organization'],
   account: ['people', 'problems', 'session'],
   users: ['people'],
   inviteUser: ['people', 'problems'],

@@ -73,3 +73,16 @@ export function EmptyRack() {
     </Drawing>
   );
 }
+
+/** A shelf that is being filled: for what is still to come. */
+export function ComingSoon() {
+  return (
+    <Drawing>
+      <path d="M34 84h108" stroke="var(--line-strong)" strokeLinecap="round" />
+      <rect x="44" y="56" width="32" height="28" rx="3" fill="var(--sunken)" stroke="var(--line-strong)" />
+      <path d="M44 65h32" stroke="var(--accent)" strokeLinecap="round" />
+      <rect x="88" y="44" width="40" height="40" rx="3" stroke="var(--line-strong)" strokeDasharray="3 4" />
+      <path d="M108 57v14m-7-7h14" stroke="var(--accent)" strokeLinecap="round" />
+    </Drawing>
+  );
+}

@@ -4,7 +4,10 @@ const under = (base: string, paths: string[] = SETTINGS) => paths.map((path) => 
 /** Who may open what, by the permissions that the specification's list of screens names (PRM-01 to PRM-27). */
 export const SCREEN_RIGHTS: readonly (readonly [who: string, paths: readonly string[]])[] = [
   // Any signed-in person.
-  ['PAECLRV', ['/signup/plans', '/not-authorized', '/not-found', '/opensource', '/explorer', '/admin']],
+  [
+    'PAECLRV',
+    ['/signup/plans', '/shop', '/not-authorized', '/not-found', '/opensource', '/explorer', '/admin'],
+  ],
   ['PAECLRV', ['/help', '/help/contact']],
   // A hub is there for whoever may open one of its cards.
   ['PAECL', ['/settings']],

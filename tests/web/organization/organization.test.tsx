@@ -4,6 +4,7 @@ import { BandwidthDayPage } from '../../../web/areas/organization/BandwidthDayPa
 import { BandwidthPage } from '../../../web/areas/organization/BandwidthPage.tsx';
 import { OrganizationPage } from '../../../web/areas/organization/OrganizationPage.tsx';
 import { PlansPage } from '../../../web/areas/organization/PlansPage.tsx';
+import { ShopPage } from '../../../web/areas/organization/ShopPage.tsx';
 import { viewer } from '../app/fakeGraph.ts';
 import { openPage } from '../app/openPage.tsx';
 import { withMedia } from '../media/mediaFixture.ts';
@@ -13,6 +14,7 @@ const ROUTES = [
   { path: '/settings/organization/bandwidth-usage', Component: BandwidthPage },
   { path: '/settings/organization/bandwidth-usage/day', Component: BandwidthDayPage },
   { path: '/signup/plans', Component: PlansPage },
+  { path: '/shop', Component: ShopPage },
 ];
 const DAY_MS = 86_400_000;
 const starter = {
@@ -175,6 +177,15 @@ test('SUB-01 SUB-03 SUB-12 plans show what they include and cost a year', async 
   const cards = within(await screen.findByRole('region', { name: 'On demand' }));
   for (const text of ['Starter', '$948 a year', '1 TB for the library'])
     expect(cards.getByText(text)).toBeTruthy();
+});
+
+test('S-142 the shop is still to come: the page says so, leads to sales and back to the plans', async () => {
+  open('/signup/plans');
+  fireEvent.click(await screen.findByRole('link', { name: 'Shop' }));
+  expect(await screen.findByRole('heading', { name: 'The shop opens soon' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Contact sales' }).getAttribute('href')).toBe('/help/contact');
+  fireEvent.click(screen.getByRole('link', { name: 'Plans and trial' }));
+  expect(await screen.findByRole('region', { name: 'On demand' })).toBeTruthy();
 });
 
 test('BWD-01 BWD-02 BWD-03 bandwidth shows the allowance, when it starts anew, the average and the months', async () => {

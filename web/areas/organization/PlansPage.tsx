@@ -6,6 +6,7 @@ import { LoadPage } from '../../ui/LoadState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { contactPath } from '../help/paths.ts';
 import { usePlansPageQuery, usePlansTrialQuery, type Plan_PlanFragment } from './Plans.generated.ts';
+import { shopPath } from './paths.ts';
 import { TrialCard } from './TrialCard.tsx';
 import './organization.css';
 
@@ -34,7 +35,12 @@ export function PlansPage() {
       <PageHeader
         title={title}
         summary={t('plansSummary')}
-        actions={<LinkButton to={contactPath()} intent="primary" text={t('sales')} />}
+        actions={
+          <>
+            <LinkButton to={shopPath()} text={t('shop.link')} />
+            <LinkButton to={contactPath()} intent="primary" text={t('sales')} />
+          </>
+        }
       />
       {own?.customer?.libraryTrial && (
         <TrialCard

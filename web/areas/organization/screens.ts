@@ -1,5 +1,5 @@
 import type { Screen } from '../../kernel/screen.ts';
-import { bandwidthDayPath, bandwidthPath, organizationPath, plansPath } from './paths.ts';
+import { bandwidthDayPath, bandwidthPath, organizationPath, plansPath, shopPath } from './paths.ts';
 
 export const screens: readonly Screen[] = [
   {
@@ -31,5 +31,11 @@ export const screens: readonly Screen[] = [
     access: {},
     page: async () => (await import('./PlansPage.tsx')).PlansPage,
     help: { area: 'people', at: 45 },
+  },
+  {
+    name: 'shop',
+    path: shopPath(),
+    access: {},
+    page: async () => (await import('./ShopPage.tsx')).ShopPage,
   },
 ];
