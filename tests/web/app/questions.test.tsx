@@ -8,6 +8,9 @@ import { personOf } from './people.ts';
 jest.unstable_mockModule('../../../web/player/VideoJsPlayer.tsx', () => ({ VideoJsPlayer: () => null }));
 const { openPage } = await import('./openPage.tsx');
 
+// A hidden page is not asked anew, so that a slow machine does not count what it polls.
+Object.defineProperty(document, 'hidden', { value: true });
+
 const SCREENS = areaScreens.filter(({ asks }) => asks);
 
 test.each([
