@@ -34,6 +34,9 @@ export default {
   testTimeout: 120_000,
   // Three for two cores: a worker waits for the database and the disk a third of its time.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // A worker that nothing keeps any more gives back its memory at its end, which half a second is too short for on a busy
+  // machine. What a file leaves open fails that file (serverEnvironment.js).
+  workerGracefulExitTimeout: 30_000,
   testSequencer: '<rootDir>/tests/runtime/slowestFirst.js',
   projects: [
     {
