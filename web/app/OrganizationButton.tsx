@@ -23,6 +23,9 @@ export function OrganizationButton() {
   const content = (
     <>
       <span className="organization-name">{customer.name}</span>
+      <span className="organization-initials" aria-hidden="true" title={customer.name}>
+        {initialsOf(customer.name)}
+      </span>
       {elsewhere ? <small>{t('organization.visiting')}</small> : <small>{customer.webPlanName}</small>}
     </>
   );
@@ -47,3 +50,12 @@ export function OrganizationButton() {
     </>
   );
 }
+
+/** What stands for the name where there is room for nothing longer: "Harbour Street Church" is HSC. */
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .map((word) => [...word][0] ?? '')
+    .slice(0, 3)
+    .join('')
+    .toUpperCase();

@@ -83,7 +83,6 @@ function NewEventForm({ begins, choices, copied, media }: NewEventFormProps) {
         last &&
         last.id !== begins.from && (
           <LinkButton
-            variant="minimal"
             text={t('create.again', { name: last.name })}
             to={eventCreatePath({ from: last.id })}
           />

@@ -23,7 +23,7 @@ export function useScheduleColumns(
       {
         id: 'state',
         header: t('columns.state'),
-        width: '250px',
+        width: '276px',
         phone: 'tag',
         cell: (row) => <cells.StateCell item={row} conflicts={conflicts} />,
       },

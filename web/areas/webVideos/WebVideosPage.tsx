@@ -44,41 +44,39 @@ export function WebVideosPage() {
   const channels = (query.data ?? query.previousData)?.customer?.webChannels ?? [];
   const choose = (id: string) => change({ channel: id });
   return (
-    <>
-      <ActiveWebVideos customerId={customerId} />
-      <ListPage<WebVideoRow>
-        title={t('list.title')}
-        summary={connection && t('list.summary', { count: connection.totalCount })}
-        list={list}
-        filterLabel={t('list.filter')}
-        columns={columns}
-        rows={rows}
-        rowKey={keyOf}
-        rowName={nameOf}
-        totalCount={connection?.totalCount}
-        load={load}
-        bin="CONTENT_DESTINATION"
-        isNarrowed={Boolean(list.filter || list.chip || channelId)}
-        chips={['', ...Object.keys(CHIPS)].map((id) => ({
-          id,
-          label: t(`list.chips.${id || 'ALL'}` as never),
-        }))}
-        empty={{ drawing: 'screen', sentence: t('list.empty') }}
-        exportCsv={{ document: WebVideosExportDocument, name: t('list.fileName'), variables }}
-        query={{ document: WebVideosPageDocument, variables }}
-        primary={
-          <HTMLSelect
-            aria-label={t('list.channelFilter')}
-            value={channelId}
-            onChange={({ currentTarget }) => choose(currentTarget.value)}
-            options={[
-              { value: '', label: t('list.everyChannel') },
-              ...channels.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-          />
-        }
-      />
-    </>
+    <ListPage<WebVideoRow>
+      title={t('list.title')}
+      summary={connection && t('list.summary', { count: connection.totalCount })}
+      list={list}
+      filterLabel={t('list.filter')}
+      columns={columns}
+      rows={rows}
+      rowKey={keyOf}
+      rowName={nameOf}
+      totalCount={connection?.totalCount}
+      load={load}
+      bin="CONTENT_DESTINATION"
+      lead={<ActiveWebVideos customerId={customerId} />}
+      isNarrowed={Boolean(list.filter || list.chip || channelId)}
+      chips={['', ...Object.keys(CHIPS)].map((id) => ({
+        id,
+        label: t(`list.chips.${id || 'ALL'}` as never),
+      }))}
+      empty={{ drawing: 'screen', sentence: t('list.empty') }}
+      exportCsv={{ document: WebVideosExportDocument, name: t('list.fileName'), variables }}
+      query={{ document: WebVideosPageDocument, variables }}
+      primary={
+        <HTMLSelect
+          aria-label={t('list.channelFilter')}
+          value={channelId}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+          options={[
+            { value: '', label: t('list.everyChannel') },
+            ...channels.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      }
+    />
   );
 }
 

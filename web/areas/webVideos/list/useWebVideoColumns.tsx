@@ -51,7 +51,7 @@ export function useWebVideoColumns(zone: string | undefined): ListColumn<WebVide
       {
         id: 'start',
         header: t('list.start'),
-        width: '200px',
+        width: '224px',
         phone: 'line',
         priority: 2,
         cell: ({ startedAt }) =>
