@@ -74,7 +74,7 @@ function useFigureColumns(): ListColumn<SocialFigures_RowFragment>[] {
     {
       id: 'network',
       header: t('social.columns.network'),
-      width: '150px',
+      width: '172px',
       phone: 'tag',
       priority: 2,
       cell: ({ kind, isFromStandIn }) => (

@@ -26,7 +26,12 @@ export function GroupDetails({ group }: { group: Group_GroupFragment }) {
         <DetailsList
           rows={[
             [t('fields.name'), group.name],
-            [t('fields.webChannel'), webChannel?.name],
+            [
+              t('fields.webChannel'),
+              webChannel && (
+                <PlaceLink key="web" kind="EMBED" destinationId={webChannel.id} name={webChannel.name} />
+              ),
+            ],
             [
               t('fields.encoderChannel'),
               encoderChannel ? (

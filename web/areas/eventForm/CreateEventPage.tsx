@@ -82,10 +82,7 @@ function NewEventForm({ begins, choices, copied, media }: NewEventFormProps) {
       actions={
         last &&
         last.id !== begins.from && (
-          <LinkButton
-            text={t('create.again', { name: last.name })}
-            to={eventCreatePath({ from: last.id })}
-          />
+          <LinkButton text={t('create.again', { name: last.name })} to={eventCreatePath({ from: last.id })} />
         )
       }
       choices={choices}

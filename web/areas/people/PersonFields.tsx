@@ -13,7 +13,7 @@ import './people.css';
 export function NameFields({ areRequired = false }: { areRequired?: boolean }) {
   const { t } = useTranslation('people');
   return (
-    <>
+    <div className="form-page__pair">
       <TextField
         name="firstName"
         label={t('fields.firstName')}
@@ -28,7 +28,7 @@ export function NameFields({ areRequired = false }: { areRequired?: boolean }) {
       />
       <TextField name="title" label={t('fields.title')} limit={PERSON_TITLE_MAX} />
       <TextField name="phone" label={t('fields.phone')} limit={PHONE_MAX} />
-    </>
+    </div>
   );
 }
 

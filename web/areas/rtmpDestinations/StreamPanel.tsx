@@ -58,12 +58,7 @@ export function StreamPanel({ destination }: { destination: Destination }) {
           {mayStream && (
             <p className="rtmp-stream__actions">
               {(!isOn || stream.state === 'ERROR') && (
-                <Button
-                  icon={<Play />}
-                  intent="primary"
-                  text={t('stream.start')}
-                  onClick={() => setStarting(true)}
-                />
+                <Button icon={<Play />} text={t('stream.start')} onClick={() => setStarting(true)} />
               )}
               {isOn && <StopButton stream={stream} />}
             </p>
