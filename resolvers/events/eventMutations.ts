@@ -23,16 +23,17 @@ import type { MutationResolvers } from '../__generated__/types.ts';
 import { checked } from '../shared/checked.ts';
 import { callerOf } from '../shared/signedIn.ts';
 import { changesOf, destinationChangesOf } from './eventInputs.ts';
+import { eventPresetRefused } from './eventPreset.ts';
 
 /** Planning. What is taken at a time only the service knows (EVT-11 to EVT-13). */
 export const eventMutations = {
   createEvent: (_root, { input: { customerId, ...input } }, context) =>
-    checked(eventSchemaFor({ now: context.clock.now() }), changesOf(input), (event) =>
-      userErrors(async () => {
-        const owner = customerId ?? callerOf(context).customerId;
-        return { event: await createSchedule(context.rest, owner, event) };
-      }),
-    ),
+    checked(eventSchemaFor({ now: context.clock.now() }), changesOf(input), async (event) => {
+      const owner = customerId ?? callerOf(context).customerId;
+      const refusal = await eventPresetRefused(context, owner, event);
+      if (refusal) return { userErrors: [refusal] };
+      return userErrors(async () => ({ event: await createSchedule(context.rest, owner, event) }));
+    }),
   updateEvent: async (_root, { input: { id, scope, occurrenceId, seenRevision, ...input } }, context) => {
     const present = await context.loaders.schedule.load(id);
     if (!present) return { userErrors: [gone()] };
@@ -114,7 +115,9 @@ function change(context: GraphContext, present: ScheduleRecord, edit: Edit, chan
       : present;
   const asked = isOne ? { ...changes, repeat: null } : changes;
   const rules = eventSchemaFor({ now: context.clock.now(), present: timingOf(own) });
-  return checked(rules, { ...own, ...asked }, (valid) => {
+  return checked(rules, { ...own, ...asked }, async (valid) => {
+    const refusal = await eventPresetRefused(context, present.customerId, valid);
+    if (refusal) return { userErrors: [refusal] };
     const body = Object.fromEntries(Object.entries(valid).filter(([name]) => name in changes));
     const part = { scope: isOne ? ('this' as const) : ('all' as const) };
     const which = occurrenceId ? { occurrence: occurrenceId } : {};

@@ -5,15 +5,17 @@ import type { MutationResolvers } from '../__generated__/types.ts';
 import { checked } from '../shared/checked.ts';
 import { given } from '../shared/given.ts';
 import { callerOf } from '../shared/signedIn.ts';
+import { goLivePresetRefused } from './eventPreset.ts';
 
 /** Going live, and what calls it off or tries it again. */
 export const goLiveMutations = {
   goLive: (_root, { input: { customerId, ...input } }, context) =>
-    checked(goLiveSchema, given(input), (fields) =>
-      userErrors(async () => ({
-        goLive: await goLive(context.rest, customerId ?? callerOf(context).customerId, fields),
-      })),
-    ),
+    checked(goLiveSchema, given(input), async (fields) => {
+      const owner = customerId ?? callerOf(context).customerId;
+      const refusal = await goLivePresetRefused(context, owner, fields);
+      if (refusal) return { userErrors: [refusal] };
+      return userErrors(async () => ({ goLive: await goLive(context.rest, owner, fields) }));
+    }),
   retryGoLive: (_root, { input: { customerId, id } }, context) =>
     userErrors(async () => ({
       goLive: await retryGoLive(context.rest, customerId ?? callerOf(context).customerId, id),

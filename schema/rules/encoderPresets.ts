@@ -154,6 +154,24 @@ export function webFeedRefusal(
   return say('PRESET_FEEDS_WEB', { codec: preset.codec, names });
 }
 
+/** Why an event may not be sent with a preset, and what kind of refusal that is. */
+export interface EventPresetRefusal {
+  code: 'LIMIT' | 'CONFLICT';
+  message: Said;
+}
+
+/** What the plan, and then the web destinations of an event, have against its preset; null for nothing (EVT-15). */
+export function eventPresetRefusal(
+  preset: { codec: PresetCodec; outputFormat: string },
+  webPlanName: string | null | undefined,
+  webDestinations: readonly string[],
+): EventPresetRefusal | null {
+  const short = planRefusal(preset.outputFormat, webPlanName);
+  if (short) return { code: 'LIMIT', message: short };
+  const barred = webFeedRefusal(preset, webDestinations);
+  return barred && { code: 'CONFLICT', message: barred };
+}
+
 /** What a preset is checked against beside its own fields. */
 export interface PresetSurroundings {
   /** The organisation's web plan (EPR-06). */

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
-import { encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
+import { eq, like } from 'drizzle-orm';
+import { customers, plans } from '../../../fixtures/platform/db/schema/customers.ts';
+import { encoderPresets, encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
 import { webChannels } from '../../../fixtures/platform/db/schema/webChannels.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { mediaIdOf } from '../../../fixtures/seed/mediaIds.ts';
@@ -117,6 +118,52 @@ it('EVT-16 encoder channel and web channel in different regions are warned of, a
     .update(webChannels)
     .set({ regionId: before?.regionId ?? null })
     .where(ofYouth);
+});
+
+it('EVT-15 in 4K it needs the plan for it, and an AV1 preset feeds no 4K web destination, told before the service is asked', async () => {
+  const { db } = world.platform.services;
+  const here = eq(encoderPresets.uuid, PRESET_IDS.fullHd60Hevc);
+  const with4k = { encoderPresetId: PRESET_IDS.fullHd60Hevc, ...sentTo('EMBED') };
+  const event = await created(with4k);
+  const plan = eq(customers.uuid, CUSTOMERS.harbour);
+  const [before] = await db.select().from(customers).where(plan);
+  const refusals = async () => {
+    await world.platform.forgetRequests();
+    const asked = await create({ ...with4k, startLocal: '2027-03-04T19:00' });
+    const moved = await write('moveEvent', 'MoveEventInput', {
+      ...{ id: event.id, occurrenceId: event.occurrences[0].id, startAt: '2027-03-05T00:00:00Z' },
+    });
+    return [asked, moved];
+  };
+  await db.update(encoderPresets).set({ outputFormat: '2160p60' }).where(here);
+  const calls = await world.callsOf(async () => {
+    for (const payload of await refusals())
+      expect(payload).toMatchObject({
+        event: null,
+        userErrors: [
+          {
+            ...{ code: 'LIMIT', reason: 'PRESET_NEEDS_PLAN', field: ['encoderPresetId'] },
+            parameters: expect.arrayContaining([{ name: 'needed', value: 'Enterprise 4K' }]),
+          },
+        ],
+      });
+    const [big] = await db.select().from(plans).where(like(plans.name, '%Enterprise 4K'));
+    await db.update(customers).set({ webPlanId: big!.uuid }).where(plan);
+    world.platform.clock.advance(2 * HOUR);
+    for (const payload of await refusals())
+      expect(payload).toMatchObject({
+        event: null,
+        userErrors: [
+          {
+            ...{ code: 'CONFLICT', reason: 'PRESET_FEEDS_WEB', field: ['encoderPresetId'] },
+            parameters: expect.arrayContaining([{ name: 'codec', value: 'HEVC' }]),
+          },
+        ],
+      });
+  });
+  expect(calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
+  await db.update(customers).set({ webPlanId: before!.webPlanId }).where(plan);
+  await db.update(encoderPresets).set({ outputFormat: '1080p60' }).where(here);
 });
 
 describe('posts that an event asks for', () => {

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { encoderPresets } from '../../../fixtures/platform/db/schema/encoders.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import {
   CHANNEL_IDS,
@@ -73,6 +75,21 @@ describe('going live in the graph', () => {
     ]);
     const told = userErrors[0].parameters.map(({ value }: Data) => value as string);
     expect(told).toContain('Sunday morning service');
+  });
+
+  it('EVT-15 a 4K preset without the plan is refused on its field before the platform is asked', async () => {
+    const { db } = world.platform.services;
+    const here = eq(encoderPresets.uuid, PRESET_IDS.hd30Mobile);
+    await db.update(encoderPresets).set({ outputFormat: '2160p30' }).where(here);
+    const calls = await world.callsOf(async () => {
+      const { goLive, userErrors } = await ask({ encoderPresetId: PRESET_IDS.hd30Mobile });
+      expect(goLive).toBeNull();
+      expect(userErrors).toMatchObject([
+        { code: 'LIMIT', reason: 'PRESET_NEEDS_PLAN', field: ['encoderPresetId'] },
+      ]);
+    });
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+    await db.update(encoderPresets).set({ outputFormat: '720p30' }).where(here);
   });
 
   it('EVT-02 EVT-05 EVT-06 limits are refused before the platform is asked', async () => {

@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm';
+import { encoderPresets } from '../../../fixtures/platform/db/schema/encoders.ts';
 import type { ScheduleRecord } from '../../../fixtures/platform/events/records.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import {
   CHANNEL_IDS,
   ENCODER_IDS,
   PRESET_IDS,
+  RTMP_DESTINATION_IDS,
   SOCIAL_ACCOUNT_IDS,
   WEB_CHANNEL_IDS,
 } from '../../../fixtures/seed/streamingIds.ts';
@@ -168,6 +171,106 @@ describe('planned events', () => {
     ['RPT-05', { repeat: { ...WEEKLY, count: 44 } }, 'repeat.count', 'REPEAT_COUNT_RANGE'],
   ])('%s refuses %j on its field', async (_rule, change, field, reason) => {
     expect(await create(change)).toMatchObject({ status: 400, body: { reason, field } });
+  });
+});
+
+describe('the preset of an event', () => {
+  /** Makes a preset of the demonstration another one, for as long as the test lasts. */
+  async function withPreset(uuid: string, change: object, test: () => Promise<void>): Promise<void> {
+    const { db } = platform.services;
+    const here = eq(encoderPresets.uuid, uuid);
+    const [before] = await db.select().from(encoderPresets).where(here);
+    await db.update(encoderPresets).set(change).where(here);
+    await test();
+    await db.update(encoderPresets).set(before!).where(here);
+  }
+  const needsPlan = {
+    ...{ code: 'LIMIT', reason: 'PRESET_NEEDS_PLAN', field: 'encoderPresetId' },
+    parameters: { needed: 'Enterprise 4K', plan: 'Pro' },
+  };
+
+  it('EVT-15 EPR-06 in 4K it needs a 4K subscription, when the event is created, copied, moved or gone live with', async () => {
+    const event = await created({ repeat: null });
+    await withPreset(PRESET_IDS.fullHd30, { outputFormat: '2160p30' }, async () => {
+      expect(await create({ startLocal: '2027-03-04T19:00' })).toMatchObject({
+        status: 402,
+        body: needsPlan,
+      });
+      const moved = await call<Refused>('PATCH', of(event), { startLocal: '2027-03-05T19:00' });
+      expect(moved).toMatchObject({ status: 402, body: needsPlan });
+      const live = await call<Refused>('POST', `/api/v3/customers/${CUSTOMERS.harbour}/golive`, {
+        ...{ title: 'Choir', encoderId: ENCODER_IDS.vanKit, encoderChannelId: CHANNEL_IDS.mobile },
+        ...{ encoderPresetId: PRESET_IDS.fullHd30, duration: HOUR, isSoonKnown: true },
+        destinations: [{ kind: 'EMBED', destinationId: WEB_CHANNEL_IDS.youth }],
+      });
+      expect(live).toMatchObject({ status: 402, body: needsPlan });
+    });
+    const after = await call<ScheduleRecord>('PATCH', of(event), { startLocal: '2027-03-05T19:00' });
+    expect(after.status).toBe(200);
+    await call('DELETE', of(event));
+  });
+
+  it('EVT-15 EPR-07 in AV1 or HEVC it feeds no 4K web destination: none is added, and it becomes no such preset', async () => {
+    const northgate = await platform.signIn('admin@northgate.example');
+    const ask = <T>(method: string, path: string, body?: object) =>
+      platform.call<T>(method, path, { token: northgate, body });
+    const own = `/api/v3/customers/${CUSTOMERS.northgate}/schedules`;
+    const web = { kind: 'EMBED', webChannelId: WEB_CHANNEL_IDS.arena, title: 'The match' };
+    const match = fields({
+      ...{ encoderId: ENCODER_IDS.arenaB, encoderChannelId: CHANNEL_IDS.arena, repeat: null },
+      ...{ encoderPresetId: PRESET_IDS.ultraHd60Av1, timezone: 'Europe/London' },
+    });
+    const barred = (codec: string) => ({
+      ...{ code: 'CONFLICT', reason: 'PRESET_FEEDS_WEB', field: 'encoderPresetId' },
+      parameters: { codec, names: '“The match”' },
+    });
+    const refused = await ask<Refused>('POST', own, { ...match, destinations: [web] });
+    expect(refused).toMatchObject({ status: 409, body: barred('AV1') });
+    const alone = (await ask<ScheduleRecord>('POST', own, { ...match, destinations: [] })).body;
+    const added = await ask<Refused>(
+      'POST',
+      `/api/v3/customers/${CUSTOMERS.northgate}/destinationschedules`,
+      {
+        ...{ scheduleId: alone.uuid, ...web },
+      },
+    );
+    expect(added).toMatchObject({ status: 409, body: barred('AV1') });
+    await ask('DELETE', of(alone));
+    // H264 may, and so the preset of an event to the web stays H264.
+    const plain = { ...match, encoderPresetId: PRESET_IDS.ultraHd30, destinations: [web] };
+    const planned = await ask<ScheduleRecord>('POST', own, plain);
+    expect(planned.status).toBe(201);
+    const preset = `/api/v3/encoderprofiles/${PRESET_IDS.ultraHd30}`;
+    const changed = await ask<Refused>('PATCH', preset, { codec: 'HEVC' });
+    expect(changed).toMatchObject({ status: 409, body: { reason: 'PRESET_FEEDS_WEB', field: 'codec' } });
+    expect(changed.body.parameters?.names).toContain('“The match”');
+    await ask('DELETE', of(planned.body));
+  });
+
+  it('EVT-15 EPR-07 a group gets no web channel that an event which goes to it may not feed', async () => {
+    const northgate = await platform.signIn('admin@northgate.example');
+    const ask = <T>(method: string, path: string, body?: object) =>
+      platform.call<T>(method, path, { token: northgate, body });
+    const groups = `/api/v4/customers/${CUSTOMERS.northgate}/destinationgroups`;
+    const social = { kind: 'RTMP', destinationId: RTMP_DESTINATION_IDS.arenaScreens };
+    const { body: group } = await ask<{ uuid: string }>('POST', groups, {
+      ...{ name: 'Match day', destinations: [social] },
+    });
+    const event = await ask<ScheduleRecord>('POST', `/api/v3/customers/${CUSTOMERS.northgate}/schedules`, {
+      ...fields({ encoderId: ENCODER_IDS.arenaB, encoderChannelId: CHANNEL_IDS.arena, repeat: null }),
+      ...{ encoderPresetId: PRESET_IDS.ultraHd60Av1, destinations: [], destinationGroupId: group.uuid },
+    });
+    expect(event.status).toBe(201);
+    const web = await ask<Refused>('PATCH', `${groups}/${group.uuid}`, {
+      webEventProfileId: WEB_CHANNEL_IDS.arena,
+    });
+    expect(web).toMatchObject({
+      status: 409,
+      body: { reason: 'PRESET_FEEDS_WEB', field: 'webEventProfileId', parameters: { codec: 'AV1' } },
+    });
+    await ask('DELETE', of(event.body));
+    const after = await ask('PATCH', `${groups}/${group.uuid}`, { webEventProfileId: WEB_CHANNEL_IDS.arena });
+    expect(after.status).toBe(200);
   });
 });
 

@@ -51,7 +51,7 @@ export const answers = (
         { id: 'c1', name: 'Main', isViewOnly: false, region: AMERICA },
         { id: 'c2', name: 'Small', isViewOnly: false, region: AMERICA },
       ]),
-      encoderPresetList: page([{ id: 'p1', name: '1080p', outputFormat: '1080p30' }]),
+      encoderPresetList: page([{ id: 'p1', name: '1080p', codec: 'H264', outputFormat: '1080p30' }]),
       webChannels: [
         { id: 'w1', name: 'Main web channel', region: AMERICA },
         { id: 'w2', name: 'European channel', region: EUROPE },

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CreateEventPage } from '../../../web/areas/eventForm/CreateEventPage.tsx';
+import { HARBOUR, viewer } from '../app/fakeGraph.ts';
 import { openPage } from '../app/openPage.tsx';
+import { page } from '../media/mediaFixture.ts';
 import { answers, event } from './eventFixture.ts';
 
 const ROUTES = [
@@ -116,6 +118,51 @@ test('EVT-19 settings are automatic or advanced, and advanced ones want a preset
   save();
   await waitFor(() => expect(inputs).toHaveLength(1));
   expect(inputs[0]).toMatchObject({ encoderSettingsType: 'ADVANCED', encoderPresetId: 'p1' });
+});
+
+describe('EVT-15 the preset', () => {
+  const presets = (format: string, codec: string) => ({
+    encoderPresetList: page([
+      { id: 'p1', name: '1080p', codec: 'H264', outputFormat: '1080p30' },
+      { id: 'p4', name: 'Ultra HD', codec, outputFormat: format },
+    ]),
+  });
+  const asked = async (plan: string, codec: string) => {
+    const inputs = await open('', {
+      ...{ customer: presets('2160p30', codec) },
+      viewer: viewer({ permissions: ['MANAGE_SCHEDULE'], customer: { ...HARBOUR, webPlanName: plan } }),
+    });
+    pick('Preset');
+    const preset = screen.getByRole('combobox', { name: /^Encoder preset/ });
+    fireEvent.change(preset, { target: { value: 'p4' } });
+    return { inputs, preset };
+  };
+
+  test('EVT-15 in 4K is refused at its field without the plan for it, which is named', async () => {
+    const { inputs, preset } = await asked('Pro', 'H264');
+    save();
+    await expectRefused(preset);
+    expect(screen.getByText(/needs an Enterprise 4K subscription; the plan is Pro/)).toBeTruthy();
+    expect(inputs).toEqual([]);
+    fireEvent.change(preset, { target: { value: 'p1' } });
+    save();
+    await waitFor(() => expect(inputs).toHaveLength(1));
+  });
+
+  test('EVT-15 in 4K and HEVC is refused while a web channel is chosen, which is named', async () => {
+    const { inputs, preset } = await asked('Enterprise 4K', 'HEVC');
+    const channel = screen.getByRole('checkbox', { name: /^Main web channel/ });
+    fireEvent.click(channel);
+    save();
+    await expectRefused(preset);
+    expect(
+      screen.getByText(/HEVC in 4K may not feed a web destination; it would feed “Main web channel”/),
+    ).toBeTruthy();
+    expect(inputs).toEqual([]);
+    fireEvent.click(channel);
+    save();
+    await waitFor(() => expect(inputs).toHaveLength(1));
+  });
 });
 
 test('EVT-26 who plans reads that viewers see it about 2 minutes later', async () => {

@@ -29,7 +29,9 @@ const customer = (change: object = {}) =>
     encoders: page([encoder('e1', 'South stage', 'NORMAL'), encoder('e2', 'Gallery', 'STARTED')]),
     encoderChannelList: page([{ id: 'h1', name: 'Main', isViewOnly: false }]),
     encoderPresetList: page([]),
-    destinationGroups: page([{ id: 'd1', name: 'Sunday', destinationCount: 3 }]),
+    destinationGroups: page([
+      { id: 'd1', name: 'Sunday', destinationCount: 3, webChannel: null, destinations: [] },
+    ]),
     webChannels: [{ id: 'w1', name: 'Main web channel' }],
     rtmpDestinations: page([]),
     ...change,
@@ -67,6 +69,18 @@ test('C-123 without a group or a destination nothing is sent, and the field says
   open(answers);
   await press();
   expect(await screen.findByText('Choose a destination group or at least one destination.')).toBeTruthy();
+  expect(inputs).toEqual([]);
+});
+
+test('EVT-15 a 4K preset without the plan for it is refused at its field, and nothing is sent', async () => {
+  const { inputs, ...answers } = sent({ goLive: goLive('ENCODER_START_WAIT') });
+  open(answers, {
+    encoderPresetList: page([{ id: 'p1', name: 'Ultra HD', codec: 'H264', outputFormat: '2160p30' }]),
+  });
+  fireEvent.click(await screen.findByRole('checkbox', { name: /Main web channel/ }));
+  // Nobody has chosen one: it is the encoder's own.
+  await press();
+  expect(await screen.findByText(/needs an Enterprise 4K subscription; the plan is Pro/)).toBeTruthy();
   expect(inputs).toEqual([]);
 });
 

@@ -47,7 +47,7 @@ export interface EventFormProps {
 /** An event as one page in seven sections, or the three of what its encoder does, with a running summary (S-045, S-047, S-049, EVT-17); what is typed survives a failed save (APP-23). */
 export function EventForm(props: EventFormProps) {
   const { choices, sheet = 'event' } = props;
-  const rules = useEventRules(props.present, sheet);
+  const rules = useEventRules(props.present, sheet, choices);
   const hasSaved = useRef(false);
   // Times that clash are left out of a series when it is saved, as the button says.
   const leftOut = useRef<readonly string[]>([]);

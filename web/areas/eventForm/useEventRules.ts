@@ -3,8 +3,11 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eventSchemaFor } from '../../../schema/rules/events.ts';
 import type { Timing } from '../../../schema/rules/repeatRule.ts';
+import { useSession } from '../../kernel/session.tsx';
 import { validateWith } from '../../ui/validateWith.ts';
+import type { EventChoices } from './eventChoices.ts';
 import type { Sheet } from './headOf.ts';
+import { presetRefusal } from './presetRefusal.ts';
 import { SECTIONS } from './sections/Section.tsx';
 import { withUsualTexts, type EventValues } from './eventValues.ts';
 
@@ -15,11 +18,19 @@ const ENCODER_FIELDS: readonly string[] = [...SECTIONS.encoder, ...SECTIONS.sche
  * The rules of events at this moment, in the reader's language; `present` is what an event that is edited has. What a form
  * does not show it does not judge either: the service does.
  */
-export function useEventRules(present: Timing | null, sheet: Sheet): (values: EventValues) => object {
+export function useEventRules(
+  present: Timing | null,
+  sheet: Sheet,
+  choices: EventChoices,
+): (values: EventValues) => object {
   const { t } = useTranslation(['ui', 'problems']);
+  const { webPlanName } = useSession().viewer.customer;
   return useCallback(
     (values) => {
-      const rules = eventSchemaFor({ now: new Date(), present });
+      const refusal = presetRefusal(values, choices, webPlanName);
+      const rules = eventSchemaFor({ now: new Date(), present }).test('preset', (_event, context) =>
+        refusal === null ? true : context.createError({ path: refusal.field, message: refusal.message }),
+      );
       const all = validateWith(rules, t as never)(withUsualTexts(values));
       const errors = (sheet === 'event' ? all : only(all, ENCODER_FIELDS)) as { repeat?: unknown };
       // A rule as a whole has no field of its own.
@@ -27,7 +38,7 @@ export function useEventRules(present: Timing | null, sheet: Sheet): (values: Ev
         ? setIn(errors, 'repeat', { interval: errors.repeat })
         : errors;
     },
-    [present, sheet, t],
+    [present, sheet, choices, webPlanName, t],
   );
 }
 

@@ -15,10 +15,10 @@ import {
   firstValues,
   inputOf,
   keepChoices,
-  rulesFor,
   type Choices,
   type GoLiveValues,
 } from './goLiveValues.ts';
+import { rulesFor } from './goLiveRules.ts';
 
 interface GoLiveFormProps {
   /** What there is to go back to; nothing where nothing is under way. */
@@ -44,7 +44,7 @@ function Form({ back, onStarted, choices }: GoLiveFormProps & { choices: Choices
   const { t } = useTranslation('goLive');
   const { viewer } = useSession();
   const format = useFormat();
-  const customerId = viewer.customer.id;
+  const { id: customerId, webPlanName } = viewer.customer;
   const { submit } = useMutationForm();
   const [goLive] = useGoLiveMutation();
   const [soon, setSoon] = useState<Soon>();
@@ -53,7 +53,7 @@ function Form({ back, onStarted, choices }: GoLiveFormProps & { choices: Choices
     firstValues(choices, customerId, t('usualTitle', { day: format.date(Date.now()) })),
   );
   const encoders = useMemo(() => encodersOf(choices), [choices]);
-  const rules = useMemo(() => rulesFor(encoders), [encoders]);
+  const rules = useMemo(() => rulesFor({ choices, encoders, webPlanName }), [choices, encoders, webPlanName]);
 
   const send = async (values: GoLiveValues, isSoonKnown: boolean) => {
     keepChoices(customerId, values);

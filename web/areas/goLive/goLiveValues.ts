@@ -1,6 +1,3 @@
-import { object, string } from 'yup';
-import { encoderRuns, encoderStateWord } from '../../../schema/rules/encoderStates.ts';
-import { GO_LIVE_MESSAGES, goLiveSchema } from '../../../schema/rules/goLive.ts';
 import { readStored, store } from '../../kernel/storage.ts';
 import type { GoLiveDestinationKind, GoLiveInput } from '../../schema.generated.ts';
 import type { GoLiveChoicesQuery } from './GoLive.generated.ts';
@@ -97,24 +94,4 @@ export function inputOf(values: GoLiveValues): GoLiveInput {
       return { kind: kind as GoLiveDestinationKind, destinationId };
     }),
   };
-}
-
-/** The rules of the form: those of the service, and that the encoder that was chosen does not run (GOL-04). */
-export function rulesFor(encoders: readonly EncoderChoice[]) {
-  const { title, encoderChannelId, duration } = goLiveSchema.fields;
-  return object({
-    title,
-    encoderChannelId,
-    duration,
-    encoderId: string()
-      .required(GO_LIVE_MESSAGES.encoderRequired)
-      .test('free', (id, context) => {
-        const encoder = encoders.find((one) => one.id === id);
-        if (!encoder || !encoderRuns(encoderStateWord(encoder.status.state))) return true;
-        return context.createError({ message: GO_LIVE_MESSAGES.encoderRuns(encoder.name) });
-      }),
-    destinationGroupId: string().test('some', GO_LIVE_MESSAGES.noDestination, (group, { parent }) => {
-      return Boolean(group) || (parent as GoLiveValues).places.length > 0;
-    }),
-  });
 }
