@@ -5,6 +5,8 @@ import type { LiveSegment } from '../../../fixtures/engine/live/publication.ts';
 import { encoderVideos } from '../../../fixtures/platform/db/schema/encoderVideos.ts';
 import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';
 import { footageOf } from '../../../fixtures/platform/destinations/footage.ts';
+import { moveOccurrence } from '../../../fixtures/platform/events/moving.ts';
+import { readOccurrences } from '../../../fixtures/platform/events/occurrences.ts';
 import { cutRecordings } from '../../../fixtures/platform/jobs/liveRecordings.ts';
 import { LiveIngest } from '../../../fixtures/platform/live/ingest.ts';
 import type { Live } from '../../../fixtures/platform/live/live.ts';
@@ -13,6 +15,8 @@ import { refusalsOf } from '../../../fixtures/platform/live/refusals.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { liveSegmentOf } from '../../support/rtmpClient.ts';
 import { until } from '../../support/until.ts';
+
+const HOUR = 3_600_000;
 
 let platform: TestPlatform;
 let customerId: string;
@@ -62,26 +66,80 @@ async function leave(publisher: string): Promise<void> {
   await cutRecordings.step(platform.services);
 }
 
+/** Plans an event of an hour on a channel, so many minutes from now; answers the id of its time. */
+async function eventOn(
+  encoderChannelId: string,
+  name: string,
+  status: 'STARTING' | 'STARTED',
+  inMinutes: number,
+): Promise<string> {
+  const { db, clock } = platform.services;
+  const [scheduleId, id] = [randomUUID(), randomUUID()];
+  const startAt = new Date(clock.now().getTime() + inMinutes * 60_000);
+  await db.insert(schedules).values({
+    ...{
+      uuid: scheduleId,
+      customerId,
+      name,
+      type: 'LIVE',
+      timezone: 'UTC',
+      encoderSettingsType: 'automatic',
+    },
+    ...{ startLocal: '2026-11-22T09:30', durationMs: HOUR, encoderChannelId, createdAt: clock.now() },
+  });
+  await db.insert(scheduleOccurrences).values({
+    ...{ id, scheduleId, customerId, status, statusChangedAt: clock.now() },
+    ...{ startAt, endAt: new Date(startAt.getTime() + HOUR) },
+  });
+  return id;
+}
+
+/** Has an event that is starting start. */
+async function starts(occurrenceId: string): Promise<void> {
+  const { services } = platform;
+  const now = services.clock.now();
+  const [found] = await readOccurrences(services.db, eq(scheduleOccurrences.id, occurrenceId), now);
+  expect(await moveOccurrence(services, found!, { to: 'STARTED', problem: null, now })).toBe(true);
+}
+
 describe('what is recorded of a channel', () => {
+  test('LIB-17 GOL-06 of events back to back each has its own recording, though who publishes goes on', async () => {
+    const { id: channelId, key } = await newChannel();
+    const first = await eventOn(channelId, 'Early service', 'STARTED', 0);
+    const beside = await eventOn(channelId, 'Beside it', 'STARTING', 30);
+    const second = await eventOn(channelId, 'Late service', 'STARTING', 60);
+    const publisher = await begin(key);
+    const told = async () => {
+      live().segment(publisher, segment);
+      const videos = await videosOf(channelId);
+      return videos
+        .sort((a, b) => a.startTime.getTime() - b.startTime.getTime())
+        .map(({ occurrenceId, name, status }) => [occurrenceId, name, status]);
+    };
+    // While the first has time left, what begins on its channel takes nothing from it.
+    platform.clock.advance(HOUR / 2);
+    await starts(beside);
+    expect(await told()).toEqual([[first, 'Early service', 'LIVE']]);
+    await platform.services.db
+      .update(scheduleOccurrences)
+      .set({ status: 'STOPPED' })
+      .where(eq(scheduleOccurrences.id, beside));
+    platform.clock.advance(HOUR / 2);
+    await starts(second);
+    expect(await told()).toEqual([
+      [first, 'Early service', 'STOPPED'],
+      [second, 'Late service', 'LIVE'],
+    ]);
+    // Recorded on into the second, nothing of it is the first's any more.
+    const lengths = (await videosOf(channelId)).map(({ lengthMs }) => lengthMs);
+    expect(lengths).toContain(Math.round(2 * segment.seconds * 1000));
+    await leave(publisher);
+  });
+
   test('is the running event’s, which shows what is recorded now; one from before a long gap stays its own, too', async () => {
     const { id: encoderChannelId, key } = await newChannel();
     const { db, clock } = platform.services;
-    const [scheduleId, occurrenceId] = [randomUUID(), randomUUID()];
-    const at = clock.now();
-    await db.insert(schedules).values({
-      ...{ uuid: scheduleId, customerId, name: 'Service', type: 'LIVE', timezone: 'UTC' },
-      ...{
-        encoderSettingsType: 'automatic',
-        startLocal: '2026-11-22T09:30',
-        durationMs: 3_600_000,
-        encoderChannelId,
-        createdAt: at,
-      },
-    });
-    await db.insert(scheduleOccurrences).values({
-      ...{ id: occurrenceId, scheduleId, customerId, status: 'STARTED', statusChangedAt: at },
-      ...{ startAt: at, endAt: new Date(at.getTime() + 3_600_000) },
-    });
+    const occurrenceId = await eventOn(encoderChannelId, 'Service', 'STARTED', 0);
     const shown = async () =>
       (await footageOf(db, { id: 'here', customerId, occurrenceId, packageId: null }))?.id;
     for (const before of [0, 1]) {
