@@ -1297,12 +1297,28 @@ export type FormatStandard =
 
 /** Where an event goes beside its group. */
 export type GoLiveDestinationInput = {
-  /** Of a page or channel, the account that it belongs to. */
+  /** Of a page or channel, the account that it belongs to: needed there. */
   accountId?: string | null | undefined;
+  /** What stands on the button, needed with one: at most 12 characters. */
+  buttonText?: string | null | undefined;
+  /** The address that the button opens, needed with one: `http://` or `https://`. */
+  buttonUrl?: string | null | undefined;
+  /** Description at Facebook or YouTube, needed there: no < or >. */
+  description?: string | null | undefined;
   /** The web channel, RTMP destination, page or channel that it is. */
   destinationId: string;
+  /** Whether it has a call-to-action button. */
+  hasButton?: boolean | null | undefined;
+  /** Whether other pages may show it, too. */
+  isCrossposted?: boolean | null | undefined;
   /** What kind of place it is. */
   kind: GoLiveDestinationKind;
+  /** Who sees it at Facebook or YouTube, needed there. */
+  privacy?: DestinationPrivacy | null | undefined;
+  /** Whether it is published at Facebook or YouTube, needed there. */
+  publishStatus?: PublishState | null | undefined;
+  /** Title at Facebook or YouTube, needed there: no < or >; at YouTube at most 100 characters. */
+  title?: string | null | undefined;
 };
 
 /** What can be gone live to. */
@@ -1324,7 +1340,7 @@ export type GoLiveInput = {
   destinationGroupId?: string | null | undefined;
   /** Where it goes beside the group, at most 50. */
   destinations?: Array<GoLiveDestinationInput> | null | undefined;
-  /** How long it lasts, at most 12 hours; it ends earlier where the encoder is set aside for its next event. */
+  /** How long it lasts, at most 12 hours; it ends earlier where the next event of the encoder begins. */
   duration: number;
   /** The encoder channel that it sends to. */
   encoderChannelId: string;
@@ -2371,8 +2387,6 @@ export type Reason =
   | 'GO_LIVE_NO_DESTINATION'
   /** There is no encoder preset to go live with. Add one in the settings. */
   | 'GO_LIVE_NO_PRESET'
-  /** “`title`” starts in `minutes` minutes on this encoder, which is set aside for it before. */
-  | 'GO_LIVE_NO_TIME'
   /** This broadcast is over already. */
   | 'GO_LIVE_OVER'
   /** An event of an encoder lasts `hours` hours at most. */

@@ -4203,12 +4203,28 @@ export type GoLive = {
 
 /** Where an event goes beside its group. */
 export type GoLiveDestinationInput = {
-  /** Of a page or channel, the account that it belongs to. */
+  /** Of a page or channel, the account that it belongs to: needed there. */
   accountId?: InputMaybe<Scalars['ID']['input']>;
+  /** What stands on the button, needed with one: at most 12 characters. */
+  buttonText?: InputMaybe<Scalars['String']['input']>;
+  /** The address that the button opens, needed with one: `http://` or `https://`. */
+  buttonUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Description at Facebook or YouTube, needed there: no < or >. */
+  description?: InputMaybe<Scalars['String']['input']>;
   /** The web channel, RTMP destination, page or channel that it is. */
   destinationId: Scalars['ID']['input'];
+  /** Whether it has a call-to-action button. */
+  hasButton?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether other pages may show it, too. */
+  isCrossposted?: InputMaybe<Scalars['Boolean']['input']>;
   /** What kind of place it is. */
   kind: GoLiveDestinationKind;
+  /** Who sees it at Facebook or YouTube, needed there. */
+  privacy?: InputMaybe<DestinationPrivacy>;
+  /** Whether it is published at Facebook or YouTube, needed there. */
+  publishStatus?: InputMaybe<PublishState>;
+  /** Title at Facebook or YouTube, needed there: no < or >; at YouTube at most 100 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What can be gone live to. */
@@ -4230,7 +4246,7 @@ export type GoLiveInput = {
   destinationGroupId?: InputMaybe<Scalars['ID']['input']>;
   /** Where it goes beside the group, at most 50. */
   destinations?: InputMaybe<Array<GoLiveDestinationInput>>;
-  /** How long it lasts, at most 12 hours; it ends earlier where the encoder is set aside for its next event. */
+  /** How long it lasts, at most 12 hours; it ends earlier where the next event of the encoder begins. */
   duration: Scalars['Duration']['input'];
   /** The encoder channel that it sends to. */
   encoderChannelId: Scalars['ID']['input'];
@@ -8194,8 +8210,6 @@ export type Reason =
   | 'GO_LIVE_NO_DESTINATION'
   /** There is no encoder preset to go live with. Add one in the settings. */
   | 'GO_LIVE_NO_PRESET'
-  /** “`title`” starts in `minutes` minutes on this encoder, which is set aside for it before. */
-  | 'GO_LIVE_NO_TIME'
   /** This broadcast is over already. */
   | 'GO_LIVE_OVER'
   /** An event of an encoder lasts `hours` hours at most. */

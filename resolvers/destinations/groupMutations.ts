@@ -11,6 +11,7 @@ import { mayByRole } from '../../schema/rules/rights.ts';
 import type { GroupDestinationInput, MutationResolvers } from '../__generated__/types.ts';
 import { checked } from '../shared/checked.ts';
 import { given } from '../shared/given.ts';
+import { postOf } from '../shared/postOf.ts';
 import { callerOf } from '../shared/signedIn.ts';
 
 /** The service's fields by the names that the input has for them. */
@@ -78,13 +79,7 @@ function fieldsOf({
       webEventProfileId: webChannelId,
       eventProfileId: encoderChannelId,
       softwareEncoderEnabled: isOfferedBySoftwareEncoders,
-      destinations: destinations?.map(({ privacy, publishStatus, isCrossposted, ...one }) => ({
-        ...one,
-        privacy: privacy?.toLowerCase(),
-        publishStatus: publishStatus?.toLowerCase(),
-        crosspost: isCrossposted ?? false,
-        hasButton: one.hasButton ?? false,
-      })),
+      destinations: destinations?.map(postOf),
     },
     ['webEventProfileId', 'eventProfileId'],
   );

@@ -87,7 +87,7 @@ async function channelNames(
     ...ofGroup.map(({ destinationId }) => destinationId),
   ];
   const channels = await Promise.all(
-    [...new Set(ids)].map((id) => loaders.webChannel.loadOf(customerId, id)),
+    [...new Set(ids)].map(async (id) => loaders.webChannel.loadOf(customerId, id)),
   );
   return channels.flatMap((channel) => (channel ? [channel.name] : []));
 }

@@ -4,13 +4,14 @@ import { goLiveSchema } from '../../schema/rules/goLive.ts';
 import type { MutationResolvers } from '../__generated__/types.ts';
 import { checked } from '../shared/checked.ts';
 import { given } from '../shared/given.ts';
+import { postOf } from '../shared/postOf.ts';
 import { callerOf } from '../shared/signedIn.ts';
 import { goLivePresetRefused } from './eventPreset.ts';
 
 /** Going live, and what calls it off or tries it again. */
 export const goLiveMutations = {
-  goLive: (_root, { input: { customerId, ...input } }, context) =>
-    checked(goLiveSchema, given(input), async (fields) => {
+  goLive: (_root, { input: { customerId, destinations, ...input } }, context) =>
+    checked(goLiveSchema, { ...given(input), destinations: destinations?.map(postOf) }, async (fields) => {
       const owner = customerId ?? callerOf(context).customerId;
       const refusal = await goLivePresetRefused(context, owner, fields);
       if (refusal) return { userErrors: [refusal] };

@@ -2,6 +2,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { say } from '../reasons/said.ts';
 import { LONGEST_RUN_MS } from './encoderTimes.ts';
 import { tooLong } from './names.ts';
+import { postFields } from './socialPosts.ts';
 
 /** Rules of Go Live, shared by the form, the graph and the platform. */
 
@@ -46,8 +47,6 @@ export const GO_LIVE_SOON_MS = 60 * 60_000;
 export const GO_LIVE_NAME_MAX = 128;
 /** Destinations that are chosen by themselves at most, as in a group (value chosen). */
 export const GO_LIVE_DESTINATIONS_MAX = 50;
-/** What is not worth beginning, in milliseconds: the encoder is another event's soon (value chosen). */
-export const GO_LIVE_SHORTEST_MS = 60_000;
 /** How long one that has come to nothing is still shown to whoever opens Go Live, in milliseconds (value chosen). */
 export const GO_LIVE_SHOWN_MS = 60 * 60_000;
 
@@ -67,7 +66,6 @@ export const GO_LIVE_MESSAGES = {
   encoderRuns: (name: string) => say('GO_LIVE_ENCODER_RUNS', { name }),
   underWay: (name: string) => say('GO_LIVE_UNDER_WAY', { name }),
   soon: (title: string, minutes: number) => say('GO_LIVE_EVENT_SOON', { title, minutes }),
-  noTime: (title: string, minutes: number) => say('GO_LIVE_NO_TIME', { title, minutes }),
   cancelled: say('GO_LIVE_CANCELLED'),
   encoderFailed: (name: string) => say('GO_LIVE_ENCODER_FAILED', { name }),
   encoderSlow: (name: string) => say('GO_LIVE_ENCODER_SLOW', { name }),
@@ -79,12 +77,14 @@ export const GO_LIVE_MESSAGES = {
 /** The kinds of destination that are chosen by themselves, beside those of a group (DST-21). */
 export const GO_LIVE_KINDS = ['EMBED', 'RTMP', 'FACEBOOK', 'YOUTUBE'] as const;
 
+/** One of them, with what is said there at Facebook and YouTube (DST-01 to DST-06). */
 const destination = object({
   kind: string()
     .required(GO_LIVE_MESSAGES.kind)
     .oneOf([...GO_LIVE_KINDS], GO_LIVE_MESSAGES.kind),
   destinationId: string().required(GO_LIVE_MESSAGES.destinationUnknown),
-  accountId: string().nullable().default(null),
+  ...postFields,
+  accountId: postFields.accountId.default(null),
 });
 
 /** What goes live, with what, where to, and for how long (EVT-01, EVT-02, EVT-04 to EVT-06). */

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { encoderPresets } from '../../../fixtures/platform/db/schema/encoders.ts';
+import { encoderPresets, encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
+import { HARBOUR_PLACES } from '../../../fixtures/seed/destinations.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import {
   CHANNEL_IDS,
   ENCODER_IDS,
   PRESET_IDS,
+  SOCIAL_ACCOUNT_IDS,
   WEB_CHANNEL_IDS,
 } from '../../../fixtures/seed/streamingIds.ts';
 import type { Data, GraphClient } from '../client.ts';
@@ -18,6 +20,13 @@ beforeAll(async () => {
   maya = await world.signIn('events@harbour.example');
 }, START_MS);
 afterAll(() => world?.close());
+/** Whatever a test before has told the encoder, it is ready. */
+beforeEach(() =>
+  world.platform.services.db
+    .update(encoderStatuses)
+    .set({ state: 'idle', requestedState: null })
+    .where(eq(encoderStatuses.encoderId, INPUT.encoderId)),
+);
 
 const ERRORS = 'userErrors { code reason field parameters { name value } }';
 const INPUT = {
@@ -67,14 +76,66 @@ describe('going live in the graph', () => {
     ]);
   });
 
+  it('GOL-03 an event within the hour is warned of by name; who knows of it goes live', async () => {
+    const start = new Date(Math.ceil(world.platform.clock.now().getTime() / 60_000 + 30) * 60_000);
+    const { createEvent } = await maya.data(
+      `mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } ${ERRORS} } }`,
+      {
+        input: {
+          ...{ name: 'Choir practice', type: 'LIVE', timezone: 'UTC', duration: 3_600_000 },
+          ...{ startLocal: start.toISOString().slice(0, 16), encoderScheduleName: 'Choir' },
+          ...{ encoderId: INPUT.encoderId, encoderChannelId: INPUT.encoderChannelId },
+          ...{ encoderSettingsType: 'ADVANCED', encoderPresetId: INPUT.encoderPresetId },
+        },
+      },
+    );
+    expect(createEvent.userErrors).toEqual([]);
+    expect(await ask({ isSoonKnown: false })).toMatchObject({
+      goLive: null,
+      userErrors: [
+        {
+          ...{ code: 'CONFLICT', reason: 'GO_LIVE_EVENT_SOON', field: ['isSoonKnown'] },
+          parameters: expect.arrayContaining([{ name: 'title', value: 'Choir practice' }]),
+        },
+      ],
+    });
+    const { goLive, userErrors } = await ask({ isSoonKnown: true });
+    expect(userErrors).toEqual([]);
+    await run('cancelGoLive', 'CancelGoLiveInput', { id: goLive.id });
+    await maya.data('mutation ($id: ID!) { removeEvent(input: { id: $id }) { deletedId } }', {
+      id: createEvent.event.id,
+    });
+  });
+
   it('EVT-13 a channel that an event has on air is refused with both names', async () => {
     const destinations = [{ kind: 'EMBED', destinationId: WEB_CHANNEL_IDS.main }];
     const { userErrors } = await ask({ encoderId: ENCODER_IDS.overflow, destinations });
     expect(userErrors).toMatchObject([
-      { code: 'CONFLICT', reason: 'EVENT_CONFLICT_WEB_CHANNEL', field: ['destinations'] },
+      {
+        code: 'CONFLICT',
+        reason: 'EVENT_CONFLICT_WEB_CHANNEL',
+        field: ['destinations', '0', 'destinationId'],
+      },
     ]);
     const told = userErrors[0].parameters.map(({ value }: Data) => value as string);
     expect(told).toContain('Sunday morning service');
+  });
+
+  it('DST-04 a page at Facebook wants who sees it, refused before the platform is asked, and is gone live to with it', async () => {
+    const place = {
+      ...{ kind: 'FACEBOOK', destinationId: HARBOUR_PLACES.facebook, accountId: SOCIAL_ACCOUNT_IDS.facebook },
+      ...{ title: 'City prayer', description: 'For all', publishStatus: 'PUBLISHED' },
+    };
+    const calls = await world.callsOf(async () => {
+      const { userErrors } = await ask({ destinations: [place] });
+      expect(userErrors).toMatchObject([
+        { reason: 'POST_PRIVACY_REQUIRED', field: ['destinations', '0', 'privacy'] },
+      ]);
+    });
+    expect(calls).toEqual([]);
+    const { goLive, userErrors } = await ask({ destinations: [{ ...place, privacy: 'PUBLIC' }] });
+    expect(userErrors).toEqual([]);
+    await run('cancelGoLive', 'CancelGoLiveInput', { id: goLive.id });
   });
 
   it('EVT-15 a 4K preset without the plan is refused on its field before the platform is asked', async () => {

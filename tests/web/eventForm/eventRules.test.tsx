@@ -151,15 +151,15 @@ describe('EVT-15 the preset', () => {
 
   test('EVT-15 in 4K and HEVC is refused while a web channel is chosen, which is named', async () => {
     const { inputs, preset } = await asked('Enterprise 4K', 'HEVC');
-    const channel = screen.getByRole('checkbox', { name: /^Main web channel/ });
-    fireEvent.click(channel);
+    const channel = () => screen.getByRole('checkbox', { name: /^Main web channel/ });
+    fireEvent.click(channel());
     save();
     await expectRefused(preset);
     expect(
       screen.getByText(/HEVC in 4K may not feed a web destination; it would feed “Main web channel”/),
     ).toBeTruthy();
     expect(inputs).toEqual([]);
-    fireEvent.click(channel);
+    fireEvent.click(channel());
     save();
     await waitFor(() => expect(inputs).toHaveLength(1));
   });

@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { GoLivePage } from '../../../web/areas/goLive/GoLivePage.tsx';
+import { stepsOf } from '../../../web/areas/goLive/steps.ts';
+import type { GoLiveProgress } from '../../../web/schema.generated.ts';
 import { viewer } from '../app/fakeGraph.ts';
 import { openPage } from '../app/openPage.tsx';
 import { page, withMedia } from '../media/mediaFixture.ts';
@@ -84,6 +86,77 @@ test('EVT-15 a 4K preset without the plan for it is refused at its field, and no
   expect(inputs).toEqual([]);
 });
 
+test('EVT-13 a destination that is taken says so itself, not all of them together', async () => {
+  open(
+    {
+      goLive: () => ({
+        goLive: null,
+        userErrors: [
+          {
+            ...{ code: 'CONFLICT', reason: 'EVENT_CONFLICT_WEB_CHANNEL', message: 'taken' },
+            field: ['destinations', '1', 'destinationId'],
+            parameters: [
+              { name: 'name', value: 'Chapel' },
+              { name: 'event', value: 'Vespers' },
+            ],
+          },
+        ],
+      }),
+    },
+    {
+      webChannels: [
+        { id: 'w1', name: 'Main web channel' },
+        { id: 'w2', name: 'Chapel' },
+      ],
+    },
+  );
+  fireEvent.click(await screen.findByRole('checkbox', { name: /Main web channel/ }));
+  const chapel = screen.getByRole('checkbox', { name: /Chapel/ });
+  fireEvent.click(chapel);
+  await press();
+  await screen.findByText('The web channel Chapel is used by “Vespers” at this time.');
+  expect(chapel.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('checkbox', { name: /Main web/ }).getAttribute('aria-invalid')).not.toBe('true');
+});
+
+test('S-180 DST-04 a page of an account is added for this broadcast alone, and is sent with what is said there', async () => {
+  const { inputs, ...answers } = sent({ goLive: goLive('ENCODER_START_WAIT') });
+  const place = { id: 'page', name: 'Harbour page' };
+  const account = { id: 'a1', kind: 'FACEBOOK', name: 'Harbour', accessState: 'GRANTED' };
+  const own = { ...account, defaultDestination: place };
+  open(
+    {
+      ...answers,
+      socialAccount: { ...own, destinations: [place] },
+      viewer: viewer({
+        permissions: ['MANAGE_SCHEDULE', 'MANAGE_SOCIAL_MEDIA'],
+        capabilities: ['socialMediaAccounts'],
+      }),
+    },
+    { socialAccounts: page([own]) },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Add destination' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Facebook' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(await dialog.findByRole('combobox', { name: /^Account/ }), { target: { value: 'a1' } });
+  await waitFor(() =>
+    expect(dialog.getByRole<HTMLSelectElement>('combobox', { name: /^Page/ }).value).toBe('page'),
+  );
+  fireEvent.click(dialog.getByRole('button', { name: 'Keep destination' }));
+  await screen.findByText('Harbour page');
+  const title = screen.getByRole<HTMLInputElement>('textbox', { name: /^Name/ }).value;
+  await press();
+  await waitFor(() => expect(inputs).toHaveLength(1));
+  expect(inputs[0]).toMatchObject({
+    destinations: [
+      {
+        ...{ kind: 'FACEBOOK', destinationId: 'page', accountId: 'a1', privacy: 'PUBLIC' },
+        ...{ publishStatus: 'PUBLISHED', title, description: title },
+      },
+    ],
+  });
+});
+
 test('GOL-04 an encoder that runs blocks going live: it is told at the encoder, with the way to it, and nothing is sent', async () => {
   const { inputs, ...answers } = sent({});
   open(answers);
@@ -152,6 +225,29 @@ test('GOL-01 five steps tell how far it is; GOL-07 an encoder without input is n
   expect(steps[1]!.textContent).toContain('6 s');
   expect(steps[4]!.textContent).toContain('1 of 2 destinations on air');
   expect(screen.getByText('No input detected at South stage')).toBeTruthy();
+});
+
+test('GOL-02 GOL-01 each of the six progress codes stands at its step', () => {
+  const now = Date.parse('2026-11-22T14:48:00Z');
+  const at = (progress: GoLiveProgress, change: object | null = {}) =>
+    stepsOf(
+      {
+        __typename: 'GoLive',
+        id: 'g1',
+        progress,
+        request: change && request(change),
+      } as unknown as Parameters<typeof stepsOf>[0],
+      now,
+    ).flatMap(({ name, state }) => (state === 'now' || state === 'failed' ? [`${name} ${state}`] : []));
+  const encoderStartedAt = '2026-11-22T14:47:30Z';
+  expect(at('NOT_EXIST', null)).toEqual(['processing now']);
+  expect(at('ENCODER_START_WAIT')).toEqual(['startingEncoder now']);
+  expect(at('SCHEDULE_CREATE_WAIT', { encoderStartedAt })).toEqual(['creatingSchedule now']);
+  expect(at('SCHEDULE_CREATED', { encoderStartedAt })).toEqual(['startingEvent now']);
+  for (const progress of ['FAILED', 'TIMED_OUT'] as const) {
+    expect(at(progress)).toEqual(['startingEncoder failed']);
+    expect(at(progress, { encoderStartedAt })).toEqual(['creatingSchedule failed']);
+  }
 });
 
 test('GOL-05 GOL-07 STM-06 a failure says what failed by name, with help and another try', async () => {

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { Button, Checkbox } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { Record } from '@blueprintjs/icons';
 import { useField, useForm, useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +19,7 @@ import {
   type EncoderChoice,
   type GoLiveValues,
 } from './goLiveValues.ts';
+import { AccountsField, PlacesField } from './PlacesField.tsx';
 
 interface GoLiveFieldsProps {
   choices: Choices;
@@ -62,6 +63,7 @@ export function GoLiveFields({ choices, encoders, failure, isSaving }: GoLiveFie
             ]}
           />
           <PlacesField places={placesOf(choices)} />
+          <AccountsField />
         </section>
       </div>
       <div className="go-live-form__end">
@@ -173,30 +175,5 @@ function EncoderState({ encoder: { id, status } }: { encoder: EncoderChoice }) {
       <span>{t(isRunning ? 'encoderRuns' : 'encoderStuck')}</span>
       <LinkButton to={encoderPath(id)} size="small" text={t('openEncoder')} />
     </p>
-  );
-}
-
-function PlacesField({ places }: { places: ReturnType<typeof placesOf> }) {
-  const { t } = useTranslation(['goLive', 'ui']);
-  const { input } = useField<string[]>('places');
-  const chosen = new Set(input.value);
-  if (places.length === 0) return null;
-  return (
-    <fieldset className="go-live-form__places">
-      <legend className="field__label">{t('fields.places')}</legend>
-      {places.map(({ value, kind, name }) => (
-        <Checkbox
-          key={value}
-          checked={chosen.has(value)}
-          onChange={({ currentTarget }) =>
-            input.onChange(
-              currentTarget.checked ? [...input.value, value] : input.value.filter((one) => one !== value),
-            )
-          }
-        >
-          {name} <span className="muted">{t(`ui:destinationKinds.${kind}`)}</span>
-        </Checkbox>
-      ))}
-    </fieldset>
   );
 }

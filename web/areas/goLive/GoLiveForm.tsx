@@ -15,6 +15,7 @@ import {
   firstValues,
   inputOf,
   keepChoices,
+  placedErrors,
   type Choices,
   type GoLiveValues,
 } from './goLiveValues.ts';
@@ -62,16 +63,16 @@ function Form({ back, onStarted, choices }: GoLiveFormProps & { choices: Choices
     if (problem) setSoon({ values, parameters: problem.parameters });
     return answer;
   };
-  const onSubmit = (values: GoLiveValues, isSoonKnown = false) =>
-    submit(
+  const onSubmit = async (values: GoLiveValues, isSoonKnown = false) => {
+    const errors = await submit(
       () => send(values, isSoonKnown),
       (data) => data.goLive,
       (payload) => {
         started.current = payload.goLive?.id ?? '';
       },
-      // A group or places beside it: what is wrong with either stands at the first.
-      { destinations: 'destinationGroupId' },
     );
+    return placedErrors(errors, values);
+  };
 
   return (
     <FormBody<GoLiveValues>
@@ -100,10 +101,7 @@ function Form({ back, onStarted, choices }: GoLiveFormProps & { choices: Choices
               onClose={() => setSoon(undefined)}
               onAnyway={async () => {
                 const errors = await onSubmit(soon.values, true);
-                if (errors)
-                  return Object.values(errors)
-                    .filter((text) => typeof text === 'string')
-                    .join(' ');
+                if (errors) return textsOf(errors).join(' ');
                 onStarted(started.current);
                 return undefined;
               }}
@@ -112,5 +110,12 @@ function Form({ back, onStarted, choices }: GoLiveFormProps & { choices: Choices
         </>
       )}
     </FormBody>
+  );
+}
+
+/** What is said at fields, and at those within them. */
+function textsOf(errors: object): string[] {
+  return Object.values(errors).flatMap((one: unknown) =>
+    typeof one === 'string' ? [one] : typeof one === 'object' && one !== null ? textsOf(one) : [],
   );
 }

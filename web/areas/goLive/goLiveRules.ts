@@ -38,7 +38,8 @@ export function rulesFor({ choices, encoders, webPlanName }: Surroundings) {
       return refusal ? context.createError({ message: refusal.message }) : true;
     }),
     destinationGroupId: string().test('some', GO_LIVE_MESSAGES.noDestination, (group, { parent }) => {
-      return Boolean(group) || (parent as GoLiveValues).places.length > 0;
+      const { places, accounts } = parent as GoLiveValues;
+      return Boolean(group) || places.length > 0 || accounts.length > 0;
     }),
   });
 }

@@ -1,5 +1,6 @@
 import { readStored, store } from '../../kernel/storage.ts';
-import type { GoLiveDestinationKind, GoLiveInput } from '../../schema.generated.ts';
+import type { GoLiveDestinationInput, GoLiveDestinationKind, GoLiveInput } from '../../schema.generated.ts';
+import type { DestinationValues } from '../destinationForm/public/destinationValues.ts';
 import type { GoLiveChoicesQuery } from './GoLive.generated.ts';
 
 export type Choices = NonNullable<GoLiveChoicesQuery['customer']>;
@@ -14,6 +15,8 @@ export interface GoLiveValues {
   destinationGroupId: string;
   /** Places beside the group, each as `KIND id`. */
   places: string[];
+  /** Pages and channels at Facebook and YouTube, for this time only (DST-04). */
+  accounts: DestinationValues[];
   /** Milliseconds, as the choice has it. */
   duration: string;
 }
@@ -67,6 +70,7 @@ export function firstValues(choices: Choices, customerId: string, title: string)
     encoderPresetId: '',
     destinationGroupId: kept && groups.has(kept.destinationGroupId) ? kept.destinationGroupId : '',
     places: kept?.places.filter((place) => known.has(place)) ?? [],
+    accounts: [],
     duration: kept?.duration ?? String(HOUR_MS),
   };
 }
@@ -83,15 +87,46 @@ export function placesOf({ webChannels, rtmpDestinations }: Choices) {
 
 /** The values as the graph takes them. */
 export function inputOf(values: GoLiveValues): GoLiveInput {
-  const { title, encoderId, encoderChannelId, encoderPresetId, destinationGroupId, places, duration } =
-    values;
+  const { title, encoderId, encoderChannelId, encoderPresetId, destinationGroupId, duration } = values;
   return {
     ...{ title: title.trim(), encoderId, encoderChannelId, duration: Number(duration) },
     encoderPresetId: encoderPresetId || null,
     destinationGroupId: destinationGroupId || null,
-    destinations: places.map((place) => {
-      const [kind = '', destinationId = ''] = place.split(' ');
-      return { kind: kind as GoLiveDestinationKind, destinationId };
-    }),
+    destinations: [...values.places.map(placeOf), ...values.accounts.map(accountOf)],
+  };
+}
+
+function placeOf(place: string): GoLiveDestinationInput {
+  const [kind = '', destinationId = ''] = place.split(' ');
+  return { kind: kind as GoLiveDestinationKind, destinationId };
+}
+
+function accountOf(values: DestinationValues): GoLiveDestinationInput {
+  const { kind, socialAccountId, placeId, isCrossposted, hasButton } = values;
+  return {
+    ...{ kind: kind as GoLiveDestinationKind, destinationId: placeId, accountId: socialAccountId },
+    ...{ title: values.title.trim(), description: values.description.trim(), isCrossposted, hasButton },
+    privacy: values.privacy || null,
+    publishStatus: values.publishState || null,
+    buttonText: hasButton ? values.buttonText.trim() : null,
+    buttonUrl: hasButton ? values.buttonUrl.trim() : null,
+  };
+}
+
+/** What is wrong with destinations, at the field that each stands in; with all of them, at the group. */
+export function placedErrors(
+  errors: Record<string, unknown> | undefined,
+  { places }: GoLiveValues,
+): Record<string, unknown> | undefined {
+  if (!errors || !('destinations' in errors)) return errors;
+  const { destinations, ...others } = errors;
+  if (typeof destinations === 'string') return { destinationGroupId: destinations, ...others };
+  const rows = Object.entries(destinations as object).map(([at, error]) => [Number(at), error] as const);
+  const own = rows.filter(([at]) => at < places.length);
+  const further = rows.flatMap(([at, error]) => (at < places.length ? [] : [[at - places.length, error]]));
+  return {
+    ...others,
+    ...(own.length > 0 && { places: Object.fromEntries(own) }),
+    ...(further.length > 0 && { accounts: Object.fromEntries(further) }),
   };
 }

@@ -9240,8 +9240,22 @@ export interface operations {
                         kind: string;
                         /** @description Web channel, RTMP destination, page or channel that it is */
                         destinationId: string;
-                        /** @description Of a page or channel, the account that it belongs to */
+                        /** @description Of a page or channel, the account that it belongs to (DST-04) */
                         accountId?: string | null;
+                        /** @description At Facebook and YouTube (DST-01 to DST-03) */
+                        title?: string | null;
+                        /** @description DST-01, DST-02 */
+                        description?: string | null;
+                        /** @description private, org or public (DST-24) */
+                        privacy?: string | null;
+                        /** @description published, scheduled_published or unpublished (DST-23) */
+                        publishStatus?: string | null;
+                        crosspost?: boolean;
+                        hasButton?: boolean;
+                        /** @description DST-05 */
+                        buttonText?: string | null;
+                        /** @description DST-06 */
+                        buttonUrl?: string | null;
                     }[];
                     /** @description Milliseconds, at most 12 hours (EVT-05, EVT-06) */
                     duration: number;

@@ -17,6 +17,8 @@ interface DestinationsFieldProps extends DestinationParts {
   help?: string;
   kinds?: readonly ChosenKind[];
   usualTitle?: string | undefined;
+  /** What a new one says at first. */
+  begins?: Partial<DestinationValues>;
 }
 
 /** Where an event or a web video goes: a list to which destinations of each kind are added by a form of their own (S-180). */
@@ -25,6 +27,7 @@ export function DestinationsField({
   label,
   help,
   kinds = CHOSEN_KINDS,
+  begins = {},
   ...rest
 }: DestinationsFieldProps) {
   const { t } = useTranslation(['destinationForm', 'ui']);
@@ -40,6 +43,8 @@ export function DestinationsField({
     input.onChange(
       at < places.length ? places.map((one, other) => (other === at ? values : one)) : [...places, values],
     );
+  const add = (kind: ChosenKind) =>
+    setOpen({ at: places.length, values: { ...newDestination(kind), ...begins } });
   return (
     <div className="field" role="group" aria-labelledby={`${id}-label`}>
       <span className="field__label" id={`${id}-label`}>
@@ -67,22 +72,14 @@ export function DestinationsField({
         </span>
       )}
       {only && others.length === 0 ? (
-        <Button
-          icon={<Add />}
-          text={t('add')}
-          onClick={() => setOpen({ at: places.length, values: newDestination(only) })}
-        />
+        <Button icon={<Add />} text={t('add')} onClick={() => add(only)} />
       ) : (
         <PopoverNext
           placement="bottom-start"
           content={
             <Menu>
               {kinds.map((kind) => (
-                <MenuItem
-                  key={kind}
-                  text={t(`ui:destinationKinds.${kind}`)}
-                  onClick={() => setOpen({ at: places.length, values: newDestination(kind) })}
-                />
+                <MenuItem key={kind} text={t(`ui:destinationKinds.${kind}`)} onClick={() => add(kind)} />
               ))}
             </Menu>
           }
