@@ -7,8 +7,6 @@ import { destinationSchema, type CHOSEN_KINDS } from './destinationFields.ts';
 export type EventDestinationKind = (typeof CHOSEN_KINDS)[number];
 /** Destinations of an event at most, beside those of its group (value chosen). */
 export const EVENT_DESTINATIONS_MAX = 50;
-/** Destinations are locked so long before they start, in milliseconds (EVT-23, STM-13). */
-export const EDIT_LOCK_MS = 5 * 60_000;
 
 /** What people read when the destinations of an event break a rule together. */
 export const EVENT_DESTINATION_MESSAGES = {

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { EventPage } from '../../../web/areas/schedule/event/EventPage.tsx';
 import { HARBOUR, viewer } from '../app/fakeGraph.ts';
 import { openPage } from '../app/openPage.tsx';
@@ -126,6 +126,44 @@ describe('dates', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Skip' }));
     await screen.findByText(/skips Nov 29, 2026/);
     expect(inputOf(graph, 'SkipEventDate')).toEqual({ id: 'ev1', startAt: '2026-11-29T14:30:00Z' });
+  });
+});
+
+describe('STM-13 EVT-23 C-121 five minutes before its start', () => {
+  const startsAt = (startAt: string, change: object = {}) =>
+    weekly({ next: time('t2', 20, { startAt, endAt: '2026-11-20T16:35:00Z' }), ...change });
+  const ofNext = async (name: string) =>
+    within(
+      await screen.findByRole('region', { name: 'This time of the event' }),
+    ).getByRole<HTMLButtonElement>('button', { name });
+
+  test('STM-13 EVT-23 a date can be edited, moved and skipped until then, and not from then on, which is said', async () => {
+    open(startsAt('2026-11-20T15:05:01Z'));
+    for (const name of ['Edit this date', 'Move', 'Skip']) expect((await ofNext(name)).disabled).toBe(false);
+    expect(screen.queryByText(/so it stays as it is/)).toBeNull();
+    cleanup();
+    open(startsAt('2026-11-20T15:05:00Z'));
+    for (const name of ['Edit this date', 'Move', 'Skip']) expect((await ofNext(name)).disabled).toBe(true);
+    expect(screen.getAllByText('It starts within 5 minutes, so it stays as it is.')[0]).toBeTruthy();
+    // The date after it is free.
+    await tab('Dates');
+    expect(screen.getAllByRole<HTMLButtonElement>('button', { name: 'Skip' }).at(-1)!.disabled).toBe(false);
+  });
+
+  test('STM-13 EVT-23 an event of one time is not edited, but removed, and one that is paused is edited', async () => {
+    const once = startsAt('2026-11-20T15:05:00Z', { repeat: null });
+    open(once);
+    const edit = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Edit' });
+    expect([(await edit()).disabled, (await edit()).title]).toEqual([
+      true,
+      'It starts within 5 minutes, so it stays as it is.',
+    ]);
+    // Removing stops what runs, and so is never too late (EVT-21).
+    fireEvent.click(screen.getByRole('button', { name: 'More for this event' }));
+    expect(await screen.findByRole('menuitem', { name: 'Remove' })).toBeTruthy();
+    cleanup();
+    open({ ...once, isPaused: true });
+    expect((await edit()).disabled).toBe(false);
   });
 });
 

@@ -1,4 +1,4 @@
-import { EDIT_LOCK_MS } from '../../../schema/rules/eventDestinations.ts';
+import { isEditLocked } from '../../../schema/rules/editLock.ts';
 import { EVENT_MESSAGES } from '../../../schema/rules/events.ts';
 import type { EncoderState } from '../../schema.generated.ts';
 import type { EventScopeName } from './paths.ts';
@@ -26,8 +26,7 @@ export function scopeGuards(
   { isPaused, encoderState, chosen, times }: Guarded,
   now: Date,
 ): Partial<Record<EventScopeName, string>> {
-  const begins = ({ startAt, bucket }: Time) =>
-    bucket === 'LIVE' || Date.parse(startAt) - EDIT_LOCK_MS <= now.getTime();
+  const begins = ({ startAt, bucket }: Time) => bucket === 'LIVE' || isEditLocked(new Date(startAt), now);
   const works = WORKS.includes(encoderState);
   const runs = times.some(({ bucket }) => bucket === 'LIVE');
   const isClose = times.some((time) => Date.parse(time.endAt) > now.getTime() && begins(time));

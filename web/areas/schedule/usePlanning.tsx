@@ -2,6 +2,7 @@ import { Add } from '@blueprintjs/icons';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { isEditLocked } from '../../../schema/rules/editLock.ts';
 import { useNow } from '../../time/useNow.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { eventCreatePath } from '../eventForm/paths.ts';
@@ -22,8 +23,9 @@ export function usePlanning({ span, first }: ScheduleWindow, zone: string) {
   const { mayPlan, mayAdd } = usePlans();
   const { dragged, dialog } = useDragged();
   const canMove = useCallback(
-    ({ kind, bucket }: ScheduleRow) => mayPlan && kind === 'EVENT' && bucket === 'FUTURE',
-    [mayPlan],
+    ({ kind, bucket, startAt }: ScheduleRow) =>
+      mayPlan && kind === 'EVENT' && bucket === 'FUTURE' && !isEditLocked(new Date(startAt), new Date(now)),
+    [mayPlan, now],
   );
   const begin = useCallback((slot: Slot) => void navigate(eventCreatePath({ ...slot })), [navigate]);
   return {

@@ -3,6 +3,8 @@ import { Edit } from '@blueprintjs/icons';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { EDIT_LOCK_MS, isEditLocked } from '../../../../schema/rules/editLock.ts';
+import { useNow } from '../../../time/useNow.ts';
 import { useFormat } from '../../../time/format.ts';
 import type { EventScopeName } from '../../eventForm/paths.ts';
 import type { EventTime } from './eventTimes.ts';
@@ -29,14 +31,25 @@ export function EditButton({ event, meant, path }: EditButtonProps) {
     const occurrence = scope === 'this' ? meant?.id : undefined;
     void navigate(path(event.id, { ...(scope && { scope }), ...(occurrence && { occurrence }) }));
   };
+  const now = useNow(10_000);
   const isOver = meant?.bucket === 'PAST';
-  const isLive = meant?.bucket === 'LIVE';
+  const isClose = meant?.bucket === 'FUTURE' && isEditLocked(new Date(meant.startAt), new Date(now));
+  const reason =
+    meant?.bucket === 'LIVE'
+      ? t('event.editLive')
+      : isClose
+        ? t('time.locked', { count: EDIT_LOCK_MS / 60_000 })
+        : undefined;
+  // A series is asked which of its times is meant; an event that is paused may be changed.
+  const isLocked = event.repeat === null && !event.isPaused && reason !== undefined;
   return (
     <>
       <Button
         intent="primary"
         icon={<Edit />}
         text={t('event.edit')}
+        disabled={isLocked}
+        {...(isLocked && { title: reason })}
         onClick={() => (event.repeat ? setAsking(true) : edit())}
       />
       {isAsking && (
@@ -44,7 +57,7 @@ export function EditButton({ event, meant, path }: EditButtonProps) {
           <ScopeDialog
             name={event.name}
             occurrence={meant && !isOver ? format.dateTime(meant.startAt, event.timezone) : undefined}
-            blocked={{ ...(isLive && { this: t('event.editLive') }) }}
+            blocked={{ this: reason }}
             onChosen={edit}
             onClose={() => setAsking(false)}
           />

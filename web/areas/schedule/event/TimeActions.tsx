@@ -1,8 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { Cross, Edit, TimelineEvents } from '@blueprintjs/icons';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { EDIT_LOCK_MS, isEditLocked } from '../../../../schema/rules/editLock.ts';
+import { useNow } from '../../../time/useNow.ts';
 import { eventEditPath } from '../../eventForm/paths.ts';
 import { usePlans } from '../usePlans.ts';
 import type { Event_HeadFragment } from './EventPage.generated.ts';
@@ -15,35 +17,63 @@ const SkipDateDialog = lazy(async () => ({
 }));
 
 interface TimeActionsProps {
-  event: Pick<Event_HeadFragment, 'id' | 'name' | 'timezone' | 'repeat' | 'revision'>;
+  event: Pick<Event_HeadFragment, 'id' | 'name' | 'timezone' | 'repeat' | 'revision' | 'isPaused'>;
   time: Pick<EventTime, 'id' | 'startAt' | 'endAt' | 'bucket'>;
   /** Short ones, for a line of a list. */
   isLine?: boolean;
 }
 
-/** What can be done about one time of an event that lies ahead: edit, move and, of a series, leave out. */
+/**
+ * What can be done about one time of an event that lies ahead: edit, move and, of a series, leave out. From five minutes before
+ * its start it stays as it is (EVT-23, STM-13), but for what a paused event allows.
+ */
 export function TimeActions({ event, time, isLine = false }: TimeActionsProps) {
   const { t } = useTranslation('schedule');
   const navigate = useNavigate();
   const [open, setOpen] = useState<'move' | 'skip'>();
   const { mayEdit } = usePlans();
   const close = () => setOpen(undefined);
+  const now = useNow(10_000);
+  const why = useId();
   if (time.bucket !== 'FUTURE') return null;
   const isRepeated = event.repeat !== null;
+  const isClose = isEditLocked(new Date(time.startAt), new Date(now));
+  const locked = (isLocked: boolean) => ({
+    disabled: isLocked,
+    ...(isLocked && { 'aria-describedby': why }),
+  });
   const look = { size: isLine ? 'small' : 'medium', variant: isLine ? 'minimal' : 'outlined' } as const;
   return (
     <div className="time-actions">
       {isRepeated && mayEdit && (
         <Button
           {...look}
+          {...locked(isClose)}
           icon={<Edit />}
           text={t('time.edit')}
           onClick={() => void navigate(eventEditPath(event.id, { scope: 'this', occurrence: time.id }))}
         />
       )}
-      <Button {...look} icon={<TimelineEvents />} text={t('move.open')} onClick={() => setOpen('move')} />
+      <Button
+        {...look}
+        {...locked(isClose && (isRepeated || !event.isPaused))}
+        icon={<TimelineEvents />}
+        text={t('move.open')}
+        onClick={() => setOpen('move')}
+      />
       {isRepeated && (
-        <Button {...look} icon={<Cross />} text={t('skip.open')} onClick={() => setOpen('skip')} />
+        <Button
+          {...look}
+          {...locked(isClose && !event.isPaused)}
+          icon={<Cross />}
+          text={t('skip.open')}
+          onClick={() => setOpen('skip')}
+        />
+      )}
+      {isClose && (
+        <span id={why} className="muted time-actions__why">
+          {t('time.locked', { count: EDIT_LOCK_MS / 60_000 })}
+        </span>
       )}
       <Suspense>
         {open === 'move' && (
