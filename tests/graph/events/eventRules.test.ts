@@ -1,6 +1,7 @@
 import { eq, like } from 'drizzle-orm';
 import { customers, plans } from '../../../fixtures/platform/db/schema/customers.ts';
 import { encoderPresets, encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
+import { scheduleOccurrences } from '../../../fixtures/platform/db/schema/events.ts';
 import { webChannels } from '../../../fixtures/platform/db/schema/webChannels.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { mediaIdOf } from '../../../fixtures/seed/mediaIds.ts';
@@ -125,10 +126,10 @@ it('EVT-15 in 4K it needs the plan for it, and an AV1 preset feeds no 4K web des
   const here = eq(encoderPresets.uuid, PRESET_IDS.fullHd60Hevc);
   const with4k = { encoderPresetId: PRESET_IDS.fullHd60Hevc, ...sentTo('EMBED') };
   const event = await created(with4k);
+  const now = world.platform.clock.now();
   const plan = eq(customers.uuid, CUSTOMERS.harbour);
   const [before] = await db.select().from(customers).where(plan);
   const refusals = async () => {
-    await world.platform.forgetRequests();
     const asked = await create({ ...with4k, startLocal: '2027-03-04T19:00' });
     const moved = await write('moveEvent', 'MoveEventInput', {
       ...{ id: event.id, occurrenceId: event.occurrences[0].id, startAt: '2027-03-05T00:00:00Z' },
@@ -161,7 +162,8 @@ it('EVT-15 in 4K it needs the plan for it, and an AV1 preset feeds no 4K web des
         ],
       });
   });
-  expect(calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
+  expect(calls.filter((call) => !call.startsWith('GET') && call.includes('schedules'))).toEqual([]);
+  world.platform.clock.set(now);
   await db.update(customers).set({ webPlanId: before!.webPlanId }).where(plan);
   await db.update(encoderPresets).set({ outputFormat: '1080p60' }).where(here);
 });
@@ -207,18 +209,41 @@ describe('when an event can be changed', () => {
     return { start, startLocal: local };
   };
 
-  it('EVT-23 it and its destinations no more within five minutes of its start', async () => {
+  it('EVT-23 STM-13 C-121 it and its destinations no more within five minutes of its start, nor while they run', async () => {
     const before = world.platform.clock.now();
     const { start, startLocal } = soon();
     const event = await created({ startLocal, ...sentTo('EMBED') });
+    const [destination] = event.destinations;
+    const retitle = async (title: string) =>
+      (
+        await maya.data(
+          `mutation ($input: UpdateEventDestinationInput!) { updateEventDestination(input: $input) {
+            eventDestination { title isLocked } userErrors { reason } } }`,
+          { input: { id: destination.id, title } },
+        )
+      ).updateEventDestination;
+    const refused = { userErrors: [{ reason: 'EVENT_EDIT_LOCKED' }] };
     world.platform.clock.set(new Date(start.getTime() - 5 * MINUTE - 1));
     expect(await update({ id: event.id })).toMatchObject({ event: { name: 'Other' }, userErrors: [] });
-    world.platform.clock.set(new Date(start.getTime() - 5 * MINUTE));
-    expect((await update({ id: event.id, name: 'Third' })).userErrors).toMatchObject([
-      { reason: 'EVENT_EDIT_LOCKED' },
-    ]);
-    const query = `{ event(id: "${event.id}") { name destinations { isLocked } } }`;
-    expect((await maya.data(query)).event).toEqual({ name: 'Other', destinations: [{ isLocked: true }] });
+    expect(await retitle('Early')).toMatchObject({ eventDestination: { title: 'Early' }, userErrors: [] });
+    const { db } = world.platform.services;
+    const ofEvent = eq(scheduleOccurrences.scheduleId, event.id);
+    for (const [minutes, status] of [
+      [-5, 'IDLE'],
+      [0, 'STARTED'],
+      [30, 'STARTED'],
+    ] as const) {
+      world.platform.clock.set(new Date(start.getTime() + minutes * MINUTE));
+      await db.update(scheduleOccurrences).set({ status }).where(ofEvent);
+      expect(await update({ id: event.id, name: 'Third' })).toMatchObject(refused);
+      expect(await retitle('Late')).toMatchObject(refused);
+    }
+    const query = `{ event(id: "${event.id}") { name destinations { title isLocked } } }`;
+    expect((await maya.data(query)).event).toEqual({
+      name: 'Other',
+      destinations: [{ title: 'Early', isLocked: true }],
+    });
+    await db.update(scheduleOccurrences).set({ status: 'IDLE' }).where(ofEvent);
     world.platform.clock.set(before);
   });
 
@@ -234,6 +259,21 @@ describe('when an event can be changed', () => {
     const alone = await update(date);
     expect(alone).toMatchObject({ event: { name: 'Other' }, userErrors: [] });
     made.push(alone.event.id);
+  });
+
+  it('STM-11 EVT-20 it is paused and resumed, and removed from either, with all of its times', async () => {
+    const pause = (id: string, paused: boolean) => write('pauseEvent', 'PauseEventInput', { id, paused });
+    const told = async (id: string) =>
+      (await maya.data(`{ event(id: "${id}") { isPaused occurrences { id } } }`)).event;
+    for (const isPausedAtLast of [true, false]) {
+      const event = await created({ repeat: WEEKLY });
+      for (const paused of isPausedAtLast ? [true, false, true] : [true, false]) {
+        expect((await pause(event.id, paused)).userErrors).toEqual([]);
+        expect(await told(event.id)).toMatchObject({ isPaused: paused });
+      }
+      await remove(event.id);
+      expect(await told(event.id)).toBeNull();
+    }
   });
 
   it('EVT-21 once removed, none of its times is left', async () => {

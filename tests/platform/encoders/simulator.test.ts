@@ -1,15 +1,25 @@
 import { eq } from 'drizzle-orm';
 import type { PlatformServices } from '../../../fixtures/platform/app.ts';
+import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
 import { encoderLogs, encoderReadings, encoders } from '../../../fixtures/platform/db/schema/encoders.ts';
+import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';
 import { commandEncoder } from '../../../fixtures/platform/encoders/commands.ts';
 import { selectEncoder } from '../../../fixtures/platform/encoders/queries.ts';
 import type { RequestableState } from '../../../fixtures/platform/encoders/words.ts';
+import type { ScheduleRecord } from '../../../fixtures/platform/events/records.ts';
+import type { GoLiveRecord } from '../../../fixtures/platform/goLive/records.ts';
 import { encoderReports } from '../../../fixtures/platform/simulator/encoderReports.ts';
 import { encoderLongestRun } from '../../../fixtures/platform/jobs/encoderLongestRun.ts';
 import { encoderPruning } from '../../../fixtures/platform/jobs/pruning.ts';
 import { encoderStates } from '../../../fixtures/platform/simulator/encoders.ts';
+import { SIMULATOR_STEPS } from '../../../fixtures/platform/simulator/steps.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import {
+  CHANNEL_IDS,
+  ENCODER_IDS,
+  PRESET_IDS,
+  WEB_CHANNEL_IDS,
+} from '../../../fixtures/seed/streamingIds.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { seedStreaming, simulatedWorld, type SimulatedWorld } from '../worlds/simulatedWorld.ts';
 
@@ -81,6 +91,81 @@ test('ENC-18 an encoder that runs over 12 hours is stopped, and its log says why
     .from(encoderLogs)
     .where(eq(encoderLogs.encoderId, ENCODER_IDS.northHall));
   expect(entries.map(({ entry }) => entry)).toContain('Ran for more than 12 hours and is being stopped.');
+});
+
+describe('EVT-05 what an encoder sends for twelve hours, the most', () => {
+  const HOURS_12 = 12 * 60 * 60_000;
+  const harbour = `/api/v3/customers/${CUSTOMERS.harbour}`;
+  const sent = { encoderId: ENCODER_IDS.chapel, encoderChannelId: CHANNEL_IDS.mobile };
+  let token: string;
+  beforeEach(async () => {
+    token = await platform.signIn('events@harbour.example');
+    await services.db.update(schedules).set({ paused: true });
+  });
+
+  /** Until its last second an event is on air; from its end on the scheduler stops it with all that it uses. */
+  async function endsByItself(scheduleId: string): Promise<void> {
+    const { db } = services;
+    const read = async () => {
+      const [time] = await db
+        .select()
+        .from(scheduleOccurrences)
+        .where(eq(scheduleOccurrences.scheduleId, scheduleId));
+      const [place] = await db
+        .select()
+        .from(contentDestinations)
+        .where(eq(contentDestinations.occurrenceId, time!.id));
+      return { time: time!, place };
+    };
+    const states = async () => {
+      const { time, place } = await read();
+      return [time.status, place?.status, (await world.encoder(ENCODER_IDS.chapel)).state];
+    };
+    const onAir = ['STARTED', 'STARTED', 'started'];
+    expect(await states()).toEqual(onAir);
+    const { endAt } = (await read()).time;
+    platform.clock.set(new Date(endAt.getTime() - 1_000));
+    // Its encoder has reported all the time.
+    await world.run(SIMULATOR_STEPS);
+    await world.run();
+    expect(await states()).toEqual(onAir);
+    await world.pass(1);
+    expect((await read()).place?.stopRequestTime).toEqual(endAt);
+    await world.pass(20);
+    expect(await states()).toEqual(['STOPPED', 'STOPPED', 'stopped']);
+    expect((await read()).place?.abortCause).toBeNull();
+  }
+
+  test('EVT-05 ENC-18 an event of twelve hours is on air to its end and stopped there, by nothing but the scheduler', async () => {
+    const start = new Date(platform.clock.now().getTime() + 10 * 60_000);
+    const { status, body } = await platform.call<ScheduleRecord>('POST', `${harbour}/schedules`, {
+      token,
+      body: {
+        ...{ ...sent, name: 'Vigil', type: 'LIVE', timezone: 'UTC', duration: HOURS_12 },
+        ...{ startLocal: start.toISOString().slice(0, 16), encoderScheduleName: 'Vigil' },
+        ...{ encoderSettingsType: 'advanced', encoderPresetId: PRESET_IDS.fullHd30 },
+        destinations: [{ kind: 'EMBED', webChannelId: WEB_CHANNEL_IDS.youth }],
+      },
+    });
+    expect(status).toBe(201);
+    platform.clock.set(start);
+    await world.pass(25);
+    await endsByItself(body.uuid);
+  });
+
+  test('EVT-05 GOL-01 what goes live for twelve hours likewise', async () => {
+    const { body } = await platform.call<GoLiveRecord>('POST', `${harbour}/golive`, {
+      token,
+      body: {
+        ...{ ...sent, title: 'Vigil', duration: HOURS_12, encoderPresetId: PRESET_IDS.fullHd30 },
+        destinations: [{ kind: 'EMBED', destinationId: WEB_CHANNEL_IDS.youth }],
+      },
+    });
+    await world.pass(25);
+    const path = `${harbour}/golive/${body.requestId}`;
+    const { request } = (await platform.call<GoLiveRecord>('GET', path, { token })).body;
+    await endsByItself(request!.scheduleId!);
+  });
 });
 
 test('a resting encoder with a newer version reports the offered update', async () => {

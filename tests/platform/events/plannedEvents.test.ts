@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { encoderPresets } from '../../../fixtures/platform/db/schema/encoders.ts';
+import { encoderPresets, encoders } from '../../../fixtures/platform/db/schema/encoders.ts';
+import { schedules } from '../../../fixtures/platform/db/schema/events.ts';
 import type { ScheduleRecord } from '../../../fixtures/platform/events/records.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { mediaIdOf } from '../../../fixtures/seed/mediaIds.ts';
 import {
   CHANNEL_IDS,
   ENCODER_IDS,
@@ -40,12 +42,16 @@ const WEEKLY = {
   ...{ type: 'WEEKLY', interval: 1, weekdays: [], dayOfMonth: null, position: null, months: [] },
   ...{ ends: 'AFTER', count: 5, until: null },
 };
+const YOUTH = { kind: 'EMBED', webChannelId: WEB_CHANNEL_IDS.youth };
+const MAIN = { kind: 'EMBED', webChannelId: WEB_CHANNEL_IDS.main };
+/** A replay of the main channel, to another one. */
+const REPLAY = { type: 'REPUBLISH', replayedWebChannelId: WEB_CHANNEL_IDS.main };
 const fields = (change: object = {}) => ({
   ...{ name: 'Choir practice', type: 'LIVE', timezone: 'America/New_York' },
   ...{ startLocal: '2027-03-02T19:00', duration: HOUR, repeat: WEEKLY },
   ...{ encoderId: ENCODER_IDS.vanKit, encoderChannelId: CHANNEL_IDS.mobile },
   ...{ encoderSettingsType: 'advanced', encoderPresetId: PRESET_IDS.fullHd30, encoderScheduleName: 'Choir' },
-  destinations: [{ kind: 'EMBED', webChannelId: WEB_CHANNEL_IDS.youth }],
+  destinations: [YOUTH],
   ...change,
 });
 const create = (change: object = {}) => call<ScheduleRecord & Refused>('POST', list, fields(change));
@@ -105,6 +111,42 @@ describe('planned events', () => {
     await call('DELETE', of(series));
   });
 
+  it('EVT-09 EVT-10 EVT-18 a live encoder, a web channel to replay and a saved video are what an event shows', async () => {
+    const media = mediaIdOf(CUSTOMERS.harbour, 5);
+    const none = { encoderId: null, encoderChannelId: null };
+    const live = { encoderId: ENCODER_IDS.vanKit, webChannelId: null, mediaId: null };
+    const replay = { ...REPLAY, replayedWebChannelId: WEB_CHANNEL_IDS.youth };
+    for (const [change, source] of [
+      [{}, live],
+      [replay, { ...none, webChannelId: WEB_CHANNEL_IDS.youth, mediaId: null }],
+      [
+        { type: 'EXISTING_MEDIA', mediaId: media },
+        { ...none, webChannelId: null, mediaId: media },
+      ],
+    ] as const) {
+      const { uuid, destinations } = await created(change);
+      const [row] = await platform.services.db.select().from(schedules).where(eq(schedules.uuid, uuid));
+      expect(row).toMatchObject(source);
+      expect(destinations).toMatchObject([YOUTH]);
+      await call('DELETE', of({ uuid }));
+    }
+  });
+
+  it('EVT-04 EVT-19 automatic takes the preset of the encoder, advanced the one that is chosen', async () => {
+    const { db } = platform.services;
+    const [encoder] = await db.select().from(encoders).where(eq(encoders.uuid, ENCODER_IDS.vanKit));
+    const chosen = PRESET_IDS.fullHd60;
+    expect(encoder!.encoderPresetId).not.toBe(chosen);
+    for (const [encoderSettingsType, preset] of [
+      ['automatic', encoder!.encoderPresetId],
+      ['advanced', chosen],
+    ] as const) {
+      const event = await created({ encoderSettingsType, encoderPresetId: chosen });
+      expect(event).toMatchObject({ encoderSettingsType, encoderPresetId: preset });
+      await call('DELETE', of(event));
+    }
+  });
+
   it('EVT-29 C-118 leaves one date out and brings it back', async () => {
     const series = await created();
     const date = series.occurrences[2]!.startDay;
@@ -153,6 +195,16 @@ describe('planned events', () => {
     ['EVT-06', { duration: 0 }, 'duration', 'EVENT_DURATION_REQUIRED'],
     ['EVT-07', { startLocal: '2026-11-22T09:46' }, 'startLocal', 'EVENT_START_PAST'],
     ['EVT-08', { type: 'SIMLIVE' }, 'mediaId', 'EVENT_MEDIA_REQUIRED'],
+    ['EVT-09', { ...REPLAY, destinations: [] }, 'destinations', 'EVENT_DESTINATION_REQUIRED'],
+    ['EVT-10', REPLAY, 'destinations.0.webChannelId', 'EVENT_REPLAY_SAME_WEB'],
+    [
+      'EVT-10',
+      { ...REPLAY, replayedWebChannelId: WEB_CHANNEL_IDS.youth, destinations: [YOUTH, MAIN] },
+      'destinations.1.kind',
+      'EVENT_REPLAY_ONE_WEB',
+    ],
+    ['EVT-18', { type: 'RERUN' }, 'type', 'EVENT_TYPE_REQUIRED'],
+    ['EVT-19', { encoderSettingsType: 'manual' }, 'encoderSettingsType', 'EVENT_SETTINGS_TYPE_REQUIRED'],
     ['RPT-01', { repeat: { ...WEEKLY, type: 'HOURLY' } }, 'repeat.interval', 'REPEAT_INTERVAL_SHORT'],
     [
       'RPT-02',
@@ -181,12 +233,11 @@ describe('the preset of an event', () => {
     const here = eq(encoderPresets.uuid, uuid);
     const [before] = await db.select().from(encoderPresets).where(here);
     await db.update(encoderPresets).set(change).where(here);
-    await test();
-    await db.update(encoderPresets).set(before!).where(here);
+    await test().finally(() => db.update(encoderPresets).set(before!).where(here));
   }
   const needsPlan = {
     ...{ code: 'LIMIT', reason: 'PRESET_NEEDS_PLAN', field: 'encoderPresetId' },
-    parameters: { needed: 'Enterprise 4K', plan: 'Pro' },
+    parameters: { needed: 'Enterprise 4K', plan: 'Live Web Pro' },
   };
 
   it('EVT-15 EPR-06 in 4K it needs a 4K subscription, when the event is created, copied, moved or gone live with', async () => {

@@ -105,6 +105,7 @@ async function starts(occurrenceId: string): Promise<void> {
 describe('what is recorded of a channel', () => {
   test('LIB-17 GOL-06 of events back to back each has its own recording, though who publishes goes on', async () => {
     const { id: channelId, key } = await newChannel();
+    const begun = platform.clock.now();
     const first = await eventOn(channelId, 'Early service', 'STARTED', 0);
     const beside = await eventOn(channelId, 'Beside it', 'STARTING', 30);
     const second = await eventOn(channelId, 'Late service', 'STARTING', 60);
@@ -134,11 +135,12 @@ describe('what is recorded of a channel', () => {
     const lengths = (await videosOf(channelId)).map(({ lengthMs }) => lengthMs);
     expect(lengths).toContain(Math.round(2 * segment.seconds * 1000));
     await leave(publisher);
+    platform.clock.set(begun);
   });
 
   test('is the running event’s, which shows what is recorded now; one from before a long gap stays its own, too', async () => {
     const { id: encoderChannelId, key } = await newChannel();
-    const { db, clock } = platform.services;
+    const { db } = platform.services;
     const occurrenceId = await eventOn(encoderChannelId, 'Service', 'STARTED', 0);
     const shown = async () =>
       (await footageOf(db, { id: 'here', customerId, occurrenceId, packageId: null }))?.id;

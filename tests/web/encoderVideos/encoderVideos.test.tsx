@@ -59,6 +59,22 @@ it('LIB-17 the list tells name, channel, start, length and state', async () => {
   expect(screen.getByText('no input')).toBeTruthy();
 });
 
+it('GOL-06 each of the five live statuses stands in the list by its word', async () => {
+  const words = {
+    LIVE: 'live',
+    NO_INPUT: 'no input',
+    OFFLINE: 'offline',
+    STOPPED: 'stopped',
+    STOPPING: 'stopping',
+  };
+  const videos = Object.keys(words).map((status) => video(status, `Video ${status}.`, { status }));
+  open('/media/encoder-videos', { customer: { ...HARBOUR, encoderVideos: page(videos) } });
+  for (const [status, word] of Object.entries(words)) {
+    const row = within(await screen.findByRole('row', { name: new RegExp(`Video ${status}\\.`) }));
+    expect(row.getByText(word)).toBeTruthy();
+  }
+});
+
 it('LST-01, LST-02 the filter and the order are asked of the graph', async () => {
   const asked: Record<string, unknown>[] = [];
   open('/media/encoder-videos?q=chapel&sort=NAME_ASC', {
