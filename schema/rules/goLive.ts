@@ -1,5 +1,10 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { say } from '../reasons/said.ts';
+import {
+  DESTINATION_DESCRIPTION_MAX,
+  DESTINATION_MESSAGES,
+  DESTINATION_TITLE_MAX,
+} from './contentDestinations.ts';
 import { LONGEST_RUN_MS } from './encoderTimes.ts';
 import { tooLong } from './names.ts';
 import { postFields } from './socialPosts.ts';
@@ -84,6 +89,8 @@ const destination = object({
     .oneOf([...GO_LIVE_KINDS], GO_LIVE_MESSAGES.kind),
   destinationId: string().required(GO_LIVE_MESSAGES.destinationUnknown),
   ...postFields,
+  title: postFields.title.max(DESTINATION_TITLE_MAX, tooLong(DESTINATION_TITLE_MAX)),
+  description: postFields.description.max(DESTINATION_DESCRIPTION_MAX, DESTINATION_MESSAGES.descriptionLong),
   accountId: postFields.accountId.default(null),
 });
 

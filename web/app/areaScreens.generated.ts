@@ -66,7 +66,7 @@ const WORDS: Partial<Record<ScreenName, readonly string[]>> = {
   editEvent: ['destinationForm', 'eventForm', 'problems', 'readiness', 'things'],
   editEncoderSchedule: ['destinationForm', 'eventForm', 'problems', 'readiness', 'things'],
   explorer: ['explorer'],
-  goLive: ['goLive', 'problems', 'webVideos'],
+  goLive: ['destinationForm', 'goLive', 'problems', 'webVideos'],
   help: ['help', 'screenTexts'],
   contactSupport: ['help', 'problems'],
   licenses: ['licenses'],
