@@ -56,12 +56,25 @@ interface Migrated {
   close(): Promise<void>;
 }
 
-/** A database of an earlier version with rows, brought to the newest by a start. */
-async function onPostgres(tag: string): Promise<Migrated> {
-  const scratch = (await scratchDatabase())!;
-  const client = new pg.Client({ connectionString: scratch.url });
+/** A database without rows that grows from version to version, so that each migration is run on it once. */
+let growing: Awaited<ReturnType<typeof scratchDatabase>> = null;
+afterAll(() => growing?.drop());
+
+/** A copy of it as an earlier version had it. */
+async function emptyAt(tag: string) {
+  growing ??= (await scratchDatabase())!;
+  const client = new pg.Client({ connectionString: growing.url });
   await client.connect();
   await withMigrationsUpTo(tag, (migrationsFolder) => migrate(drizzle(client), { migrationsFolder }));
+  await client.end();
+  return (await scratchDatabase(new URL(growing.url).pathname.slice(1)))!;
+}
+
+/** A database of an earlier version with rows, brought to the newest by a start. */
+async function onPostgres(tag: string): Promise<Migrated> {
+  const scratch = await emptyAt(tag);
+  const client = new pg.Client({ connectionString: scratch.url });
+  await client.connect();
   const filled = await fillFromCatalogue(async (text) => (await client.query(text)).rows);
   await client.end();
   const database = await openDatabase({ url: scratch.url });
