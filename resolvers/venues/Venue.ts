@@ -37,7 +37,7 @@ async function monitoredOf(venue: VenueRecord, { loaders }: GraphContext) {
 export const Venue = {
   __resolveReference: ({ id }, { loaders }) => loaders.venue.load(id),
   id: (venue) => venue.uuid,
-  ...renamed({ hasWatermark: 'watermark' }),
+  ...renamed({ hasWatermark: 'watermark', isLoginFree: 'loginFree' }),
   licenseType: (venue) => (venue.licenseType ? LICENSE_TYPES[venue.licenseType] : null),
   mode: ({ mode }) => MODES[mode],
   encoderChannels: ({ encoderChannelIds }) =>

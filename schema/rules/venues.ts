@@ -2,6 +2,7 @@ import { array, object, string, type InferType } from 'yup';
 import { say } from '../reasons/said.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from './customerWords.ts';
 import { newPassword } from './customers.ts';
+import { MONITOR_WINDOW_MS } from './encoderTimes.ts';
 import { PEOPLE_MESSAGES, PERSON_CHANNELS_MAX } from './people.ts';
 
 /** Rules of venues; shared by the forms, the graph and the platform. */
@@ -42,6 +43,19 @@ export function hasWatermark({ licenseType }: { licenseType: string | null }): b
 /** Licences left: more can be in use than there are, after a downgrade (VEN-08). */
 export function licensesLeft(use: { total: number; inUse: number } | undefined): number {
   return use ? Math.max(0, use.total - use.inUse) : 0;
+}
+
+/**
+ * A decoder that has not reported after this moment keeps nobody else from its venue's login: monitoring does not hear
+ * of it any more, so that another one is no duplicate (VEN-12, STM-21, MON-01, MON-04).
+ */
+export function loginFreeSince(now: Date): Date {
+  return new Date(now.getTime() - MONITOR_WINDOW_MS);
+}
+
+/** Whether a decoder can sign in at a venue, given the one that is signed in there (VEN-12, STM-21). */
+export function isLoginFree(decoder: { lastUpdate: Date | null } | null, now: Date): boolean {
+  return decoder?.lastUpdate == null || decoder.lastUpdate <= loginFreeSince(now);
 }
 
 /** Longest user name of a venue (value chosen: as other names). */

@@ -49,6 +49,17 @@ describe('venues', () => {
     expect(nodes[0].decoder).toMatchObject({ status: 'stopped', isActive: false });
   });
 
+  it('VEN-12, STM-21 say where a decoder can log in: the one that is has been silent for 5 minutes', async () => {
+    const seat = 'nodes { userName isLoginFree decoder { isLoggedIn } }';
+    const read = async () =>
+      (await maya.data(`{ viewer { customer { venues { ${seat} } } } }`)).viewer.customer.venues.nodes;
+    const decoder = { isLoggedIn: true };
+    expect(await read()).toEqual([
+      { userName: 'harbour-chapel', isLoginFree: true, decoder },
+      { userName: 'harbour-main-hall', isLoginFree: false, decoder },
+    ]);
+  });
+
   it('are two calls with their decoders, and one without', async () => {
     const list = `GET /api/v3/customers/${CUSTOMERS.harbour}/venues`;
     expect((await world.callsOf(() => venues())).sort()).toEqual([

@@ -97,6 +97,40 @@ test('STM-21 VEN-12 of two logins at one moment, one is let in', async () => {
   expect((await decodersOf(venue)).map((decoder) => decoder.signedIn)).toEqual([true, false]);
 });
 
+test('STM-21 VEN-12 MON-04 a decoder that broke down, silent for the 5 minutes of monitoring, gives its place to the next that signs in', async () => {
+  const venue = await newVenue('st-bruno');
+  const [broken, spare] = [newSerial(), newSerial()];
+  const old = await signedIn('st-bruno', broken);
+  await report(old, { status: 'playing', event: 'Lauds', playhead: 30 });
+  platform.clock.advance(5 * 60_000 - 1);
+  const device = await signedIn('st-bruno', spare);
+  expect((await report(device)).body.signedIn).toBe(false);
+  expect(await venueOf(venue)).toMatchObject({ loginFree: false, decoder: { serial: broken } });
+  platform.clock.advance(1);
+  expect(await venueOf(venue)).toMatchObject({ loginFree: true, decoder: { serial: broken } });
+  // What was refused stays so until it shows its password again.
+  expect((await report(device)).body.signedIn).toBe(false);
+  expect((await report(await signedIn('st-bruno', spare))).body.signedIn).toBe(true);
+  expect(await decodersOf(venue)).toMatchObject([
+    { serial: spare, signedIn: true },
+    { serial: broken, signedIn: false, status: 'signed out', event: null, playhead: null },
+  ]);
+  expect(await venueOf(venue)).toMatchObject({ loginFree: false, decoder: { serial: spare } });
+  expect((await report(old)).body.signedIn).toBe(false);
+});
+
+test('STM-21 VEN-12 a decoder that reports again in time keeps its place, and one that has just signed in does', async () => {
+  const venue = await newVenue('st-cyril');
+  const [first, second] = [newSerial(), newSerial()];
+  const device = await signedIn('st-cyril', first);
+  platform.clock.advance(4 * 60_000);
+  expect((await report(await signedIn('st-cyril', second))).body.signedIn).toBe(false);
+  await report(device);
+  platform.clock.advance(4 * 60_000);
+  expect((await report(await signedIn('st-cyril', second))).body.signedIn).toBe(false);
+  expect(await venueOf(venue)).toMatchObject({ decoder: { serial: first } });
+});
+
 test('STM-21 a decoder that signs in again stays signed in, and its earlier token ends', async () => {
   const venue = await newVenue('st-edith');
   const serial = newSerial();

@@ -56,7 +56,7 @@ describe.each(await backends())('writing venues on $name', ({ start }) => {
     expect(body).toEqual({
       ...{ uuid: expect.any(String), customerId: harbour, userName: 'tower', planName: 'Cloud-Pro' },
       ...{ licenseType: 'pro', encoderChannelIds: [CHANNEL_IDS.chapel], status: 'signed out', mode: 'Cloud' },
-      ...{ watermark: false, decoder: null, availableVenueLicenses: 1 },
+      ...{ watermark: false, loginFree: true, decoder: null, availableVenueLicenses: 1 },
       createdAt: platform.clock.now().toISOString(),
     });
     expect(await licenses()).toContainEqual({ licenseType: 'pro', total: 3, inUse: 2 });

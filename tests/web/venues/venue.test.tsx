@@ -42,6 +42,20 @@ test('STM-21 VEN-12 DEC-13 the decoders tab lists the one that is signed in and 
   expect(screen.getByText(/^Decoders need an internet connection to sign in/)).toBeTruthy();
 });
 
+test('STM-21 VEN-12 a decoder that fell silent is named with its place free, and refused nobody', async () => {
+  const hours = { reportedAt: new Date(Date.now() - 3_600_000).toISOString() };
+  const decoders = [
+    decoder('D20000001', hours),
+    decoder('D20000002', { ...hours, isLoggedIn: false, status: 'login refused' }),
+  ];
+  open(`${LIST}/v1?tab=decoders`, { venue: { ...tower, decoders, isLoginFree: true } });
+  const list = within(await screen.findByRole('region', { name: 'Decoders' }));
+  expect(list.getByRole('status').textContent).toBe(
+    'D20000001 has not reported for 5 minutes. Another decoder can sign in; this one is signed out then.',
+  );
+  expect(list.getAllByRole('listitem')[0]?.textContent).toMatch(/^D20000001.*offline$/);
+});
+
 test('VEN-04 a password is changed, with a hint what it must be; a weak one is not sent', async () => {
   const { inputs, answers } = answering('changeVenuePassword', { venue: { id: 'v1' } });
   open(`${LIST}/v1`, answers);

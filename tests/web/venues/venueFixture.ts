@@ -42,7 +42,12 @@ export const decoder = (serial: string, change: object = {}) => ({
 const refused = decoder('D20000002', { isLoggedIn: false, isActive: false, status: 'login refused' });
 export const tower = {
   ...{ id: 'v1', userName: 'tower', planName: 'Cloud-Pro', licenseType: 'PRO', mode: 'CLOUD' },
-  ...{ hasWatermark: false, availableVenueLicenses: 1, createdAt: '2026-01-01T00:00:00Z' },
+  ...{
+    hasWatermark: false,
+    isLoginFree: false,
+    availableVenueLicenses: 1,
+    createdAt: '2026-01-01T00:00:00Z',
+  },
   ...{ decoder: decoder('D20000001'), refusedDecoders: [refused], encoderChannels: [channels[0]] },
   decoders: [decoder('D20000001'), refused],
   customer: { id: 'c1', timezone: 'America/New_York' },
@@ -50,7 +55,7 @@ export const tower = {
 export const test1 = {
   ...{ ...tower, id: 'v2', userName: 'test-room', planName: 'Non-Production', licenseType: 'NON_PROD' },
   ...{ hasWatermark: true, availableVenueLicenses: 0, decoder: null, refusedDecoders: [], decoders: [] },
-  mode: 'LAN',
+  ...{ mode: 'LAN', isLoginFree: true },
 };
 
 export const license = (licenseType: string, totalCount: number, usedCount: number) => ({

@@ -1,18 +1,28 @@
 import { useTranslation } from 'react-i18next';
+import { MONITOR_WINDOW_MS } from '../../../schema/rules/encoderTimes.ts';
+import { useNow } from '../../time/useNow.ts';
 import { Ago } from '../../ui/Ago.tsx';
 import { DecoderTag } from './DecoderTag.tsx';
+import { decoderStateOf } from './decoderState.ts';
 import type { ShownVenue } from './VenueDetails.tsx';
 import './venues.css';
 
-type Decoder = NonNullable<ShownVenue['decoders']>[number];
-
-/** All decoders that use the login of a venue: one is signed in, the others were refused (S-159, STM-21, VEN-12). */
-export function VenueDecoders({ decoders }: { decoders: readonly Decoder[] | null }) {
+/**
+ * All decoders that use the login of a venue: one is signed in, others were refused (S-159, STM-21, VEN-12), or have
+ * lost their place because they had fallen silent.
+ */
+export function VenueDecoders({ venue }: { venue: Pick<ShownVenue, 'decoders' | 'isLoginFree'> }) {
+  const { decoders, isLoginFree } = venue;
   const { t } = useTranslation('venues');
-  const refused = decoders?.filter(({ isLoggedIn }) => !isLoggedIn).length ?? 0;
+  const now = useNow();
+  const refused = decoders?.filter((decoder) => decoderStateOf(decoder, now) === 'login refused').length ?? 0;
+  const silent = isLoginFree ? decoders?.find(({ isLoggedIn }) => isLoggedIn) : undefined;
   return (
     <section className="card" aria-label={t('tabs.decoders')}>
       {refused > 0 && <p role="status">{t('duplicates', { count: refused })}</p>}
+      {silent && (
+        <p role="status">{t('silent', { serial: silent.serial, minutes: MONITOR_WINDOW_MS / 60_000 })}</p>
+      )}
       {decoders?.length === 0 && <p className="muted">{t('noDecoder')}</p>}
       <ul className="venue-list">
         {decoders?.map((decoder) => (

@@ -93,7 +93,7 @@ function tabsOf(venue: ShownVenue, t: ReturnType<typeof useTranslation<'venues'>
       id: 'decoders',
       label: t('tabs.decoders'),
       ...(decoders && { count: decoders.length }),
-      panel: <VenueDecoders decoders={decoders} />,
+      panel: <VenueDecoders venue={venue} />,
     },
     {
       id: 'videos',
