@@ -20,6 +20,7 @@ const KINDS: Record<BinKind, BinKindName> = {
   QR_OVERLAY: 'qrOverlay',
   EVENT: 'schedule',
   CUE: 'cue',
+  CONTACT: 'contact',
 };
 
 async function entriesOf(rest: RestClient, kind: BinKind, customerId: string) {

@@ -14,6 +14,7 @@ export const BIN_KINDS = [
   'qrOverlay',
   'schedule',
   'cue',
+  'contact',
 ] as const;
 export type BinKindName = (typeof BIN_KINDS)[number];
 

@@ -69,6 +69,21 @@ it.each([
   },
 );
 
+it('C-024 USR-08 a contact that was removed stands in the bin and is restored', async () => {
+  const { contact } = await create({ isBillingContact: true });
+  await admin.data(DELETE, { id: contact.id });
+  const bin = '{ viewer { customer { binEntries(kind: CONTACT) { nodes { id kind name } } } } }';
+  const entry = { id: contact.id, kind: 'CONTACT', name: 'Ada Quill' };
+  expect((await admin.data(bin)).viewer.customer.binEntries.nodes).toContainEqual(entry);
+  const restore = `mutation ($id: ID!) { restoreDeleted(input: { kind: CONTACT, id: $id }) { restoredId ${PROBLEMS} } }`;
+  expect((await admin.data(restore, { id: contact.id })).restoreDeleted).toEqual({
+    restoredId: contact.id,
+    userErrors: [],
+  });
+  expect(await read()).toContainEqual(contact);
+  expect((await admin.data(bin)).viewer.customer.binEntries.nodes).not.toContainEqual(entry);
+});
+
 it('PRM-19 PRM-24 who is no admin reads no contacts and changes none', async () => {
   const { contact } = await create();
   const events = await world.signIn('events@harbour.example');

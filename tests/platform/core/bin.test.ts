@@ -163,6 +163,23 @@ describe.each(await bothStorages())('the bin on $name', ({ start }) => {
     );
   });
 
+  it('USR-08 gives a contact back', async () => {
+    const contact = { firstName: 'Ada', lastName: 'Quill', email: 'ada@example.com', billingContact: true };
+    const of = `/api/v3/customers/${customerId}/contacts`;
+    const made = (await call('POST', of, contact)).body;
+    const path = `/api/v3/contacts/${made.uuid}`;
+    expect((await call('DELETE', path)).status).toBe(204);
+    expect((await call('GET', of)).body).toEqual([]);
+    const bin = `/api/v3/customers/${customerId}/bin/contacts`;
+    expect((await call('GET', bin)).body).toMatchObject([
+      { kind: 'contact', id: made.uuid, name: 'Ada Quill' },
+    ]);
+    expect((await call('POST', `${path}/restore`)).status).toBe(204);
+    expect((await call('GET', of)).body).toEqual([made]);
+    expect((await call('GET', bin)).body).toEqual([]);
+    expect((await call('POST', `${path}/restore`)).status).toBe(404);
+  });
+
   it('PLY-03 gives a player profile back, with an alias of its own when another has taken it', async () => {
     const collection = `${PLAYERS}/customers/${customerId}/configs`;
     const { body } = await call('POST', collection, PROFILE);

@@ -91,6 +91,15 @@ test('an organization has 100 contacts at most', async () => {
   const answers = await Promise.all([add(), add()]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 402]);
   expect(await list()).toHaveLength(100);
+  // What is in the bin takes no room, and needs some to come back.
+  await call('DELETE', '/api/v3/contacts/contact-0');
+  const room = await add();
+  expect(room.status).toBe(201);
+  const restore = () => call('POST', '/api/v3/contacts/contact-0/restore');
+  expect(await restore()).toMatchObject({ status: 402, body: { code: 'LIMIT' } });
+  await call('DELETE', `/api/v3/contacts/${String(room.body.uuid)}`);
+  expect((await restore()).status).toBe(204);
+  expect(await list()).toHaveLength(100);
 });
 
 test('PRM-19 PRM-24 nobody of another organization, and nobody without the capability, gets near contacts', async () => {
@@ -100,6 +109,8 @@ test('PRM-19 PRM-24 nobody of another organization, and nobody without the capab
     ['POST', OF_HARBOUR, NEW],
     ['PATCH', one, { firstName: 'Mallory' }],
     ['DELETE', one],
+    ['GET', `/api/v3/customers/${CUSTOMERS.harbour}/bin/contacts`],
+    ['POST', `${one}/restore`],
   ] as const) {
     expect([403, 404]).toContain((await call(method, path, body, 'admin@northgate.example')).status);
     expect((await call(method, path, body, 'events@harbour.example')).status).toBe(403);

@@ -342,6 +342,8 @@ yes yes - - - - | PRM-18
 yes yes - - - - | PRM-20 bandwidth of web channels
   GET /api/v3/webeventprofiles/:uuid/bandwidth
 yes yes - - - - | PRM-19 contacts
+  GET /api/v3/customers/:id/bin/contacts
+  POST /api/v3/contacts/:id/restore
   POST /api/v3/customers/:id/contacts
   PATCH /api/v3/contacts/:contactId
   DELETE /api/v3/contacts/:contactId

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { OrganizationPage } from '../../../web/areas/organization/OrganizationPage.tsx';
 import { viewer } from '../app/fakeGraph.ts';
 import { openPage } from '../app/openPage.tsx';
-import { withMedia } from '../media/mediaFixture.ts';
+import { page, withMedia } from '../media/mediaFixture.ts';
 
 const PAGE = '/settings/organization';
 const lowe = {
@@ -10,7 +10,7 @@ const lowe = {
   ...{ mobile: '+1 617 555 0142', createdAt: '2026-01-01T00:00:00Z' },
   ...{ isPrimaryContact: false, isBillingContact: true, isPointOfContact: false },
 };
-async function open(answers: object = {}, contacts = [lowe], capabilities = ['contacts']) {
+async function open(answers: object = {}, contacts = [lowe], capabilities = ['contacts'], more: object = {}) {
   openPage(
     PAGE,
     {
@@ -21,6 +21,7 @@ async function open(answers: object = {}, contacts = [lowe], capabilities = ['co
           hasCancelledLibraryTrial: false,
         },
         ...{ libraryTrial: null, billing: null, streamUsage: null, contacts },
+        ...more,
       }),
       ...answers,
     },
@@ -100,6 +101,37 @@ test('USR-08 of a contact only what is another now is sent', async () => {
   fireEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('Contact saved')).toBeTruthy();
   expect(inputs).toEqual([{ id: 'k1', mobile: null, isPointOfContact: true }]);
+});
+
+test('S-075 a contact that was removed comes back by undoing that, or out of the bin', async () => {
+  const restored: object[] = [];
+  const entry = {
+    ...{ id: 'k1', kind: 'CONTACT', name: 'Harriet Lowe', deletedBy: 'maya' },
+    ...{ deletedAt: '2026-11-22T10:00:00Z', expiresAt: '2026-12-22T10:00:00Z' },
+  };
+  const card = await open(
+    {
+      deleteContact: () => ({ deletedId: 'k1', userErrors: [] }),
+      restoreDeleted({ input }: { input: { id: string } }) {
+        restored.push(input);
+        return { restoredId: input.id, userErrors: [] };
+      },
+    },
+    [lowe],
+    ['contacts'],
+    { binEntries: page([entry]) },
+  );
+  fireEvent.click(await card.findByRole('button', { name: 'Remove Harriet Lowe' }));
+  const asked = within(await screen.findByRole('alertdialog'));
+  fireEvent.click(asked.getByRole('button', { name: 'Remove contact' }));
+  expect(await screen.findByText('Harriet Lowe was removed')).toBeTruthy();
+  await waitFor(() => expect(card.queryByText('Harriet Lowe')).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await card.findByText('Harriet Lowe')).toBeTruthy();
+  fireEvent.click(card.getByRole('button', { name: 'Deleted' }));
+  const bin = within(await screen.findByRole('dialog'));
+  fireEvent.click(await bin.findByRole('button', { name: 'Restore Harriet Lowe' }));
+  await waitFor(() => expect(restored).toEqual(Array(2).fill({ kind: 'CONTACT', id: 'k1' })));
 });
 
 test('a contact is removed once that is confirmed, and a refusal is told', async () => {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { allows } from '../../kernel/access.ts';
 import { useSession } from '../../kernel/session.tsx';
+import { BinButton } from '../../ui/BinButton.tsx';
 import { LoadState } from '../../ui/LoadState.tsx';
 import { ContactDialog, FLAGS } from './ContactDialog.tsx';
 import { useOrganizationContactsQuery, type Contact_ContactFragment } from './Contacts.generated.ts';
@@ -29,7 +30,10 @@ export function ContactsCard({ customerId }: { customerId: string }) {
       <div className="org-head">
         <h2 id="org-contacts">{t('contacts.title')}</h2>
         {mayChange && contacts && (
-          <Button icon={<Add />} text={t('contacts.add')} onClick={() => setOpen({ kind: 'add' })} />
+          <div className="org-contact">
+            <BinButton kind="CONTACT" onRestored={() => void refetch()} />
+            <Button icon={<Add />} text={t('contacts.add')} onClick={() => setOpen({ kind: 'add' })} />
+          </div>
         )}
       </div>
       {!contacts && <LoadState load={{ loading, error, retry: () => void refetch() }} />}

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { useToasts } from '../../ui/Toasts.tsx';
-import { refusalText, useMutationRun } from '../../ui/useMutationRun.ts';
+import { useRemoval } from '../../ui/useRemoval.ts';
 import { useDeleteContactMutation, type Contact_ContactFragment } from './Contacts.generated.ts';
 
 interface RemoveContactDialogProps {
@@ -9,25 +8,22 @@ interface RemoveContactDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a contact is removed, which cannot be undone. */
+/** Asks before a contact is removed; it can be restored. */
 export function RemoveContactDialog({
   contact: { id, firstName, lastName },
   onClose,
 }: RemoveContactDialogProps) {
   const { t } = useTranslation('organization');
-  const toasts = useToasts();
-  const run = useMutationRun();
-  const [drop] = useDeleteContactMutation({ refetchQueries: ['OrganizationContacts'] });
+  const removal = useRemoval({ kind: 'CONTACT', typename: 'Contact' });
+  const [drop] = useDeleteContactMutation();
   const name = `${firstName} ${lastName}`;
-  const confirm = async () => {
-    const outcome = await run(
-      () => drop({ variables: { input: { id } } }),
-      (data) => data.deleteContact,
-    );
-    if (!outcome.ok) return refusalText(outcome);
-    toasts.show({ intent: 'success', message: t('contacts.removed', { name }) });
-    return undefined;
-  };
+  const confirm = () =>
+    removal({
+      thing: { id, name },
+      send: () => drop({ variables: { input: { id } } }),
+      pick: (answer) => answer.deleteContact,
+      done: t('contacts.removed', { name }),
+    });
   return (
     <ConfirmDialog
       isOpen
