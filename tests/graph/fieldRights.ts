@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const CALL_ID = /\bC-\d{3}\b/g;
 const OWN_CALL = /own calls? of the platform: `?([\w-]+)`?(?!…)/gi;
 
-/** Writes whose comment names no call, with the routes behind them. */
+/** Writes and subscriptions whose comment names no call, with the routes behind them. */
 const UNNAMED: Readonly<Record<string, readonly string[]>> = {
   'Mutation.revealRemoteSupport': ['POST /api/v3/encoders/:uuid/remotesupport'],
   'Mutation.revealStreamKey': ['POST /api/v3/eventprofiles/:id/streamkey'],
@@ -23,6 +23,13 @@ const UNNAMED: Readonly<Record<string, readonly string[]>> = {
   'Mutation.makeRenditions': ['POST /media-metadata/api/v1/media/:mediaId/renditions'],
   'Mutation.stopRenditions': ['DELETE /media-metadata/api/v1/media/:mediaId/renditions'],
   'Mutation.createLibraryEmbed': ['POST /api/v3/webplayer/library'],
+  // What is heard of changes is what may be read.
+  'Subscription.contentDestinationsChanged': ['GET /api/v3/customers/:id/contentdestinations'],
+  'Subscription.encodersChanged': ['GET /api/v3/customers/:id/encoders'],
+  'Subscription.notificationsChanged': ['GET /api/v3/customers/:id/notifications'],
+  'Subscription.goLiveProgress': ['GET /api/v3/customers/:id/golive'],
+  'Subscription.mediaItemsChanged': ['GET /media-metadata/api/v1/customers/:id/media'],
+  'Subscription.venuesChanged': ['GET /api/v3/customers/:id/venues'],
   // Of a playlist, as these are asked for.
   'Mutation.restoreDeleted': ['POST /media-metadata/api/v1/playlists/:id/restore'],
 };

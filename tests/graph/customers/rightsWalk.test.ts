@@ -5,32 +5,36 @@ import {
   type GraphQLField,
   type GraphQLObjectType,
 } from 'graphql';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { CUSTOMERS, DEMO_PASSWORD, USERS } from '../../../fixtures/seed/ids.ts';
+import { PLANS } from '../../../fixtures/seed/reference.ts';
 import { COLUMNS } from '../../platform/worlds/routeRights.ts';
 import type { GraphClient } from '../client.ts';
 import { fieldRights, whoMay, type FieldRight } from '../fieldRights.ts';
 import { addMoreObjects } from '../moreObjects.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
-import { HARBOURS, HARBOURS_WRITES } from './harbours.ts';
+import { HARBOURS, HARBOURS_EVENTS, HARBOURS_WRITES } from './harbours.ts';
 
 /** Every role, and every field behind which there is a call. */
 const LONG_MS = 120_000;
 
 let world: World;
 const clients: GraphClient[] = [];
+const names: string[] = [];
 
 beforeAll(async () => {
   world = await openWorld();
   await addMoreObjects(world.platform.services);
-  for (const role of COLUMNS) {
-    const { userName } = await world.platform.createUser(CUSTOMERS.harbour, { roles: [role] });
-    clients.push(await world.signIn(userName));
-  }
+  for (const role of COLUMNS)
+    names.push((await world.platform.createUser(CUSTOMERS.harbour, { roles: [role] })).userName);
   const reader = { roles: [], extraCapabilities: ['sudo'] };
-  clients.push(await world.signIn((await world.platform.createUser(CUSTOMERS.operations, reader)).userName));
-  clients.push(await world.signIn('super@rostrum.example'));
+  names.push((await world.platform.createUser(CUSTOMERS.operations, reader)).userName);
+  names.push('super@rostrum.example');
+  for (const name of names) clients.push(await world.signIn(name));
 }, START_MS);
-afterAll(() => world?.close());
+afterAll(async () => {
+  for (const client of clients) await client.close();
+  await world?.close();
+});
 
 /** In the order in which rights are told: the six roles, who reads for super-admins, super-admins (PRM-27). */
 const CALLERS = [...COLUMNS, 'SUDO_VIEWER', 'SUPER_ADMIN'] as const;
@@ -42,8 +46,44 @@ const WRITES = RIGHTS.flatMap((each) => {
   return rest ? [{ ...each, field: name, rest }] : [];
 });
 
-/** Doors that are public or one's own: they ask for a password or a secret, not for a role. */
-const DOORS = ['switchCustomer', 'signInOnBehalf', 'requestEmailVerification'];
+/** Doors that are public or one's own, with what is asked of them and who is let in: tested apart, at the end. */
+const DOORS: Record<string, { ask(userName: string): string; who: readonly string[] }> = {
+  // PRM-27: switching organisations is for super-admins.
+  switchCustomer: {
+    ask: () =>
+      `(input: { customerId: "${CUSTOMERS.northgate}", password: "${DEMO_PASSWORD}" }) { userErrors { code } }`,
+    who: ['SUPER_ADMIN'],
+  },
+  // SES-04, PRM-27.
+  signInOnBehalf: {
+    ask: (userName) =>
+      `(input: { customerId: "${CUSTOMERS.northgate}", userName: "${userName}", password: "${DEMO_PASSWORD}" }) { userErrors { code } }`,
+    who: ['SUPER_ADMIN'],
+  },
+  // PRM-04: for another than oneself.
+  requestEmailVerification: {
+    ask: () => `(input: { userId: "${USERS.harbourAdmin}" }) { userErrors { code } }`,
+    who: ['PLATFORM_ADMIN', 'CUSTOMER_ADMIN', 'SUPER_ADMIN'],
+  },
+};
+
+const MONTH = 'from: "2026-11-01T00:00:00Z", to: "2026-12-01T00:00:00Z"';
+const DAYS = 'start: "2026-11-01", end: "2026-11-30"';
+/** What fields are asked with that are not asked for without. A new one has to be put here, or its test fails. */
+const ARGUMENTS: Record<string, string> = {
+  'Customer.contentDestinationsWithin': `(${MONTH})`,
+  'Customer.encoderVideosWithin': `(${MONTH})`,
+  'Customer.postsWithin': `(${MONTH})`,
+  'Customer.schedule': `(${MONTH})`,
+  'Customer.searchSuggestions': '(text: "Sunday")',
+  'Customer.socialFigures': `(${DAYS})`,
+  'Customer.viewerRecords': `(api: WEB_EVENTS, ${DAYS}, first: 1)`,
+  'Customer.viewerSeries': `(api: WEB_EVENTS, metric: NEW_VIEWERS, ${DAYS})`,
+  'Customer.viewerSummary': `(api: WEB_EVENTS, ${DAYS})`,
+  'Query.goLiveState': `(id: "none", customerId: "${CUSTOMERS.harbour}")`,
+  'Query.plans': '(kind: MULTISITE)',
+  'Query.salesPlan': `(id: "${PLANS.vodPro}")`,
+};
 
 /** Whether a write is refused as a whole, or for each of the things that it is for. */
 async function isRefused(client: GraphClient, field: string, rest: string): Promise<'whole' | 'each' | null> {
@@ -65,7 +105,7 @@ const rolesOf = (field: FieldRight) => {
 test('the walk knows the call behind every write, and who may make it', () => {
   const known = new Set(WRITES.map(({ field }) => field));
   const asked = Object.entries(HARBOURS_WRITES).filter(([, rest]) => rest !== null);
-  expect(asked.map(([field]) => field).filter((field) => !known.has(field))).toEqual(DOORS);
+  expect(asked.map(([field]) => field).filter((field) => !known.has(field))).toEqual(Object.keys(DOORS));
 });
 
 test(
@@ -118,22 +158,64 @@ test(
   LONG_MS,
 );
 
-/** The fields of a type that the table knows and that can be asked for without more. */
-function readable(type: GraphQLObjectType): (FieldRight & { field: string; text: string })[] {
+/** The fields of a type that the table knows. */
+function readable(
+  type: GraphQLObjectType,
+  isWanted: (field: string) => boolean = () => true,
+): (FieldRight & { field: string; text: string })[] {
   const fields = type.getFields();
   return RIGHTS.flatMap((each) => {
     const [owner, field] = each.name.split('.') as [string, string];
-    const found = owner === type.name ? fields[field] : undefined;
-    return found && !found.args.some((arg) => isNonNullType(arg.type) && arg.defaultValue === undefined)
-      ? [{ ...each, field, text: textOf(found) }]
-      : [];
+    const found = owner === type.name && isWanted(field) ? fields[field] : undefined;
+    return found ? [{ ...each, field, text: textOf(each.name, found) }] : [];
   });
 }
 
-function textOf(field: GraphQLField<unknown, unknown>): string {
+function textOf(path: string, field: GraphQLField<unknown, unknown>): string {
+  const isNeeded = field.args.some((arg) => isNonNullType(arg.type) && arg.defaultValue === undefined);
+  if (isNeeded && !ARGUMENTS[path]) throw new Error(`Say in ARGUMENTS what ${path} is asked with.`);
   const paged = field.args.some(({ name }) => name === 'first') ? '(first: 1)' : '';
-  return isObjectType(getNamedType(field.type)) ? `${field.name}${paged} { __typename }` : field.name;
+  const asked = `${field.name}${ARGUMENTS[path] ?? paged}`;
+  return isObjectType(getNamedType(field.type)) ? `${asked} { __typename }` : asked;
 }
+
+test('PRM-01 PRM-02 PRM-03 PRM-18 PRM-27 root fields that name no thing answer whom the table lets', async () => {
+  const type = world.graph.server.root.schema.getQueryType()!;
+  const roots = readable(type, (field) => !HARBOURS[field]);
+  expect(roots.length).toBeGreaterThan(10);
+  const wrong: string[] = [];
+  for (const [at, role] of CALLERS.entries()) {
+    const { errors = [] } = await clients[at]!.run(`{ ${roots.map(({ text }) => text).join(' ')} }`);
+    const refused = errors.flatMap(({ path, extensions }) =>
+      extensions.code === 'FORBIDDEN' ? [path?.[0]] : [],
+    );
+    for (const each of roots)
+      if (rolesOf(each).includes(role) === refused.includes(each.field)) wrong.push(`${role} ${each.name}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('PRM-01 PRM-03 PRM-05 PRM-10 PRM-27 subscriptions tell whom the table lets read what they are about', async () => {
+  const fields = Object.values(world.graph.server.root.schema.getSubscriptionType()!.getFields());
+  const wrong: string[] = [];
+  for (const { name } of fields) {
+    const right = RIGHTS.find((each) => each.name === `Subscription.${name}`);
+    if (!right) throw new Error(`Say in the table of fields what is behind ${name}.`);
+    const args = HARBOURS_EVENTS[name] ?? `(customerId: "${CUSTOMERS.harbour}")`;
+    for (const [at, role] of CALLERS.entries()) {
+      const events = clients[at]!.subscribe(`subscription { ${name}${args} { sequence } }`);
+      const outcome = await events.next().then(
+        ({ value }) => JSON.stringify(value),
+        (error: unknown) => JSON.stringify(error),
+      );
+      await events.return?.();
+      const isTold = /"sequence":\d/.test(outcome);
+      if (isTold !== rolesOf(right).includes(role) || isTold === /FORBIDDEN/.test(outcome))
+        wrong.push(`${role} ${name}: ${outcome}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
 
 // After the tests above, for it changes and removes what they look for.
 test(
@@ -152,3 +234,14 @@ test(
   },
   LONG_MS,
 );
+
+// Last, for who is let in works elsewhere from then on.
+test('PRM-04 PRM-27 SES-04 the doors between organisations let super-admins through, and a person is verified for whom one manages people', async () => {
+  const wrong: string[] = [];
+  for (const [field, { ask, who }] of Object.entries(DOORS))
+    for (const [at, role] of CALLERS.entries()) {
+      const isLetIn = !(await isRefused(clients[at]!, field, ask(names[at]!)));
+      if (isLetIn !== who.includes(role)) wrong.push(`${role} ${field}`);
+    }
+  expect(wrong).toEqual([]);
+});

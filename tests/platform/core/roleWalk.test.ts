@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { and, eq, isNotNull } from 'drizzle-orm';
+import { forgetCallers } from '../../../fixtures/platform/auth/callers.ts';
+import { users } from '../../../fixtures/platform/db/schema/customers.ts';
 import { encoders } from '../../../fixtures/platform/db/schema/encoders.ts';
 import { mediaItems } from '../../../fixtures/platform/db/schema/media.ts';
 import { uploads } from '../../../fixtures/platform/db/schema/uploads.ts';
 import { beginUpload } from '../../../fixtures/platform/uploads/uploads.ts';
+import { CAPABILITIES } from '../../../schema/rules/capabilities.ts';
 import { API_CLIENTS, CUSTOMERS, USERS } from '../../../fixtures/seed/ids.ts';
 import { LIVE_DESTINATION_IDS } from '../../../fixtures/seed/streamingIds.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
+import { openedBy } from '../worlds/capabilityRights.ts';
 import { COLUMNS, rightOf, ROUTES_OF_TABLE, type RouteRight } from '../worlds/routeRights.ts';
 import {
   type ApiDocument,
@@ -49,6 +53,8 @@ let platform: TestPlatform;
 let document: ApiDocument;
 let routes: Each[];
 const names = {} as Record<Caller, string>;
+/** Somebody without a role, signed in. */
+let nobody: { userId: string; token: string };
 
 beforeAll(async () => {
   platform = await startTestPlatform();
@@ -60,6 +66,8 @@ beforeAll(async () => {
   const reader = { roles: [], extraCapabilities: ['sudo'] };
   names.SUDO_VIEWER = (await platform.createUser(CUSTOMERS.operations, reader)).userName;
   names.SUPER_ADMIN = 'super@rostrum.example';
+  const { userId, userName } = await platform.createUser(CUSTOMERS.harbour, { roles: [] });
+  nobody = { userId, token: await platform.signIn(userName) };
 });
 afterAll(() => platform.close());
 
@@ -186,6 +194,59 @@ test.each([...CALLERS].reverse())(
       if ([401, 403].includes(status) || !isServed) refused.push(`${each.method} ${each.path} → ${status}`);
     }
     expect(refused).toEqual([]);
+  },
+  LONG_MS,
+);
+
+/** Requests that are on their way at a time: each is refused before anything is read. */
+const AT_ONCE = 16;
+
+// The last of them: what somebody may, they do.
+test(
+  'PRM-18 PRM-19 PRM-20 PRM-21 PRM-22 PRM-23 PRM-24 PRM-25 PRM-26 each capability alone opens what its rule names, and nothing else',
+  async () => {
+    const { userId, token } = nobody;
+    const authorization = `Bearer ${token}`;
+    const ids = await idsOfNow();
+    const restricted = routes.filter((each) => {
+      const right = rightOf(each.method, urlOf(each));
+      return right !== 'anyone' && right !== 'device';
+    });
+    const asked = restricted.map((each) => {
+      const { method, path, operation } = each;
+      const schema = operation.requestBody?.content['application/json']?.schema;
+      const urlWith = (known: Ids) =>
+        fill(path, operation, document, CUSTOMERS.harbour, known, known).replace(/\*$/, 'anything');
+      return {
+        route: `${method} ${urlOf(each)}`,
+        // What is opened finds nothing, so that it is there for the next.
+        ...{ found: urlWith(ids), missing: urlWith({}) },
+        method: method as 'GET',
+        headers: { authorization, ...(TUS.test(path) && TUS_HEADERS) },
+        ...(schema && { payload: sample(schema, document, '', ids) as object }),
+      };
+    });
+    const wrong: string[] = [];
+    for (const capability of CAPABILITIES.filter((name) => name !== 'sudo' && name !== 'sudoAdmin')) {
+      await platform.services.db
+        .update(users)
+        .set({ extraCapabilities: [capability] })
+        .where(eq(users.userId, userId));
+      forgetCallers();
+      const opened = openedBy(capability);
+      const rest = [...asked];
+      while (rest.length > 0)
+        await Promise.all(
+          rest.splice(0, AT_ONCE).map(async ({ route, found, missing, ...request }) => {
+            const isOpened = opened.includes(route);
+            const { statusCode } = await platform.app.inject({ ...request, url: isOpened ? missing : found });
+            const isRefused = statusCode === 401 || statusCode === 403;
+            if (isRefused === isOpened || statusCode >= 500)
+              wrong.push(`${capability}: ${route} → ${statusCode}`);
+          }),
+        );
+    }
+    expect(wrong).toEqual([]);
   },
   LONG_MS,
 );
