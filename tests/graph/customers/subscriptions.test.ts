@@ -68,7 +68,7 @@ it('SUB-10 NOT_AUTHORIZED is told to who has a library, and forbidden without th
   expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 });
 
-it('SUB-06 SUB-07 SUB-10 a trial is started, cancelled, and then not had again', async () => {
+it('STM-15 SUB-06 SUB-07 SUB-10 a trial is started, cancelled, and then not had again', async () => {
   const now = world.polls.now();
   const started = {
     ...{ state: 'STARTED', startedAt: now.toISOString() },

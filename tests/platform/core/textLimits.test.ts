@@ -1,8 +1,10 @@
 import { DESTINATION_TITLE_MAX } from '../../../schema/rules/contentDestinations.ts';
+import { EXPORT_MAX_PAGES, EXPORT_PAGE_ROWS } from '../../../schema/rules/analytics.ts';
 import { CUE_NAME_MAX } from '../../../schema/rules/cues.ts';
 import { GROUP_NAME_MAX } from '../../../schema/rules/destinationGroups.ts';
 import { CHANNEL_NAME_MAX } from '../../../schema/rules/encoderChannels.ts';
 import { PRESET_NAME_MAX } from '../../../schema/rules/encoderPresets.ts';
+import { FAST_POLL_MS } from '../../../schema/rules/encoderTimes.ts';
 import { ENCODER_NAME_MAX } from '../../../schema/rules/encoders.ts';
 import { EVENT_NAME_MAX } from '../../../schema/rules/events.ts';
 import { OUTPUT_NAME_MAX, STREAM_KEY_MAX, STREAM_URL_MAX } from '../../../schema/rules/liveOutputs.ts';
@@ -11,7 +13,8 @@ import { CALL_TO_ACTION_TEXT_MAX, PROFILE_NAME_MAX } from '../../../schema/rules
 import { QR_OVERLAY_NAME_MAX, QR_URL_MAX } from '../../../schema/rules/qrOverlays.ts';
 import { VIEW_URL_MAX } from '../../../schema/rules/rtmpDestinations.ts';
 import { POST_BUTTON_TEXT_MAX, YOUTUBE_TITLE_MAX } from '../../../schema/rules/socialPosts.ts';
-import { WEB_CHANNEL_NAME_MAX } from '../../../schema/rules/webChannels.ts';
+import { SOCIAL_RENEWAL_DAYS } from '../../../schema/rules/social.ts';
+import { STREAM_DELAY, WEB_CHANNEL_NAME_MAX } from '../../../schema/rules/webChannels.ts';
 import { WEB_PRESET_NAME_MAX } from '../../../schema/rules/webPresets.ts';
 
 const NAMES_AND_TITLES = [
@@ -31,4 +34,24 @@ test.each([
   ['texts of buttons', [CALL_TO_ACTION_TEXT_MAX, POST_BUTTON_TEXT_MAX], 12],
 ])('CON-03 %s have one limit', (_what, limits, limit) => {
   expect(new Set(limits)).toEqual(new Set([limit]));
+});
+
+test.each([
+  ['names and titles', NAMES_AND_TITLES, 128],
+  ['milliseconds between polls of what is on its way', [FAST_POLL_MS], 5_000],
+  ['stream keys and addresses', [STREAM_KEY_MAX, STREAM_URL_MAX], 10_000],
+  [
+    'RTMP names, YouTube titles and export pages',
+    [OUTPUT_NAME_MAX, YOUTUBE_TITLE_MAX, EXPORT_MAX_PAGES],
+    100,
+  ],
+  ['rows of an export’s page', [EXPORT_PAGE_ROWS], 1_000],
+  [
+    'shortest stream delay in seconds, and days of Facebook access',
+    [STREAM_DELAY.minimum, SOCIAL_RENEWAL_DAYS],
+    90,
+  ],
+  ['longest stream delay in seconds', [STREAM_DELAY.maximum], 600],
+])('CON-02 %s are the constant as it was read', (_what, constants, value) => {
+  expect(new Set(constants)).toEqual(new Set([value]));
 });

@@ -14,6 +14,12 @@ beforeAll(async () => {
 }, START_LIMIT_MS);
 afterAll(() => platform?.close());
 
+interface Plan {
+  tier: string;
+  liveStorageTb: number | null;
+  libraryTb: number | null;
+  bitrate: number | null;
+}
 interface Trial {
   uuid: string;
   status: string;
@@ -150,7 +156,7 @@ test('SUB-07 of two that start at once, one does', async () => {
   expect(await list()).toHaveLength(1);
 });
 
-test('SUB-12 SUB-05 SUB-01 plans have a yearly price; a subscription counts from today and needs a payment method', async () => {
+test('SUB-12 SUB-05 SUB-01 SUB-02 SUB-03 SUB-04 plans have sizes, bitrates and a yearly price; a subscription counts from today and needs a payment method', async () => {
   const { call, token, customer } = await organisation();
   const plan = await platform.call('GET', `/onboarding/api/v1/salesplans/${PLANS.vodPro}`, { token });
   expect(plan.body).toMatchObject({ name: 'On Demand Pro', price: 2388, currency: 'USD', period: 'year' });
@@ -162,12 +168,17 @@ test('SUB-12 SUB-05 SUB-01 plans have a yearly price; a subscription counts from
   });
   const poor = await organisation({}, null);
   expect((await poor.call('POST', '/subscriptions', body)).body.code).toBe('NO_PAYMENT_METHOD');
-  const tiers = new Set<string>();
-  for (const path of ['plans', 'webplans', 'vodplans']) {
-    const { body: plans } = await platform.call<{ tier: string }[]>('GET', `/api/v3/${path}`, { token });
-    for (const { tier } of plans) tiers.add(tier);
-  }
-  expect([...tiers].sort()).toEqual([
+  const offered: Plan[] = [];
+  for (const path of ['plans', 'webplans', 'vodplans'])
+    offered.push(...(await platform.call<Plan[]>('GET', `/api/v3/${path}`, { token })).body);
+  const sizes = (of: 'liveStorageTb' | 'libraryTb' | 'bitrate') =>
+    [...new Set(offered.flatMap((each) => each[of] ?? []))].sort((a, b) => a - b);
+  expect([sizes('liveStorageTb'), sizes('libraryTb'), sizes('bitrate')]).toEqual([
+    [0.2, 1, 2, 5],
+    [1, 7, 15],
+    [3, 6, 8],
+  ]);
+  expect([...new Set(offered.map(({ tier }) => tier))].sort()).toEqual([
     ...['Basic Embed', 'Enterprise', 'Enterprise 4K', 'Premium', 'Pro', 'Social Only', 'Starter'],
     'Starter Lite',
   ]);

@@ -192,7 +192,7 @@ describe.each(await backends())('web videos on $name', ({ start }) => {
     });
   });
 
-  it('DST-07 viewers of what runs see another button three minutes later, of what has ended at once', async () => {
+  it('DST-07 CON-04 viewers of what runs see another button three minutes later, of what has ended at once', async () => {
     const { call, one, read, pass, onAir, order } = world;
     const id = await onAir({ playout: 'on_demand' });
     const button = { hasButton: true, buttonText: 'Give', buttonUrl: 'https://harbour.example/give' };

@@ -91,7 +91,7 @@ describe.each(await mediaBackends())('downloading from the library on $name', ({
     expect((await fetch(url, { method: 'HEAD' })).headers.get('content-length')).toBe(`${whole.length}`);
   });
 
-  it('CUE-16 a part begins and ends within 3.2 s of what was asked for, and says where', async () => {
+  it('CUE-16 CON-04 a part begins and ends within 3.2 s of what was asked for, and says where', async () => {
     const id = await insertVideo(platform, customerId, { repeats: 2 });
     for (const [start, end] of [
       [0, 5000],

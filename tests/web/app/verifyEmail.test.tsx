@@ -8,7 +8,7 @@ const outcome = (state: string, userName: string | null = null) => ({
   requestEmailVerification: { state: 'VALIDATING', userErrors: [] },
 });
 
-test('VER-02 a link that works names whom it verified and leads to sign-in', async () => {
+test('VER-02 STM-17 a link that works names whom it verified and leads to sign-in', async () => {
   const graph = openApp(LINK, outcome('VERIFIED', 'maya@harbour.example'));
   expect(await screen.findByRole('heading', { name: 'Your email address is verified' })).toBeTruthy();
   expect(screen.getByRole('status').textContent).toContain('maya@harbour.example');
@@ -29,7 +29,7 @@ test.each([
     'The link has expired',
     'The validation link that you clicked has expired. Resend the verification email to try again.',
   ],
-])('%s VER-06 a link that is %s says so, and another is sent', async (_rule, state, title, text) => {
+])('%s VER-06 STM-17 a link that is %s says so, and another is sent', async (_rule, state, title, text) => {
   const graph = openApp(LINK, outcome(state));
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toBe(text);

@@ -188,6 +188,21 @@ test('S-142 the shop is still to come: the page says so, leads to sales and back
   expect(await screen.findByRole('region', { name: 'On demand' })).toBeTruthy();
 });
 
+test('SUB-02 SUB-03 SUB-04 plans tell sizes and bitrate in words', async () => {
+  const plan = (id: string, liveStorageTb: number, bitrateMbps: number) => ({
+    ...{ ...starter, id, libraryTb: null, liveStorageTb, bitrateMbps },
+  });
+  const plans = [plan('p2', 0.2, 3), plan('p3', 1, 6), plan('p4', 2, 8), plan('p5', 5, 8)];
+  open('/signup/plans', {}, { plans: [...plans, { ...starter, libraryTb: 15 }] });
+  const cards = within(await screen.findByRole('region', { name: 'Live web' }));
+  for (const size of ['0.2', '1', '2', '5'])
+    expect(cards.getByText(`${size} TB for live recordings`)).toBeTruthy();
+  expect(cards.getAllByText(/^Up to/).map(({ textContent }) => textContent)).toEqual([
+    ...['Up to 3 Mbit/s', 'Up to 6 Mbit/s', 'Up to 8 Mbit/s', 'Up to 8 Mbit/s'],
+  ]);
+  expect(cards.getByText('15 TB for the library')).toBeTruthy();
+});
+
 test('BWD-01 BWD-02 BWD-03 bandwidth shows the allowance, when it starts anew, the average and the months', async () => {
   const graph = open('/settings/organization/bandwidth-usage');
   expect(await screen.findByText('400 GB of 3 TB')).toBeTruthy();

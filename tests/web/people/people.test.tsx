@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { EditUserPage } from '../../../web/areas/people/EditUserPage.tsx';
 import { InvitePage } from '../../../web/areas/people/InvitePage.tsx';
 import { UserPage } from '../../../web/areas/people/UserPage.tsx';
@@ -53,7 +53,7 @@ const refusal = (reason: string, field: string[] | null, message = reason) => ({
   ...{ code: 'CONFLICT', reason, field, message, parameters: [] },
 });
 
-const open = (path: string, answers: object = {}) =>
+const open = (path: string, answers: object = {}, customer: object = {}) =>
   openPage(
     path,
     {
@@ -66,6 +66,7 @@ const open = (path: string, answers: object = {}) =>
         ]),
         roles,
         encoderChannelList: page([{ id: 'h1', name: 'Main' }]),
+        ...customer,
       }),
       user: daniel,
       ...answers,
@@ -87,6 +88,41 @@ test('S-129 USR-07 USR-08 the list tells roles, account and flags of each in wor
   expect(rows[0]!.getByText('verified')).toBeTruthy();
   expect(rows[0]!.getByText('Billing contact')).toBeTruthy();
   expect(rows[1]!.getByText('Disabled')).toBeTruthy();
+});
+
+test.each([
+  ['USR-10 people by user name', LIST, 'UsersPage', 'Filter by user name'],
+  ['INV-05 invitations by address', `${LIST}?show=invites`, 'InvitesPage', 'Filter by email'],
+])('S-129 %s are narrowed by what is typed', async (_what, address, operation, label) => {
+  const graph = open(address);
+  fireEvent.change(await screen.findByLabelText(label), { target: { value: 'HARBOUR' } });
+  await waitFor(() =>
+    expect(graph.requests.at(-1)).toMatchObject({
+      operationName: operation,
+      variables: { filter: 'HARBOUR' },
+    }),
+  );
+});
+
+test('USR-06 PRM-13 PRM-32 the roles that are offered are those that the service lets be given, by their names', async () => {
+  const all = ['CUSTOMER_ADMIN', 'EVENT_ADMIN', 'CONTROL_ENCODER', 'MEDIA_LIBRARY_ADMIN', 'CAMPUS_REVIEW'];
+  const names = [
+    'Organization Admin',
+    'Event Admin',
+    'Encoder Control',
+    'Media Library Admin',
+    'Video Review',
+  ];
+  const rolesOf = (given: string[]) => given.map((role) => ({ role, permissions: [] }));
+  const offered = async () => {
+    const field = within(await screen.findByRole('group', { name: 'Roles' }));
+    return (await field.findAllByRole('checkbox')).map((box) => box.closest('label')?.textContent);
+  };
+  open(`${LIST}/invite`, {}, { roles: rolesOf(all) });
+  expect(await offered()).toEqual(names);
+  cleanup();
+  open(`${LIST}/invite`, {}, { roles: rolesOf(['PLATFORM_ADMIN', ...all]) });
+  expect(await offered()).toEqual(['Rostrum Admin', ...names]);
 });
 
 test('S-129 S-197 INV-01 STM-16 open invitations are sent again, those that are over are not', async () => {
@@ -151,7 +187,7 @@ test('S-130 INV-02 of several addresses each that was refused is named with its 
   expect(inputOf(graph)).toMatchObject({ emails: ['one@harbour.example', 'nobody'] });
 });
 
-test('S-131 VER-06 VER-07 the details tell rights in words, and send the verification again', async () => {
+test('S-131 VER-06 VER-07 STM-18 the details tell rights in words, and send the verification again', async () => {
   open(`${LIST}/u2`, {
     user: former,
     requestEmailVerification: { state: 'VALIDATING', userErrors: [] },
@@ -162,6 +198,21 @@ test('S-131 VER-06 VER-07 the details tell rights in words, and send the verific
   ).toBeTruthy();
   fireEvent.click(screen.getByRole('tab', { name: 'Rights' }));
   expect(await screen.findByText('Manage the schedule and go live')).toBeTruthy();
+});
+
+test('S-131 VER-07 STM-18 an address that was verified meanwhile is a conflict, and a failure is told', async () => {
+  const graph = open(`${LIST}/u2`, {
+    user: former,
+    requestEmailVerification: { state: 'CONFLICT', userErrors: [] },
+  });
+  await click('Resend verification');
+  expect(await screen.findByText('former@harbour.example is verified already')).toBeTruthy();
+  graph.answers.requestEmailVerification = {
+    state: 'ERROR',
+    userErrors: [refusal('MAIL', null, 'No mail.')],
+  };
+  await click('Resend verification');
+  expect(await screen.findByText('No mail.')).toBeTruthy();
 });
 
 test('S-132 USR-02 USR-05 an edit carries every field with the revision, and keeps its input when another came before', async () => {
