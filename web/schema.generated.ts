@@ -240,6 +240,8 @@ export type BeginUploadInput = {
 
 /** What the bin keeps. */
 export type BinKind =
+  /** Contacts. */
+  | 'CONTACT'
   /** Content destinations, with their cues. */
   | 'CONTENT_DESTINATION'
   /** Cues. */

@@ -682,6 +682,8 @@ export type BinEntryEdge = {
 
 /** What the bin keeps. */
 export type BinKind =
+  /** Contacts. */
+  | 'CONTACT'
   /** Content destinations, with their cues. */
   | 'CONTENT_DESTINATION'
   /** Cues. */
@@ -11264,6 +11266,8 @@ export type Venue = Created & Node & {
   hasWatermark: Scalars['Boolean']['output'];
   /** The venue's uuid. */
   id: Scalars['ID']['output'];
+  /** Whether a decoder can log in: none is logged in, or the one that is has not reported for 5 minutes and loses its place. */
+  isLoginFree: Scalars['Boolean']['output'];
   /** Its kind of licence; null for a broadcast login, which is shown but not sold any more. */
   licenseType?: Maybe<VenueLicenseType>;
   /** Where its decoder gets its stream first. */
@@ -16386,6 +16390,7 @@ export type VenueResolvers<ContextType = GraphContext, ParentType extends Resolv
   encoderChannels?: Resolver<Maybe<Array<ResolversTypes['EncoderChannel']>>, ParentType, ContextType>;
   hasWatermark?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLoginFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   licenseType?: Resolver<Maybe<ResolversTypes['VenueLicenseType']>, ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['VenueMode'], ParentType, ContextType>;
   planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -193,7 +193,7 @@ test('SUB-02 SUB-03 SUB-04 plans tell sizes and bitrate in words', async () => {
     ...{ ...starter, id, libraryTb: null, liveStorageTb, bitrateMbps },
   });
   const plans = [plan('p2', 0.2, 3), plan('p3', 1, 6), plan('p4', 2, 8), plan('p5', 5, 8)];
-  open('/signup/plans', {}, { plans: [...plans, { ...starter, libraryTb: 15 }] });
+  open('/signup/plans', {}, { plans: [...plans, { ...starter, id: 'p6', libraryTb: 15 }] });
   const cards = within(await screen.findByRole('region', { name: 'Live web' }));
   for (const size of ['0.2', '1', '2', '5'])
     expect(cards.getByText(`${size} TB for live recordings`)).toBeTruthy();

@@ -16,11 +16,14 @@ export function VerifyAgain({ id, userName }: { id: string; userName: string }) 
       (data) => data.requestEmailVerification,
     );
     if (!outcome.ok) return toasts.show({ intent: 'danger', message: refusalText(outcome) });
-    const isSent = outcome.payload.state === 'VALIDATING';
-    toasts.show({
-      intent: isSent ? 'success' : 'info',
-      message: t(isSent ? 'verify.sent' : 'verify.conflict', { userName }),
-    });
+    const { state } = outcome.payload;
+    if (state === 'VALIDATING') {
+      toasts.show({ intent: 'success', message: t('verify.sent', { userName }) });
+    } else if (state === 'CONFLICT') {
+      toasts.show({ intent: 'info', message: t('verify.conflict', { userName }) });
+    } else {
+      toasts.show({ intent: 'danger', message: t('verify.failed', { userName }) });
+    }
   };
   return <Button size="small" text={t('verify.resend')} loading={loading} onClick={() => void send()} />;
 }

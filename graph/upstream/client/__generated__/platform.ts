@@ -204,12 +204,29 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a contact */
+        /** Remove a contact; it can be restored for 30 days */
         delete: operations["C-024"];
         options?: never;
         head?: never;
         /** Change a contact; what is left out stays */
         patch: operations["C-023"];
+        trace?: never;
+    };
+    "/api/v3/contacts/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore what was deleted, with its links; 404 once it is no longer in the bin (own call) */
+        post: operations["restoreContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v3/contentdestinations/{id}": {
@@ -463,6 +480,23 @@ export interface paths {
         };
         /** Who changed what in an organisation, who entered it and who was refused at signing in, the latest first (own call) */
         get: operations["auditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/customers/{id}/bin/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was deleted within 30 days and can be restored, the latest first (own call) */
+        get: operations["deletedContacts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4913,7 +4947,7 @@ export interface components {
         };
         BinEntry: {
             /** @enum {string} */
-            kind: "media" | "playlist" | "encoderChannel" | "encoderPreset" | "playerProfile" | "webPreset" | "webChannel" | "rtmpDestination" | "destinationGroup" | "venue" | "contentDestination" | "qrOverlay" | "schedule" | "cue";
+            kind: "media" | "playlist" | "encoderChannel" | "encoderPreset" | "playerProfile" | "webPreset" | "webChannel" | "rtmpDestination" | "destinationGroup" | "venue" | "contentDestination" | "qrOverlay" | "schedule" | "cue" | "contact";
             /** @description Id of what was deleted */
             id: string;
             name: string;
@@ -7367,6 +7401,8 @@ export interface components {
             watermark: boolean;
             /** @description The decoder that is signed in; null when none is (VEN-12) */
             decoder: components["schemas"]["Decoder"] | null;
+            /** @description Whether a decoder can sign in: none is, or the one that is was silent for 5 minutes (VEN-12) */
+            loginFree: boolean;
             /** @description Licences of its type that are left, never negative (VEN-08) */
             availableVenueLicenses: number;
             /**
@@ -8010,6 +8046,26 @@ export interface operations {
             };
         };
     };
+    restoreContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "C-126": {
         parameters: {
             query?: never;
@@ -8521,6 +8577,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditEntry"][];
+                };
+            };
+        };
+    };
+    deletedContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinEntry"][];
                 };
             };
         };
