@@ -265,13 +265,26 @@ describe.each(await mediaBackends())('delivery on $name', ({ start }) => {
     ['IDLE', 503],
     ['SET_UP', 503],
     ['STARTING', 503],
-    ['STOPPING', 404],
-    ['STOPPED', 404],
-    ['ABORTED', 404],
-    ['ERROR', 404],
   ] as const)('C-309 answers a destination that is %s with %d', async (status, expected) => {
     const startedAt = new Date(platform.clock.now().getTime() - 60_000);
     const id = await insertDestination({ status, startedAt });
     expect((await get(`live-${id}/manifest.m3u8`)).status).toBe(expected);
   });
+
+  it.each(['STOPPING', 'STOPPED', 'ABORTED', 'ERROR'] as const)(
+    'C-309 C-310 a player that asks for what is %s hears that it has ended for half a minute, and 404 after that',
+    async (status) => {
+      const startedAt = new Date(platform.clock.now().getTime() - 60_000);
+      const id = await insertDestination({ status, startedAt, statusChangedAt: platform.clock.now() });
+      const shown = await manifestOf(`live-${id}`);
+      expect(shown).toMatch(/\n#EXT-X-ENDLIST\n$/);
+      for (const file of filesIn(shown)) expect((await get(`live-${id}/${file}`)).status).toBe(200);
+      platform.clock.advance(20_000);
+      expect(await manifestOf(`live-${id}`)).toBe(shown);
+      expect(await (await get(`live-${id}/manifest.mpd`)).text()).toContain('type="static"');
+      platform.clock.advance(10_000);
+      for (const file of ['manifest.m3u8', 'manifest.mpd', 'segment-1.m4s'])
+        expect((await get(`live-${id}/${file}`)).status).toBe(404);
+    },
+  );
 });
