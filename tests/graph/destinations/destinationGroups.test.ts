@@ -117,7 +117,7 @@ describe('destination groups', () => {
       'A name has at most 50 characters; this one has 51.',
     ],
     [
-      'GRP-03',
+      'GRP-03 GRP-07',
       { name: 'SUNDAY morning' },
       'name',
       'GROUP_NAME_TAKEN',

@@ -94,6 +94,20 @@ test('S-026 CLP-07 DST-01 DST-04 a clip goes to the account and its only place a
   ]);
 });
 
+test('S-026 DST-24 it is for everybody, for the organisation or for nobody else, as is chosen', async () => {
+  open('/media/clip-post-social/m1');
+  await choose('a1');
+  await waitFor(() => expect((screen.getByLabelText(/^Destination/) as HTMLSelectElement).value).toBe('UC1'));
+  const select = screen.getByLabelText('Who sees it');
+  const offered = within(select)
+    .getAllByRole('option')
+    .map((option) => (option as HTMLOptionElement).value);
+  expect(offered.toSorted()).toEqual(['ORG', 'PRIVATE', 'PUBLIC']);
+  fireEvent.change(select, { target: { value: 'PRIVATE' } });
+  post();
+  await waitFor(() => expect(sent).toMatchObject([{ privacy: 'PRIVATE' }]));
+});
+
 test('S-026 CLP-06 DST-26 it is scheduled at a date and time of the organisation’s zone', async () => {
   open('/media/clip-post-social/m1');
   await choose('a2');

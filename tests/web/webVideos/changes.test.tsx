@@ -69,6 +69,21 @@ it('S-180 WEB-02 DST-02 edits the title; angle brackets are told at the field, a
   await waitFor(() => expect(inputs).toEqual([{ id: 'd1', title: 'Morning', description: null }]));
 });
 
+it('S-030 WEB-07 TRM-01 TRM-05 a recording is trimmed to its stop cue; without one nothing is sent', async () => {
+  const recording = video({ state: 'STOPPED', isPlayable: true, duration: 3_600_000 });
+  open(recording, 'trimWebVideo', { contentDestination: { ...recording, isTrimmed: true } });
+  await choose('Trim');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Trim Service' }));
+  const end = dialog.getByRole('textbox', { name: /^End/ });
+  fireEvent.change(end, { target: { value: '' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Trim' }));
+  expect(await dialog.findByText('Trimming a web video needs a stop cue.')).toBeTruthy();
+  expect(inputs).toEqual([]);
+  fireEvent.change(end, { target: { value: '10:00' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Trim' }));
+  await waitFor(() => expect(inputs).toEqual([{ id: 'd1', start: 0, end: 600_000 }]));
+});
+
 it('S-030 STM-10 DST-23 hides a broadcast from viewers', async () => {
   open(video(), 'publishContentDestination', { contentDestination: video({ publishState: 'UNPUBLISHED' }) });
   await choose('Who sees it');

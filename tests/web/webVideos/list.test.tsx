@@ -23,7 +23,11 @@ const live = row('d1', 'Morning', { state: 'STARTED', liveViewers: 12, duration:
 const last = row('d2', 'Last week', { isNextReplay: true });
 const saved = row('d3', 'Rehearsal', { kind: 'SAVEONLY', webChannel: null });
 
-function open(permissions = ['VIDEO_REVIEW', 'MANAGE_SCHEDULE'], path = '/media/web-videos') {
+function open(
+  permissions = ['VIDEO_REVIEW', 'MANAGE_SCHEDULE'],
+  path = '/media/web-videos',
+  rows = [live, last, saved],
+) {
   const inputs: object[] = [];
   const graph = openPage(
     path,
@@ -31,7 +35,7 @@ function open(permissions = ['VIDEO_REVIEW', 'MANAGE_SCHEDULE'], path = '/media/
       viewer: viewer({ permissions, capabilities: ['addLibrary'] }),
       customer: withMedia([], {
         webChannels: [{ id: 'w1', name: 'Main' }],
-        webVideos: page([live, last, saved]),
+        webVideos: page(rows),
         liveDestinations: [live, row('y1', 'YouTube', { kind: 'YOUTUBE', state: 'STARTED' })],
         playlists: page([]),
       }),
@@ -61,6 +65,21 @@ test('S-029 WEB-08 the list shows titles, states, channels, views and what is re
   for (const text of ['replayed next', 'Saved only', '12 watching'])
     expect(within(table).getByText(text)).toBeTruthy();
   expect(within(table).getAllByText('1,234')).toHaveLength(2);
+});
+
+test('DST-14 every state of a web video has its word, a warning too', async () => {
+  const states = ['STARTED', 'STARTING', 'STOPPED', 'STOPPING', 'ABORTED', 'ERROR', 'WARNING'];
+  open(
+    undefined,
+    undefined,
+    states.map((state) => row(state, `One ${state}`, { state })),
+  );
+  const table = await screen.findByRole('table');
+  for (const state of states) {
+    const link = await within(table).findByRole('link', { name: `One ${state}` });
+    const line = within(link.closest('tr')!);
+    expect(line.getByText(state.toLowerCase())).toBeTruthy();
+  }
 });
 
 test('DST-17 what is active on web channels stands apart; other kinds do not', async () => {
