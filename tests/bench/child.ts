@@ -46,7 +46,7 @@ export async function startServer(
   }
   const url = `http://127.0.0.1:${options.port}`;
   for (let tries = 0; ; tries += 1) {
-    if (child.exitCode !== null || tries > 1200) throw new Error(`${entry} did not start:\n${output}`);
+    if (child.exitCode !== null || tries > 4800) throw new Error(`${entry} did not start:\n${output}`);
     const answer = await fetch(url + options.ready).catch(() => null);
     await answer?.arrayBuffer();
     if (answer?.ok) break;

@@ -1,19 +1,26 @@
-import { type ChildProcess, fork, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import type { IngestRecord } from '../../fixtures/platform/live/records.ts';
 import { brokenLine } from './brokenLine.ts';
 import { atLeast, atMost, median, reported, type Figures } from './results.ts';
+import {
+  callsOf,
+  type Call,
+  type Channel,
+  FFMPEG,
+  filesIn,
+  FRAMES_PER_SECOND,
+  makeClip,
+  manifestUrl,
+  manifestWith,
+  newChannel,
+  PIECE_SECONDS,
+  publish,
+} from './publishing.ts';
 import { dataFolder, startStudio, superToken } from './studio.ts';
-import type { Order, Told } from './viewers.ts';
 
-const HARBOUR = 'c0000000-0000-4000-8000-000000000001';
-const FFMPEG = process.env.FFMPEG_PATH || 'ffmpeg';
-
-const FRAMES_PER_SECOND = 25;
 /** Starts of a publisher that are measured, one after the other. */
 const STARTS = 5;
 /** Segments that a player keeps between what it shows and the newest one, as Apple's HLS says. */
@@ -22,25 +29,18 @@ const HELD_BACK = 3;
 const PUBLISHERS = 10;
 const PUBLISHED_SECONDS = 30;
 
-const VIEWERS_ENTRY = fileURLToPath(new URL('viewers.ts', import.meta.url));
-const VIEWERS = 500;
-const VIEWED_SECONDS = 20;
 const SEGMENT_SECONDS = 2;
 
 /** Nearly an hour in twenty pieces, each sent so many times as fast as it would be shown. */
 const PIECES = 20;
-const PIECE_SECONDS = 180;
 const TIMES_AS_FAST = 20;
 /** Pictures after which a line breaks: between two key frames, shortly before the end of its piece. */
 const CUT_AFTER = (PIECE_SECONDS - 1) * FRAMES_PER_SECOND - 7;
 
-/** What is asked of the platform by its address, with a token. */
-type Call = <T>(method: string, path: string, body?: unknown) => Promise<T>;
-
 /**
  * What publishers over RTMP and their viewers notice, with the studio as `npm start` runs it and FFmpeg as the encoder:
- * how long it takes until a channel plays, whether anything of ten publishers or of an hour with twenty cut lines is lost,
- * and how evenly one process answers five hundred viewers.
+ * how long it takes until a channel plays, and whether anything of ten publishers or of an hour with twenty cut lines is
+ * lost.
  */
 export async function liveBench(): Promise<Figures> {
   const data = dataFolder();
@@ -48,22 +48,10 @@ export async function liveBench(): Promise<Figures> {
   const studio = await startStudio(join(data.folder, 'studio'), { RTMP_PORT: '0' });
   try {
     const token = await superToken(studio.platformUrl);
-    const call: Call = async (method, path, body) => {
-      const answer = await fetch(studio.platformUrl + path, {
-        method,
-        headers: {
-          authorization: `Bearer ${token}`,
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-        },
-        body: JSON.stringify(body),
-      });
-      if (!answer.ok) throw new Error(`${method} ${path} answers ${answer.status}: ${await answer.text()}`);
-      return (await answer.json()) as never;
-    };
+    const call = callsOf(studio.platformUrl, token);
     return {
       ...(await starts(call, clip)),
       ...(await together(call, clip, data.folder)),
-      ...(await viewed(call, clip)),
       ...(await cutLines(call, clip, data.folder)),
     };
   } finally {
@@ -114,44 +102,6 @@ async function together(call: Call, clip: string, folder: string): Promise<Figur
   };
 }
 
-/** Viewers who ask for the playlist and the newest segment every two seconds, each at a moment of its own. */
-async function viewed(call: Call, clip: string): Promise<Figures> {
-  const channel = await newChannel(call, 'Viewed');
-  const publisher = publish(channel, clip, ['-re']);
-  try {
-    await manifestWith(call, channel, 3);
-    const url = await manifestUrl(call, channel);
-    const took = await watched({
-      url,
-      viewers: VIEWERS,
-      seconds: VIEWED_SECONDS,
-      segmentSeconds: SEGMENT_SECONDS,
-    });
-    const at = (share: number) => took[Math.ceil(took.length * share) - 1] ?? 0;
-    return {
-      'live: 500 viewers, answers a second': reported(took.length / VIEWED_SECONDS, '1/s'),
-      'live: 500 viewers, p50 of playlist and segment': reported(at(0.5), 'ms'),
-      'live: 500 viewers, p99': reported(at(0.99), 'ms'),
-      'live: 500 viewers, p99 over p50': atMost(at(0.99) / at(0.5), 5, 'times'),
-    };
-  } finally {
-    publisher.kill('SIGKILL');
-  }
-}
-
-/** Has viewers watch, and answers how long each answer took. */
-async function watched(order: Order): Promise<number[]> {
-  const viewers = fork(VIEWERS_ENTRY, { execArgv: ['--import', 'tsx'] });
-  try {
-    viewers.send(order);
-    const [told] = (await once(viewers, 'message')) as [Told];
-    if ('failed' in told) throw new Error(told.failed);
-    return told.took;
-  } finally {
-    viewers.kill();
-  }
-}
-
 /**
  * An hour under one key over twenty lines that break while a picture is on its way: the share of the pictures passed on that
  * the one recording holds.
@@ -185,75 +135,10 @@ async function sendPiece({ id, address }: Channel, clip: string): Promise<number
   return pictures;
 }
 
-/** A channel that can be published to. */
-interface Channel {
-  id: string;
-  /** With the key. */
-  address: string;
-}
-
-async function newChannel(call: Call, name: string): Promise<Channel> {
-  const { uuid: id } = await call<{ uuid: string }>('POST', `/api/v3/customers/${HARBOUR}/eventprofiles`, {
-    name,
-    deleteAfter: 10,
-    users: [],
-  });
-  const { streamKey } = await call<{ streamKey: string }>('POST', `/api/v3/eventprofiles/${id}/streamkey`);
-  const { address } = await ingestOf(call, id);
-  if (!address) throw new Error('Nobody can publish: no FFmpeg was found, or no port for RTMP.');
-  return { id, address: `${address}/${streamKey}` };
-}
-
-const ingestOf = (call: Call, id: string) => call<IngestRecord>('GET', `/api/v3/eventprofiles/${id}/ingest`);
-
-/** Two minutes of 1 Mbit/s, a key frame every two seconds. */
-function makeClip(folder: string): string {
-  const file = join(folder, 'publisher.mp4');
-  const { status, stderr } = spawnSync(FFMPEG, [
-    ...['-v', 'error', '-f', 'lavfi', '-i', `testsrc2=s=640x360:r=${FRAMES_PER_SECOND}:d=${PIECE_SECONDS}`],
-    ...['-f', 'lavfi', '-i', `sine=440:r=48000:d=${PIECE_SECONDS}`, '-c:a', 'aac', '-b:a', '96k'],
-    ...['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-bf', '0', '-g', '50'],
-    ...['-b:v', '900k', '-maxrate', '900k', '-bufsize', '900k', '-nal-hrd', 'cbr', file],
-  ]);
-  if (status !== 0) throw new Error(`FFmpeg made no clip: ${String(stderr)}`);
-  return file;
-}
-
-function publish(channel: Channel, clip: string, pace: string[], length: string[] = []): ChildProcess {
-  return spawn(
-    FFMPEG,
-    ['-v', 'error', ...pace, '-i', clip, ...length, '-c', 'copy', '-f', 'flv', channel.address],
-    { stdio: 'ignore' },
-  );
-}
-
 async function ended(publisher: ChildProcess): Promise<number | null> {
   const [code] = (await once(publisher, 'exit')) as [number | null];
   return code;
 }
-
-/** The address of what a channel shows; only while it records, or within 20 seconds after. */
-async function manifestUrl(call: Call, { id }: Channel): Promise<string> {
-  const { eventId } = await ingestOf(call, id);
-  if (!eventId) throw new Error('The channel is not live.');
-  const { hlsUrl } = await call<{ hlsUrl: string }>('GET', `/api/v3/events/${eventId}/playback`);
-  return hlsUrl;
-}
-
-/** The manifest of a channel, as soon as it has so many segments. */
-async function manifestWith(call: Call, channel: Channel, segments: number): Promise<string> {
-  for (let tries = 0; tries < 600; tries += 1) {
-    if ((await ingestOf(call, channel.id)).eventId) {
-      const answer = await fetch(await manifestUrl(call, channel));
-      const manifest = await answer.text();
-      if (answer.ok && filesIn(manifest).length >= segments) return manifest;
-    }
-    await wait(50);
-  }
-  throw new Error('The channel has not become playable.');
-}
-
-const filesIn = (manifest: string): string[] => manifest.match(/^[^#\n]+$/gm) ?? [];
 
 /** When the newest picture of a live manifest was taken, in milliseconds since 1970. */
 function newestPicture(manifest: string): number {

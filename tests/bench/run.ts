@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { airBench } from './airBench.ts';
 import { freePort, startServer, type Server } from './child.ts';
 import { conflictsBench } from './conflictsBench.ts';
 import { csvBench } from './csvBench.ts';
@@ -40,6 +41,7 @@ const PARTS = [
   'upload',
   'renditions',
   'live',
+  'air',
   'player',
   'slow',
   'table',
@@ -114,6 +116,7 @@ async function main(wanted: readonly string[]): Promise<void> {
     if (takes('upload')) Object.assign(figures, await uploadBench());
     if (takes('renditions')) Object.assign(figures, await renditionsBench());
     if (takes('live')) Object.assign(figures, await liveBench());
+    if (takes('air')) Object.assign(figures, await airBench());
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

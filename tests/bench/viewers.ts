@@ -1,6 +1,6 @@
 /**
  * Viewers of a live channel, in a process of their own, so that what is measured is who answers them: each asks for the
- * playlist and the newest segment every two seconds, at a moment of its own. The parent says whom (an {@link Order}), and
+ * playlist, and for the newest segment where it has not got it yet, every two seconds, at a moment of its own. The parent says whom (an {@link Order}), and
  * hears how long each answer took.
  */
 import { Agent, get } from 'node:http';
@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** What the parent asks for. */
 export interface Order {
-  /** The channel's playlist, with leave to see it. */
+  /** The channel's playlist, or that of its qualities, with leave to see it. */
   url: string;
   viewers: number;
   /** For so long they watch. */
@@ -46,16 +46,28 @@ async function watch({ url, viewers, seconds, segmentSeconds }: Order): Promise<
   const until = performance.now() + seconds * 1000;
   const view = async (viewer: number): Promise<void> => {
     await wait((viewer / viewers) * segmentSeconds * 1000);
+    const playlist = await bestOf(url, timed);
+    let shown = '';
     while (performance.now() < until) {
       const next = performance.now() + segmentSeconds * 1000;
-      const files = (await timed(url)).toString().match(/^[^#\n]+$/gm) ?? [];
-      await timed(new URL(files.at(-1) ?? '', url));
+      const newest = filesIn(await timed(playlist)).at(-1) ?? '';
+      if (newest !== shown) await timed(new URL(newest, playlist));
+      shown = newest;
       await wait(Math.max(0, next - performance.now()));
     }
   };
   await Promise.all(Array.from({ length: viewers }, (_, viewer) => view(viewer)));
   return took.sort((a, b) => a - b);
 }
+
+/** The playlist with the segments: the first that one of several qualities names, or itself. */
+async function bestOf(url: string, timed: (address: string) => Promise<Buffer>): Promise<string> {
+  const playlist = await timed(url);
+  if (!playlist.includes('#EXT-X-STREAM-INF')) return url;
+  return new URL(filesIn(playlist)[0] ?? '', url).href;
+}
+
+const filesIn = (playlist: Buffer): string[] => playlist.toString().match(/^[^#\n]+$/gm) ?? [];
 
 process.once('message', (order: Order) => {
   const tell = (told: Told) => process.send?.(told, () => process.disconnect());

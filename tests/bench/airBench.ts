@@ -1,0 +1,180 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { GoLiveRecord } from '../../fixtures/platform/goLive/records.ts';
+import type { PlayerOrder } from '../../fixtures/platform/webChannels/shown.ts';
+import { CUSTOMERS, REGIONS } from '../../fixtures/seed/ids.ts';
+import { ENCODER_IDS, SOCIAL_ACCOUNT_IDS } from '../../fixtures/seed/streamingIds.ts';
+import { startFarServer } from '../support/farServer.ts';
+import { freePort, startServer } from './child.ts';
+import { type Call, callsOf, makeClip, manifestWith, newChannel, publish } from './publishing.ts';
+import { atMost, median, nearlyWorst, reported, type Figures } from './results.ts';
+import { dataFolder, superToken } from './studio.ts';
+import type { Order, Told } from './viewers.ts';
+
+const FAR_KEY = 'far-side-key';
+/** Of the stand-in's person whose account the demonstration has linked. */
+const YOUTUBE_CHANNEL = 'UCharbourstreet';
+
+const VIEWERS_ENTRY = fileURLToPath(new URL('viewers.ts', import.meta.url));
+const VIEWERS = 500;
+const ROUNDS = 5;
+const VIEWED_SECONDS = 12;
+const SEGMENT_SECONDS = 2;
+
+const HARBOUR = `/api/v3/customers/${CUSTOMERS.harbour}`;
+
+/**
+ * An event on air at a web channel, at an RTMP server and at the stand-in of a social network, with the platform in a
+ * process of its own and FFmpeg as the encoder: how long its destinations take to start, and how evenly one process answers
+ * five hundred viewers of its watch page.
+ */
+export async function airBench(): Promise<Figures> {
+  const data = dataFolder();
+  const far = await startFarServer(FAR_KEY);
+  const clip = makeClip(data.folder);
+  const port = await freePort();
+  const env = {
+    ...{ PLATFORM_PORT: String(port), DATA_DIR: join(data.folder, 'platform'), DEMO_PICTURES: '0' },
+    ...{ RTMP_PORT: '0', RTMP_OUT_ALLOW: '127.0.0.1' },
+  };
+  const platform = await startServer('fixtures/platform/main.ts', { port, env, ready: '/openapi.json' });
+  try {
+    const call = callsOf(platform.url, await superToken(platform.url));
+    const channel = await newChannel(call, 'On air');
+    const publisher = publish(channel, clip, ['-re', '-stream_loop', '-1']);
+    try {
+      await manifestWith(call, channel, 1);
+      const { embedId, ...started } = await onAir(call, channel.id, far.url);
+      return { ...started.figures, ...(await viewed(`${platform.url}/embed/${embedId}/addresses`)) };
+    } finally {
+      publisher.kill('SIGKILL');
+    }
+  } finally {
+    await platform.close();
+    await far.close();
+    data.remove();
+  }
+}
+
+/** Goes live at three places; answers how long each took from the start of the event, and the web channel's embed. */
+async function onAir(
+  call: Call,
+  encoderChannelId: string,
+  farUrl: string,
+): Promise<{ figures: Figures; embedId: string }> {
+  const web = await call<{ uuid: string; embedId: string }>('POST', `${HARBOUR}/webeventprofiles`, {
+    ...{ name: 'On air', loadBalancer: 'on-air', regionId: REGIONS.europe, deleteAfter: 10 },
+  });
+  const rtmp = await call<{ uuid: string }>('POST', `${HARBOUR}/rtmp/destination`, {
+    ...{ name: 'Far side', streamUrl: farUrl, streamKey: FAR_KEY },
+  });
+  const { requestId } = await call<GoLiveRecord>('POST', `${HARBOUR}/golive`, {
+    ...{ title: 'On air', encoderId: ENCODER_IDS.southStage, encoderChannelId, duration: 3_600_000 },
+    isSoonKnown: true,
+    destinations: [
+      { kind: 'EMBED', destinationId: web.uuid },
+      { kind: 'RTMP', destinationId: rtmp.uuid },
+      {
+        ...{ kind: 'YOUTUBE', destinationId: YOUTUBE_CHANNEL, accountId: SOCIAL_ACCOUNT_IDS.youtube },
+        ...{ title: 'On air', description: 'On air', privacy: 'public', publishStatus: 'published' },
+      },
+    ],
+  });
+  // The encoder starts first, which is its own affair; then the event does, and its destinations with it.
+  const event = await follow(call, requestId, ({ progress }) => progress === 'SCHEDULE_CREATED');
+  const ids = event.contentDestinationIds;
+  const began = Date.parse(event.progressAt);
+  await follow(
+    call,
+    requestId,
+    ({ request }) =>
+      (request?.contentDestinationStates ?? []).filter((state) => state === 'STARTED').length === 3,
+  );
+  const figures: Figures = {};
+  for (const id of ids) {
+    const { kind, startedAt } = await call<{ kind: string; startedAt: string }>(
+      'GET',
+      `/api/v3/contentdestinations/${id}`,
+    );
+    figures[`on air: from the start of an event to started, ${PLACES[kind] ?? kind}`] = reported(
+      (Date.parse(startedAt) - began) / 1000,
+      's',
+    );
+  }
+  const slowest = Math.max(...Object.values(figures).map(({ value }) => value));
+  figures['on air: from the start of an event to started at all three'] = atMost(slowest, 10, 's');
+  return { figures, embedId: web.embedId };
+}
+
+const PLACES: Record<string, string> = {
+  EMBED: 'web channel',
+  RTMP: 'RTMP server',
+  YOUTUBE: 'social network',
+};
+
+/** Waits until a request to go live is so far. */
+async function follow(
+  call: Call,
+  requestId: string,
+  isThere: (record: GoLiveRecord) => boolean,
+): Promise<NonNullable<GoLiveRecord['request']>> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const record = await call<GoLiveRecord>('GET', `${HARBOUR}/golive/${requestId}`);
+    if (record.request && isThere(record)) return record.request;
+    const { error } = record.request ?? {};
+    if (error) throw new Error(`Going live came to nothing: ${error}`);
+    await wait(100);
+  }
+  throw new Error('Going live took longer than a minute.');
+}
+
+/** Viewers who ask for the playlist and each new segment every two seconds, each at a moment of their own. */
+async function viewed(addressesUrl: string): Promise<Figures> {
+  const rounds: number[][] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const url = await shown(addressesUrl);
+    const order = { url, viewers: VIEWERS, seconds: VIEWED_SECONDS, segmentSeconds: SEGMENT_SECONDS };
+    rounds.push(await watched(order));
+  }
+  const p50s = rounds.map((took) => median(took));
+  const p99s = rounds.map((took) => nearlyWorst(took, 0.99));
+  const ratios = p99s.map((p99, round) => p99 / (p50s[round] ?? Number.NaN));
+  return {
+    'on air: 500 viewers of a watch page, answers a second': reported(
+      median(rounds.map((took) => took.length / VIEWED_SECONDS)),
+      '1/s',
+    ),
+    'on air: 500 viewers, p50 of playlist and segment': reported(median(p50s), 'ms'),
+    'on air: 500 viewers, p99': reported(median(p99s), 'ms'),
+    'on air: 500 viewers, p99 over p50': atMost(median(ratios), 5, 'times'),
+    'on air: 500 viewers, p99 over p50, worst of the rounds': reported(Math.max(...ratios), 'times'),
+  };
+}
+
+/** What the page plays, once there is something: its viewers are behind by the delay of their channel (WCH-06). */
+async function shown(addressesUrl: string): Promise<string> {
+  for (let tries = 0; tries < 400; tries += 1) {
+    const { videos } = (await (await fetch(addressesUrl)).json()) as PlayerOrder;
+    const [video] = videos;
+    const url = video && new URL(video.src, addressesUrl).href;
+    if (url && (await fetch(url)).ok) return url;
+    await wait(500);
+  }
+  throw new Error('The watch page has shown nothing.');
+}
+
+/** Has viewers watch, and answers how long each answer took. */
+async function watched(order: Order): Promise<number[]> {
+  const viewers = fork(VIEWERS_ENTRY, { execArgv: ['--import', 'tsx'] });
+  try {
+    viewers.send(order);
+    const [told] = (await once(viewers, 'message')) as [Told];
+    if ('failed' in told) throw new Error(told.failed);
+    return told.took;
+  } finally {
+    viewers.kill();
+  }
+}
