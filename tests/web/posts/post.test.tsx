@@ -47,11 +47,12 @@ test('S-050 DST-11 a post says where and when it appears, and until when it can 
   expect(button('Remove')).toBeTruthy();
 });
 
-test.each([
+const UNEDITED = [
   ['LOCKED', 'locked', /is about to be posted/, false],
   ['POSTED', 'posted', /^It was posted/, true],
   ['FAILED', 'failed', /^It has failed/, true],
-] as const)('STM-12 a post that is %s is not edited', async (state, word, words, mayBeRemoved) => {
+] as const;
+test.each(UNEDITED)('STM-12 a post that is %s is not edited', async (state, word, words, mayBeRemoved) => {
   const failure =
     state === 'FAILED'
       ? {

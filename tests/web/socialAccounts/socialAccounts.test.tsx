@@ -76,13 +76,14 @@ test('SOC-01 SOC-02 SOC-04 LST-01 the list shows network, name, access and when 
   expect(rows[1]!.getByText('Dec 3, 2026')).toBeTruthy();
 });
 
-test.each([
+const ACCESS_WORDS = [
   ['GRANTED', 'granted'],
   ['VERIFIED', 'verified'],
   ['EXPIRES', 'expires'],
   ['EXPIRED', 'expired'],
   ['RENEWED', 'renewed'],
-])('SOC-01 STM-14 an account whose access is %s says so', async (accessState, word) => {
+] as const;
+test.each(ACCESS_WORDS)('SOC-01 STM-14 an account whose access is %s says so', async (accessState, word) => {
   open(`${LIST}/a1`, { socialAccount: account({ accessState, expiresInDays: 3 }) });
   expect((await screen.findAllByText(word)).length).toBeGreaterThan(0);
   expect(screen.queryAllByText('in 3 days').length > 0).toBe(accessState === 'EXPIRES');

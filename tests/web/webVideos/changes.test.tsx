@@ -107,16 +107,20 @@ it('S-178 DST-17 DST-20 stops those that are chosen of what is on air, by one re
   await waitFor(() => expect(inputs).toEqual([{ customerId: HARBOUR.id, ids: ['d1'] }]));
 });
 
-it.each([
+const RUNNING = [
   ['STARTED', true],
   ['STOPPED', false],
-])('S-179 EVT-22 one that is %s: whether it has to be stopped first is %s', async (state, isRunning) => {
-  open(video({ state }), 'deleteContentDestination', { deletedId: 'd1' });
-  await choose('Delete');
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Service?' }));
-  const button = dialog.getByRole('button', { name: 'Delete' });
-  expect(button.hasAttribute('disabled')).toBe(isRunning);
-  expect(dialog.queryAllByText('It is running. Stop it before you delete it.')).toHaveLength(
-    isRunning ? 1 : 0,
-  );
-});
+] as const;
+it.each(RUNNING)(
+  'S-179 EVT-22 one that is %s: whether it has to be stopped first is %s',
+  async (state, isRunning) => {
+    open(video({ state }), 'deleteContentDestination', { deletedId: 'd1' });
+    await choose('Delete');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Service?' }));
+    const button = dialog.getByRole('button', { name: 'Delete' });
+    expect(button.hasAttribute('disabled')).toBe(isRunning);
+    expect(dialog.queryAllByText('It is running. Stop it before you delete it.')).toHaveLength(
+      isRunning ? 1 : 0,
+    );
+  },
+);
