@@ -98,6 +98,7 @@ describe('EVT-05 what an encoder sends for twelve hours, the most', () => {
   const harbour = `/api/v3/customers/${CUSTOMERS.harbour}`;
   const sent = { encoderId: ENCODER_IDS.chapel, encoderChannelId: CHANNEL_IDS.mobile };
   let token: string;
+  const pass = (seconds: number) => world.pass(seconds, undefined, 5);
   beforeEach(async () => {
     token = await platform.signIn('events@harbour.example');
     await services.db.update(schedules).set({ paused: true });
@@ -131,7 +132,7 @@ describe('EVT-05 what an encoder sends for twelve hours, the most', () => {
     expect(await states()).toEqual(onAir);
     await world.pass(1);
     expect((await read()).place?.stopRequestTime).toEqual(endAt);
-    await world.pass(20);
+    await pass(40);
     expect(await states()).toEqual(['STOPPED', 'STOPPED', 'stopped']);
     expect((await read()).place?.abortCause).toBeNull();
   }
@@ -149,19 +150,20 @@ describe('EVT-05 what an encoder sends for twelve hours, the most', () => {
     });
     expect(status).toBe(201);
     platform.clock.set(start);
-    await world.pass(25);
+    await pass(40);
     await endsByItself(body.uuid);
   });
 
   test('EVT-05 GOL-01 what goes live for twelve hours likewise', async () => {
-    const { body } = await platform.call<GoLiveRecord>('POST', `${harbour}/golive`, {
+    const { status, body } = await platform.call<GoLiveRecord>('POST', `${harbour}/golive`, {
       token,
       body: {
         ...{ ...sent, title: 'Vigil', duration: HOURS_12, encoderPresetId: PRESET_IDS.fullHd30 },
         destinations: [{ kind: 'EMBED', destinationId: WEB_CHANNEL_IDS.youth }],
       },
     });
-    await world.pass(25);
+    expect(status).toBe(201);
+    await pass(40);
     const path = `${harbour}/golive/${body.requestId}`;
     const { request } = (await platform.call<GoLiveRecord>('GET', path, { token })).body;
     await endsByItself(request!.scheduleId!);
