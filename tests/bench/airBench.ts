@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,7 +9,15 @@ import { CUSTOMERS, REGIONS } from '../../fixtures/seed/ids.ts';
 import { ENCODER_IDS, SOCIAL_ACCOUNT_IDS } from '../../fixtures/seed/streamingIds.ts';
 import { startFarServer } from '../support/farServer.ts';
 import { freePort, startServer } from './child.ts';
-import { type Call, callsOf, makeClip, manifestWith, newChannel, publish } from './publishing.ts';
+import {
+  type Call,
+  type Channel,
+  callsOf,
+  makeClip,
+  manifestWith,
+  newChannel,
+  publish,
+} from './publishing.ts';
 import { atMost, median, nearlyWorst, reported, type Figures } from './results.ts';
 import { dataFolder, superToken } from './studio.ts';
 import type { Order, Told } from './viewers.ts';
@@ -44,19 +52,36 @@ export async function airBench(): Promise<Figures> {
   try {
     const call = callsOf(platform.url, await superToken(platform.url));
     const channel = await newChannel(call, 'On air');
-    const publisher = publish(channel, clip, ['-re', '-stream_loop', '-1']);
+    const encoder = keepPublishing(channel, clip);
     try {
       await manifestWith(call, channel, 1);
       const { embedId, ...started } = await onAir(call, channel.id, far.url);
       return { ...started.figures, ...(await viewed(`${platform.url}/embed/${embedId}/addresses`)) };
     } finally {
-      publisher.kill('SIGKILL');
+      encoder.stop();
     }
   } finally {
     await platform.close();
     await far.close();
     data.remove();
   }
+}
+
+/** Publishes until it is stopped, and begins anew where its line was cut, as encoders do. */
+function keepPublishing(channel: Channel, clip: string): { stop(): void } {
+  let isOver = false;
+  let publisher: ChildProcess;
+  const begin = () => {
+    publisher = publish(channel, clip, ['-re', '-stream_loop', '-1']);
+    publisher.once('exit', () => void (isOver || begin()));
+  };
+  begin();
+  return {
+    stop() {
+      isOver = true;
+      publisher.kill('SIGKILL');
+    },
+  };
 }
 
 /** Goes live at three places; answers how long each took from the start of the event, and the web channel's embed. */
