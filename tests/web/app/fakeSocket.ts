@@ -19,6 +19,8 @@ export class FakeSocket {
   onerror: (() => void) | null = null;
   /** Ids of the subscriptions that run. */
   subscriptions: string[] = [];
+  /** What each of them asked for. */
+  private readonly queries = new Map<string, string>();
 
   constructor(readonly url: string) {
     FakeSocket.sockets.push(this);
@@ -31,7 +33,10 @@ export class FakeSocket {
   send(text: string): void {
     const message = JSON.parse(text) as Message;
     if (message.type === 'connection_init') this.answer({ type: 'connection_ack' });
-    if (message.type === 'subscribe') this.subscriptions.push(message.id!);
+    if (message.type === 'subscribe') {
+      this.subscriptions.push(message.id!);
+      this.queries.set(message.id!, JSON.stringify(message.payload));
+    }
     if (message.type === 'complete')
       this.subscriptions = this.subscriptions.filter((id) => id !== message.id);
   }
@@ -42,9 +47,15 @@ export class FakeSocket {
     this.onclose?.({ code, reason, wasClean: true });
   }
 
-  /** Sends the data of one event to every subscription of this socket. */
-  publish(data: unknown): void {
-    for (const id of this.subscriptions) this.answer({ type: 'next', id, payload: { data } });
+  /** Subscriptions that run of an operation. */
+  running(operation: string): string[] {
+    return this.subscriptions.filter((id) => this.queries.get(id)?.includes(`subscription ${operation}(`));
+  }
+
+  /** Sends the data of one event to every subscription of this socket, or to those of one operation. */
+  publish(data: unknown, operation?: string): void {
+    const ids = operation === undefined ? this.subscriptions : this.running(operation);
+    for (const id of ids) this.answer({ type: 'next', id, payload: { data } });
   }
 
   private answer(message: Message): void {

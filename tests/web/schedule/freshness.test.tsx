@@ -1,9 +1,10 @@
 import { jest } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { SchedulePage } from '../../../web/areas/schedule/SchedulePage.tsx';
 import { viewer } from '../app/fakeGraph.ts';
+import { FakeSocket } from '../app/fakeSocket.ts';
 import { openApp } from '../app/openApp.tsx';
-import { occurrence, withSchedule } from './scheduleFixture.ts';
+import { occurrence, OFFLINE, status, withSchedule } from './scheduleFixture.ts';
 
 const ROUTES = [{ path: '/schedule', Component: SchedulePage }];
 const service = occurrence('s1', 'Sunday service');
@@ -70,4 +71,61 @@ test('NET-15 a renewal that fails keeps what was shown', async () => {
   await leaveAndReturn();
   await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByText('Sunday service')).toBeTruthy();
+});
+
+/** Tells who follows the encoders that North Hall is in a state, and who follows the notifications that one came. */
+async function followed() {
+  const socket = () => FakeSocket.sockets.at(-1)!;
+  const [ofEncoders, ofNotifications] = ['ReadinessEncodersChanged', 'ReadinessNotificationsChanged'];
+  await waitFor(() => {
+    expect(socket()?.running(ofEncoders)).toHaveLength(1);
+    expect(socket()?.running(ofNotifications)).toHaveLength(1);
+  });
+  const at = '2026-11-22T12:00:00Z';
+  return {
+    encoders: (sequence: number, ...states: string[]) =>
+      act(async () => {
+        const encoders = states.map((state) => ({ __typename: 'Encoder', id: 'e1', status: status(state) }));
+        const event = { __typename: 'EncodersChangedEvent', sequence, at, encoders };
+        socket().publish({ encodersChanged: event }, ofEncoders);
+        await Promise.resolve();
+      }),
+    notifications: (sequence: number) =>
+      act(async () => {
+        const event = { __typename: 'NotificationsChangedEvent', sequence, at, notificationIds: ['n1'] };
+        socket().publish({ notificationsChanged: event }, ofNotifications);
+        await Promise.resolve();
+      }),
+  };
+}
+
+test('S-044 ENC-17 the open schedule says at once that an event is not ready any more, and asks nothing for a mere reading', async () => {
+  let readiness: object = { __typename: 'Readiness', state: 'READY', findings: [] };
+  const items = () => [occurrence('s1', 'Sunday service', { readiness })];
+  const graph = openApp('/schedule', { viewer: viewer(), customer: withSchedule(items) }, ROUTES);
+  const asked = () => graph.asked().filter((name) => name === 'SchedulePage').length;
+  await screen.findByText('ready');
+  const tell = await followed();
+  await tell.encoders(1);
+  await tell.encoders(2, 'STOPPED');
+  expect(asked()).toBe(1);
+
+  readiness = OFFLINE;
+  await tell.encoders(3, 'OFFLINE');
+  await screen.findByRole('button', { name: /offline/i });
+  expect(asked()).toBe(2);
+
+  await tell.encoders(4, 'OFFLINE');
+  expect(asked()).toBe(2);
+});
+
+test('S-044 ENC-17 what comes to want attention renews the open schedule', async () => {
+  const graph = openApp('/schedule', { viewer: viewer(), customer: withSchedule([service]) }, ROUTES);
+  const asked = () => graph.asked().filter((name) => name === 'SchedulePage').length;
+  await screen.findByText('Sunday service');
+  const tell = await followed();
+  await tell.notifications(1);
+  expect(asked()).toBe(1);
+  await tell.notifications(2);
+  await waitFor(() => expect(asked()).toBe(2));
 });

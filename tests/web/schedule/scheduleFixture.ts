@@ -1,5 +1,8 @@
 import { HARBOUR } from '../app/fakeGraph.ts';
 
+/** An encoder's status as far as the schedule reads it. */
+export const status = (state: string) => ({ __typename: 'EncoderStatus', state });
+
 /** An occurrence as the graph answers one: the service of Sunday 22 November 2026, 09:30 in New York. */
 export function occurrence(id: string, title: string, change: object = {}) {
   return {
@@ -14,7 +17,7 @@ export function occurrence(id: string, title: string, change: object = {}) {
     timezone: 'America/New_York',
     isPaused: false,
     readiness: null,
-    encoder: { __typename: 'Encoder', id: 'e1', name: 'North Hall' },
+    encoder: { __typename: 'Encoder', id: 'e1', name: 'North Hall', status: status('STOPPED') },
     encoderChannel: { __typename: 'EncoderChannel', id: 'ch1', name: 'Main' },
     ...change,
   };

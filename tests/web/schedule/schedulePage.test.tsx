@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SchedulePage } from '../../../web/areas/schedule/SchedulePage.tsx';
 import { viewer } from '../app/fakeGraph.ts';
 import { openPage } from '../app/openPage.tsx';
-import { OFFLINE, occurrence, withSchedule, type Asked } from './scheduleFixture.ts';
+import { OFFLINE, occurrence, status, withSchedule, type Asked } from './scheduleFixture.ts';
 
 const ROUTES = [{ path: '/schedule', Component: SchedulePage }];
 const service = occurrence('s1', 'Sunday service', { bucket: 'LIVE' });
@@ -201,7 +201,8 @@ test('S-044 two events that want one encoder at one time are marked, and name ea
     startAt: '2026-11-26T03:00:00Z',
     endAt: '2026-11-26T04:00:00Z',
   });
-  const elsewhere = { ...clash, id: 's11', title: 'Youth night', encoder: { id: 'e2', name: 'Chapel' } };
+  const chapel = { id: 'e2', name: 'Chapel', status: status('STOPPED') };
+  const elsewhere = { ...clash, id: 's11', title: 'Youth night', encoder: chapel };
   open('/schedule?at=2026-11-22&item=s9', [...ALL, clash, next, elsewhere]);
   const dialog = within(await screen.findByRole('dialog', { name: 'Rehearsal' }));
   expect(dialog.getByText('Same encoder, same time').nextSibling?.textContent).toBe('Thanksgiving concert');

@@ -13,6 +13,7 @@ import { ZonedTime } from '../../ui/ZonedTime.tsx';
 import { DashboardCard } from './DashboardCard.tsx';
 import type { Readiness_ItemFragment } from '../readiness/public/Readiness.generated.ts';
 import { ReadinessTag } from '../readiness/public/ReadinessTag.tsx';
+import { useReadinessChanged } from '../readiness/public/useReadinessChanged.ts';
 import { EventTitle } from './EventTitle.tsx';
 import type { ScheduleLine } from './liveGroups.ts';
 import { NextUpCardDocument, useNextUpCardQuery } from './NextUpCard.generated.ts';
@@ -31,7 +32,7 @@ export const nextUpQuestion = (customerId: string): Question => ({
   variables: { customerId, ...hourWindow(...COMING_HOURS) },
 });
 
-/** What runs in the coming days, and what stands in its way; asked for again once it is two minutes old (SCH-04). */
+/** What runs in the coming days, and what stands in its way; asked for again once it is two minutes old, or that may have changed (SCH-04). */
 export function NextUpCard({ customerId }: { customerId: string }) {
   const { t } = useTranslation('dashboard');
   const now = useNow(60_000);
@@ -47,6 +48,7 @@ export function NextUpCard({ customerId }: { customerId: string }) {
   const { loading, error, refetch } = query;
   useRenewal({ document: NextUpCardDocument, variables, freshMs: FRESH_MS, loading, error, refetch });
   const schedule = (query.data ?? query.previousData)?.customer?.schedule;
+  useReadinessChanged(schedule ?? undefined, () => void refetch().catch(() => undefined));
   const items = schedule
     ?.filter(({ startAt, bucket }) => bucket === 'FUTURE' && Date.parse(startAt) > now)
     .slice(0, AT_MOST);

@@ -9,6 +9,7 @@ import { useSession } from '../../kernel/session.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { useListState } from '../../ui/useListState.ts';
+import { useReadinessChanged } from '../readiness/public/useReadinessChanged.ts';
 import { conflictsIn } from './conflicts.ts';
 import { KindChoice } from './KindChoice.tsx';
 import { BUCKET_CHIPS, countByBucket, foldEarlier, ofKinds, selectItems } from './scheduleList.ts';
@@ -132,7 +133,10 @@ export function SchedulePage() {
 const keyOf = (item: ScheduleRow) => item.id;
 const titleOf = (item: ScheduleRow) => item.title;
 
-/** What lies in the window, planned or sent, asked for again once it is two minutes old (SCH-03, SCH-04). */
+/**
+ * What lies in the window, planned or sent, asked for again once it is two minutes old, and at once when whether it can take place
+ * may have changed (SCH-03, SCH-04, ENC-17).
+ */
 function useScheduleItems(
   { id: customerId, timezone }: { id: string; timezone: string },
   { from, to }: { from: string; to: string },
@@ -153,6 +157,7 @@ function useScheduleItems(
   // After a failed renewal the query holds nothing; what was there before is still in the cache.
   const data = query.data ?? client.readQuery({ query: SchedulePageDocument, variables });
   const customer = data?.customer;
+  useReadinessChanged(customer?.schedule ?? undefined, () => void refetch().catch(() => undefined));
   const items = useMemo(
     () =>
       customer?.schedule && [

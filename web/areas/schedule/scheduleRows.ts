@@ -14,9 +14,10 @@ export type RowKind = 'EVENT' | 'ENCODER_VIDEO' | 'WEB_VIDEO' | 'DESTINATION';
 /** A row of the schedule, whatever it is. */
 export interface ScheduleRow extends Pick<
   ScheduleRow_ItemFragment,
-  'id' | 'title' | 'bucket' | 'startAt' | 'timezone' | 'isPaused' | 'encoder' | 'encoderChannel'
+  'id' | 'title' | 'bucket' | 'startAt' | 'timezone' | 'isPaused' | 'encoderChannel'
 > {
   kind: RowKind;
+  encoder?: { id: string; name: string } | null;
   /** Of a planned event (SCH-06). */
   type: EventType | null;
   /** The event that it takes place for. */

@@ -4,7 +4,7 @@ import { forgetAnswers } from '../../../kernel/freshness.ts';
 import { refetchActive } from '../../../ui/refetchActive.ts';
 
 /** What stays fresh for a while tells of the schedule, and so is old as soon as that is changed. */
-const TELL_OF_IT = ['SchedulePage', 'NextUpCard'];
+const TELL_OF_IT = ['SchedulePage', 'NextUpCard', 'CheckEvent'];
 
 /** To be called after a change of the schedule: what is shown is asked for anew, and the rest when it is shown again. */
 export function useScheduleChanged(): () => Promise<void> {
