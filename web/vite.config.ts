@@ -20,6 +20,12 @@ const routerAsReleased = [
   { find: /^react-router\/dom$/, replacement: routerFile('dom-export') },
 ];
 
+/** What browsers fetch of the rules of events only when one is near; servers have it at hand. */
+const calendarWhenNear = {
+  find: /^\.\/calendarRule\.ts$/,
+  replacement: fileURLToPath(new URL('areas/eventForm/lazyCalendarRule.ts', import.meta.url)),
+};
+
 function routerFile(name: string): string {
   return fileURLToPath(new URL(`../node_modules/react-router/dist/production/${name}.mjs`, import.meta.url));
 }
@@ -27,6 +33,9 @@ function routerFile(name: string): string {
 /** Small parts of two areas that the dashboard has as well. */
 const THINGS =
   /areas[\\/](encoders[\\/](EncoderCells|public[\\/](encoderList|encoderState|useAllEncoders|useEncodersChanged))|media[\\/](MediaStateTag|public[\\/]MediaCells))\.tsx?$/;
+
+/** Words of rules that the pages of events share with those of encoders. */
+const ATTENTION = /schema[\\/]rules[\\/](attention|encoderStates|encoderTimes)\.ts$/;
 
 /** What encoders are told with, in their list and on the page of one. */
 const COMMANDS = /areas[\\/]encoders[\\/](CommandMenu|commanded|use(Many)?Encoders?Command|useCommandFlow)\b/;
@@ -45,7 +54,7 @@ export default defineConfig({
   // rxjs has a smaller build for browsers that know classes.
   resolve: {
     conditions: ['es2015', ...defaultClientConditions],
-    alias: routerAsReleased,
+    alias: [...routerAsReleased, calendarWhenNear],
   },
   // It names workers in Vite's own way, which its search for packages does not follow.
   optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
@@ -86,6 +95,8 @@ export default defineConfig({
             { name: 'lists', test: /[\\/]web[\\/]ui[\\/]ListPage\.tsx$/ },
             { name: 'details', test: /[\\/]web[\\/]ui[\\/]Details(?:Page|List)\.tsx$/ },
             { name: 'shared', test: isShared, minShareCount: 9 },
+            // What wants attention, in events as in encoders: forms and pages of events do without the rows of encoders.
+            { name: 'attention', test: ATTENTION },
             // What the dashboard shows of things as their lists do.
             { name: 'things', test: THINGS },
             // Before what uses it: a group takes along what its modules import.

@@ -3,6 +3,11 @@
 /** How often (RPT-06). */
 export const REPEAT_TYPES = ['MINUTELY', 'HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
 export type RepeatTypeName = (typeof REPEAT_TYPES)[number];
+/** Types that count the time that passes, in milliseconds; the others go by the calendar. */
+export const STEPS: Readonly<Partial<Record<RepeatTypeName, number>>> = {
+  MINUTELY: 60_000,
+  HOURLY: 60 * 60_000,
+};
 /** When it ends: after so many, never, or on a day (RPT-07). */
 export const REPEAT_ENDS = ['AFTER', 'NEVER', 'ON'] as const;
 export type RepeatEndName = (typeof REPEAT_ENDS)[number];

@@ -245,6 +245,17 @@ describe('events in the graph', () => {
       ],
     });
     expect(checkEvent.conflicts[0].freeSlots).toHaveLength(3);
+    // Asked as the form does (S-045): however many encoders are free, their names take two more calls.
+    const calls = await world.callsOf(() =>
+      maya.data(
+        `query ($input: EventDraftInput!) { viewer { customer { checkEvent(input: $input) {
+          conflicts { kind startAt freeSlots freeEncoders { id name } other { eventId title } }
+          lanes { name busy { startAt endAt } } freeEncoders { id name } warnings { reason } } } } }`,
+        { input },
+      ),
+    );
+    expect(calls[0]).toBe(`POST /api/v3/customers/${CUSTOMERS.harbour}/schedules/validate`);
+    expect(calls.length).toBeLessThanOrEqual(3);
     await remove(event.id);
   });
 

@@ -1,7 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CreateEventPage } from '../../../web/areas/eventForm/CreateEventPage.tsx';
+import { isCalendarThere } from '../../../web/areas/eventForm/lazyCalendarRule.ts';
+import { nextLike } from '../../../web/areas/eventForm/public/wallTimes.ts';
+import { addDays } from '../../../web/time/days.ts';
 import { openPage } from '../app/openPage.tsx';
-import { answers, event, NOTHING_CLASHES } from './eventFixture.ts';
+import { page } from '../media/mediaFixture.ts';
+import { answers, checkAgainst, event, NOTHING_CLASHES } from './eventFixture.ts';
 
 const ROUTES = [
   { path: '/schedule/create', Component: CreateEventPage },
@@ -26,6 +30,22 @@ function creating(errors: object[] = []) {
     },
   };
 }
+
+// The first one here: later ones find the calendar there already.
+test('RPT-04 a rule that is saved before the calendar is there is judged by it first, and what was typed stays', async () => {
+  const { inputs, createEvent } = creating();
+  open('', { createEvent });
+  fireEvent.change(await name(), { target: { value: 'Too often' } });
+  expect(isCalendarThere()).toBe(false);
+  pick('Weekly');
+  pick('A number of times');
+  const times = screen.getByRole<HTMLInputElement>('textbox', { name: /^Times/ });
+  fireEvent.change(times, { target: { value: '100' } });
+  save();
+  await waitFor(() => expect(times.getAttribute('aria-invalid')).toBe('true'));
+  expect(times.value).toBe('100');
+  expect(inputs).toEqual([]);
+});
 
 test('EVT-17 a new event has seven sections on one page', async () => {
   open();
@@ -245,4 +265,83 @@ test('EVT-18 EVT-10 a replay goes to the channel that it comes from', async () =
     ...{ type: 'REPUBLISH', replayedWebChannelId: 'w1', encoderId: null, encoderScheduleName: null },
     destinations: [{ kind: 'EMBED', webChannelId: 'w1' }],
   });
+});
+
+/** Sundays at 9:30 for an hour and a half, for ever. */
+const SUNDAY = nextLike('2026-11-22T09:30', new Date(), 'America/New_York');
+const SUNDAYS = { encoderId: 'n1', from: SUNDAY, hours: 1.5, isWeekly: true };
+const shownStart = async () => {
+  await name();
+  const day = screen.getByLabelText<HTMLInputElement>(/^Starts/).value;
+  const time = screen.getByRole<HTMLInputElement>('textbox', { name: 'Time of the start' }).value;
+  return { day, time, weekday: new Date(`${day}T00:00:00Z`).getUTCDay() };
+};
+const isReady = async () => {
+  await waitFor(() => expect(screen.getByText('ready')).toBeTruthy());
+  expect(screen.queryByText('not ready')).toBeNull();
+};
+
+test('S-045 EVT-11 a new event begins at the next full hour at which its encoder is free, and is ready', async () => {
+  const series = { type: 'WEEKLY', interval: 1, weekdays: ['SUNDAY'], ends: 'NEVER', months: [] };
+  open('', {
+    customer: {
+      events: page([
+        event({ repeat: { ...series, dayOfMonth: null, position: null, count: null, until: null } }),
+      ]),
+      checkEvent: checkAgainst([SUNDAYS]),
+    },
+  });
+  expect(await shownStart()).toMatchObject({ weekday: 0, time: '11:00 AM' });
+  await isReady();
+});
+
+test('S-045 EVT-11 where the time is chosen already, the first suitable encoder that is free then takes its place', async () => {
+  const { inputs, createEvent } = creating();
+  const at = nextLike('2026-11-22T10:00', new Date(), 'America/New_York');
+  open(`?at=${at}`, { createEvent, customer: { checkEvent: checkAgainst([SUNDAYS]) } });
+  fireEvent.change(await name(), { target: { value: 'Beside it' } });
+  await isReady();
+  save();
+  await waitFor(() => expect(inputs).toHaveLength(1));
+  expect(inputs[0]).toMatchObject({ startLocal: at, encoderId: 'n2', encoderChannelId: 'c2' });
+});
+
+test('S-045 EVT-11 "as last time" of an event that lies ahead takes the first week in which that time is free', async () => {
+  const nextWeek = `${addDays(SUNDAY.slice(0, 10), 7)}T09:30`;
+  const taken = [SUNDAY, nextWeek].map((from) => ({ encoderId: 'n1', from, hours: 1 }));
+  open('?from=e1', {
+    event: event({ startLocal: SUNDAY }),
+    customer: { checkEvent: checkAgainst(taken) },
+  });
+  expect(await shownStart()).toMatchObject({ day: addDays(SUNDAY.slice(0, 10), 14), time: '9:30 AM' });
+});
+
+test('S-045 EVT-11 "as last time" of a weekly series without an end takes the first free hour of the same day', async () => {
+  const repeat = {
+    ...{ type: 'WEEKLY', interval: 1, weekdays: ['SUNDAY'], dayOfMonth: null, position: null, months: [] },
+    ...{ ends: 'NEVER', count: null, until: null },
+  };
+  open('?from=e1', { event: event({ repeat }), customer: { checkEvent: checkAgainst([SUNDAYS]) } });
+  expect(await shownStart()).toMatchObject({ weekday: 0, time: '11:00 AM' });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Weekly' }).checked).toBe(true);
+});
+
+test('S-045 RPT-07 "as last time" of a series that ends goes on where it ends', async () => {
+  const repeat = {
+    ...{ type: 'WEEKLY', interval: 1, weekdays: ['SUNDAY'], dayOfMonth: null, position: null, months: [] },
+    ...{ ends: 'AFTER', count: 4, until: null },
+  };
+  open('?from=e1', { event: event({ startLocal: SUNDAY, repeat }) });
+  expect(await shownStart()).toMatchObject({ day: addDays(SUNDAY.slice(0, 10), 28), time: '9:30 AM' });
+});
+
+test('S-045 APP-23 a form whose check fails opens all the same, with what it would begin with', async () => {
+  open('', {
+    customer: {
+      checkEvent: () => {
+        throw new Error('Down.');
+      },
+    },
+  });
+  expect(await shownStart()).toMatchObject({ weekday: 0, time: '9:30 AM' });
 });

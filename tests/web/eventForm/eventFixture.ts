@@ -1,3 +1,4 @@
+import { floating, momentAt, unfloated } from '../../../schema/rules/wallTime.ts';
 import { viewer } from '../app/fakeGraph.ts';
 import { page, withMedia } from '../media/mediaFixture.ts';
 
@@ -68,3 +69,50 @@ export const answers = (
     ...rest,
   };
 };
+
+interface Draft {
+  startLocal: string;
+  timezone: string;
+  duration: number;
+  encoderId: string | null;
+  repeat: { type: string } | null;
+}
+
+const HOUR = 3_600_000;
+const WEEK = 168 * HOUR;
+
+/**
+ * A check that knows when encoders are taken, by the draft's own clock: `from` for `hours`, once or every week from there on. A
+ * draft that repeats is looked at every hour or every week, as its rule says.
+ */
+export const checkAgainst =
+  (taken: readonly { encoderId: string; from: string; hours: number; isWeekly?: boolean }[]) =>
+  ({ input }: { input: Draft }) => {
+    const first = floating(input.startLocal);
+    const [step, count] = input.repeat?.type === 'HOURLY' ? [HOUR, 99] : [WEEK, input.repeat ? 57 : 1];
+    const isTaken = (encoderId: string, at: number) =>
+      taken.some(({ from, hours, isWeekly, ...one }) => {
+        const weeks = isWeekly ? Math.max(0, Math.floor((at - floating(from)) / WEEK)) : 0;
+        const begins = floating(from) + weeks * WEEK;
+        return one.encoderId === encoderId && begins < at + input.duration && begins + hours * HOUR > at;
+      });
+    const momentOf = (at: number) => momentAt(unfloated(at), input.timezone).toISOString();
+    const starts = Array.from({ length: count }, (_, index) => first + index * step);
+    return {
+      ...NOTHING_CLASHES,
+      conflicts: starts
+        .filter((at) => input.encoderId && isTaken(input.encoderId, at))
+        .map((at) => {
+          const [startAt, endAt] = [momentOf(at), momentOf(at + input.duration)];
+          const other = { id: 'o2', eventId: 'e2', event: null, title: 'Sunday service', startAt, endAt };
+          return {
+            ...{ kind: 'ENCODER', resourceId: input.encoderId, resourceName: 'North Hall', startAt, endAt },
+            ...{ field: ['encoderId'], freeSlots: [], other: { ...other, timezone: input.timezone } },
+            freeEncoders: [
+              { id: 'n1', name: 'North Hall' },
+              { id: 'n2', name: 'Chapel' },
+            ].filter(({ id }) => !isTaken(id, at)),
+          };
+        }),
+    };
+  };

@@ -1,7 +1,9 @@
+import { startsByCalendar as atHand } from '../../../schema/rules/calendarRule.ts';
 import i18next, { type TFunction } from 'i18next';
 import english from '../../../web/areas/eventForm/locales/en.json' with { type: 'json' };
 import spanish from '../../../web/areas/eventForm/locales/es.json' with { type: 'json' };
 import { sayRepeat } from '../../../web/areas/eventForm/public/repeatWords.ts';
+import { loadCalendarRule, startsByCalendar } from '../../../web/areas/eventForm/lazyCalendarRule.ts';
 import { choiceOf, followStart, positionOf, ruleOf } from '../../../web/areas/eventForm/repeatChoice.ts';
 import type { Repeat } from '../../../schema/rules/repeatRule.ts';
 
@@ -107,4 +109,20 @@ test('a rule follows its beginning to another weekday, but not where somebody ch
     position: 'FIRST',
   });
   expect(move(rule({ type: 'MONTHLY', dayOfMonth: 29 }))?.dayOfMonth).toBe(5);
+});
+
+test('RPT-06 a rule by the calendar is told once that is there, as servers tell it, and not before', async () => {
+  const repeat = rule({ weekdays: ['SUNDAY'] });
+  const timing = {
+    startLocal: '2026-11-29T10:00',
+    timezone: 'America/New_York',
+    durationMs: 3_600_000,
+    repeat,
+  };
+  const span = { from: Date.UTC(2026, 10, 1), until: Date.UTC(2026, 11, 31) };
+  expect(() => startsByCalendar(timing, repeat, span)).toThrow();
+  await loadCalendarRule();
+  const starts = startsByCalendar(timing, repeat, span);
+  expect(starts).toContain(Date.UTC(2026, 10, 29, 15));
+  expect(starts).toEqual(atHand(timing, repeat, span));
 });

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useAddress } from '../../kernel/useAddress.ts';
@@ -18,14 +18,15 @@ import {
 } from './EventForm.generated.ts';
 import { useEventChoices, type EventChoices } from './eventChoices.ts';
 import { newEventValues } from './eventDefaults.ts';
-import { inputOf } from './eventValues.ts';
+import { inputOf, type EventValues } from './eventValues.ts';
 import type { ChosenVideo } from './fields/VideoField.tsx';
 import { eventCreatePath, type NewEvent } from './paths.ts';
+import { useCalendarFor } from './useCalendar.ts';
+import { useFreeBeginning } from './useFreeBeginning.ts';
 import { useSavePicture } from './useSavePicture.ts';
 
 /** A new event (S-045): a copy, or what the last one used, with what the address says. */
 export function CreateEventPage() {
-  const { t } = useTranslation('eventForm');
   const [params] = useAddress();
   const begins = useMemo(() => Object.fromEntries(params) as NewEvent, [params]);
   const { choices, load } = useEventChoices();
@@ -39,17 +40,24 @@ export function CreateEventPage() {
     skip: !begins.media,
     errorPolicy: 'all',
   });
-  const back = { label: t('schedule'), to: schedulePath() };
-  if (!choices || copied.loading || media.loading)
-    return <LoadPage title={t('create.title')} load={load} back={back} />;
+  const canTell = useCalendarFor(copied.data?.event?.repeat);
+  if (!choices || copied.loading || media.loading || !canTell)
+    return <Loading load={choices ? LOADING : load} />;
   return (
-    <NewEventForm
+    <FreeEventForm
       key={params.toString()}
       begins={begins}
       choices={choices}
       copied={copied.data?.event ?? undefined}
       media={media.data?.mediaItem ?? undefined}
     />
+  );
+}
+
+function Loading({ load }: Pick<React.ComponentProps<typeof LoadPage>, 'load'>) {
+  const { t } = useTranslation('eventForm');
+  return (
+    <LoadPage title={t('create.title')} load={load} back={{ label: t('schedule'), to: schedulePath() }} />
   );
 }
 
@@ -60,7 +68,25 @@ interface NewEventFormProps {
   media: ChosenVideo | undefined;
 }
 
-function NewEventForm({ begins, choices, copied, media }: NewEventFormProps) {
+/** The form once a time is found for it that nothing else has. */
+function FreeEventForm(props: NewEventFormProps) {
+  const { viewer } = useSession();
+  const { begins, choices, copied } = props;
+  const initialValues = useFreeBeginning({
+    values: () => newEventValues({ ...props, zone: viewer.customer.timezone, now: new Date() }),
+    given: {
+      start: Boolean(begins.at),
+      encoder: choices.encoders.some(({ id }) => id === begins.encoder),
+    },
+    isCopy: copied !== undefined,
+    choices,
+  });
+  if (!initialValues) return <Loading load={LOADING} />;
+  return <NewEventForm {...props} initialValues={initialValues} />;
+}
+
+function NewEventForm(props: NewEventFormProps & { initialValues: EventValues }) {
+  const { begins, choices, copied, media, initialValues } = props;
   const { t } = useTranslation('eventForm');
   const { viewer } = useSession();
   const navigate = useNavigate();
@@ -70,10 +96,6 @@ function NewEventForm({ begins, choices, copied, media }: NewEventFormProps) {
   const [create] = useCreateEventMutation();
   const savePicture = useSavePicture();
   const saved = useRef<{ id: string; name: string }>(undefined);
-  // What the form began with stays, whatever is read anew while it is filled in.
-  const [initialValues] = useState(() =>
-    newEventValues({ begins, choices, copied, media, zone: viewer.customer.timezone, now: new Date() }),
-  );
   const { last } = choices;
   return (
     <EventForm
@@ -112,3 +134,4 @@ function NewEventForm({ begins, choices, copied, media }: NewEventFormProps) {
 }
 
 const NOTHING = {};
+const LOADING = { loading: true, error: undefined, retry: () => undefined };

@@ -17,6 +17,7 @@ import { headOf, type Sheet } from './headOf.ts';
 import type { EventScopeName } from './paths.ts';
 import { ScopeDialog } from './public/ScopeDialog.tsx';
 import { scopeGuards } from './scopeGuards.ts';
+import { useCalendarFor } from './useCalendar.ts';
 import { useDayWords, useHourWords } from './useDayWords.ts';
 
 /** The form of an event that is there, filled in: for one date of a series or for all of it (EVT-24). */
@@ -29,11 +30,12 @@ export function EditPage({ sheet }: { sheet: Sheet }) {
   const query = useEditedEventQuery({ variables: { id: uuid, from }, fetchPolicy: 'network-only' });
   const { thing: event, load } = useDetails(query, uuid, (data) => data.event);
   const { choices, load: choicesLoad } = useEventChoices();
-  if (!event || !choices)
+  const canTell = useCalendarFor(event?.repeat);
+  if (!event || !choices || !canTell)
     return (
       <LoadPage
         title={t('edit.loading')}
-        load={event ? choicesLoad : load}
+        load={!event ? load : choices ? CALENDAR_LOAD : choicesLoad}
         missing={t('edit.missing')}
         back={{ label: t('schedule'), to: schedulePath() }}
       />
@@ -55,6 +57,9 @@ export function EditPage({ sheet }: { sheet: Sheet }) {
     />
   );
 }
+
+/** What the times of its rule are reckoned with is on its way. */
+const CALENDAR_LOAD = { loading: true, error: undefined, retry: () => undefined };
 
 /** Where an event has nothing for an encoder to do. */
 function NoEncoder({ event }: { event: EditedEvent }) {

@@ -2,13 +2,15 @@ import { useRef } from 'react';
 import type { Timing } from '../../../schema/rules/repeatRule.ts';
 import { FormBody } from '../../ui/FormBody.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useLater } from '../../ui/useLater.ts';
 import { UnsavedChangesGuard } from '../../ui/UnsavedChangesGuard.tsx';
 import { ChoicesProvider } from './choicesContext.ts';
 import type { Sheet } from './headOf.ts';
 import type { EventChoices } from './eventChoices.ts';
 import type { EventValues } from './eventValues.ts';
 import type { ChosenVideo } from './fields/VideoField.tsx';
-import { EventCheckProvider, type Edited } from './map/useEventCheck.tsx';
+import type { Edited } from './map/checkInput.ts';
+import { EventCheckProvider } from './map/useEventCheck.tsx';
 import { ContentSection } from './sections/ContentSection.tsx';
 import { DestinationsSection } from './sections/DestinationsSection.tsx';
 import { DetailsSection } from './sections/DetailsSection.tsx';
@@ -17,6 +19,7 @@ import { RepeatSection } from './sections/RepeatSection.tsx';
 import { Review } from './sections/Review.tsx';
 import { ScheduleSection } from './sections/ScheduleSection.tsx';
 import { SaveBar } from './SaveBar.tsx';
+import { calendarFor, canTell, useCalendarFor } from './useCalendar.ts';
 import { useEventRules } from './useEventRules.ts';
 import { useRegionQuestion } from './useRegionQuestion.tsx';
 import './EventForm.css';
@@ -44,16 +47,26 @@ export interface EventFormProps {
   onSaved: () => void;
 }
 
+const ANY_RULE = { type: 'WEEKLY' } as const;
+
 /** An event as one page in seven sections, or the three of what its encoder does, with a running summary (S-045, S-047, S-049, EVT-17); what is typed survives a failed save (APP-23). */
 export function EventForm(props: EventFormProps) {
   const { choices, sheet = 'event' } = props;
   const rules = useEventRules(props.present, sheet, choices);
+  const { isDue } = useLater(true);
+  useCalendarFor(isDue ? ANY_RULE : null);
   const hasSaved = useRef(false);
   // Times that clash are left out of a series when it is saved, as the button says.
   const leftOut = useRef<readonly string[]>([]);
   const region = useRegionQuestion(choices);
 
   const save = async (values: EventValues) => {
+    // A rule that could not be judged until now.
+    if (!canTell(values.repeat)) {
+      await calendarFor(values.repeat);
+      const errors = rules(values);
+      if (Object.keys(errors).length > 0) return errors;
+    }
     // Nothing is wrong with the form: it only is not saved yet.
     if (!(await region.mayGo(values))) return {};
     const { repeat, skippedAt } = values;

@@ -31,9 +31,10 @@ export function SaveBar({ back, isSaving, onLeftOut }: SaveBarProps) {
     if (submitErrors && Object.keys(submitErrors).length > 0) checkAgain();
   }, [submitErrors]);
   const isPart = clashes.length > 0 && free > 0;
-  const label = !values.repeat
-    ? t('save.once')
-    : t(isPart ? 'save.some' : 'save.all', { free, count: total });
+  const label =
+    !values.repeat || total === 0
+      ? t('save.once')
+      : t(isPart ? 'save.some' : 'save.all', { free, count: total });
   return (
     <div className="event-form__foot">
       <span className="muted event-form__hint">{t('ui:form.hint')}</span>

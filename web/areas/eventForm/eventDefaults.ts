@@ -1,9 +1,12 @@
+import { occurrencesOf } from '../../../schema/rules/repeat.ts';
 import { isLocalTime } from '../../../schema/rules/wallTime.ts';
+import type { EncoderState } from '../../schema.generated.ts';
 import type { EventForm_EventFragment } from './EventForm.generated.ts';
 import { newDestination } from '../destinationForm/public/destinationValues.ts';
 import type { EventChoices } from './eventChoices.ts';
+import { canTell } from './useCalendar.ts';
 import { webPlace } from './webPlace.ts';
-import { usesEncoder, valuesOf, type EventValues, type PlaceValues } from './eventValues.ts';
+import { timesOf, usesEncoder, valuesOf, type EventValues, type PlaceValues } from './eventValues.ts';
 import type { ChosenVideo } from './fields/VideoField.tsx';
 import type { NewEvent } from './paths.ts';
 import { durationUntil, nextHour, nextLike } from './public/wallTimes.ts';
@@ -35,7 +38,7 @@ export function newEventValues({ begins, choices, copied, media, zone, now }: Be
 /** "As last time": the same once more, at the next such time; nothing of it is the old one's. */
 export function copyOf(event: EventForm_EventFragment, now: Date): EventValues {
   const values = valuesOf(event);
-  const startLocal = nextTime(event, now);
+  const startLocal = nextTime(event, lastOf(values, now));
   const { repeat } = values;
   const isOver = repeat?.until && repeat.until < startLocal.slice(0, 10);
   return {
@@ -45,6 +48,12 @@ export function copyOf(event: EventForm_EventFragment, now: Date): EventValues {
     skippedAt: [],
     destinations: values.destinations.map((place) => ({ ...place, id: null, isLocked: false })),
   };
+}
+
+/** When an event is over that lies ahead, or a series that runs and has an end; now for all others. */
+function lastOf(values: EventValues, now: Date): Date {
+  const timing = values.repeat?.ends !== 'NEVER' && canTell(values.repeat) ? timesOf(values) : null;
+  return (timing && occurrencesOf(timing, { from: now }).at(-1)?.startAt) ?? now;
 }
 
 /** The next time that is like that of an event. */
@@ -68,10 +77,7 @@ function usual(choices: EventChoices, zone: string, now: Date): EventValues {
     startLocal: last ? nextTime(last, now) : nextHour(now, timezone, AHEAD_MS),
     duration: last?.duration ?? HOUR_MS,
   };
-  const encoder =
-    choices.encoders.find(({ id }) => id === last?.encoder?.id) ??
-    choices.encoders.find(({ channel, status }) => channel && status.state !== 'OFFLINE') ??
-    choices.encoders[0];
+  const encoder = choices.encoders.find(({ id }) => id === last?.encoder?.id) ?? suitable(choices.encoders);
   const withDefaults = encoder ? { ...values, ...encoderDefaults(encoder) } : values;
   return last && usesEncoder(last.type) && last.encoder?.id === encoder?.id
     ? {
@@ -83,6 +89,12 @@ function usual(choices: EventChoices, zone: string, now: Date): EventValues {
       }
     : withDefaults;
 }
+
+/** The first that could start, with a channel to send to; else the first there is. */
+export const suitable = (encoders: EventChoices['encoders']): EventChoices['encoders'][number] | undefined =>
+  encoders.find(({ channel, status }) => channel && !CANNOT_START.includes(status.state)) ?? encoders[0];
+
+const CANNOT_START: readonly EncoderState[] = ['OFFLINE', 'UPDATE_REQUIRED'];
 
 /** What an encoder brings along: its channel, its preset, and whether it chooses settings by itself. */
 export const encoderDefaults = (encoder: EventChoices['encoders'][number]) => ({

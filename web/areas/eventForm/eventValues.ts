@@ -151,7 +151,7 @@ export function timesOf(values: EventValues): Timing | null {
   return timing && { ...timing, skipped: values.repeat ? values.skippedAt : [] };
 }
 
-/** What the check is asked about; null while there are no times to check (C-117). */
+/** What it would be saved as; null while there are no times of it. */
 export function draftOf(
   values: EventValues,
   edited: Partial<Pick<EventDraftInput, 'id' | 'scope' | 'occurrenceId'>>,

@@ -1,10 +1,14 @@
-import { createContext, use, useEffect, useMemo, useState } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useFormState } from 'react-final-form';
+import { useRenewal } from '../../../kernel/freshness.ts';
 import { useSession } from '../../../kernel/session.tsx';
 import type { EventDraftInput } from '../../../schema.generated.ts';
-import { draftOf, type EventValues } from '../eventValues.ts';
+import { useReadinessChanged } from '../../readiness/public/useReadinessChanged.ts';
+import type { EventValues } from '../eventValues.ts';
+import { checkInputOf, type Edited } from './checkInput.ts';
 import { clashesOf, savable, type Clash } from './clashes.ts';
 import {
+  CheckEventDocument,
   useCheckEventQuery,
   type CheckEventQuery,
   type EventCheck_ConflictFragment,
@@ -30,13 +34,15 @@ export interface EventCheckState {
 }
 
 const REST_MS = 350;
-
-/** The event that is edited, so that it does not stand in its own way. */
-export type Edited = Partial<Pick<EventDraftInput, 'id' | 'scope' | 'occurrenceId'>>;
+/** How old an answer may become while the form stays as it is, in milliseconds. */
+const FRESH_MS = 60_000;
 
 const CheckContext = createContext<EventCheckState | null>(null);
 
-/** Checks what the form says whenever it rests, for everything that stands in it (EVT-11 to EVT-13, EVT-29). */
+/**
+ * Checks what the form says whenever it rests, for everything that stands in it (EVT-11 to EVT-13, EVT-29). What was asked a moment
+ * ago is not asked again: only once the answer is a minute old, or something wants attention that did not.
+ */
 export function EventCheckProvider({ edited, children }: { edited: Edited; children: React.ReactNode }) {
   return <CheckContext value={useCheckOfForm(edited)}>{children}</CheckContext>;
 }
@@ -51,16 +57,27 @@ function useCheckOfForm(edited: Edited): EventCheckState {
   const { viewer } = useSession();
   const { values } = useFormState<EventValues>({ subscription: { values: true } });
   const times = useTimes();
-  // What neither the check nor its answer depends on is left out, so that typing a title asks nothing.
-  const wanted = useMemo(() => JSON.stringify(checkedPart(draftOf(values, edited))), [values, edited]);
+  const wanted = useMemo(() => JSON.stringify(checkInputOf(values, edited)), [values, edited]);
   const settled = useSettled(wanted);
   const input = JSON.parse(settled) as EventDraftInput | null;
+  const variables = { customerId: viewer.customer.id, input: input ?? {} };
   const { data, previousData, loading, error, refetch } = useCheckEventQuery({
-    variables: { customerId: viewer.customer.id, input: input ?? {} },
+    variables,
     skip: input === null,
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
+    fetchPolicy: 'cache-first',
   });
+  const again = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+  const idle = loading || input === null;
+  useRenewal({
+    document: CheckEventDocument,
+    variables,
+    freshMs: FRESH_MS,
+    loading: idle,
+    error,
+    refetch: again,
+  });
+  // The states of encoders that it tells arrive by themselves.
+  useReadinessChanged([], () => input && again());
   const check = (data ?? previousData)?.customer?.checkEvent ?? undefined;
   const conflicts = check?.conflicts;
   return useMemo(() => {
@@ -77,27 +94,9 @@ function useCheckOfForm(edited: Edited): EventCheckState {
       ...savable(spans, clashes),
       isCurrent: !loading && settled === wanted && Boolean(data),
       isFailed: Boolean(error),
-      again: () => void refetch().catch(() => undefined),
+      again,
     };
-  }, [check, conflicts, times, loading, settled, wanted, data, error, refetch]);
-}
-
-/** Titles and texts change nothing of what stands in the way. */
-function checkedPart(draft: EventDraftInput | null): EventDraftInput | null {
-  if (!draft) return null;
-  const {
-    name: _name,
-    description: _description,
-    encoderScheduleName: _called,
-    destinations,
-    ...rest
-  } = draft;
-  return {
-    ...rest,
-    ...(destinations && {
-      destinations: destinations.map((one) => ({ ...one, title: null, description: null })),
-    }),
-  };
+  }, [check, conflicts, times, loading, settled, wanted, data, error, again]);
 }
 
 function useSettled(value: string): string {

@@ -1,15 +1,20 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useField, useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { postDaysLimit } from '../../../../schema/rules/events.ts';
-import { DestinationDialog } from '../../destinationForm/public/DestinationDialog.tsx';
 import { errorsAt } from '../../destinationForm/public/destinationErrors.ts';
 import { placeKey, placesToTick, type EventChoices } from '../eventChoices.ts';
 import { timesOf, type EventValues, type PlaceValues } from '../eventValues.ts';
 import { AddPlace } from '../places/AddPlace.tsx';
 import { GroupChoice } from '../places/GroupChoice.tsx';
 import { PlaceRow } from '../places/PlaceRow.tsx';
+import { useCalendar } from '../useCalendar.ts';
 import { Section } from './Section.tsx';
+
+// Most places are ticked as they are; what else there is to say of one comes when it is opened.
+const DestinationDialog = lazy(async () => ({
+  default: (await import('../../destinationForm/public/DestinationDialog.tsx')).DestinationDialog,
+}));
 
 /** Places that can be ticked at once; behind them there is a search. */
 const OFFERED = 6;
@@ -20,6 +25,7 @@ export function DestinationsSection({ choices }: { choices: EventChoices }) {
   const { input, meta } = useField<PlaceValues[]>('destinations');
   const { values } = useFormState<EventValues>({ subscription: { values: true } });
   const [open, setOpen] = useState<{ at: number; values: PlaceValues }>();
+  const canTellNow = useCalendar();
   const [showsAll, setShowsAll] = useState(false);
   const places = input.value || [];
   const chosen = new Set(places.map(placeKey));
@@ -59,21 +65,23 @@ export function DestinationsSection({ choices }: { choices: EventChoices }) {
         onAdd={(place) => setOpen({ at: places.length, values: place })}
       />
       {open && (
-        <DestinationDialog
-          values={open.values}
-          usualTitle={values.name}
-          hasTimes
-          hasLibrary
-          postDaysMax={postDaysLimit(timesOf(values))}
-          onSave={(kept) =>
-            input.onChange(
-              open.at < places.length
-                ? places.map((one, other) => (other === open.at ? { ...one, ...kept } : one))
-                : [...places, kept],
-            )
-          }
-          onClose={() => setOpen(undefined)}
-        />
+        <Suspense fallback={null}>
+          <DestinationDialog
+            values={open.values}
+            usualTitle={values.name}
+            hasTimes
+            hasLibrary
+            postDaysMax={postDaysLimit(canTellNow(values.repeat) ? timesOf(values) : null)}
+            onSave={(kept) =>
+              input.onChange(
+                open.at < places.length
+                  ? places.map((one, other) => (other === open.at ? { ...one, ...kept } : one))
+                  : [...places, kept],
+              )
+            }
+            onClose={() => setOpen(undefined)}
+          />
+        </Suspense>
       )}
     </Section>
   );

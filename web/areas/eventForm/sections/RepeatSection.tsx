@@ -10,6 +10,7 @@ import { SkippedDates } from '../repeat/SkippedDates.tsx';
 import { MonthlyChoice, WeekdayChoice } from '../repeat/ruleFields.tsx';
 import { REPEAT_CHOICES, choiceOf, ruleOf, type RepeatChoice } from '../repeatChoice.ts';
 import type { Repeat } from '../../../../schema/rules/repeatRule.ts';
+import { calendarFor } from '../useCalendar.ts';
 import { useTimes } from '../useTimes.ts';
 import { useState } from 'react';
 import { Section } from './Section.tsx';
@@ -38,6 +39,7 @@ export function RepeatFields() {
   const choice = isOwn && repeat ? 'OWN' : choiceOf(repeat);
   const choose = (next: RepeatChoice) => {
     setIsOwn(next === 'OWN');
+    if (next !== 'ONCE') void calendarFor({ type: 'WEEKLY' });
     form.batch(() => {
       input.onChange(ruleOf(next, form.getState().values.startLocal, repeat));
       if (next === 'ONCE') form.change('skippedAt', []);

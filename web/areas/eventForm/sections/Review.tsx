@@ -84,11 +84,12 @@ function Repeats({ values: { repeat, startLocal, skippedAt, timezone } }: { valu
   const say = useRepeatWords();
   const sayDay = useDayWords(timezone);
   const { total, clashes } = useEventCheck();
+  const times = useTimes();
   if (!repeat) return t('review.once');
   return (
     <>
       {say({ ...repeat, ends: repeat.ends === 'AFTER' ? 'NEVER' : repeat.ends }, startLocal)}
-      <span className="num">, {t('repeat.times', { count: total })}</span>
+      {times && <span className="num">, {t('repeat.times', { count: total })}</span>}
       {skippedAt.length > 0 && (
         <div className="muted">
           {t('review.skips', { count: skippedAt.length, date: sayDay(skippedAt[0] ?? startLocal) })}
