@@ -1,4 +1,4 @@
-import { fastestOf, measureLatency } from '../../../web/areas/encoderSettings/regionLatency.ts';
+import { fastestOf, measureLatency } from '../../../web/areas/encoderSettings/public/regionLatency.ts';
 
 const still = () => new AbortController().signal;
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CreateWebChannelPage } from '../../../web/areas/webChannels/CreateWebChannelPage.tsx';
 import { partOf } from '../../../web/areas/webChannels/cropPicture.ts';
 import { EditWebChannelPage } from '../../../web/areas/webChannels/EditWebChannelPage.tsx';
@@ -18,6 +18,7 @@ const ROUTES = [
 ];
 const region = (id: string, name: string, change: object = {}) => ({
   ...{ id, name, zone: id, isDefault: false, isRestricted: false },
+  latencyCheckUrl: `http://regions.test/${id}`,
   ...change,
 });
 const REGIONS = [
@@ -105,18 +106,43 @@ it('LST-01 LST-02 filter and sort of the address are asked of the graph', async 
 
 it('WCH-13 WCH-14 a new one begins in the default region, and offers none that is restricted', async () => {
   open('/create');
-  const field = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Region/ });
-  expect(field.value).toBe('us');
-  const restricted = [...field.options].filter(({ disabled }) => disabled).map(({ value }) => value);
-  expect(restricted).toEqual(['gov']);
+  const group = within(await screen.findByRole('group', { name: 'Region' }));
+  const offered = group.getAllByRole<HTMLInputElement>('radio');
+  expect(offered.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['us']);
+  expect(offered.filter(({ disabled }) => disabled).map(({ value }) => value)).toEqual(['gov']);
 });
 
-it('WCH-01 WCH-03 WCH-04 WCH-05 WCH-07 AIE-06 APP-23 says what is wrong with a new one and keeps what was typed', async () => {
+it('WCH-04 a region is required where none is there to begin with', async () => {
+  const graph = open('/create', { regions: [REGIONS[0], REGIONS[2]] });
+  await write(/^Name/, 'Hall');
+  await click('Create channel');
+  expect(await screen.findByText('Region is required')).toBeTruthy();
+  expect(graph.asked()).not.toContain('CreateWebChannel');
+  fireEvent.click(screen.getByRole('radio', { name: /^Europe/ }));
+  await waitFor(() => expect(screen.queryByText('Region is required')).toBeNull());
+});
+
+it('C-037 each region tells what it takes to answer this browser, or that it does not', async () => {
+  open('/create');
+  const asked: string[] = [];
+  const graph = globalThis.fetch;
+  globalThis.fetch = async (url, init) => {
+    if (!String(url).startsWith('http://regions.test/')) return graph(url, init);
+    asked.push(String(url));
+    if (String(url).endsWith('/gov')) throw new TypeError('away');
+    return new Response(null, { status: 204 });
+  };
+  const group = within(await screen.findByRole('group', { name: 'Region' }));
+  expect(await group.findAllByText(/^\d+ ms$/)).toHaveLength(2);
+  expect(await group.findAllByText('no answer')).toHaveLength(1);
+  expect(new Set(asked)).toEqual(new Set(REGIONS.map(({ latencyCheckUrl }) => latencyCheckUrl)));
+});
+
+it('WCH-01 WCH-03 WCH-05 WCH-07 AIE-06 APP-23 says what is wrong with a new one and keeps what was typed', async () => {
   const graph = open('/create');
   await write(/^Name/, 'x'.repeat(41));
   await write(/^Load balancer/, 'main hall');
   await write(/^Recordings are deleted after/, '61');
-  choose(/^Region/, '');
   fireEvent.click(screen.getByRole('radio', { name: 'Image' }));
   await click('Create channel');
   expect(await screen.findByText('Unable to save changes due to invalid fields.')).toBeTruthy();
@@ -124,7 +150,6 @@ it('WCH-01 WCH-03 WCH-04 WCH-05 WCH-07 AIE-06 APP-23 says what is wrong with a n
     /at most 40 characters/,
     'A load balancer holds letters, numbers, underscores and dashes only.',
     'Recordings are kept for 1 to 60 days; 61 was given.',
-    'Region is required',
     'Offline image is required',
   ])
     expect(screen.getByText(text)).toBeTruthy();

@@ -10,7 +10,7 @@ import { SwitchField, TextField } from '../../ui/fields.tsx';
 import { FormPage } from '../../ui/FormPage.tsx';
 import type { Candidate, ChannelAccess } from './channelAccess.ts';
 import { ChannelUsersField } from './ChannelUsersField.tsx';
-import { RegionField, type RegionChoice } from './RegionField.tsx';
+import { RegionField, type RegionChoice } from './public/RegionField.tsx';
 import './EncoderSettings.css';
 
 export interface ChannelValues {
@@ -66,6 +66,7 @@ export function ChannelForm({ regions, present, isReadOnly = false, ...form }: C
       <SwitchField name="lanOnly" label={t('columns.lanOnly')} help={t('channelForm.lanOnlyHelp')} />
       <RegionField
         name="regionId"
+        help={t('channelForm.regionHelp')}
         regions={regions}
         presentId={form.initialValues.regionId}
         isReadOnly={isReadOnly}

@@ -38,7 +38,7 @@ function EditForm({ channel }: { channel: WebChannel_ChannelFragment }) {
   const { id, name } = channel;
   // As it was when the form was opened: an image that is uploaded first must not set the rest back.
   const initialValues = useMemo(() => valuesOf(channel), [channel]);
-  const { isLoading, regions, limits } = useWebChannelLimits(channel.region?.id);
+  const { isLoading, regions, limits } = useWebChannelLimits();
   if (isLoading) return <SkeletonRows />;
   const save = async (values: WebChannelValues) => {
     const { offlineImage, offlineContent } = values;

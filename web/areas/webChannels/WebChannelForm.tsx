@@ -9,10 +9,11 @@ import {
   webChannelSchemaFor,
   type WebChannelLimits,
 } from '../../../schema/rules/webChannels.ts';
-import { NumberField, SelectField, type SelectOption } from '../../ui/choiceFields.tsx';
+import { NumberField, SelectField } from '../../ui/choiceFields.tsx';
 import { SwitchField, TextField } from '../../ui/fields.tsx';
 import { FormPage } from '../../ui/FormPage.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
+import { RegionField, type RegionChoice } from '../encoderSettings/public/RegionField.tsx';
 import { OfflineFields } from './OfflineFields.tsx';
 import { delayChoices, minutesOf, type WebChannelValues } from './webChannelValues.ts';
 import type { WebChannel_ChannelFragment } from './WebChannels.generated.ts';
@@ -23,7 +24,7 @@ interface WebChannelFormProps {
   saveLabel: string;
   initialValues: WebChannelValues;
   back: { label: string; to: string };
-  regions: readonly SelectOption[];
+  regions: readonly RegionChoice[];
   limits: WebChannelLimits;
   /** The channel that is edited; none for a new one. */
   present?: WebChannel_ChannelFragment;
@@ -59,11 +60,11 @@ export function WebChannelForm({ regions, limits, present, ...form }: WebChannel
         />
       )}
       <TextField name="description" label={t('fields.description')} limit={WEB_CHANNEL_TEXT_MAX} />
-      <SelectField
+      <RegionField
         name="regionId"
-        label={t('fields.region')}
-        isRequired
-        options={[{ value: '', label: t('chooseRegion') }, ...regions]}
+        help={t('help.region')}
+        regions={regions}
+        presentId={present?.region?.id}
       />
       <div className="form-page__pair">
         <NumberField

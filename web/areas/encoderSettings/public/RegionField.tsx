@@ -1,32 +1,42 @@
 import { Button, Radio, Tag } from '@blueprintjs/core';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import type { EncoderRegionsQuery } from './RegionField.generated.ts';
 import { fastestOf, type Latency } from './regionLatency.ts';
 import { useLatencies } from './useLatencies.ts';
+import './region.css';
 
-export type RegionChoice = NonNullable<EncoderRegionsQuery['regions']>[number];
+/** A region that can be chosen, or needs an entitlement (WCH-14). */
+export interface RegionChoice {
+  id: string;
+  name: string;
+  zone: string;
+  isRestricted: boolean;
+  latencyCheckUrl: string;
+}
 
 interface RegionFieldProps {
   name: string;
+  /** What a region is for. */
+  help: string;
   regions: readonly RegionChoice[];
   /** The region that is set at present; it may stay although it needs an entitlement. */
   presentId?: string | null | undefined;
   isReadOnly?: boolean;
 }
 
-/** Picks a region, with what each one takes to answer this browser and the quickest named (C-037). */
-export function RegionField({ name, regions, presentId, isReadOnly }: RegionFieldProps) {
+/** Picks a region, with what each one takes to answer this browser and the quickest named (C-037, WCH-14). */
+export function RegionField({ name, help, regions, presentId, isReadOnly }: RegionFieldProps) {
   const { t } = useTranslation('encoderSettings');
   const { input, meta } = useField<string | null>(name, { allowNull: true });
   const latencies = useLatencies(regions);
   const fastest = fastestOf(regions, latencies);
-  const error: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
+  const error: unknown =
+    (meta.submitFailed && meta.error) || (!meta.dirtySinceLastSubmit && meta.submitError) || undefined;
   return (
     <fieldset className="region-choice" aria-describedby={error ? `${name}-error` : `${name}-help`}>
-      <legend className="field__label">{t('channelForm.region')}</legend>
+      <legend className="field__label">{t('region.label')}</legend>
       <span className="field__help" id={`${name}-help`}>
-        {t('channelForm.regionHelp')}
+        {help}
       </span>
       {regions.map((region) => (
         <div key={region.id} className="region-choice__option">
