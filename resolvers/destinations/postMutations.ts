@@ -1,3 +1,4 @@
+import type { InferType } from 'yup';
 import { gone, refused, userErrors } from '../../graph/kernel/userErrors.ts';
 import { createPost, deletePost, updatePost } from '../../graph/upstream/rest/destinations/posts.ts';
 import { english } from '../../schema/reasons/english.ts';
@@ -7,6 +8,13 @@ import { checked } from '../shared/checked.ts';
 import { given } from '../shared/given.ts';
 import { callerOf } from '../shared/signedIn.ts';
 
+/** The input's names of what the service calls otherwise. */
+const INPUT_NAMES = {
+  notifies: 'hasNotification',
+  mediaId: 'mediaItemId',
+  destinationId: 'placeId',
+} as const;
+
 /** Writes to posts. Only the service knows how often a channel is notified (DST-08). */
 export const postMutations = {
   createPost: async (_root, { input: { customerId, ...input } }, context) => {
@@ -14,17 +22,21 @@ export const postMutations = {
     const account = await context.loaders.socialAccount.load(accountId);
     if (!account) return { userErrors: [gone()] };
     const fields = { ...said, kind: account.kind, accountId, mediaId, destinationId };
-    return checked(postSchema, fields, async ({ kind: _kind, publishAt, ...valid }) => {
+    const send = async ({ kind: _kind, publishAt, ...valid }: InferType<typeof postSchema>) => {
       const problem = publishAt && postTimeProblem(publishAt, context.clock.now());
       if (problem) return { userErrors: [refused('INVALID', ['publishAt'], problem, english(problem))] };
-      return userErrors(async () => ({
-        post: await createPost(context.rest, customerId ?? callerOf(context).customerId, {
-          ...textsOf(valid),
-          ...{ accountId, mediaId, destinationId, notifies: valid.notifies },
-          ...(publishAt && { publishAt: publishAt.toISOString() }),
+      return userErrors(
+        async () => ({
+          post: await createPost(context.rest, customerId ?? callerOf(context).customerId, {
+            ...textsOf(valid),
+            ...{ accountId, mediaId, destinationId, notifies: valid.notifies },
+            ...(publishAt && { publishAt: publishAt.toISOString() }),
+          }),
         }),
-      }));
-    });
+        INPUT_NAMES,
+      );
+    };
+    return checked(postSchema, fields, send, INPUT_NAMES);
   },
   updatePost: async (_root, { input: { id, ...input } }, { rest, loaders, clock }) => {
     const present = await loaders.post.load(id);
@@ -42,10 +54,7 @@ export const postMutations = {
       }
       const whole = { ...textsOf(valid), notifies: valid.notifies, publishAt: publishAt?.toISOString() };
       const body = Object.fromEntries(Object.entries(whole).filter(([name]) => name in changes));
-      return userErrors(async () => {
-        const post = await updatePost(rest, id, body);
-        return { post };
-      });
+      return userErrors(async () => ({ post: await updatePost(rest, id, body) }), INPUT_NAMES);
     });
   },
   deletePost: (_root, { input: { id } }, { rest }) =>

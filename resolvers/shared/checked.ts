@@ -5,12 +5,14 @@ import { readSaid, type Said } from '../../schema/reasons/said.ts';
 
 /**
  * Checks an input against its rules before anything is sent: what breaks one comes back as `userErrors`, all of
- * them at once, with the field each belongs to. The service checks again and has the last word.
+ * them at once, with the field each belongs to. The service checks again and has the last word. `names` are the input's
+ * names of fields that the rules call otherwise.
  */
 export async function checked<S extends ObjectSchema<AnyObject>, P>(
   rules: S,
   input: unknown,
   perform: (valid: InferType<S>) => Promise<P>,
+  names: Readonly<Record<string, string>> = {},
 ): Promise<P | { userErrors: UserErrorRecord[] }> {
   const found = await rules.validate(input, { abortEarly: false, stripUnknown: true }).then(
     (valid: InferType<S>) => ({ valid }),
@@ -20,15 +22,16 @@ export async function checked<S extends ObjectSchema<AnyObject>, P>(
   if (!(found.error instanceof ValidationError)) throw found.error;
   const { error } = found;
   const broken = error.inner.length > 0 ? error.inner : [error];
-  return { userErrors: firstOfEachField(broken.map(problemOf)) };
+  return { userErrors: firstOfEachField(broken.map((problem) => problemOf(problem, names))) };
 }
 
 /** Kinds of broken rule that say that nothing was given. */
 const MISSING: ReadonlySet<string> = new Set(['required', 'optionality', 'nullable']);
 
-function problemOf(error: ValidationError): UserErrorRecord {
+function problemOf(error: ValidationError, names: Readonly<Record<string, string>>): UserErrorRecord {
   const code = error.type && MISSING.has(error.type) ? 'REQUIRED' : 'INVALID';
-  const field = error.path ? error.path.split(/[.[\]]+/).filter(Boolean) : null;
+  const [first, ...inner] = error.path?.split(/[.[\]]+/).filter(Boolean) ?? [];
+  const field = first === undefined ? null : [names[first] ?? first, ...inner];
   return refused(
     code,
     field,

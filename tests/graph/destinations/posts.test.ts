@@ -108,7 +108,7 @@ test('DST-08 the fourth notification of a channel within 24 hours is refused', a
     expect((await create({ hasNotification: true, publishAt: inMs(days * DAY) })).userErrors).toEqual([]);
   }
   expect(await create({ hasNotification: true, publishAt: inMs(3.3 * DAY) })).toMatchObject({
-    userErrors: [{ reason: 'POST_NOTIFICATIONS' }],
+    userErrors: [{ reason: 'POST_NOTIFICATIONS', field: ['hasNotification'] }],
   });
 });
 

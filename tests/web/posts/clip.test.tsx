@@ -171,7 +171,9 @@ test('SOC-03 DST-08 what the service refuses stands on its field', async () => {
     { name: 'limit', value: '3' },
     { name: 'hours', value: '24' },
   ];
-  refusal = [{ code: 'INVALID', reason: 'POST_NOTIFICATIONS', parameters, field: ['notifies'], message: '' }];
+  refusal = [
+    { code: 'INVALID', reason: 'POST_NOTIFICATIONS', parameters, field: ['hasNotification'], message: '' },
+  ];
   open('/media/clip-post-social/m1');
   await choose('a1');
   post();

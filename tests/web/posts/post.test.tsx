@@ -103,7 +103,7 @@ test('DST-08 DST-11 what was changed is sent, and a refusal stands on its field'
               ...{
                 code: 'INVALID',
                 reason: 'POST_NOTIFICATIONS',
-                field: ['notifies'],
+                field: ['hasNotification'],
                 message: 'In English.',
               },
               parameters: [

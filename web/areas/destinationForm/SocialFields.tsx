@@ -4,25 +4,24 @@ import type { SocialKindName } from '../../../schema/rules/social.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { SelectField } from '../../ui/choiceFields.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import {
-  useDestinationFormAccountsQuery,
-  useDestinationFormPlacesQuery,
-  type DestinationFormAccountsQuery,
-} from './Choices.generated.ts';
+import { useDestinationFormAccountsQuery } from './public/Accounts.generated.ts';
+import { AccountPlaces } from './public/AccountPlaces.tsx';
 import { PlaceSelect } from './public/PlaceSelect.tsx';
-
-type Account = NonNullable<
-  NonNullable<DestinationFormAccountsQuery['customer']>['socialAccounts']
->['edges'][number]['node'];
+import { ThumbnailField } from './ThumbnailField.tsx';
 
 /** The account at Facebook or YouTube and the place in it, for those who may read accounts; others are told (DST-04, PRM-06). */
-export function SocialFields({ kind }: { kind: SocialKindName }) {
+export function SocialFields({ kind, hasPicture }: { kind: SocialKindName; hasPicture: boolean }) {
   const { t } = useTranslation('destinationForm');
   const { allows } = useSession();
   const { input } = useField<string>('socialAccountId');
   if (!allows({ permissions: ['MANAGE_SOCIAL_MEDIA'] })) return <Refused text={t('social.notAllowed')} />;
   if (!allows({ capabilities: ['socialMediaAccounts'] })) return <Refused text={t('social.notLicensed')} />;
-  return <Accounts kind={kind} chosen={input.value} />;
+  return (
+    <>
+      <Accounts kind={kind} chosen={input.value} />
+      {hasPicture && input.value && <ThumbnailField accountId={input.value} />}
+    </>
+  );
 }
 
 /** Why there is nothing to choose; what was chosen before stays. */
@@ -61,23 +60,7 @@ function Accounts({ kind, chosen }: { kind: SocialKindName; chosen: string }) {
           })),
         ]}
       />
-      {account && <Places key={account.id} account={account} />}
+      {account && <AccountPlaces key={account.id} account={account} label={t('fields.place')} />}
     </>
-  );
-}
-
-/** One account is asked at a time: each question goes to its network. */
-function Places({ account }: { account: Account }) {
-  const { t } = useTranslation('destinationForm');
-  const { data, error, refetch } = useDestinationFormPlacesQuery({ variables: { id: account.id } });
-  if (error)
-    return <LoadFailure error={error} onRetry={() => void refetch().catch(() => undefined)} layout="bar" />;
-  return (
-    <PlaceSelect
-      name="placeId"
-      label={t('fields.place')}
-      places={data && (data.socialAccount?.destinations ?? [])}
-      usual={account.defaultDestination}
-    />
   );
 }

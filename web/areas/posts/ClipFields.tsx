@@ -9,23 +9,15 @@ import { SelectField } from '../../ui/choiceFields.tsx';
 import { ChoiceField, SwitchField, TextField } from '../../ui/fields.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { DayTimeFields } from '../../ui/DayTimeFields.tsx';
-import { PlaceSelect } from '../destinationForm/public/PlaceSelect.tsx';
+import { useDestinationFormAccountsQuery } from '../destinationForm/public/Accounts.generated.ts';
+import { AccountPlaces } from '../destinationForm/public/AccountPlaces.tsx';
 import type { ClipValues } from './clipValues.ts';
-import {
-  usePostClipAccountsQuery,
-  usePostClipPlacesQuery,
-  type PostClipAccountsQuery,
-} from './PostClip.generated.ts';
-
-type Account = NonNullable<
-  NonNullable<PostClipAccountsQuery['customer']>['socialAccounts']
->['edges'][number]['node'];
 
 /** The account that posts and the place in it; which network that is goes into the form with it (DST-04). */
 export function ClipFields({ lengthMs }: { lengthMs: number | null }) {
   const { t } = useTranslation('posts');
   const { viewer } = useSession();
-  const { data, loading, error, refetch } = usePostClipAccountsQuery({
+  const { data, loading, error, refetch } = useDestinationFormAccountsQuery({
     variables: { customerId: viewer.customer.id },
   });
   const { input: chosen } = useField<string>('accountId');
@@ -56,29 +48,13 @@ export function ClipFields({ lengthMs }: { lengthMs: number | null }) {
           })),
         ]}
       />
-      {account && <Places key={account.id} account={account} />}
+      {account && <AccountPlaces key={account.id} account={account} label={t('fields.destination')} />}
       {account?.kind === 'FACEBOOK' && isTooLongForReels(lengthMs) && (
         <p className="muted" role="note">
           {t('clip.noReel', { seconds: REEL_MAX_SECONDS })}
         </p>
       )}
     </>
-  );
-}
-
-/** One account is asked at a time: each question goes to its network. */
-function Places({ account }: { account: Account }) {
-  const { t } = useTranslation('posts');
-  const { data, error, refetch } = usePostClipPlacesQuery({ variables: { id: account.id } });
-  if (error)
-    return <LoadFailure error={error} onRetry={() => void refetch().catch(() => undefined)} layout="bar" />;
-  return (
-    <PlaceSelect
-      name="placeId"
-      label={t('fields.destination')}
-      places={data && (data.socialAccount?.destinations ?? [])}
-      usual={account.defaultDestination}
-    />
   );
 }
 

@@ -43,7 +43,7 @@ export function EditPostDialog({ post, zone, onClose }: EditPostDialogProps) {
           (data) => data.updatePost,
           () => toasts.show({ intent: 'success', message: t('edit.done', { name: values.title }) }),
           // Another day is what would mend it.
-          { publishAt: 'day', notifies: 'day' },
+          { publishAt: 'day', hasNotification: 'day' },
         )
       }
     >

@@ -60,10 +60,9 @@ export function clipProblems(
 
 /** The form's names of fields that the service calls otherwise; another day is what would mend a time. */
 export const FORM_NAMES: Readonly<Record<string, string>> = {
-  destinationId: 'placeId',
   publishAt: 'day',
   // A channel has been notified too often.
-  notifies: 'placeId',
+  hasNotification: 'placeId',
 };
 
 /** What the form holds as the graph takes it. */
