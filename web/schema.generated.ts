@@ -1170,6 +1170,8 @@ export type EventDestinationInput = {
   startOffset?: number | null | undefined;
   /** How long before the end of the content it stops, in milliseconds as a negative number, -43200000 to 0. */
   stopOffset?: number | null | undefined;
+  /** Its own picture at Facebook or YouTube: the id that `uploadSocialFile` answered; null for that of the event. */
+  thumbnailFileId?: string | null | undefined;
   /** Title, needed at Facebook and YouTube; null for the name of the event. */
   title?: string | null | undefined;
   /** The web channel, needed with EMBED. */
@@ -2795,6 +2797,8 @@ export type Reason =
   | 'SOCIAL_DESTINATION_UNKNOWN'
   /** This account is linked already, as “`name`”. */
   | 'SOCIAL_DUPLICATE'
+  /** At most `limit` pictures can wait to be used. Save the destinations that use them, or try again tomorrow. */
+  | 'SOCIAL_FILES_TOO_MANY'
   /** This authorization was begun for the other network. */
   | 'SOCIAL_KIND_OTHER'
   /** This platform is not set up for `network`: it has no client id there. */
@@ -4081,6 +4085,14 @@ export type UploadOfflineImageInput = {
   file: string;
   /** The channel's uuid. */
   id: string;
+};
+
+/** A thumbnail for a destination at Facebook or YouTube. */
+export type UploadSocialFileInput = {
+  /** A JPG or PNG picture of at most 2 MB, in base64. */
+  file: string;
+  /** The account's uuid. */
+  socialAccountId: string;
 };
 
 /** The program that a software encoder is a plugin of. */

@@ -168,6 +168,8 @@ export type AddEventDestinationInput = {
   startOffset?: InputMaybe<Scalars['Duration']['input']>;
   /** How long before the end of the content it stops, in milliseconds as a negative number, -43200000 to 0. */
   stopOffset?: InputMaybe<Scalars['Int']['input']>;
+  /** Its own picture at Facebook or YouTube: the id that `uploadSocialFile` answered; null for that of the event. */
+  thumbnailFileId?: InputMaybe<Scalars['ID']['input']>;
   /** Title, needed at Facebook and YouTube; null for the name of the event. */
   title?: InputMaybe<Scalars['String']['input']>;
   /** The web channel, needed with EMBED. */
@@ -1039,6 +1041,12 @@ export type ContentDestination = Node & Playable & {
   stream?: Maybe<RtmpStream>;
   /** What became of it. */
   summary?: Maybe<ContentDestinationSummary>;
+  /** What `thumbnailReason` names, at most 2. */
+  thumbnailParameters: Array<ReasonParameter>;
+  /** Why its network did not take its picture; null where it did, or there is none. */
+  thumbnailReason?: Maybe<Reason>;
+  /** Its own picture at Facebook or YouTube; null for other kinds, and where it has that of its event, or none. */
+  thumbnailUrl?: Maybe<Scalars['URL']['output']>;
   /** Title shown there. */
   title: Scalars['String']['output'];
   /** How much of what was on air lies before its recording; null unless it was trimmed. */
@@ -3884,7 +3892,9 @@ export type EventDestination = {
   startOffset: Scalars['Duration']['output'];
   /** How long before the end of the content it stops, in milliseconds as a negative number; 0 with it. */
   stopOffset: Scalars['Int']['output'];
-  /** Its picture; null for that of the event. */
+  /** Id of its own picture at Facebook or YouTube; null for that of the event, and for other kinds. */
+  thumbnailFileId?: Maybe<Scalars['ID']['output']>;
+  /** Where that picture is seen. */
   thumbnailUrl?: Maybe<Scalars['URL']['output']>;
   /** What it is called there; null for the event's name. */
   title?: Maybe<Scalars['String']['output']>;
@@ -3930,6 +3940,8 @@ export type EventDestinationInput = {
   startOffset?: InputMaybe<Scalars['Duration']['input']>;
   /** How long before the end of the content it stops, in milliseconds as a negative number, -43200000 to 0. */
   stopOffset?: InputMaybe<Scalars['Int']['input']>;
+  /** Its own picture at Facebook or YouTube: the id that `uploadSocialFile` answered; null for that of the event. */
+  thumbnailFileId?: InputMaybe<Scalars['ID']['input']>;
   /** Title, needed at Facebook and YouTube; null for the name of the event. */
   title?: InputMaybe<Scalars['String']['input']>;
   /** The web channel, needed with EMBED. */
@@ -5799,6 +5811,8 @@ export type Mutation = {
   uploadEncoderLogs?: Maybe<UploadEncoderLogsPayload>;
   /** Uploads the image that a web channel can show while nothing is live; sent to `/graphql/files`. */
   uploadOfflineImage?: Maybe<WebChannelPayload>;
+  /** Sends a thumbnail for a destination of an account, which is then named by the file's id. Larger than other operations, so it is sent to `/graphql/files`. Needs MANAGE_SOCIAL_MEDIA. */
+  uploadSocialFile?: Maybe<UploadSocialFilePayload>;
   /** Verifies the address that a mailed link belongs to. */
   verifyEmail?: Maybe<VerifyEmailPayload>;
   /** Says whether a reset token can still be used. */
@@ -6781,6 +6795,12 @@ export type MutationUploadEncoderLogsArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationUploadOfflineImageArgs = {
   input: UploadOfflineImageInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationUploadSocialFileArgs = {
+  input: UploadSocialFileInput;
 };
 
 
@@ -8618,6 +8638,8 @@ export type Reason =
   | 'SOCIAL_DESTINATION_UNKNOWN'
   /** This account is linked already, as “`name`”. */
   | 'SOCIAL_DUPLICATE'
+  /** At most `limit` pictures can wait to be used. Save the destinations that use them, or try again tomorrow. */
+  | 'SOCIAL_FILES_TOO_MANY'
   /** This authorization was begun for the other network. */
   | 'SOCIAL_KIND_OTHER'
   /** This platform is not set up for `network`: it has no client id there. */
@@ -10600,6 +10622,8 @@ export type UpdateEventDestinationInput = {
   startOffset?: InputMaybe<Scalars['Duration']['input']>;
   /** How long before the end of the content it stops, in milliseconds as a negative number, -43200000 to 0. */
   stopOffset?: InputMaybe<Scalars['Int']['input']>;
+  /** Its own picture at Facebook or YouTube: the id that `uploadSocialFile` answered; null for that of the event. */
+  thumbnailFileId?: InputMaybe<Scalars['ID']['input']>;
   /** Title, needed at Facebook and YouTube; null for the name of the event. */
   title?: InputMaybe<Scalars['String']['input']>;
   /** The web channel, needed with EMBED. */
@@ -11036,6 +11060,25 @@ export type UploadOfflineImageInput = {
   file: Scalars['String']['input'];
   /** The channel's uuid. */
   id: Scalars['ID']['input'];
+};
+
+/** A thumbnail for a destination at Facebook or YouTube. */
+export type UploadSocialFileInput = {
+  /** A JPG or PNG picture of at most 2 MB, in base64. */
+  file: Scalars['String']['input'];
+  /** The account's uuid. */
+  socialAccountId: Scalars['ID']['input'];
+};
+
+/** The thumbnail, kept for a destination. One that none uses goes after a day. */
+export type UploadSocialFilePayload = Payload & {
+  __typename?: 'UploadSocialFilePayload';
+  /** What a destination names it by; null when it was refused. */
+  fileId?: Maybe<Scalars['ID']['output']>;
+  /** Where it is seen; null when it was refused. */
+  url?: Maybe<Scalars['URL']['output']>;
+  /** What is wrong with the picture. */
+  userErrors: Array<UserError>;
 };
 
 /** An upload that was begun. */
@@ -12337,6 +12380,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<UpdateSocialAccountPayload, 'socialAccount'> & { socialAccount?: Maybe<_RefType['SocialAccount']> } )
     | ( UploadArchivePayload )
     | ( Omit<UploadEncoderLogsPayload, 'encoder'> & { encoder?: Maybe<_RefType['Encoder']> } )
+    | ( UploadSocialFilePayload )
     | ( Omit<UserPayload, 'user'> & { user?: Maybe<_RefType['User']> } )
     | ( Omit<VenueLoadResult, 'venue'> & { venue?: Maybe<_RefType['Venue']> } )
     | ( Omit<VenuePayload, 'venue'> & { venue?: Maybe<_RefType['Venue']> } )
@@ -12944,6 +12988,8 @@ export type ResolversTypes = {
   UploadErrorKind: UploadErrorKind;
   UploadInput: UploadInput;
   UploadOfflineImageInput: UploadOfflineImageInput;
+  UploadSocialFileInput: UploadSocialFileInput;
+  UploadSocialFilePayload: ResolverTypeWrapper<UploadSocialFilePayload>;
   UploadTicket: ResolverTypeWrapper<Omit<UploadTicket, 'mediaItem'> & { mediaItem?: Maybe<ResolversTypes['MediaItem']> }>;
   UploaderPluginKind: UploaderPluginKind;
   UploaderRegistration: ResolverTypeWrapper<DeviceRegistrationRecord>;
@@ -13502,6 +13548,8 @@ export type ResolversParentTypes = {
   UploadEncoderLogsPayload: Omit<UploadEncoderLogsPayload, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
   UploadInput: UploadInput;
   UploadOfflineImageInput: UploadOfflineImageInput;
+  UploadSocialFileInput: UploadSocialFileInput;
+  UploadSocialFilePayload: UploadSocialFilePayload;
   UploadTicket: Omit<UploadTicket, 'mediaItem'> & { mediaItem?: Maybe<ResolversParentTypes['MediaItem']> };
   UploaderRegistration: DeviceRegistrationRecord;
   Usable: ResolversInterfaceTypes<ResolversParentTypes>['Usable'];
@@ -13867,6 +13915,9 @@ export type ContentDestinationResolvers<ContextType = GraphContext, ParentType e
   stopCue?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
   stream?: Resolver<Maybe<ResolversTypes['RtmpStream']>, ParentType, ContextType>;
   summary?: Resolver<Maybe<ResolversTypes['ContentDestinationSummary']>, ParentType, ContextType>;
+  thumbnailParameters?: Resolver<Array<ResolversTypes['ReasonParameter']>, ParentType, ContextType>;
+  thumbnailReason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
+  thumbnailUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trimStart?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
   viewUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -14737,6 +14788,7 @@ export type EventDestinationResolvers<ContextType = GraphContext, ParentType ext
   socialAccountId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   startOffset?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
   stopOffset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  thumbnailFileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   thumbnailUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   webChannel?: Resolver<Maybe<ResolversTypes['WebChannel']>, ParentType, ContextType>;
@@ -15390,6 +15442,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   uploadArchive?: Resolver<Maybe<ResolversTypes['UploadArchivePayload']>, ParentType, ContextType, RequireFields<MutationUploadArchiveArgs, 'input'>>;
   uploadEncoderLogs?: Resolver<Maybe<ResolversTypes['UploadEncoderLogsPayload']>, ParentType, ContextType, RequireFields<MutationUploadEncoderLogsArgs, 'input'>>;
   uploadOfflineImage?: Resolver<Maybe<ResolversTypes['WebChannelPayload']>, ParentType, ContextType, RequireFields<MutationUploadOfflineImageArgs, 'input'>>;
+  uploadSocialFile?: Resolver<Maybe<ResolversTypes['UploadSocialFilePayload']>, ParentType, ContextType, RequireFields<MutationUploadSocialFileArgs, 'input'>>;
   verifyEmail?: Resolver<Maybe<ResolversTypes['VerifyEmailPayload']>, ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'input'>>;
   verifyPasswordReset?: Resolver<Maybe<ResolversTypes['VerifyPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationVerifyPasswordResetArgs, 'input'>>;
 };
@@ -15467,7 +15520,7 @@ export type PageInfoResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'AcceptInvitePayload' | 'ActivateEncoderPayload' | 'AddFirstSecondFactorPayload' | 'ApiClientPayload' | 'ApiClientSecretPayload' | 'AuthorizeSocialAccountPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactPayload' | 'ContactRequestPayload' | 'ContentDestinationPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreatePostPayload' | 'CreateRtmpDestinationPayload' | 'CreateSubscriptionPayload' | 'CuePayload' | 'DeleteApiClientPayload' | 'DeleteContactPayload' | 'DeleteContentDestinationPayload' | 'DeleteCuePayload' | 'DeleteDestinationGroupPayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeletePostPayload' | 'DeleteQrOverlayPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteUserPayload' | 'DeleteVenuePayload' | 'DeleteWebChannelPayload' | 'DeleteWebPresetPayload' | 'DeleteWebhookPayload' | 'DestinationGroupPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'DownloadWebVideoPayload' | 'EndSessionPayload' | 'EventDestinationPayload' | 'EventPayload' | 'GoLivePayload' | 'InvitePayload' | 'InviteUserResult' | 'InviteUsersPayload' | 'LibrarySettingsPayload' | 'LinkSocialAccountPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'QrOverlayPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RemoveEventDestinationPayload' | 'RemoveEventPayload' | 'RemoveSocialAccountPayload' | 'RenewSocialAccountPayload' | 'RenewStreamKeyPayload' | 'RequestBandwidthPayload' | 'RequestEmailVerificationPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'RevokeInvitePayload' | 'SaveToLibraryPayload' | 'SecondFactorAdditionPayload' | 'SecondFactorsPayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignInRulesPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StartWebVideoPayload' | 'StopContentDestinationPayload' | 'StopContentDestinationResult' | 'StopContentDestinationsPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'SyncSocialAccountPayload' | 'TrackPayload' | 'TrialPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePostPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UpdateSocialAccountPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'UserPayload' | 'VenueLoadResult' | 'VenuePayload' | 'VerifyEmailPayload' | 'VerifyPasswordResetPayload' | 'WebChannelPayload' | 'WebPresetPayload' | 'WebhookDeliveryPayload' | 'WebhookPayload' | 'WebhookSecretPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptInvitePayload' | 'ActivateEncoderPayload' | 'AddFirstSecondFactorPayload' | 'ApiClientPayload' | 'ApiClientSecretPayload' | 'AuthorizeSocialAccountPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactPayload' | 'ContactRequestPayload' | 'ContentDestinationPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreatePostPayload' | 'CreateRtmpDestinationPayload' | 'CreateSubscriptionPayload' | 'CuePayload' | 'DeleteApiClientPayload' | 'DeleteContactPayload' | 'DeleteContentDestinationPayload' | 'DeleteCuePayload' | 'DeleteDestinationGroupPayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeletePostPayload' | 'DeleteQrOverlayPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteUserPayload' | 'DeleteVenuePayload' | 'DeleteWebChannelPayload' | 'DeleteWebPresetPayload' | 'DeleteWebhookPayload' | 'DestinationGroupPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'DownloadWebVideoPayload' | 'EndSessionPayload' | 'EventDestinationPayload' | 'EventPayload' | 'GoLivePayload' | 'InvitePayload' | 'InviteUserResult' | 'InviteUsersPayload' | 'LibrarySettingsPayload' | 'LinkSocialAccountPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'QrOverlayPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RemoveEventDestinationPayload' | 'RemoveEventPayload' | 'RemoveSocialAccountPayload' | 'RenewSocialAccountPayload' | 'RenewStreamKeyPayload' | 'RequestBandwidthPayload' | 'RequestEmailVerificationPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'RevokeInvitePayload' | 'SaveToLibraryPayload' | 'SecondFactorAdditionPayload' | 'SecondFactorsPayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignInRulesPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StartWebVideoPayload' | 'StopContentDestinationPayload' | 'StopContentDestinationResult' | 'StopContentDestinationsPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'SyncSocialAccountPayload' | 'TrackPayload' | 'TrialPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePostPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UpdateSocialAccountPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'UploadSocialFilePayload' | 'UserPayload' | 'VenueLoadResult' | 'VenuePayload' | 'VerifyEmailPayload' | 'VerifyPasswordResetPayload' | 'WebChannelPayload' | 'WebPresetPayload' | 'WebhookDeliveryPayload' | 'WebhookPayload' | 'WebhookSecretPayload', ParentType, ContextType>;
 };
 
 export type PlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
@@ -16296,6 +16349,13 @@ export type UploadEncoderLogsPayloadResolvers<ContextType = GraphContext, Parent
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UploadSocialFilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UploadSocialFilePayload'] = ResolversParentTypes['UploadSocialFilePayload']> = {
+  fileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UploadTicketResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UploadTicket'] = ResolversParentTypes['UploadTicket']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
@@ -16984,6 +17044,7 @@ export type Resolvers<ContextType = GraphContext> = {
   UpdateSocialAccountPayload?: UpdateSocialAccountPayloadResolvers<ContextType>;
   UploadArchivePayload?: UploadArchivePayloadResolvers<ContextType>;
   UploadEncoderLogsPayload?: UploadEncoderLogsPayloadResolvers<ContextType>;
+  UploadSocialFilePayload?: UploadSocialFilePayloadResolvers<ContextType>;
   UploadTicket?: UploadTicketResolvers<ContextType>;
   UploaderRegistration?: UploaderRegistrationResolvers<ContextType>;
   Usable?: UsableResolvers<ContextType>;

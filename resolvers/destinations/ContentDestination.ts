@@ -25,6 +25,10 @@ export const ContentDestination = {
     isAutosaved: 'autosaveToLibrary',
   }),
   abortReason: ({ abortReason }) => (abortReason && isReason(abortReason) ? abortReason : null),
+  thumbnailReason: ({ thumbnailReason }) =>
+    thumbnailReason && isReason(thumbnailReason) ? thumbnailReason : null,
+  thumbnailParameters: ({ thumbnailParameters }) =>
+    Object.entries(thumbnailParameters).map(([name, value]) => ({ name, value })),
   abortParameters: ({ abortParameters }) =>
     Object.entries(abortParameters).map(([name, value]) => ({ name, value })),
   socialAccount: ({ accountId, customerId, kind }, _args, { loaders }) =>

@@ -1,11 +1,13 @@
-import { gone, userErrors } from '../../graph/kernel/userErrors.ts';
+import { gone, refused, userErrors } from '../../graph/kernel/userErrors.ts';
 import {
   authorizeSocialAccount,
   linkSocialAccount,
   removeSocialAccount,
   syncSocialAccount,
   updateSocialAccount,
+  uploadSocialFile,
 } from '../../graph/upstream/rest/destinations/socialAccounts.ts';
+import { thumbnailProblem } from '../../schema/rules/mediaEdits.ts';
 import { socialAccountSchema } from '../../schema/rules/social.ts';
 import type { MutationResolvers } from '../__generated__/types.ts';
 import { checked } from '../shared/checked.ts';
@@ -59,6 +61,11 @@ export const socialMutations = {
       await removeSocialAccount(rest, id);
       return { deletedId: id };
     }),
+  uploadSocialFile: (_root, { input: { socialAccountId, file } }, { rest }) => {
+    const problem = thumbnailProblem(Buffer.from(file, 'base64'));
+    if (problem !== null) return { userErrors: [refused('INVALID', 'file', problem)] };
+    return userErrors(() => uploadSocialFile(rest, socialAccountId, file));
+  },
   syncSocialAccount: (_root, { input: { id } }, { rest, loaders }) =>
     userErrors(async () => {
       const socialAccount = await syncSocialAccount(rest, id);

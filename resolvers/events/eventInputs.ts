@@ -23,7 +23,7 @@ const CLEARED: ReadonlySet<string> = new Set([
     'rtmpDestinationId',
     'socialAccountId',
   ],
-  ...['placeId', 'buttonText', 'buttonUrl', 'scheduledPostDays'],
+  ...['placeId', 'buttonText', 'buttonUrl', 'thumbnailFileId', 'scheduledPostDays'],
 ]);
 
 /** The fields of an input that change something, as the rules and the service have them. */

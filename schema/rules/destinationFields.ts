@@ -71,6 +71,7 @@ export function destinationSchema(postDaysMax: number = POST_DAYS_MAX) {
     hasButton: postFields.hasButton,
     buttonText: postFields.buttonText.transform(orNull),
     buttonUrl: postFields.buttonUrl.transform(orNull),
+    thumbnailFileId: id(),
     startOffset: number()
       .default(0)
       .typeError(FIELD_MESSAGES.startOffset)

@@ -12,6 +12,8 @@ export type SocialKindName = (typeof SOCIAL_KINDS)[number];
 export const SOCIAL_NAME_MAX = 128;
 /** Most pages that an account is crossposted to. */
 export const CROSSPOST_MAX = 20;
+/** Pictures of an organisation that wait to be used at most; one that nothing uses goes after a day (value chosen). */
+export const SOCIAL_FILES_UNUSED_MAX = 50;
 /** Days until access to Facebook has to be renewed (SOC-02). */
 export const SOCIAL_RENEWAL_DAYS = 90;
 /** Days before its end from which access is told to expire (SOC-01). */
@@ -52,6 +54,7 @@ export const SOCIAL_MESSAGES = {
   crosspostMany: ({ value }: { value: readonly string[] }) =>
     say('SOCIAL_CROSSPOST_TOO_MANY', { limit: CROSSPOST_MAX, length: value.length }),
   notFacebook: say('SOCIAL_NOT_FACEBOOK'),
+  filesMany: say('SOCIAL_FILES_TOO_MANY', { limit: SOCIAL_FILES_UNUSED_MAX }),
 } as const;
 
 /** Why a destination at a network does not go live, or did not stay. */

@@ -7,6 +7,7 @@ export const COSTS: Readonly<Record<string, { weight?: number; size?: number }>>
   'ContentDestination.playback': { weight: 20 },
   'ContentDestination.rtmpDestination': { weight: 20 },
   'ContentDestination.summary': { weight: 20 },
+  'ContentDestination.thumbnailParameters': { size: 2 },
   'Cue.source': { weight: 20 },
   'Cue.user': { weight: 20 },
   'Customer.apiClients': { weight: 20 },

@@ -106,6 +106,7 @@ export const HARBOURS_WRITES: Record<string, string | null> = {
   renewSocialAccount: `(input: { id: "${SOCIAL_ACCOUNT_IDS.facebook}", state: "state", code: "code", returnAddress: "http://localhost:4000/settings/social-media/fb-redirect" }) { socialAccount { id } userErrors { code } }`,
   updateSocialAccount: `(input: { id: "${SOCIAL_ACCOUNT_IDS.facebook}", name: "Foreign" }) { socialAccount { id } userErrors { code } }`,
   removeSocialAccount: `(input: { id: "${SOCIAL_ACCOUNT_IDS.facebook}" }) { deletedId userErrors { code } }`,
+  uploadSocialFile: `(input: { socialAccountId: "${SOCIAL_ACCOUNT_IDS.facebook}", file: "iVBORw0KGgo=" }) { fileId userErrors { code } }`,
   syncSocialAccount: `(input: { id: "${SOCIAL_ACCOUNT_IDS.facebook}" }) { socialAccount { id } userErrors { code } }`,
   updateMarathon: `(input: { id: "${ENCODER_IDS.northHall}", enabled: true }) { marathon { enabled } userErrors { code } }`,
   markNotificationsRead: `(input: { customerId: "${CUSTOMERS.harbour}" }) { userErrors { code } }`,

@@ -76,7 +76,7 @@ test.each([
   ['DST-01', { title: '' }, 'title', 'POST_TITLE_REQUIRED'],
   ['DST-02', { description: '<b>' }, 'description', 'POST_ANGLE_BRACKETS'],
   ['DST-03', { title: 'x'.repeat(101) }, 'title', 'YOUTUBE_TITLE_TOO_LONG'],
-  ['DST-04', { placeId: '' }, 'destinationId', 'POST_DESTINATION_REQUIRED'],
+  ['DST-04', { placeId: '' }, 'placeId', 'POST_DESTINATION_REQUIRED'],
   ['DST-26', { publishAt: '2020-01-01T00:00:00.000Z' }, 'publishAt', 'POST_TIME_PAST'],
 ] as const)('%s %o is refused before the service is asked', async (_rule, fields, field, reason) => {
   await world.platform.forgetRequests();

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { SOCIAL_ACCOUNT_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { SCHEDULE_IDS, SOCIAL_ACCOUNT_IDS } from '../../../fixtures/seed/streamingIds.ts';
 import { consent, type Choice } from '../../support/socialConsent.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
@@ -40,6 +42,23 @@ async function returned(kind: string, choice: Choice = {}, accountId?: string, c
 }
 const link = async (kind: string, choice: Choice = {}, client = maya): Promise<Data> =>
   (await client.data(LINK, { input: await returned(kind, choice, undefined, client) })).linkSocialAccount;
+const photo = readFileSync(join(import.meta.dirname, '../../../fixtures/samples/arena-1.jpg'));
+const upload = async (socialAccountId: string, bytes: Buffer): Promise<Data> => {
+  const response = await fetch(`${world.graph.url}/graphql/files`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'apollo-require-preflight': '1',
+      ...(maya.cookie ? { cookie: maya.cookie } : {}),
+    },
+    body: JSON.stringify({
+      query: `mutation ($input: UploadSocialFileInput!) { uploadSocialFile(input: $input) {
+        fileId url userErrors { code reason field } } }`,
+      variables: { input: { socialAccountId, file: bytes.toString('base64') } },
+    }),
+  });
+  return ((await response.json()) as Data).data.uploadSocialFile;
+};
 const remove = async (id: string) => (await maya.data(REMOVE, { id })).removeSocialAccount;
 const list = async (args = ''): Promise<Data> =>
   (await maya.data(`{ viewer { customer { socialAccounts${args} { totalCount nodes { ${FIELDS} } } } } }`))
@@ -224,5 +243,44 @@ describe('Social media accounts', () => {
       { id: SOCIAL_ACCOUNT_IDS.youtube },
     );
     expect(socialAccount.uses).toContainEqual({ kind: 'DESTINATION_GROUP', name: 'Social evening' });
+  });
+
+  it('LIB-04 DST-25 C-184 a picture is sent for a destination of an event, which is seen with it', async () => {
+    const { id: socialAccountId } = (await link('YOUTUBE')).socialAccount ?? {
+      id: SOCIAL_ACCOUNT_IDS.youtube,
+    };
+    const { fileId, url, userErrors } = await upload(socialAccountId, photo);
+    expect(userErrors).toEqual([]);
+    expect((await fetch(url)).headers.get('content-type')).toBe('image/jpeg');
+    const { addEventDestination } = await maya.data(
+      `mutation ($input: AddEventDestinationInput!) { addEventDestination(input: $input) {
+        eventDestination { thumbnailFileId thumbnailUrl } userErrors { reason field } } }`,
+      {
+        input: {
+          ...{ eventId: SCHEDULE_IDS.sundayService, kind: 'YOUTUBE', title: 'Vespers', description: 'Songs' },
+          ...{ privacy: 'PUBLIC', publishState: 'PUBLISHED', socialAccountId, placeId: 'UCharbourstreet' },
+          thumbnailFileId: fileId,
+        },
+      },
+    );
+    expect(addEventDestination.userErrors).toEqual([]);
+    const { eventDestination } = addEventDestination;
+    expect(eventDestination.thumbnailFileId).toBe(fileId);
+    expect((await fetch(eventDestination.thumbnailUrl)).status).toBe(200);
+  });
+
+  it('LIB-04 more than 2 MB and anything but JPG and PNG is refused at its field, without a call', async () => {
+    const calls = await world.callsOf(async () => {
+      const refused = (reason: string) => ({
+        ...{ fileId: null, url: null },
+        userErrors: [{ code: 'INVALID', reason, field: ['file'] }],
+      });
+      const large = Buffer.concat([photo, Buffer.alloc(2 * 1024 * 1024 + 1 - photo.length)]);
+      expect(await upload(SOCIAL_ACCOUNT_IDS.youtube, large)).toEqual(refused('THUMBNAIL_SIZE'));
+      expect(await upload(SOCIAL_ACCOUNT_IDS.youtube, Buffer.from('GIF89a'))).toEqual(
+        refused('THUMBNAIL_KIND'),
+      );
+    });
+    expect(calls).toEqual([]);
   });
 });

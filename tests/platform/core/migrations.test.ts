@@ -48,6 +48,8 @@ const MOVED: Record<string, string> = {
   'social_lives.output_reason': 'live_outputs',
   'social_lives.output_since': 'live_outputs',
   'schedules.thumbnail_url': 'schedules.thumbnail_version',
+  'content_destinations.thumbnail_url': 'content_destinations.thumbnail_file_id',
+  'schedule_destinations.thumbnail_url': 'schedule_destinations.thumbnail_file_id',
 };
 
 interface Migrated {

@@ -256,6 +256,7 @@ yes yes yes - - - | PRM-06 PRM-24 social media accounts
   GET /api/v3/socialmedia/:uuid/crosspostdestinations
   GET /api/v3/socialmedia/:uuid/destinations
   GET /api/v3/socialmedia/:uuid/facebook/channelinfo
+  POST /api/v3/socialmedia/:uuid/files
   GET /api/v3/socialmedia/:uuid/schedules
   POST /api/v3/socialmedia/:uuid/sync
 yes yes yes - yes - | PRM-23 download

@@ -20,10 +20,11 @@ const account = { accessState: 'VERIFIED', defaultDestination: { id: 'UC2', name
 interface Setting extends DestinationParts {
   permissions?: string[];
   values?: Partial<DestinationValues>;
+  answers?: object;
 }
 
 /** The form of one destination of a kind; what it keeps is noted. */
-function open(kind: ChosenKind, { permissions = ALL, values, ...parts }: Setting = {}) {
+function open(kind: ChosenKind, { permissions = ALL, values, answers, ...parts }: Setting = {}) {
   const kept: DestinationValues[] = [];
   const onClose = jest.fn();
   function Page() {
@@ -64,6 +65,7 @@ function open(kind: ChosenKind, { permissions = ALL, values, ...parts }: Setting
           { id: 'UC2', name: 'Evening channel' },
         ],
       }),
+      ...answers,
     },
     [{ path: '/form', Component: Page }],
   );
@@ -214,4 +216,72 @@ test('PRM-06 who may not manage accounts is told why there is none to choose, an
   expect(await screen.findByText('Your role does not show social media accounts.')).toBeTruthy();
   expect(screen.getByRole('option', { name: 'Street' })).toBeTruthy();
   expect(graph.asked()).not.toContain('DestinationFormAccounts');
+});
+
+describe('the picture of a social destination', () => {
+  const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
+  const sent: unknown[] = [];
+  const answer = (errors: object[] = []) => ({
+    uploadSocialFile({ input }: { input: object }) {
+      sent.push(input);
+      const isTaken = errors.length === 0;
+      return {
+        fileId: isTaken ? 'f1' : null,
+        url: isTaken ? 'https://p.example/f1.jpg' : null,
+        userErrors: errors,
+      };
+    },
+  });
+  const pick = async (bytes: Uint8Array<ArrayBuffer>) =>
+    fireEvent.change(await screen.findByLabelText('Choose a picture'), {
+      target: { files: [new File([bytes], 'choir.jpg')] },
+    });
+  const preview = () => screen.queryByRole<HTMLImageElement>('img', { name: 'Preview of the picture' });
+  beforeEach(() => void sent.splice(0));
+
+  test('S-180 DST-25 is sent for its account when it is chosen, seen, and kept with the destination', async () => {
+    const { kept } = open('YOUTUBE', { hasPicture: true, answers: answer() });
+    expect(screen.queryByLabelText('Choose a picture')).toBeNull();
+    await social();
+    await pick(JPEG);
+    await waitFor(() => expect(preview()?.src).toBe('https://p.example/f1.jpg'));
+    expect(sent).toEqual([{ socialAccountId: 's1', file: Buffer.from(JPEG).toString('base64') }]);
+    await keep();
+    await waitFor(() => expect(inputOf(kept[0]!)).toMatchObject({ thumbnailFileId: 'f1' }));
+  });
+
+  test('S-180 the one that it has is seen, and taken away', async () => {
+    const present = { thumbnailFileId: 'f0', thumbnailUrl: 'https://p.example/f0.jpg' };
+    const { kept } = open('FACEBOOK', { hasPicture: true, values: present });
+    await social();
+    await waitFor(() => expect(preview()?.src).toBe(present.thumbnailUrl));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove picture' }));
+    expect(preview()).toBeNull();
+    await keep();
+    await waitFor(() => expect(inputOf(kept[0]!)).toMatchObject({ thumbnailFileId: null }));
+  });
+
+  test('LIB-04 what is no JPG or PNG is refused at once, and what the platform refuses is told', async () => {
+    const error = {
+      code: 'INVALID',
+      reason: 'THUMBNAIL_BROKEN',
+      field: ['file'],
+      message: '',
+      parameters: [],
+    };
+    open('YOUTUBE', { hasPicture: true, answers: answer([error]) });
+    await social();
+    await pick(new TextEncoder().encode('GIF89a'));
+    await screen.findByText('A thumbnail must be a JPG or PNG picture.');
+    expect(sent).toEqual([]);
+    await pick(JPEG);
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('This picture cannot be read.'));
+    expect(preview()).toBeNull();
+  });
+
+  test('DST-25 where a destination is one of a group it has none', async () => {
+    open('YOUTUBE');
+    await social();
+    expect(screen.queryByLabelText('Choose a picture')).toBeNull();
+  });
 });

@@ -21,6 +21,8 @@ export const sent = (id: string, change: object = {}) => ({
   kind: 'EMBED',
   state: 'STOPPED',
   abortReason: null,
+  thumbnailReason: null,
+  thumbnailParameters: [],
   liveViewers: null,
   startRequestedAt: '2026-11-15T14:28:00Z',
   startedAt: '2026-11-15T14:30:00Z',

@@ -38,6 +38,7 @@ export const KINDS = [
   'second_factors',
   'sessions',
   'social_accounts',
+  'social_files',
   'social_lives',
   'toggles',
   'trials',

@@ -60,6 +60,8 @@ export function placeOf(destination: EventForm_DestinationFragment): PlaceValues
     placeId: destination.placeId ?? '',
     buttonText: destination.buttonText ?? '',
     buttonUrl: destination.buttonUrl ?? '',
+    thumbnailFileId: destination.thumbnailFileId ?? '',
+    thumbnailUrl: destination.thumbnailUrl ?? null,
     scheduledPostDays: destination.scheduledPostDays ?? '',
     autoArchivePlaylistIds: destination.autoArchivePlaylists.map((playlist) => playlist.id),
     isLocked: destination.isLocked,

@@ -313,6 +313,7 @@ export const CALLS: Readonly<Record<string, string>> = {
   'POST /api/v3/secondfactors/{id}/remove': 'removeSecondFactor',
   'POST /api/v3/secondfactors/begin': 'beginSecondFactor',
   'POST /api/v3/secondfactors/recoverycodes': 'renewRecoveryCodes',
+  'POST /api/v3/socialmedia/{uuid}/files': 'C-184',
   'POST /api/v3/socialmedia/{uuid}/sync': 'C-189',
   'POST /api/v3/storageproviders/encoderchannels': 'C-104',
   'POST /api/v3/streamprofiles/{profileId}/events/{eventId}/cues': 'C-273',

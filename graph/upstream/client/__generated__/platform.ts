@@ -2606,6 +2606,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/socialmedia/{uuid}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a thumbnail for a destination of an account: JPG or PNG of at most 2 MB (LIB-04) */
+        post: operations["C-184"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/socialmedia/{uuid}/schedules": {
         parameters: {
             query?: never;
@@ -4482,7 +4499,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Thumbnail of a video, or of an event (contentId event-{uuid}), a JPEG picture (LIB-05, EVT-31) */
+        /** Thumbnail of a video, of an event (contentId event-{uuid}) or of a social destination (social-{fileId}), a JPEG picture (LIB-05, EVT-31) */
         get: operations["C-311"];
         put?: never;
         post?: never;
@@ -5081,7 +5098,14 @@ export interface components {
             liveViewers: number | null;
             autosaveToLibrary: boolean;
             autoArchivePlaylists: string[];
+            /** @description Where its own picture is seen (C-184) */
             thumbnailUrl: string | null;
+            /** @description Why its network did not take a picture of it */
+            thumbnailReason: string | null;
+            /** @description What that reason names */
+            thumbnailParameters: {
+                [key: string]: string;
+            };
             /** @description Watch page of its event (C-313); null for what has no event, or is not for everybody */
             watchUrl: string | null;
             /** @description Where people watch it at its place; null for web channels, and where nobody knows */
@@ -5315,6 +5339,9 @@ export interface components {
             /** @description Whether a recording goes to the library */
             isAutosaved: boolean;
             autoArchivePlaylistIds: string[];
+            /** @description Its own picture (C-184) */
+            thumbnailFileId: string | null;
+            /** @description Where that is seen */
             thumbnailUrl: string | null;
             /** @description Whether it has started or starts within 5 minutes, and so stays (EVT-23) */
             locked: boolean;
@@ -7177,6 +7204,15 @@ export interface components {
              */
             toldAt: string;
         };
+        SocialFile: {
+            /** @description What a destination names it by */
+            fileId: string;
+            /**
+             * Format: uri
+             * @description JPEG, signed and short-lived
+             */
+            url: string;
+        };
         SocialLiveCheck: {
             liveEnabled: boolean;
             reason: ("PERMISSIONS" | "NO_DESTINATION" | "NOT_ENABLED") | null;
@@ -9026,6 +9062,8 @@ export interface operations {
                     buttonText?: string | null;
                     /** @description DST-06 */
                     buttonUrl?: string | null;
+                    /** @description Its picture at Facebook and YouTube (C-184) */
+                    thumbnailFileId?: string | null;
                     /** @description Milliseconds after the beginning of the content (EVT-14) */
                     startOffset?: number;
                     /** @description Milliseconds before the end of the content, as a negative number */
@@ -9891,6 +9929,8 @@ export interface operations {
                         buttonText?: string | null;
                         /** @description DST-06 */
                         buttonUrl?: string | null;
+                        /** @description Its picture at Facebook and YouTube (C-184) */
+                        thumbnailFileId?: string | null;
                         /** @description Milliseconds after the beginning of the content (EVT-14) */
                         startOffset?: number;
                         /** @description Milliseconds before the end of the content, as a negative number */
@@ -10028,6 +10068,8 @@ export interface operations {
                         buttonText?: string | null;
                         /** @description DST-06 */
                         buttonUrl?: string | null;
+                        /** @description Its picture at Facebook and YouTube (C-184) */
+                        thumbnailFileId?: string | null;
                         /** @description Milliseconds after the beginning of the content (EVT-14) */
                         startOffset?: number;
                         /** @description Milliseconds before the end of the content, as a negative number */
@@ -10574,6 +10616,8 @@ export interface operations {
                     buttonText?: string | null;
                     /** @description DST-06 */
                     buttonUrl?: string | null;
+                    /** @description Its picture at Facebook and YouTube (C-184) */
+                    thumbnailFileId?: string | null;
                     /** @description Milliseconds after the beginning of the content (EVT-14) */
                     startOffset?: number;
                     /** @description Milliseconds before the end of the content, as a negative number */
@@ -12557,6 +12601,8 @@ export interface operations {
                         buttonText?: string | null;
                         /** @description DST-06 */
                         buttonUrl?: string | null;
+                        /** @description Its picture at Facebook and YouTube (C-184) */
+                        thumbnailFileId?: string | null;
                         /** @description Milliseconds after the beginning of the content (EVT-14) */
                         startOffset?: number;
                         /** @description Milliseconds before the end of the content, as a negative number */
@@ -13118,6 +13164,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FacebookInfo"];
+                };
+            };
+        };
+    };
+    "C-184": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The picture in base64. */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialFile"];
                 };
             };
         };

@@ -61,6 +61,15 @@ export function readFacebookInfo(rest: RestClient, uuid: string): Promise<Schema
   return rest.get('/api/v3/socialmedia/{uuid}/facebook/channelinfo', { params: { uuid } });
 }
 
+/** C-184: keeps a picture, JPG or PNG in base64, for a destination of an account (LIB-04). */
+export function uploadSocialFile(
+  rest: RestClient,
+  uuid: string,
+  file: string,
+): Promise<Schemas['SocialFile']> {
+  return rest.post('/api/v3/socialmedia/{uuid}/files', { params: { uuid }, body: { file } });
+}
+
 /** C-185: whether an account can go live. */
 export function checkSocialLive(rest: RestClient, uuid: string): Promise<Schemas['SocialLiveCheck']> {
   return rest.get('/api/v3/socialmedia/{uuid}/checklive', { params: { uuid } });

@@ -11,10 +11,12 @@ import { RtmpFields, WebFields } from '../WebFields.tsx';
 import { ButtonFields } from './ButtonFields.tsx';
 import type { DestinationValues } from './destinationValues.ts';
 
-/** What a destination says beside where it goes: times of its own, whether it is saved, a post ahead. */
+/** What a destination says beside where it goes: times of its own, whether it is saved, a picture, a post ahead. */
 export interface DestinationParts {
   hasTimes?: boolean;
   hasLibrary?: boolean;
+  /** Whether it has a picture of its own at Facebook and YouTube (C-184). */
+  hasPicture?: boolean;
   /** Most days before that a post may be published; without, none is (DST-09). */
   postDaysMax?: number | null;
 }
@@ -31,7 +33,7 @@ interface DestinationDialogProps extends DestinationParts {
 export function DestinationDialog({ values, usualTitle, onSave, onClose, ...parts }: DestinationDialogProps) {
   const { t } = useTranslation(['destinationForm', 'ui']);
   const { kind } = values;
-  const { hasTimes = false, hasLibrary = false, postDaysMax = null } = parts;
+  const { hasTimes = false, hasLibrary = false, hasPicture = false, postDaysMax = null } = parts;
   const isPost = isSocial(kind);
   return (
     // What is typed and sent here would reach a form that stands around it.
@@ -48,7 +50,7 @@ export function DestinationDialog({ values, usualTitle, onSave, onClose, ...part
       >
         {kind === 'EMBED' && <WebFields />}
         {kind === 'RTMP' && <RtmpFields />}
-        {isPost && <SocialFields kind={kind === 'FACEBOOK' ? kind : 'YOUTUBE'} />}
+        {isPost && <SocialFields kind={kind === 'FACEBOOK' ? kind : 'YOUTUBE'} hasPicture={hasPicture} />}
         <PostFields kind={kind} usualTitle={usualTitle} />
         {(isPost || kind === 'EMBED') && <ButtonFields kind={kind} />}
         {isPost && postDaysMax !== null && (

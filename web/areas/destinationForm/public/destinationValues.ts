@@ -22,6 +22,9 @@ export interface DestinationValues {
   hasButton: boolean;
   buttonText: string;
   buttonUrl: string;
+  /** Its own picture at Facebook or YouTube, and where that is seen. */
+  thumbnailFileId: string;
+  thumbnailUrl: string | null;
   /** Milliseconds after the content's start, or what was typed while that is no time. */
   startOffset: number | string;
   /** Milliseconds before the content's end, as a negative number; likewise. */
@@ -40,6 +43,7 @@ export function newDestination(kind: ChosenKind): DestinationValues {
     publishState: isAsked ? '' : 'PUBLISHED',
     ...{ webChannelId: '', webPresetId: '', rtmpDestinationId: '', socialAccountId: '', placeId: '' },
     ...{ isCrossposted: false, hasButton: false, buttonText: '', buttonUrl: '' },
+    ...{ thumbnailFileId: '', thumbnailUrl: null },
     ...{ startOffset: 0, stopOffset: 0, scheduledPostDays: '' },
     isAutosaved: kind === 'SAVEONLY',
     autoArchivePlaylistIds: [],
@@ -63,6 +67,7 @@ export function inputOf(values: DestinationValues) {
     placeId: orNull(values.placeId),
     buttonText: hasButton ? orNull(values.buttonText) : null,
     buttonUrl: hasButton ? orNull(values.buttonUrl) : null,
+    thumbnailFileId: orNull(values.thumbnailFileId),
     startOffset: Number(values.startOffset),
     stopOffset: Number(values.stopOffset),
     scheduledPostDays: values.scheduledPostDays === '' ? null : Number(values.scheduledPostDays),

@@ -71,6 +71,7 @@ export function DestinationsSection({ choices }: { choices: EventChoices }) {
             usualTitle={values.name}
             hasTimes
             hasLibrary
+            hasPicture
             postDaysMax={postDaysLimit(canTellNow(values.repeat) ? timesOf(values) : null)}
             onSave={(kept) =>
               input.onChange(

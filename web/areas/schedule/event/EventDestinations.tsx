@@ -139,6 +139,7 @@ function SentPlace({ destination }: { destination: Sent }) {
   const [isAsking, setAsking] = useState(false);
   const { id, kind, state, liveViewers, duration } = destination;
   const cause = useReasonWords(destination.abortReason);
+  const pictureProblem = useReasonWords(destination.thumbnailReason, destination.thumbnailParameters);
   const name = destinationName(destination, tUi);
   return (
     <li>
@@ -163,6 +164,9 @@ function SentPlace({ destination }: { destination: Sent }) {
         />
       )}
       {cause && <span className="event-places__cause">{cause}</span>}
+      {pictureProblem && (
+        <span className="event-places__cause">{t('places.noPicture', { reason: pictureProblem })}</span>
+      )}
       {isAsking && (
         <Suspense>
           <StopDestinationDialog destination={destination} onClose={() => setAsking(false)} />
