@@ -31,7 +31,7 @@ export default {
   rootDir,
   coverageDirectory: 'coverage',
   // No test asserts elapsed time; this only ends one that hangs, also on a busy machine.
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   // Three for two cores: a worker waits for the database and the disk a third of its time.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // A worker that nothing keeps any more gives back its memory at its end, which half a second is too short for on a busy

@@ -1,18 +1,51 @@
 import ts from 'typescript';
 import { chainOf, nodesOf } from './testCode.ts';
 
-/** Calls that fail when something does not hold: matchers, queries that want one match, generated cases. */
-const ASSERTING =
-  /^(expect\w*|assert\w*|getBy\w+|getAllBy\w+|findBy\w+|findAllBy\w+|waitFor(URL|Response|Request|Event)?)$/;
+/** Calls that fail when something does not hold: queries that want one match, generated cases, tests of a library. */
+const ASSERTING = /^(expect\w+|assert\w*|waitFor(URL|Response|Request|Event)?)$/;
+/** In a browser test these only say where something would be. */
+const FINDING = /^(getBy|getAllBy|findBy|findAllBy)\w+$/;
+const MATCHER = /^to[A-Z]/;
+const BROWSER = /(^|\/)tests\/e2e\//;
 
 const called = (node: ts.Node): string | undefined =>
   ts.isCallExpression(node) ? chainOf(node.expression).at(-1) : undefined;
 
+/** Whether a call fails by itself when something does not hold. `expect(one)` alone does not. */
+function isAssertion(node: ts.CallExpression): boolean {
+  const [root, ...rest] = chainOf(node.expression);
+  if (root === 'expect') return rest.some((name) => MATCHER.test(name));
+  const isBrowser = BROWSER.test(node.getSourceFile().fileName);
+  return [root ?? '', ...rest].some((name) => ASSERTING.test(name) || (!isBrowser && FINDING.test(name)));
+}
+
+/** What runs of a body by itself: without functions that are kept under a name, and what a `catch` hides or holds. */
+function* runningIn(node: ts.Node): Generator<ts.Node> {
+  yield node;
+  const children: ts.Node[] = [];
+  node.forEachChild((child) => void children.push(child));
+  for (const child of children) if (!isKept(child) && !isHidden(child)) yield* runningIn(child);
+}
+
+function isKept(node: ts.Node): boolean {
+  if (ts.isFunctionDeclaration(node)) return true;
+  return ts.isFunctionLike(node) && ts.isVariableDeclaration(node.parent);
+}
+
+/** A `try` whose failure nobody hears of, and a `catch` that may never be come to. */
+function isHidden(node: ts.Node): boolean {
+  if (ts.isCatchClause(node)) return true;
+  const { parent } = node;
+  if (!ts.isTryStatement(parent) || parent.tryBlock !== node || !parent.catchClause) return false;
+  return ![...nodesOf(parent.catchClause.block)].some(
+    (inner) => ts.isThrowStatement(inner) || (ts.isCallExpression(inner) && isAssertion(inner)),
+  );
+}
+
 /** Whether something below a node can fail: a matcher, a throw, or a function of the tests that has one. */
 export function asserts(node: ts.Node, asserting: ReadonlySet<string>): boolean {
-  for (const inner of nodesOf(node)) {
-    if (ts.isCallExpression(inner) && chainOf(inner.expression).some((name) => ASSERTING.test(name)))
-      return true;
+  for (const inner of runningIn(node)) {
+    if (ts.isCallExpression(inner) && isAssertion(inner)) return true;
     const name = called(inner);
     if (name && asserting.has(name)) return true;
   }

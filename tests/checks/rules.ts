@@ -1,6 +1,7 @@
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { read } from './check.ts';
-import { nodesOf, parse, titlesOf } from './testCode.ts';
+import { chainOf, nodesOf, parse, titlesOf } from './testCode.ts';
 
 const ID = /\b[A-Z]{3}-\d\d\b/g;
 /** Where a test may hold a rule, in the order of a request's way. */
@@ -12,25 +13,41 @@ export type Held = Map<string, Map<Layer, Map<string, number>>>;
 
 const layerOf = (path: string) => LAYERS.find((layer) => path.startsWith(`tests/${layer}/`));
 
-/** The text of a constant of the file that the rows of an `each` are taken from. */
-function constantsOf(file: ts.SourceFile): Map<string, string> {
-  const texts = new Map<string, string>();
+/** The text of a constant, in the file itself or in the one of the tests that it is imported from; empty for any other. */
+function textOfConstant(file: ts.SourceFile, name: string, textOf: (path: string) => string): string {
   for (const node of nodesOf(file)) {
-    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) {
-      texts.set(node.name.text, node.initializer.getText());
-    }
+    if (ts.isVariableDeclaration(node) && node.name.getText() === name)
+      return node.initializer?.getText() ?? '';
+    if (!ts.isImportDeclaration(node) || !ts.isStringLiteral(node.moduleSpecifier)) continue;
+    const bindings = node.importClause?.namedBindings;
+    const isFrom =
+      bindings && ts.isNamedImports(bindings) && bindings.elements.some((one) => one.name.text === name);
+    const source = join(dirname(file.fileName), node.moduleSpecifier.text);
+    if (isFrom && source.startsWith('tests/'))
+      return textOfConstant(parse(source, textOf(source)), name, textOf);
   }
-  return texts;
+  return '';
+}
+
+/** The text of the rows of an `each`: what is written, or the constant that they are taken from, whatever is left out of it. */
+function textOfRows(rows: ts.Node, file: ts.SourceFile, textOf: (path: string) => string): string {
+  if (ts.isAsExpression(rows)) return textOfRows(rows.expression, file, textOf);
+  if (ts.isArrayLiteralExpression(rows) || ts.isTemplateLiteral(rows)) return rows.getText();
+  const [name] = chainOf(rows);
+  return name === undefined ? '' : textOfConstant(file, name, textOf);
 }
 
 /** The ids that the titles of a test file name, with how many titles do; rows of an `each` count once each. */
-export function idsOf(path: string, text: string): Map<string, number> {
+export function idsOf(
+  path: string,
+  text: string,
+  textOf: (path: string) => string = read,
+): Map<string, number> {
   const file = parse(path, text);
-  const constants = constantsOf(file);
   const counts = new Map<string, number>();
   for (const { title, rows } of titlesOf(file)) {
     // Rows bring ids into a title only where it has a place for them.
-    const words = rows && /%|\$/.test(title) ? `${title} ${constants.get(rows) ?? rows}` : title;
+    const words = rows && /%|\$/.test(title) ? `${title} ${textOfRows(rows, file, textOf)}` : title;
     for (const [id] of words.matchAll(ID)) counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   return counts;
@@ -42,7 +59,7 @@ export function heldRules(paths: readonly string[], textOf: (path: string) => st
   for (const path of paths) {
     const layer = layerOf(path);
     if (!layer || !/\.(test|spec)\.tsx?$/.test(path)) continue;
-    for (const [id, count] of idsOf(path, textOf(path))) {
+    for (const [id, count] of idsOf(path, textOf(path), textOf)) {
       const layers = held.get(id) ?? new Map<Layer, Map<string, number>>();
       held.set(id, layers.set(layer, (layers.get(layer) ?? new Map<string, number>()).set(path, count)));
     }

@@ -11,8 +11,8 @@ export interface Titled {
   node: ts.CallExpression;
   /** The title as written; a template keeps its literal parts. */
   title: string;
-  /** The text of the rows of an `each`, which may bring ids of rules into the title. */
-  rows: string;
+  /** The rows of an `each`, which may bring ids of rules into the title. */
+  rows: ts.Node | undefined;
   body: ts.Node | undefined;
 }
 
@@ -35,14 +35,19 @@ export const lineOf = (node: ts.Node): number => {
   return file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
 };
 
-/** The name at the root of `a.b(c).d`, and the names after it: `['a', 'b', 'd']`. */
+/** The name at the root of `a.b(c)['d']`, and the names after it: `['a', 'b', 'd']`. */
 export function chainOf(node: ts.Node): string[] {
   if (ts.isIdentifier(node)) return [node.text];
   if (ts.isPropertyAccessExpression(node)) return [...chainOf(node.expression), node.name.text];
   if (ts.isCallExpression(node) || ts.isNonNullExpression(node) || ts.isParenthesizedExpression(node)) {
     return chainOf(node.expression);
   }
-  if (ts.isElementAccessExpression(node)) return chainOf(node.expression);
+  if (ts.isElementAccessExpression(node)) {
+    const { expression, argumentExpression: at } = node;
+    return ts.isStringLiteralLike(at) ? [...chainOf(expression), at.text] : chainOf(expression);
+  }
+  // What a machine decides, as `(hasFfmpeg ? test : test.skip)` does, is what it is where the machine has it.
+  if (ts.isConditionalExpression(node)) return chainOf(node.whenTrue);
   if (ts.isTaggedTemplateExpression(node)) return chainOf(node.tag);
   return [];
 }
@@ -57,15 +62,36 @@ function textOf(node: ts.Node | undefined): string | undefined {
   return undefined;
 }
 
-function rowsOf(callee: ts.Expression): string {
-  if (ts.isCallExpression(callee)) return callee.arguments.map((argument) => argument.getText()).join();
-  return ts.isTaggedTemplateExpression(callee) ? callee.template.getText() : '';
+function rowsOf(callee: ts.Expression): ts.Node | undefined {
+  if (ts.isCallExpression(callee)) return callee.arguments[0];
+  return ts.isTaggedTemplateExpression(callee) ? callee.template : undefined;
+}
+
+const given = new WeakMap<ts.SourceFile, ReadonlyMap<string, string[]>>();
+
+/** What a file calls a case or group that a machine decides: `withRedis` → `describe`. */
+function givenNames(file: ts.SourceFile): ReadonlyMap<string, string[]> {
+  const known = given.get(file);
+  if (known) return known;
+  const names = new Map<string, string[]>();
+  for (const node of nodesOf(file)) {
+    if (!ts.isVariableDeclaration(node) || !node.initializer) continue;
+    if (ts.isConditionalExpression(node.initializer))
+      names.set(node.name.getText(), chainOf(node.initializer));
+  }
+  given.set(file, names);
+  return names;
+}
+
+function rootsOf(callee: ts.Expression): string[] {
+  const [root = '', ...rest] = chainOf(callee);
+  return [...(givenNames(callee.getSourceFile()).get(root) ?? [root]), ...rest];
 }
 
 /** The case or group that a call makes; undefined for any other call, and for settings such as `test.describe.configure`. */
 export function titledCall(node: ts.Node): Titled | undefined {
   if (!ts.isCallExpression(node)) return undefined;
-  const [root, ...rest] = chainOf(node.expression);
+  const [root, ...rest] = rootsOf(node.expression);
   if (!root || (!CASES.has(root) && !GROUPS.has(root) && !SWITCHED_OFF.has(root))) return undefined;
   const [first, ...others] = node.arguments;
   const title = textOf(first);

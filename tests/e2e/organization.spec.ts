@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 
-test('S-075 S-076 S-077 SUB-05 BWD-01 BWD-06 from the subscription to the bandwidth of a day, and that as CSV', async ({
+test('S-075 S-076 S-077 BWD-06 from the subscription to the bandwidth of a day, and that as CSV', async ({
   page,
 }) => {
   await page.goto('/settings/organization');

@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 
-test('S-104 S-105 S-106 S-107 RTM-01 RTM-03 RTM-04 RTM-07 RTM-08 an RTMP destination is created, revealed, edited, removed and brought back', async ({
+test('S-104 S-105 S-106 S-107 RTM-03 RTM-04 RTM-07 RTM-08 an RTMP destination is created, revealed, edited, removed and brought back', async ({
   page,
 }) => {
   await page.goto('/settings');

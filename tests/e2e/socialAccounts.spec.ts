@@ -9,7 +9,7 @@ async function networkWindow(page: Page, button: string): Promise<Page> {
   return opened;
 }
 
-test('S-108 S-109 S-110 S-111 S-124 S-195 S-196 SOC-01 to SOC-06 an account is linked in a window of its network, looked at, edited, renewed and removed', async ({
+test('S-108 S-109 S-110 S-111 S-124 S-195 S-196 SOC-01 SOC-03 SOC-05 an account is linked in a window of its network, looked at, edited, renewed and removed', async ({
   page,
 }) => {
   await page.goto('/settings');

@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 
-test('S-112 S-113 S-114 S-115 S-200 S-201 VEN-05 VEN-08 VEN-11 a venue is created, changed, removed and brought back', async ({
+test('S-112 S-113 S-114 S-115 S-200 S-201 VEN-05 VEN-08 a venue is created, changed, removed and brought back', async ({
   page,
 }) => {
   await page.goto('/settings');
@@ -54,7 +54,7 @@ test('S-112 S-113 S-114 S-115 S-200 S-201 VEN-05 VEN-08 VEN-11 a venue is create
   await expect(page.getByText('Venue harbour-tower removed').last()).toBeVisible();
 });
 
-test('S-159 DEC-11 the decoders of all venues are listed and lead to them', async ({ page }) => {
+test('S-159 the decoders of all venues are listed and lead to them', async ({ page }) => {
   await page.goto('/settings/venues/decoders');
   const rows = page.getByRole('row').filter({ hasText: 'harbour-main-hall' });
   // A second decoder that tries to sign in stands there as well.

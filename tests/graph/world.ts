@@ -26,7 +26,7 @@ export interface World {
 const RIGHTS_CHECK = '/internal/api/v1/sessions/scopes';
 
 /** How long starting a world may take on a busy machine, in milliseconds. */
-export const START_MS = 120_000;
+export const START_MS = 300_000;
 
 /**
  * Starts a world. `env` goes to the graph's configuration, for example `REST_TELEMETRY`; `seed: 'demo'` brings the

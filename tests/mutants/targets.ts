@@ -47,7 +47,7 @@ export const TARGETS: readonly Target[] = [
   {
     area: 'counts',
     source: 'fixtures/platform/venues/licenses.ts',
-    tests: ['tests/platform/venues/venues.test.ts'],
+    tests: ['tests/platform/venues/venues.test.ts', 'tests/platform/venues/venueWrites.test.ts'],
   },
   {
     area: 'counts',

@@ -112,7 +112,7 @@ describe('npm run new:area', () => {
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
-  }, 120_000);
+  });
 });
 
 const CODEGEN = `

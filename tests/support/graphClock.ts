@@ -54,12 +54,3 @@ export function createTestClock(options: { instant?: boolean } = {}): TestClock 
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
-
-/** Waits until a condition holds; fails after a few seconds with what it waited for. */
-export async function until(condition: () => boolean, what = condition.toString()): Promise<void> {
-  const deadline = Date.now() + 5000;
-  while (!condition()) {
-    if (Date.now() > deadline) throw new Error(`Waited in vain for: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-}

@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import { until } from './graphClock.ts';
+import { until } from './until.ts';
 
 /** A message of graphql-transport-ws. */
 export interface SocketMessage {

@@ -144,4 +144,4 @@ test('no list makes a call for each of its rows, but for fields whose @cost says
   }
   expect(problems).toEqual([]);
   expect(compared).toBeGreaterThan(150);
-}, 120_000);
+});

@@ -5,8 +5,8 @@ import type { GraphContext } from '../../../graph/upstream/context.ts';
 import { codedError } from '../../../graph/kernel/errors.ts';
 import { startFakeRest, type FakeRest } from '../../support/fakeRest.ts';
 import { startTestGraph, type TestGraph } from '../../support/graph.ts';
-import { until } from '../../support/graphClock.ts';
 import { tinyDomain } from '../../support/tinyDomain.ts';
+import { until } from '../../support/until.ts';
 
 interface Row {
   name: string | null;

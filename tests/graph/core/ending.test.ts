@@ -10,8 +10,9 @@ import { createUpstreamLog } from '../../../graph/upstream/client/callLog.ts';
 import { SERVICES } from '../../../graph/upstream/client/services.ts';
 import type { GraphContext } from '../../../graph/upstream/context.ts';
 import { startTestGraph, type TestGraph } from '../../support/graph.ts';
-import { createTestClock, until } from '../../support/graphClock.ts';
+import { createTestClock } from '../../support/graphClock.ts';
 import { tinyDomain } from '../../support/tinyDomain.ts';
+import { until } from '../../support/until.ts';
 
 const REGIONS = '/api/v3/regions';
 

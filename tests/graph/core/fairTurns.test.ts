@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createAdmission } from '../../../graph/kernel/admission.ts';
 import { createFairTurns } from '../../../graph/kernel/fairTurns.ts';
-import { until } from '../../support/graphClock.ts';
+import { until } from '../../support/until.ts';
 
 /** Turns by a time that only work moves on; places come back when the test says so. */
 function setUp(places = 32) {

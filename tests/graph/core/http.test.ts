@@ -7,7 +7,8 @@ import { createUpstreamLog, type UpstreamLog } from '../../../graph/upstream/cli
 import { RestUpstream } from '../../../graph/upstream/client/upstream.ts';
 import { SERVICES } from '../../../graph/upstream/client/services.ts';
 import { startFakeRest, type FakeAnswer, type FakeRest } from '../../support/fakeRest.ts';
-import { createTestClock, until, type TestClock } from '../../support/graphClock.ts';
+import { createTestClock, type TestClock } from '../../support/graphClock.ts';
+import { until } from '../../support/until.ts';
 
 const REGIONS = '/api/v3/regions';
 let rest: FakeRest;

@@ -83,6 +83,9 @@ describe('over HTTP', () => {
     expect(await codeOf(nested(13))).toEqual(['QUERY_TOO_DEEP']);
     const spread = `{ self { ...A } } fragment A on Node { ${nested(12).slice(1, -1)} }`;
     expect(await codeOf(spread)).toEqual(['QUERY_TOO_DEEP']);
+    const inline = (depth: number) => `{ self { ... on Node { ${nested(depth).slice(1, -1)} } } }`;
+    expect(await codeOf(inline(11))).toBeUndefined();
+    expect(await codeOf(inline(12))).toEqual(['QUERY_TOO_DEEP']);
   });
 
   test('30 aliases run, 31 are too many', async () => {
@@ -149,7 +152,14 @@ describe('over HTTP', () => {
   test('the schema is shown to signed-in callers only', async () => {
     const query = getIntrospectionQuery();
     expect(await codeOf(query)).toEqual(['INTROSPECTION_DISABLED']);
+    for (const hidden of [
+      '{ ... on Query { __schema { queryType { name } } } }',
+      '{ ... { ... { __type(name: "Node") { name } } } }',
+      '{ ...Shown } fragment Shown on Query { __schema { queryType { name } } }',
+    ])
+      expect(await codeOf(hidden)).toEqual(['INTROSPECTION_DISABLED']);
     expect(await codeOf('{ self { __typename } }')).toBeUndefined();
+    expect(await codeOf('{ ... on Query { self { id } } }')).toBeUndefined();
     expect((await graph.request(query, {}, { token })).data.__schema.queryType).toMatchObject({
       name: 'Query',
     });

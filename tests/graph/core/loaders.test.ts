@@ -123,8 +123,9 @@ describe('loaders of an operation', () => {
     const clock = {} as GraphClock;
     const first = create(rest, clock);
     expect(made).toEqual([]);
-    expect(first.one).toBe(first.one);
-    expect(first.one.of).toBe(rest);
+    const { one } = first;
+    expect(first.one).toBe(one);
+    expect(one.of).toBe(rest);
     expect(made).toEqual(['one']);
     expect(create(rest, clock).one).not.toBe(first.one);
   });

@@ -11,7 +11,8 @@ import {
   type PolledEvent,
 } from '../../../graph/upstream/poller/bus.ts';
 import { startFakeRest, type FakeRest } from '../../support/fakeRest.ts';
-import { createTestClock, settle, until, type TestClock } from '../../support/graphClock.ts';
+import { createTestClock, settle, type TestClock } from '../../support/graphClock.ts';
+import { until } from '../../support/until.ts';
 
 interface Row {
   id: string;

@@ -7,11 +7,12 @@ import { RestUpstream } from '../../../graph/upstream/client/upstream.ts';
 import { DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
 import { startFakeRest, type FakeRest } from '../../support/fakeRest.ts';
 import { startTestGraph, type TestGraph } from '../../support/graph.ts';
-import { createTestClock, until } from '../../support/graphClock.ts';
+import { createTestClock } from '../../support/graphClock.ts';
 import { collectMails } from '../../support/mails.ts';
 import { hasRedis, startTestRedis, type TestRedis } from '../../support/redis.ts';
 import { GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
+import { until } from '../../support/until.ts';
 
 // Visible in the report: without a Redis on the machine these are listed as skipped.
 const describeWithRedis = hasRedis ? describe : describe.skip;

@@ -8,7 +8,8 @@ import { createPoller } from '../../../graph/upstream/poller/poller.ts';
 import { createRedisTransport } from '../../../graph/upstream/poller/redis.ts';
 import type { EventTransport, PolledEvent } from '../../../graph/upstream/poller/bus.ts';
 import { hasRedis, startTestRedis, type TestRedis } from '../../support/redis.ts';
-import { createTestClock, until } from '../../support/graphClock.ts';
+import { createTestClock } from '../../support/graphClock.ts';
+import { until } from '../../support/until.ts';
 
 // Visible in the report: without a Redis on the machine these are listed as skipped.
 const describeWithRedis = hasRedis ? describe : describe.skip;

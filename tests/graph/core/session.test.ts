@@ -4,8 +4,9 @@ import { signInTokens } from '../../../graph/upstream/client/tokens.ts';
 import { addLogins, type FakeLogins } from '../../support/fakePlatform.ts';
 import { startFakeRest, type FakeRest } from '../../support/fakeRest.ts';
 import { startTestGraph, type TestGraph } from '../../support/graph.ts';
-import { createTestClock, settle, until, type TestClock } from '../../support/graphClock.ts';
+import { createTestClock, settle, type TestClock } from '../../support/graphClock.ts';
 import { tinyDomain } from '../../support/tinyDomain.ts';
+import { until } from '../../support/until.ts';
 
 const REGIONS = '/api/v3/regions';
 

@@ -7,9 +7,10 @@ import type { PolledEvent } from '../../../graph/upstream/poller/bus.ts';
 import { addLogins, HARBOUR, type FakeLogins } from '../../support/fakePlatform.ts';
 import { startFakeRest, type FakeRest } from '../../support/fakeRest.ts';
 import { startTestGraph, type TestGraph } from '../../support/graph.ts';
-import { createTestClock, settle, until, type TestClock } from '../../support/graphClock.ts';
+import { createTestClock, settle, type TestClock } from '../../support/graphClock.ts';
 import { openSocket, type TestSocket } from '../../support/socket.ts';
 import { tinyDomain } from '../../support/tinyDomain.ts';
+import { until } from '../../support/until.ts';
 
 const ENCODERS = `/api/v3/customers/${HARBOUR}/encoders`;
 const SUBSCRIPTION = 'subscription { changed { sequence names } }';

@@ -4,9 +4,10 @@ import { signInTokens } from '../../../graph/upstream/client/tokens.ts';
 import { addLogins, HARBOUR, type FakeLogins } from '../../support/fakePlatform.ts';
 import { startFakeRest, type FakeRest } from '../../support/fakeRest.ts';
 import { startTestGraph, type TestGraph } from '../../support/graph.ts';
-import { createTestClock, settle, until, type TestClock } from '../../support/graphClock.ts';
+import { createTestClock, settle, type TestClock } from '../../support/graphClock.ts';
 import { openSocket, type TestSocket } from '../../support/socket.ts';
 import { tinyDomain } from '../../support/tinyDomain.ts';
+import { until } from '../../support/until.ts';
 
 const domain = tinyDomain('encoders', 'type Query { me: String } type Mutation { signIn: String }', {
   Query: { me: (_: unknown, _args: unknown, { caller }: GraphContext) => caller?.userName },

@@ -84,7 +84,7 @@ it('C-024 USR-08 a contact that was removed stands in the bin and is restored', 
   expect((await admin.data(bin)).viewer.customer.binEntries.nodes).not.toContainEqual(entry);
 });
 
-it('PRM-19 PRM-24 who is no admin reads no contacts and changes none', async () => {
+it('PRM-19 who is no admin reads no contacts and changes none', async () => {
   const { contact } = await create();
   const events = await world.signIn('events@harbour.example');
   for (const [query, variables] of [

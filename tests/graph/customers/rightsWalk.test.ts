@@ -15,7 +15,7 @@ import { openWorld, START_MS, type World } from '../world.ts';
 import { HARBOURS, HARBOURS_EVENTS, HARBOURS_WRITES } from './harbours.ts';
 
 /** Every role, and every field behind which there is a call. */
-const LONG_MS = 120_000;
+const LONG_MS = 300_000;
 
 let world: World;
 const clients: GraphClient[] = [];

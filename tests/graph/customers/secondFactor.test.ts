@@ -55,7 +55,7 @@ const enter = async (userName: string, client = world.visitor()) => ({
   answer: (await client.data(SIGN_IN, { input: { userName, password: DEMO_PASSWORD } })).signIn,
 });
 
-it('SES-01 a password alone opens no session where there is a second factor; the code opens it', async () => {
+it('a password alone opens no session where there is a second factor; the code opens it', async () => {
   const { userName, client } = await person();
   const { secret, added } = await addCode(client);
   expect(added).toMatchObject({
@@ -138,7 +138,7 @@ it('PRM-04 an organization asks it of everybody: who has none adds one to get in
   expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 });
 
-it('SES-04 SES-14 to another organization: asked of who signs in there, and not of who is in', async () => {
+it('SES-04 to another organization: asked of who signs in there, and not of who is in', async () => {
   const { userName, client } = await person(CUSTOMERS.operations, { extraCapabilities: ['sudoAdmin'] });
   const { secret } = await addCode(client);
   world.polls.pass(30_000);

@@ -84,7 +84,7 @@ it('STM-15 SUB-06 SUB-07 SUB-10 a trial is started, cancelled, and then not had 
   expect((await start()).userErrors).toMatchObject([{ reason: 'TRIAL_EXPIRED' }]);
 });
 
-it('ORG-08 ORG-09 SUB-05 plans, add-ons and streams are told', async () => {
+it('ORG-08 SUB-05 plans, add-ons and streams are told', async () => {
   const { customer } = (
     await maya.data(`{ viewer { customer { streamUsage { usedCount allowedCount } subscription { plans { kind name startDate }
       softwareEncoders venues rtmp audio16 subtitlesHoursPerMonth hasCancelledLibraryTrial } billing { portalUrl hasPaymentMethod } } } }`)

@@ -14,7 +14,7 @@ afterAll(() => world?.close());
 const event = (fields: string) => `{ event(id: "${SCHEDULE_IDS.sundayService}") { ${fields} } }`;
 
 describe('what became of an event', () => {
-  it('DST-15, DST-17 its destinations lead back to it and to their times, in one call for all of them', async () => {
+  it('its destinations lead back to it and to their times, in one call for all of them', async () => {
     const query = event('contentDestinations { id state occurrenceId event { id } } watchUrl');
     let found: Data;
     const calls = await world.callsOf(async () => {

@@ -215,7 +215,7 @@ describe('events in the graph', () => {
     expect(calls).toEqual([]);
   });
 
-  it('EVT-11 EVT-13 EVT-28 what another event has is refused, and told before saving with free times', async () => {
+  it('EVT-11 EVT-13 what another event has is refused, and told before saving with free times', async () => {
     const { event } = await create();
     const taken = await create({ repeat: null, startLocal: '2027-03-02T19:30' });
     expect(taken).toMatchObject({
@@ -259,7 +259,7 @@ describe('events in the graph', () => {
     await remove(event.id);
   });
 
-  it('EVT-20 EVT-29 may be read, and not planned, by who only reviews video', async () => {
+  it('PRM-03 may be read, and not paused, by who only reviews video', async () => {
     const { event } = await review.data(`{ event(id: "${SCHEDULE_IDS.sundayService}") { name isPaused } }`);
     expect(event).toEqual({ name: 'Sunday morning service', isPaused: false });
     const { errors } = await review.run(

@@ -19,9 +19,9 @@ beforeAll(async () => {
     });
     tokens.set(username, ((await answer.json()) as { access_token: string }).access_token);
   }
-}, 120_000);
+});
 
-afterAll(() => deployments.close(), 60_000);
+afterAll(() => deployments.close());
 
 interface Asked {
   query: string;

@@ -10,7 +10,7 @@ interface Page {
   nextOffset: string | null;
 }
 
-const LONG_MS = 120_000;
+const LONG_MS = 300_000;
 
 describe.each(await backends())('export of viewer records on $name', ({ start }) => {
   let platform: TestPlatform;

@@ -13,7 +13,7 @@ import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { bothStorages } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 
-const START_MS = 120_000;
+const START_MS = 300_000;
 
 describe.each(await bothStorages())('the simulator on $name', ({ start }) => {
   let platform: TestPlatform;

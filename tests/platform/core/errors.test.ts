@@ -20,7 +20,7 @@ beforeAll(async () => {
   customerId = await platform.createCustomer({ demo: true });
   const { userName } = await platform.createUser(customerId, { extraCapabilities: ['sudo', 'sudoAdmin'] });
   token = await platform.signIn(userName);
-}, 120_000);
+});
 afterAll(() => platform.close());
 
 const post = (path: string, body: unknown) => platform.call<Refusal>('POST', path, { token, body });

@@ -138,7 +138,7 @@ beforeAll(async () => {
     goodIds[part] = await listOf(path);
     expect(goodIds[part]).not.toBe('');
   }
-}, 120_000);
+});
 afterAll(() => platform.close());
 
 function goodValue(path: string, name: string): string {

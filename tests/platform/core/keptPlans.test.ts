@@ -7,7 +7,7 @@ import { customers } from '../../../fixtures/platform/db/schema/customers.ts';
 import { runBound } from '../../../fixtures/platform/db/scope.ts';
 import { scratchDatabase } from '../../support/postgres.ts';
 
-const START_MS = 120_000;
+const START_MS = 300_000;
 const EVENT = { time: new Date('2026-11-22T14:47:00.000Z'), userName: null, type: 'test', text: 'Said.' };
 
 const scratch = await scratchDatabase();

@@ -7,8 +7,8 @@ import { createLimits, type Limits } from '../../../fixtures/platform/limits/lim
 import type { ThrottledError } from '../../../fixtures/platform/limits/throttled.ts';
 import { readConfig } from '../../../fixtures/platform/config.ts';
 import { hasRedis, startTestRedis, type TestRedis } from '../../support/redis.ts';
-import { until } from '../../support/graphClock.ts';
 import { TEST_NOW } from '../../support/platform.ts';
+import { until } from '../../support/until.ts';
 
 const retryAfterOf = async (refused: Promise<unknown>) =>
   refused.then(

@@ -171,5 +171,5 @@ describe.each(versions)('a filled database on %s of the version %s', (_storage, 
     } finally {
       await close();
     }
-  }, 120_000);
+  });
 });

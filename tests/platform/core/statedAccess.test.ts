@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
-import type { FastifyContextConfig } from 'fastify';
-import type { PlatformApp } from '../../../fixtures/platform/app.ts';
+import type { FastifyContextConfig, FastifyRequest } from 'fastify';
+import {
+  mayRead,
+  requireAnyPermission,
+  requireCapability,
+  requireCustomer,
+  requireOwned,
+  requireSudo,
+  seesEveryCustomer,
+} from '../../../fixtures/platform/access.ts';
+import type { PlatformApp, PlatformCaller } from '../../../fixtures/platform/app.ts';
 import { requireStatedAccess } from '../../../fixtures/platform/statedAccess.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
@@ -39,6 +48,99 @@ test.each<[string, FastifyContextConfig]>([
   ['a sudo viewer', { sudo: 'viewer' }],
 ])('a route that writes stops the start where %s only reads', (_name, config) => {
   expect(register('DELETE', config)).toThrow('DELETE /things writes, and asks for rights that only read');
+});
+
+const caller = (values: Partial<PlatformCaller>): PlatformCaller => ({
+  kind: 'user',
+  id: 'somebody',
+  userName: 'somebody@example.test',
+  customerId: 'home',
+  homeCustomerId: 'home',
+  roles: [],
+  permissions: [],
+  capabilities: [],
+  sudoAdmin: false,
+  sudoViewer: false,
+  ...values,
+});
+const CALLERS = {
+  user: caller({ permissions: ['MANAGE_CUES'], capabilities: ['getLibrary'] }),
+  other: caller({}),
+  superAdmin: caller({ sudoAdmin: true, permissions: ['MANAGE_CUES'] }),
+  sudoViewer: caller({ sudoViewer: true }),
+};
+type CallerName = keyof typeof CALLERS;
+const NAMES = Object.keys(CALLERS) as CallerName[];
+
+/** Which callers a check lets through, by what they do: the status of the refusal of all others. */
+function passing(status: number, check: (request: FastifyRequest) => void): Record<string, CallerName[]> {
+  const passes = (method: string, name: CallerName): boolean => {
+    try {
+      check({ method, caller: CALLERS[name] } as FastifyRequest);
+      return true;
+    } catch (error) {
+      expect(error).toMatchObject({ status });
+      return false;
+    }
+  };
+  return Object.fromEntries(
+    ['GET', 'HEAD', 'PATCH', 'DELETE'].map((method) => [
+      method,
+      NAMES.filter((name) => passes(method, name)),
+    ]),
+  );
+}
+const reading = (readers: CallerName[], writers: CallerName[]) => ({
+  GET: readers,
+  HEAD: readers,
+  PATCH: writers,
+  DELETE: writers,
+});
+
+test('PRM-27 a super-admin reaches every organisation, a sudo viewer reads every one, all others have their own', () => {
+  expect(NAMES.filter((name) => seesEveryCustomer(CALLERS[name]))).toEqual(['superAdmin', 'sudoViewer']);
+  for (const [check, status] of [
+    [requireCustomer, 403],
+    [requireOwned, 404],
+  ] as const) {
+    expect(passing(status, (request) => check(request, 'home'))).toEqual(reading(NAMES, NAMES));
+    expect(passing(status, (request) => check(request, 'elsewhere'))).toEqual(
+      reading(['superAdmin', 'sudoViewer'], ['superAdmin']),
+    );
+  }
+});
+
+test('PRM-27 the admin area is a super-admin’s; a sudo viewer reads what is shown to viewers', () => {
+  expect(passing(403, (request) => requireSudo(request, 'admin'))).toEqual(
+    reading(['superAdmin'], ['superAdmin']),
+  );
+  expect(passing(403, (request) => requireSudo(request, 'viewer'))).toEqual(
+    reading(['superAdmin', 'sudoViewer'], ['superAdmin']),
+  );
+});
+
+test('PRM-12 any of the permissions passes, and an empty requirement; a sudo viewer reads without', () => {
+  expect(passing(403, (request) => requireAnyPermission(request, []))).toEqual(reading(NAMES, NAMES));
+  expect(passing(403, (request) => requireAnyPermission(request, ['VIDEO_REVIEW', 'MANAGE_CUES']))).toEqual(
+    reading(['user', 'superAdmin', 'sudoViewer'], ['user', 'superAdmin']),
+  );
+  expect(passing(403, (request) => requireAnyPermission(request, ['VIDEO_REVIEW']))).toEqual(
+    reading(['sudoViewer'], []),
+  );
+});
+
+test('PRM-23 a capability is needed where one is asked for; a sudo viewer reads without (PRM-27)', () => {
+  expect(passing(403, (request) => requireCapability(request, 'getLibrary'))).toEqual(
+    reading(['user', 'sudoViewer'], ['user']),
+  );
+});
+
+test('PRM-27 what plays is read at home by permission, elsewhere by super-admins who have it and by sudo viewers', () => {
+  const readers = (customerId: string, permissions: Parameters<typeof mayRead>[2]) =>
+    NAMES.filter((name) => mayRead(CALLERS[name], customerId, permissions));
+  expect(readers('home', ['VIDEO_REVIEW', 'MANAGE_CUES'])).toEqual(['user', 'superAdmin', 'sudoViewer']);
+  expect(readers('elsewhere', ['VIDEO_REVIEW', 'MANAGE_CUES'])).toEqual(['superAdmin', 'sudoViewer']);
+  expect(readers('elsewhere', ['VIDEO_REVIEW'])).toEqual(['sudoViewer']);
 });
 
 let platform: TestPlatform;

@@ -30,7 +30,7 @@ import {
   type PlatformProcess,
 } from '../../support/platformProcess.ts';
 
-const START_MS = 120_000;
+const START_MS = 300_000;
 
 let folder: string;
 beforeAll(() => {

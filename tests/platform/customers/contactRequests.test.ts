@@ -30,7 +30,7 @@ beforeAll(async () => {
   customerId = await platform.createCustomer();
   mails = collectMails(platform);
   token = await newcomer();
-}, 120_000);
+});
 afterAll(() => platform.close());
 
 const newcomer = async () => platform.signIn((await platform.createUser(customerId)).userName);

@@ -102,7 +102,7 @@ test('an organization has 100 contacts at most', async () => {
   expect(await list()).toHaveLength(100);
 });
 
-test('PRM-19 PRM-24 nobody of another organization, and nobody without the capability, gets near contacts', async () => {
+test('PRM-19 nobody of another organization, and nobody without the capability, gets near contacts', async () => {
   const one = `/api/v3/contacts/${CONTACTS.harbourBilling}`;
   for (const [method, path, body] of [
     ['GET', OF_HARBOUR],

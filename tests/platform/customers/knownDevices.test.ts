@@ -14,7 +14,7 @@ let customerId: string;
 beforeAll(async () => {
   platform = await startTestPlatform({ seed: 'none' });
   customerId = await platform.createCustomer();
-}, 120_000);
+});
 afterAll(() => platform.close());
 
 const STRANGER = '192.0.2.66';

@@ -14,7 +14,7 @@ let customerId: string;
 beforeAll(async () => {
   platform = await startTestPlatform({ seed: 'none' });
   customerId = await platform.createCustomer();
-}, 120_000);
+});
 beforeEach(() => platform.clock.advance(FIVE_MINUTES_MS));
 afterAll(() => platform.close());
 

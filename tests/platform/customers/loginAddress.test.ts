@@ -22,7 +22,7 @@ beforeAll(async () => {
   platform = await startTestPlatform({ seed: 'none' });
   customerId = await platform.createCustomer();
   mails = collectMails(platform);
-}, 120_000);
+});
 afterAll(() => platform.close());
 
 const post = (path: string, body: unknown, token?: string) =>

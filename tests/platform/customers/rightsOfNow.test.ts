@@ -16,7 +16,7 @@ describe.each(await backends())('rights that have lost their reason on $name', (
     ({ platform, close } = await start({ seed: 'none' }));
     home = await platform.createCustomer({ demo: true });
     other = await platform.createCustomer();
-  }, 120_000);
+  });
   afterAll(() => close());
 
   /** Changes an account behind the platform's back, as another process would; what is remembered runs out. */

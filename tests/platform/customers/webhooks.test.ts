@@ -258,6 +258,11 @@ describe('what fails', () => {
       ...[ping.id, ping.id, ping.id],
     ]);
     expect((await log(uuid))[0]).toMatchObject({ state: 'delivered', attempts: 3, answer: 'thanks' });
+    await call('PATCH', `/api/v3/webhooks/${uuid}`, { isOn: false });
+    for (const way of [path, `/api/v3/webhooks/${uuid}/ping`]) {
+      const off = await call('POST', way);
+      expect([off.status, off.body]).toMatchObject([409, { reason: 'WEBHOOK_NOT_ON' }]);
+    }
   });
 
   test('a second ping within a second waits for the first', async () => {

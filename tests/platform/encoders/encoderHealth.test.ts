@@ -17,7 +17,7 @@ describe.each(await backends())('stored readings on $name', ({ start }) => {
   let close: () => Promise<void>;
   beforeAll(async () => {
     ({ platform, close } = await start());
-  }, 120_000);
+  });
   afterAll(() => close());
 
   const storage = () => platform.services.db;

@@ -115,7 +115,7 @@ test('are nobody else’s to see', async () => {
   expect((await findings(await platform.signIn(userName))).status).toBe(403);
 });
 
-test('ENC-17 raise a notification about the channel once an error lasts, which ends when it is mended', async () => {
+test('raise a notification about the channel once an error lasts, which ends when it is mended', async () => {
   await arrives(LATE);
   await look();
   expect(await notifications()).toEqual([]);
@@ -142,7 +142,7 @@ test('ENC-17 raise a notification about the channel once an error lasts, which e
   expect(await notifications()).toEqual([{ ...noted, endedAt: platform.clock.now().toISOString() }]);
 });
 
-test('ENC-17 end with the publisher, too, and a warning raises none', async () => {
+test('end with the publisher, too, and a warning raises none', async () => {
   for (const arriving of [LATE, LATE]) await arrives(arriving);
   await look();
   platform.clock.advance(15_001);

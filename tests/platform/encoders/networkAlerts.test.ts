@@ -22,7 +22,7 @@ beforeAll(async () => {
     .limit(1)) as [typeof encoder];
   const token = { encoderId: encoder.uuid, tokenHash: 'x', issuedAt: platform.clock.now() };
   await db.insert(encoderTokens).values(token).onConflictDoNothing();
-}, 120_000);
+});
 afterAll(() => platform.close());
 
 async function becomes(state: 'offline' | 'stopped') {

@@ -20,7 +20,7 @@ describe.each(await backends())('notifications on $name', ({ name, start }) => {
   let close: () => Promise<void>;
   beforeAll(async () => {
     ({ platform, close } = await start());
-  }, 120_000);
+  });
   afterAll(() => close());
 
   const becomes = (encoderId: string, change: Partial<typeof encoderStatuses.$inferInsert>) =>

@@ -36,7 +36,7 @@ describe.each(await backends())('software encoders on $name', (backend) => {
   let close: () => Promise<void>;
   beforeAll(async () => {
     ({ platform, close } = await backend.start({ seed: 'none' }));
-  }, 120_000);
+  });
   afterAll(() => close());
 
   let made = 0;

@@ -18,7 +18,7 @@ describe.each(await backends())('what became of an event on $name', ({ start }) 
   const get = async <T>(at: string, who = 'events@harbour.example') =>
     platform.call<T>('GET', at, { token: await platform.signIn(who) });
 
-  test('DST-15, DST-17 the destinations of an event are those of its times, and of no other event', async () => {
+  test('the destinations of an event are those of its times, and of no other event', async () => {
     const { status, body } = await get<ContentDestinationRecord[]>(`${event}/contentdestinations`);
     expect(status).toBe(200);
     expect(body.length).toBeGreaterThan(0);

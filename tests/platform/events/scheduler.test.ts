@@ -16,7 +16,7 @@ import { SUNDAY_MORNING } from '../worlds/simulatedWorld.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
-const LONG_MS = 240_000;
+const LONG_MS = 300_000;
 /** The latest that anything of an event may be told to start or stop. */
 const LATEST_MS = 5 * SECOND;
 

@@ -4,7 +4,6 @@ import { eq } from 'drizzle-orm';
 import { EncodedPacketSink, FilePathSource, Input, MP4 } from 'mediabunny';
 import { mediaDownloads } from '../../../fixtures/platform/db/schema/media.ts';
 import { partOf } from '../../../fixtures/platform/media/downloadFile.ts';
-import { DOWNLOAD_LEAVE_MS } from '../../../fixtures/platform/media/downloads.ts';
 import type { MediaDownloadRecord } from '../../../fixtures/platform/media/records.ts';
 import { mediaBackends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
@@ -150,7 +149,7 @@ describe.each(await mediaBackends())('downloading from the library on $name', ({
     await platform.call('DELETE', `/media-metadata/api/v1/media/${one}`, { token });
     expect((await fetch(url)).status).toBe(404);
     const second = (await open(other)).body.url;
-    platform.clock.advance(DOWNLOAD_LEAVE_MS - 1);
+    platform.clock.advance(60 * 60_000 - 1);
     expect((await fetch(second, { method: 'HEAD' })).status).toBe(200);
     platform.clock.advance(1);
     expect((await fetch(second, { method: 'HEAD' })).status).toBe(404);

@@ -10,7 +10,7 @@ import { readOccurrences } from '../../../fixtures/platform/events/occurrences.t
 import { cutRecordings } from '../../../fixtures/platform/jobs/liveRecordings.ts';
 import { LiveIngest } from '../../../fixtures/platform/live/ingest.ts';
 import type { Live } from '../../../fixtures/platform/live/live.ts';
-import { CUT_MS, segmentsOf } from '../../../fixtures/platform/live/recordings.ts';
+import { segmentsOf } from '../../../fixtures/platform/live/recordings.ts';
 import { refusalsOf } from '../../../fixtures/platform/live/refusals.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { liveSegmentOf } from '../../support/rtmpClient.ts';
@@ -62,7 +62,7 @@ async function begin(key: string): Promise<string> {
 async function leave(publisher: string): Promise<void> {
   live().left(publisher, 'ENDED');
   await live().settled();
-  platform.clock.advance(CUT_MS + 1);
+  platform.clock.advance(20_001);
   await cutRecordings.step(platform.services);
 }
 

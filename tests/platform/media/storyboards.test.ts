@@ -14,7 +14,6 @@ import type { PlaybackRecord } from '../../../fixtures/platform/delivery/playbac
 import { missingStoryboards } from '../../../fixtures/platform/jobs/storyboards.ts';
 import { removeDeleted } from '../../../fixtures/platform/media/deletion.ts';
 import { segmentsFor, storyboardOf } from '../../../fixtures/platform/media/storyboards.ts';
-import { BIN_MS } from '../../../schema/rules/bin.ts';
 import { mediaBackends } from '../../support/backends.ts';
 import { hasFfmpeg } from '../../support/ffmpeg.ts';
 import type { TestPlatform } from '../../support/platform.ts';
@@ -147,7 +146,7 @@ describe.each(await mediaBackends())('storyboards of videos on $name', ({ start 
     const key = `packages/${mediaId}/storyboard.jpg`;
     expect(await platform.services.store.head(key)).not.toBeNull();
     await platform.call('DELETE', `/media-metadata/api/v1/media/${mediaId}`, { token });
-    platform.clock.advance(BIN_MS + 1_000);
+    platform.clock.advance(30 * 24 * 60 * 60_000 + 1_000);
     await removeDeleted(platform.services);
     expect(await platform.services.store.head(key)).toBeNull();
     token = await platform.signIn((await platform.createUser(customerId)).userName);

@@ -6,17 +6,12 @@ import { uploads } from '../../../fixtures/platform/db/schema/uploads.ts';
 import { mediaItem } from '../../../fixtures/platform/media/mediaItems.ts';
 import { packagePrefix } from '../../../fixtures/platform/media/packagingJobs.ts';
 import { timeOutUploads } from '../../../fixtures/platform/uploads/limits.ts';
-import {
-  UPLOAD_ATTEMPTS,
-  UPLOAD_LEASE_MS,
-  UPLOAD_PAUSE_MS,
-} from '../../../fixtures/platform/uploads/processing.ts';
+import {} from '../../../fixtures/platform/uploads/processing.ts';
 import { uploadFile } from '../../../fixtures/platform/uploads/storage.ts';
 import { findUpload } from '../../../fixtures/platform/uploads/uploads.ts';
 import { fencedWorkshop, type Workshop } from '../../../fixtures/platform/uploads/workshop.ts';
 import { sameThread } from '../../support/workshop.ts';
 import { mediaProcessing } from '../../../fixtures/platform/simulator/media.ts';
-import { PROCESSING_LIMIT_MS } from '../../../schema/rules/upload.ts';
 import { mediaBackends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { makeVideo } from '../../support/videoFiles.ts';
@@ -179,7 +174,7 @@ describe.each(await mediaBackends())('processing uploads on $name', ({ start }) 
         expect((await statesOf(upload, fault)).slice(-2)).toEqual([state, 'RETRYING']);
         expect((await item(upload.mediaId)).retriedState).toBe(state);
         expect(await takeUpload(platform)).toBeNull();
-        platform.clock.advance(UPLOAD_PAUSE_MS);
+        platform.clock.advance(5_000);
         const again = (await takeUpload(platform))!;
         expect(again.job.attempts).toBe(2);
         const seen = await statesOf(again, {});
@@ -189,10 +184,10 @@ describe.each(await mediaBackends())('processing uploads on $name', ({ start }) 
 
     it('STM-07 a running state → FAILED after three attempts, with the reason; then it can be tried anew', async () => {
       let upload = await held();
-      for (let attempt = 1; attempt <= UPLOAD_ATTEMPTS; attempt += 1) {
+      for (let attempt = 1; attempt <= 3; attempt += 1) {
         await statesOf(upload, { package: failing });
-        platform.clock.advance(UPLOAD_PAUSE_MS * 4 ** (attempt - 1));
-        if (attempt < UPLOAD_ATTEMPTS) upload = (await takeUpload(platform))!;
+        platform.clock.advance(5_000 * 4 ** (attempt - 1));
+        if (attempt < 3) upload = (await takeUpload(platform))!;
       }
       expect(await item(upload.mediaId)).toMatchObject({
         processingState: 'FAILED',
@@ -231,7 +226,7 @@ describe.each(await mediaBackends())('processing uploads on $name', ({ start }) 
       const upload = await held();
       await statesOf(upload, {
         measure: async () => {
-          platform.clock.advance(PROCESSING_LIMIT_MS + 1);
+          platform.clock.advance(6 * 60 * 60_000 + 1);
           await timeOutUploads(platform.services);
           return failing();
         },
@@ -243,7 +238,7 @@ describe.each(await mediaBackends())('processing uploads on $name', ({ start }) 
     it('an upload under lease is nobody else’s; when its worker is killed another takes it after the lease', async () => {
       const upload = await held();
       expect(await takeUpload(platform)).toBeNull();
-      platform.clock.advance(UPLOAD_LEASE_MS + 1);
+      platform.clock.advance(10_001);
       const taken = await takeUpload(platform);
       expect(taken).toMatchObject({ id: upload.id, job: { attempts: 2 } });
       expect(taken?.job.leaseOwner).not.toBe(upload.job.leaseOwner);

@@ -15,7 +15,7 @@ import { segmentsIn } from '../worlds/mediaWorld.ts';
 import { tus, UPLOADS } from '../worlds/uploadWorld.ts';
 
 /** Two starts, and the lease of a worker that was killed. */
-const LIMIT_MS = 120_000;
+const LIMIT_MS = 300_000;
 
 async function call<T>(url: string, method: string, token: string | null, body?: object): Promise<T> {
   const response = await fetch(url, {

@@ -9,7 +9,6 @@ import { mediaItem } from '../../../fixtures/platform/media/mediaItems.ts';
 import { uploadFile } from '../../../fixtures/platform/uploads/storage.ts';
 import { giveUpForgotten } from '../../../fixtures/platform/uploads/limits.ts';
 import { findUpload } from '../../../fixtures/platform/uploads/uploads.ts';
-import { UPLOAD_KEPT_MS, UPLOAD_PART_BYTES } from '../../../schema/rules/upload.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { accountsAndPackage, newOrganisation, START_LIMIT_MS } from '../worlds/mediaWorld.ts';
@@ -140,7 +139,7 @@ describe.each(await backends())('uploads on $name', ({ start }) => {
   });
 
   it('C-236 takes the part that follows what has arrived, and no other', async () => {
-    const { uploadId } = await begun(UPLOAD_PART_BYTES + 3);
+    const { uploadId } = await begun(16_777_216 + 3);
     const part = (n: number, body: Uint8Array) =>
       fetch(`${platform.url}${UPLOADS}/${uploadId}/parts/${n}`, {
         method: 'PUT',
@@ -148,7 +147,7 @@ describe.each(await backends())('uploads on $name', ({ start }) => {
         body: new Uint8Array(body),
       });
     expect((await part(2, Buffer.from('abc'))).status).toBe(409);
-    expect(await (await part(1, Buffer.alloc(UPLOAD_PART_BYTES))).json()).toEqual({
+    expect(await (await part(1, Buffer.alloc(16_777_216))).json()).toEqual({
       received: 16_777_216,
     });
     expect((await part(1, Buffer.from('abc'))).status).toBe(409);
@@ -204,6 +203,22 @@ describe.each(await backends())('uploads on $name', ({ start }) => {
     expect((await findUpload(platform.services.db, uploadId)).state).toBe(state);
   });
 
+  it.each([
+    ['has not arrived in full', '012', 'FILE_PROCESSING'],
+    ['is a wrong file', '0123456789', 'FILE_TYPE'],
+  ] as const)('C-237 what failed is not tried again where it %s', async (_why, sent, errorKind) => {
+    const { uploadId, mediaId } = await begun(10);
+    await tus(platform.url, uploadId, token, { offset: 0, body: Buffer.from(sent) });
+    const { db } = platform.services;
+    await db.update(uploads).set({ state: 'failed' }).where(eq(uploads.id, uploadId));
+    await db
+      .update(mediaItems)
+      .set({ processingState: 'FAILED', errorKind })
+      .where(eq(mediaItems.mediaId, mediaId));
+    expect((await call('POST', `${uploadId}/complete`)).status).toBe(409);
+    expect(await findUpload(db, uploadId)).toMatchObject({ state: 'failed', mediaId });
+  });
+
   it('removes an item that was cancelled at once (C-224)', async () => {
     const { uploadId, mediaId } = await begun(10);
     await call('DELETE', uploadId);
@@ -217,13 +232,21 @@ describe.each(await backends())('uploads on $name', ({ start }) => {
 
   it('gives up what nobody has sent a byte of for a week', async () => {
     const { uploadId } = await begun(10);
-    platform.clock.advance(UPLOAD_KEPT_MS - 1);
+    platform.clock.advance(7 * 24 * 60 * 60_000 - 1);
     await giveUpForgotten(platform.services);
     expect((await findUpload(platform.services.db, uploadId)).state).toBe('sending');
     platform.clock.advance(2);
     await giveUpForgotten(platform.services);
     expect((await findUpload(platform.services.db, uploadId)).state).toBe('cancelled');
     ({ customerId, token } = await newOrganisation(platform));
+  });
+
+  it('NET-11 one that nobody began is not there', async () => {
+    const unknown = randomUUID();
+    expect((await tus(platform.url, unknown, token, null)).status).toBe(404);
+    for (const answer of [await call('POST', `${unknown}/complete`), await call('DELETE', unknown)]) {
+      expect([answer.status, answer.body.message]).toEqual([404, 'Resource does not exist.']);
+    }
   });
 
   it('belongs to its organisation, and needs the capability to upload', async () => {

@@ -27,7 +27,7 @@ let at = 0;
 beforeAll(async () => {
   platform = await startTestPlatform();
   mails = collectMails(platform);
-}, 120_000);
+});
 afterAll(() => platform.close());
 
 let email: string;

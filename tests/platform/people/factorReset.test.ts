@@ -15,7 +15,7 @@ let admin: { userId: string; userName: string };
 beforeAll(async () => {
   platform = await startTestPlatform();
   mails = collectMails(platform);
-}, 120_000);
+});
 afterAll(() => platform.close());
 beforeEach(async () => {
   platform.clock.advance(30_000);

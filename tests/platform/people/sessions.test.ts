@@ -15,7 +15,7 @@ let customerId: string;
 beforeAll(async () => {
   platform = await startTestPlatform({ seed: 'none' });
   customerId = await platform.createCustomer();
-}, 120_000);
+});
 afterAll(() => platform.close());
 
 /** Signs in with a browser of a name, from an address. */

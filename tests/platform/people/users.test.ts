@@ -24,7 +24,7 @@ interface Body {
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startTestPlatform();
-}, 120_000);
+});
 afterAll(() => platform.close());
 
 let customerId: string;

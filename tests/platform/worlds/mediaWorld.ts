@@ -11,7 +11,7 @@ import type { SeedFunction } from '../../../fixtures/seed/run.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 
 /** Filling a fresh PostgreSQL database takes a while on a busy machine. */
-export const START_LIMIT_MS = 120_000;
+export const START_LIMIT_MS = 300_000;
 
 export const HARBOUR = CUSTOMERS.harbour;
 export const HARBOUR_ADMIN = 'admin@harbour.example';

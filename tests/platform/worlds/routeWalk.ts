@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../fixtures/platform/app.ts';
 import { posts } from '../../../fixtures/platform/db/schema/posts.ts';
+import { REGIONS } from '../../../fixtures/seed/ids.ts';
 import { PLANS } from '../../../fixtures/seed/reference.ts';
 import { CHANNEL_IDS, SOCIAL_ACCOUNT_IDS } from '../../../fixtures/seed/streamingIds.ts';
 import type { TestPlatform } from '../../support/platform.ts';
@@ -169,18 +170,17 @@ export function fill(
     if (path.startsWith('/api/v3/customers/{id}') || /^customer(Id)?$/.test(name)) return customerId;
     if (name === 'api') return 'webevents';
     if (name === 'n') return '1';
-    // Sessions are told to nobody but whose they are.
-    if (/^\/api\/v3\/(sessions|secondfactors)\//.test(path)) return 'none';
+    // Of these the walk has ids only where whoever walks puts them in: they are told to nobody but whose they are.
+    if (path.startsWith('/api/v3/sessions/')) return ids.sessions ?? 'none';
+    if (path.startsWith('/api/v3/secondfactors/')) return ids.second_factors ?? 'none';
     // Regions belong to nobody.
-    if (path.startsWith('/api/v3/regions/')) return 'none';
+    if (path.startsWith('/api/v3/regions/')) return REGIONS.northAmerica;
     if (path.includes('/masterecg/')) return 'ECG-1001';
     if (name === 'mediaId' && path.includes('playlists')) return ids.media_items ?? 'none';
     if (/customers\/\{id\}/.test(path) || (name === 'id' && path.includes('/logs/'))) return customerId;
     if (name === 'planId') return PLANS.vodPro;
-    // Trials of others are tried in trials.test.ts.
-    if (name === 'trialId') return 'none';
-    // Deliveries are made by nobody who asks.
-    if (/\/webhookdeliveries\/\{/.test(path)) return 'none';
+    if (name === 'trialId') return ids.trials ?? 'none';
+    if (/\/webhookdeliveries\/\{/.test(path)) return ids.webhook_deliveries ?? 'none';
     if (/\/clients\/\{/.test(path)) return ids.api_clients ?? 'none';
     if (/users\/\{id\}(\/roles|\/secondfactors\/reset)?$/.test(path)) return ids.users ?? 'none';
     if (name === 'profileId') return CHANNEL_IDS.main;

@@ -28,7 +28,7 @@ const type = async (label: string, value: string) =>
 const click = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const isIn = () => screen.findByRole('button', { name: /Account menu/ });
 
-test('S-133 SES-01 after the password the code is asked for, and the studio opens with it', async () => {
+test('S-133 after the password the code is asked for, and the studio opens with it', async () => {
   const inputs: object[] = [];
   await enterPassword({
     proveSecondFactor({ input }: { input: { code: string } }) {

@@ -218,7 +218,7 @@ describe('arrows that there are not', () => {
   });
 
   it('STM-22 nothing is edited before the cues have been read', () => {
-    const unread = IDLE_TIMELINE;
+    const unread = { ...IDLE_TIMELINE };
     expect(nextCueTimeline(unread, edit)).toBe(unread);
   });
 });

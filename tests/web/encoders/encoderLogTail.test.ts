@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { LOG_FOLLOW_MS, MOST_LOG_ENTRIES } from '../../../schema/rules/encoderLogWords.ts';
+import { LOG_FOLLOW_MS } from '../../../schema/rules/encoderLogWords.ts';
 import {
   asText,
   joined,
@@ -31,7 +31,7 @@ test('what is read from the last entry’s time on joins without repeating or lo
 });
 
 test('no more than 50,000 entries are kept while a log is followed, the newest', () => {
-  const many = Array.from({ length: MOST_LOG_ENTRIES }, (_, index) => ({ ...a, entry: `${index}` }));
+  const many = Array.from({ length: 50_000 }, (_, index) => ({ ...a, entry: `${index}` }));
   const all = joined(many, [...many, b]);
   expect(all).toHaveLength(50_000);
   expect(all.at(-1)).toBe(b);

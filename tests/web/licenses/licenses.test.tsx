@@ -58,7 +58,7 @@ test('NET-10 a manifest that cannot be read is said in its words', async () => {
   const message = 'Manifest is not yet available.';
   const refuse = () => {
     const extensions = { code: 'UPSTREAM_UNAVAILABLE', reason: 'MANIFEST_NOT_AVAILABLE', parameters: {} };
-    throw Object.assign(new Error(message), { extensions });
+    throw Object.assign(new Error('in other words'), { extensions });
   };
   open('/opensource', { licenseManifest: refuse });
   expect(await screen.findByText(message)).toBeTruthy();

@@ -68,7 +68,7 @@ describe('the player of a web channel', () => {
     await jest.advanceTimersByTimeAsync(10_000);
   };
 
-  test('DST-05 DST-06 DST-07 draws the button of the broadcast, as it is changed and taken away while it plays', async () => {
+  test('draws the button of the broadcast, as it is changed and taken away while it plays', async () => {
     show({ text: 'Give', url: 'https://harbour.example/give' });
     expect([link()?.textContent, link()?.href]).toEqual(['Give', 'https://harbour.example/give']);
     expect([link()?.target, link()?.rel]).toEqual(['_blank', 'noopener']);
@@ -79,7 +79,7 @@ describe('the player of a web channel', () => {
     expect(link()).toBeNull();
   });
 
-  test('PLY-01 PLY-03 DST-05 has the button of its profile where the broadcast has none', async () => {
+  test('PLY-03 has the button of its profile where the broadcast has none', async () => {
     const profile = { callToActionText: 'Visit', callToActionUrl: 'https://harbour.example/' };
     show(null, profile);
     expect(link()?.textContent).toBe('Visit');

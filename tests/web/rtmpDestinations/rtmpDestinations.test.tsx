@@ -15,7 +15,7 @@ const fill = async (fields: Partial<Record<'name' | 'url' | 'key' | 'view', stri
   await write(/^View URL/, fields.view ?? '');
 };
 
-test('RTM-08 LST-01 the list shows names, addresses and streams, and asks for no key', async () => {
+test('RTM-08 the list shows names, addresses and streams, and asks for no key', async () => {
   const live = destination('d2', 'Campus TV', { stream: stream() });
   const graph = openRtmp(LIST, { customer: withMedia([], { rtmpDestinations: page([relay, live]) }) });
   const rows = (await screen.findAllByRole('row')).slice(1).map((row) => within(row));

@@ -21,7 +21,7 @@ const encoder = (state: string) => ({
 });
 const card = async () => within(await screen.findByRole('region', { name: 'Encoder' }));
 
-test('S-048 EVT-03 EVT-04 ENC-11 the encoder is named with its state, its channel and how it encodes', async () => {
+test('S-048 the encoder is named with its state, its channel and how it encodes', async () => {
   open();
   await screen.findByRole('heading', { name: 'Service', level: 1 });
   const shown = await card();

@@ -1,0 +1,16 @@
+import type { Mutation } from './mutations.ts';
+
+/** A change that no test can notice, because what the source does stays the same. */
+export interface Equivalent {
+  source: string;
+  /** The change in the words of the runner. */
+  says: string;
+  reason: string;
+}
+
+export const EQUIVALENTS: readonly Equivalent[] = [];
+
+/** Why no test can notice a change; undefined where one should. */
+export function reasonOf({ path, says }: Mutation): string | undefined {
+  return EQUIVALENTS.find((known) => known.source === path && known.says === says)?.reason;
+}
