@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { EQUIVALENTS } from './equivalents.ts';
 import { mutationsOf, sample } from './mutations.ts';
 import { TARGETS } from './targets.ts';
 
@@ -42,5 +43,12 @@ describe('the changes that tests should notice', () => {
       (path) => !existsSync(path),
     );
     expect(missing).toEqual([]);
+  });
+
+  it('are there to be made where they are said to change nothing', () => {
+    for (const { source, says } of EQUIVALENTS) {
+      const made = mutationsOf(source, readFileSync(source, 'utf8')).map((mutation) => mutation.says);
+      expect(made).toContain(says);
+    }
   });
 });

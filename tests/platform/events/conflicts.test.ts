@@ -171,7 +171,7 @@ describe.each(await backends())('conflicts of events on $name', ({ start }) => {
     ]);
   });
 
-  it('EVT-20 EVT-29 what is paused, left out or removed takes nothing, and comes back only where nothing has its place', async () => {
+  it('EVT-11 EVT-29 what is paused, left out or removed takes nothing, and comes back only where nothing has its place', async () => {
     const series = await created({ repeat: { type: 'WEEKLY', ends: 'AFTER', count: 3 } });
     const date = series.occurrences[1]!.startDay;
     await call('PATCH', of(series), { paused: true });
