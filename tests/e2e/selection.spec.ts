@@ -1,8 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('LST-01 choosing a row moves nothing, so that a second tick lands where it was aimed', async ({
-  page,
-}) => {
+test('choosing a row moves nothing, so that a second tick lands where it was aimed', async ({ page }) => {
   await page.goto('/settings/encoders');
   const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ });
   await expect(boxes.nth(1)).toBeVisible();

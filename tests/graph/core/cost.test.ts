@@ -56,7 +56,7 @@ describe('an operation costs the work that it makes', () => {
     expect([day, year, dayAgain]).toEqual([2 + CALL + 10, 2 + CALL + 3650, 2 + CALL + 10]);
   });
 
-  test('LOG-01 a log counts 1,000 entries for each day of its window, and the 7 days that it is kept at most', () => {
+  test('a log counts 1,000 entries for each day of its window, and the 7 days that it is kept at most', () => {
     const log = (window: string) => cost(`{ encoder(id: "1") { logs${window} { entries { entry } } } }`);
     const around = 1 + CALL + 1;
     expect(log('')).toBe(around + 1000);

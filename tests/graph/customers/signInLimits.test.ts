@@ -37,14 +37,14 @@ async function lock(userName: string): Promise<void> {
 }
 
 describe('a lock by strangers', () => {
-  it('SES-05 NET-13 keeps new browsers out, and says for how long', async () => {
+  it('NET-13 keeps new browsers out, and says for how long', async () => {
     const userName = await newUser();
     await lock(userName);
     const { errors } = await signIn(at('192.0.2.2'), userName);
     expect(errors?.[0]).toMatchObject(limited);
   });
 
-  it('SES-05 NET-13 does not keep the owner’s own browser out, after signing out', async () => {
+  it('NET-13 does not keep the owner’s own browser out, after signing out', async () => {
     const userName = await newUser();
     const mine = at('192.0.2.1');
     await signIn(mine, userName);
@@ -83,7 +83,7 @@ describe('a lock by strangers', () => {
 });
 
 describe('the cookie of a known browser', () => {
-  it('SES-02 is out of reach for scripts, and stays 180 days', async () => {
+  it('is out of reach for scripts, and stays 180 days', async () => {
     const response = await fetch(`${world.graph.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

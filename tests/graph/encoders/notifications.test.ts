@@ -109,7 +109,7 @@ describe('notifications', () => {
     await events.return?.();
   });
 
-  it('ENC-08 what was about an encoder that has moved keeps its name and loses its link', async () => {
+  it('what was about an encoder that has moved keeps its name and loses its link', async () => {
     const { db } = world.platform.services;
     await db
       .update(encoders)

@@ -127,7 +127,7 @@ describe.each(await bothStorages())('the audit on $name', (backend) => {
     expect(of[1]!.call).toMatch(/^C-\d+$/);
   });
 
-  test('ENC-08 a move is told to both organisations, and to neither what belongs to the other', async () => {
+  test('a move is told to both organisations, and to neither what belongs to the other', async () => {
     const staff = await platform.signIn('super@rostrum.example');
     const to = await platform.createCustomer();
     const { body } = await platform.call<{ uuid: string; encoderChannelId: string | null }[]>(
@@ -175,7 +175,7 @@ describe.each(await bothStorages())('the audit on $name', (backend) => {
     expect(entry!.actorCustomerId).not.toBe(CUSTOMERS.harbour);
   });
 
-  test('SES-05 a sign-in and one that was refused stand there, without the password', async () => {
+  test('a sign-in and one that was refused stand there, without the password', async () => {
     const body = {
       grant_type: 'password_cookie',
       username: 'events@harbour.example',
@@ -200,7 +200,7 @@ describe.each(await bothStorages())('the audit on $name', (backend) => {
     expect(JSON.stringify(await entries())).not.toContain('Wrong-pass-1');
   });
 
-  test('SES-14 an organisation reads who came in from another one, from the sign-in to the sign-out', async () => {
+  test('an organisation reads who came in from another one, from the sign-in to the sign-out', async () => {
     const customerPath = `/api/v3/auth/customers/${CUSTOMERS.harbour}/token`;
     const body = {
       grant_type: 'password_cookie_on_behalf_of',

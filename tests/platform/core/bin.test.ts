@@ -90,7 +90,7 @@ describe.each(await bothStorages())('the bin on $name', ({ start }) => {
     expect(await order()).toEqual([mediaIds[0], mediaIds[2]]);
   });
 
-  it('LIB-07 gives a saved video back with its place in a playlist', async () => {
+  it('gives a saved video back with its place in a playlist', async () => {
     const mediaId = await insertVideo(platform, customerId, { title: 'First talk' });
     const { body } = await call('POST', `${MEDIA}/customers/${customerId}/playlists`, {
       name: 'Sunday',
@@ -116,7 +116,7 @@ describe.each(await bothStorages())('the bin on $name', ({ start }) => {
     await goesAndComesBack(path, `/api/v3/customers/${customerId}/bin/eventprofiles`);
   });
 
-  it('CHN-04 USR-09 does not give a channel back to who could only look at it', async () => {
+  it('USR-09 does not give a channel back to who could only look at it', async () => {
     const { body } = await call('POST', `/api/v3/customers/${customerId}/eventprofiles`, CHANNEL);
     const person = await platform.createUser(customerId, { roles: ['CUSTOMER_ADMIN'] });
     const looking = await platform.signIn(person.userName);
@@ -137,7 +137,7 @@ describe.each(await bothStorages())('the bin on $name', ({ start }) => {
     );
   });
 
-  it('WCH-08 gives a web channel back, with its addresses', async () => {
+  it('gives a web channel back, with its addresses', async () => {
     const [region] = await platform.services.db.select().from(regions).limit(1);
     const channel = { name: 'Choir', loadBalancer: 'binned', regionId: region!.uuid, deleteAfter: 5 };
     const { body } = await call('POST', `/api/v3/customers/${customerId}/webeventprofiles`, channel);

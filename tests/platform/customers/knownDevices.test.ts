@@ -56,7 +56,7 @@ async function lock(userName: string): Promise<void> {
   expect((await browser('192.0.2.2').signIn(userName)).status).toBe(429);
 }
 
-test('SES-02 a sign-in leaves a cookie that scripts cannot read and that names nobody', async () => {
+test('a sign-in leaves a cookie that scripts cannot read and that names nobody', async () => {
   const { userId, userName } = await newUser();
   const mine = browser();
   const { headers } = await mine.signIn(userName);
@@ -66,7 +66,7 @@ test('SES-02 a sign-in leaves a cookie that scripts cannot read and that names n
   expect(mine.devices).not.toContain(userName);
 });
 
-test('SES-05 NET-13 a lock by strangers keeps all browsers out but the one that was in before', async () => {
+test('NET-13 a lock by strangers keeps all browsers out but the one that was in before', async () => {
   const { userName } = await newUser();
   const mine = browser();
   await mine.signIn(userName);
@@ -76,7 +76,7 @@ test('SES-05 NET-13 a lock by strangers keeps all browsers out but the one that 
   expect((await browser('192.0.2.3').signIn(userName)).status).toBe(429);
 });
 
-test('SES-05 NET-13 nor does a lock of its address or of the organisation’s domain keep it out', async () => {
+test('NET-13 nor does a lock of its address or of the organisation’s domain keep it out', async () => {
   const { userName } = await newUser();
   const mine = browser('192.0.2.20');
   await mine.signIn(userName);
@@ -88,7 +88,7 @@ test('SES-05 NET-13 nor does a lock of its address or of the organisation’s do
   platform.clock.advance(300_000);
 });
 
-test('SES-05 NET-13 it gets 10 wrong passwords of its own, which lock nobody else out', async () => {
+test('NET-13 it gets 10 wrong passwords of its own, which lock nobody else out', async () => {
   const { userName } = await newUser();
   const mine = browser();
   await mine.signIn(userName);
@@ -100,7 +100,7 @@ test('SES-05 NET-13 it gets 10 wrong passwords of its own, which lock nobody els
   expect((await mine.signIn(userName)).status).toBe(200);
 });
 
-test('SES-05 signing in again does not begin the count of a browser anew under another name', async () => {
+test('signing in again does not begin the count of a browser anew under another name', async () => {
   const { userName } = await newUser();
   const mine = browser();
   await mine.signIn(userName);
@@ -110,7 +110,7 @@ test('SES-05 signing in again does not begin the count of a browser anew under a
   expect(mine.devices.split('.')[0]).toBe(device);
 });
 
-test('SES-05 a browser is known for the account that it signed in to, and for no other', async () => {
+test('a browser is known for the account that it signed in to, and for no other', async () => {
   const [one, other] = [await newUser(), await newUser()];
   const mine = browser();
   await mine.signIn(one.userName);
@@ -132,7 +132,7 @@ test('a browser is known for the last four accounts that signed in', async () =>
   platform.clock.advance(300_000);
 });
 
-test('SES-05 what was made up, cut or signed with another key makes no browser known', async () => {
+test('what was made up, cut or signed with another key makes no browser known', async () => {
   const { userName } = await newUser();
   const mine = browser();
   await mine.signIn(userName);
@@ -154,7 +154,7 @@ test('SES-05 what was made up, cut or signed with another key makes no browser k
   expect((await mine.signIn(userName)).status).toBe(200);
 });
 
-test('SES-05 a browser is forgotten after 180 days, and as soon as the password is another', async () => {
+test('a browser is forgotten after 180 days, and as soon as the password is another', async () => {
   const { userId, userName } = await newUser();
   const mine = browser();
   await mine.signIn(userName);

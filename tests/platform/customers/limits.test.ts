@@ -46,7 +46,7 @@ describe('activation codes', () => {
       headers: from(address),
     });
 
-  test('ENC-03 NET-13 an account gets 20 wrong codes in 5 minutes', async () => {
+  test('NET-13 an account gets 20 wrong codes in 5 minutes', async () => {
     const token = await newcomer();
     for (let at = 0; at < 20; at += 1) {
       expect((await activate(token, `zzzz-00${String(at).padStart(2, '0')}`)).status).toBe(404);
@@ -57,13 +57,13 @@ describe('activation codes', () => {
     expect((await activate(await newcomer(), 'zzzz-9999')).status).toBe(404);
   });
 
-  test('ENC-03 NET-13 an organisation gets 50 wrong codes, whoever types them', async () => {
+  test('NET-13 an organisation gets 50 wrong codes, whoever types them', async () => {
     await counted('codeOfOrganisation', customerId, 49);
     expect((await activate(await newcomer(), 'zzzz-9998')).status).toBe(404);
     isThrottled(await activate(await newcomer(), 'zzzz-9998'), 300);
   });
 
-  test('ENC-03 NET-13 an address gets 100 wrong codes, whoever types them', async () => {
+  test('NET-13 an address gets 100 wrong codes, whoever types them', async () => {
     await counted('codeFromAddress', '192.0.2.1', 99);
     expect((await activate(await newcomer(), 'zzzz-9997', '192.0.2.1')).status).toBe(404);
     isThrottled(await activate(await newcomer(), 'zzzz-9997', '192.0.2.1'), 300);
@@ -72,7 +72,7 @@ describe('activation codes', () => {
 });
 
 describe('wrong passwords', () => {
-  test('SES-05 NET-13 the loopback address gets 1000, and not without end', async () => {
+  test('NET-13 the loopback address gets 1000, and not without end', async () => {
     const { userName } = await platform.createUser(customerId);
     await counted('signInFromAddress', '127.0.0.1', 999);
     expect((await signIn(userName, 'wrong-password')).status).toBe(401);
@@ -82,7 +82,7 @@ describe('wrong passwords', () => {
     expect((await signIn(userName, 'wrong-password')).status).toBe(401);
   });
 
-  test('SES-05 NET-13 one address tries 30 names in vain, whether anybody has them or not', async () => {
+  test('NET-13 one address tries 30 names in vain, whether anybody has them or not', async () => {
     const { userName } = await platform.createUser(customerId);
     const spraying = from('192.0.2.4');
     for (let at = 0; at < 30; at += 1) {
@@ -96,7 +96,7 @@ describe('wrong passwords', () => {
     expect((await signIn(userName, DEMO_PASSWORD, from('192.0.2.5'))).status).toBe(200);
   });
 
-  test('SES-02 people who get in are not counted as names that were tried', async () => {
+  test('people who get in are not counted as names that were tried', async () => {
     const office = from('192.0.2.6');
     const { userName } = await platform.createUser(customerId);
     await counted('namesFromAddress', '192.0.2.6', 29);
@@ -106,7 +106,7 @@ describe('wrong passwords', () => {
     isThrottled(await signIn('another@example.test', 'wrong', office), 300);
   });
 
-  test('SES-05 NET-13 the names of one mail domain get 300 together; other domains go on', async () => {
+  test('NET-13 the names of one mail domain get 300 together; other domains go on', async () => {
     const [first, second, third, elsewhere] = await Promise.all(
       ['a@parish.example', 'b@parish.example', 'c@PARISH.example', 'd@chapel.example'].map((userName) =>
         platform.createUser(customerId, { userName }),
@@ -120,12 +120,12 @@ describe('wrong passwords', () => {
     expect((await signIn(elsewhere?.userName ?? '', DEMO_PASSWORD, from('192.0.2.8'))).status).toBe(200);
   });
 
-  test('SES-05 NET-13 a domain in which anybody has an address is not counted as a whole', async () => {
+  test('NET-13 a domain in which anybody has an address is not counted as a whole', async () => {
     await counted('signInOfDomain', keyOf('gmail.com'), 300);
     expect((await signIn('nobody@gmail.com', 'wrong', from('192.0.2.20'))).status).toBe(401);
   });
 
-  test('SES-05 NET-13 a name that somebody has and one that nobody has get the same answers, however often', async () => {
+  test('NET-13 a name that somebody has and one that nobody has get the same answers, however often', async () => {
     const { userName: known } = await platform.createUser(customerId, { userName: 'known@minster.example' });
     const answersOf = async (name: string, network: string) => {
       const answers: string[] = [];
@@ -186,7 +186,7 @@ describe('wrong passwords', () => {
       return clientId;
     }
 
-    test('SES-02 NET-13 an address guesses 10 times at one client, whether it exists or not', async () => {
+    test('NET-13 an address guesses 10 times at one client, whether it exists or not', async () => {
       for (const clientId of [await newClient(), 'no-client']) {
         for (let at = 0; at < 10; at += 1)
           expect((await exchange(clientId, 'wrong', '192.0.2.21')).status).toBe(401);
@@ -194,13 +194,13 @@ describe('wrong passwords', () => {
       }
     });
 
-    test('SES-02 NET-13 whoever knows its id does not lock a client out', async () => {
+    test('NET-13 whoever knows its id does not lock a client out', async () => {
       const clientId = await newClient();
       for (let at = 0; at < 11; at += 1) await exchange(clientId, 'wrong', '192.0.2.22');
       expect((await exchange(clientId, 'right', '192.0.2.23')).status).toBe(200);
     });
 
-    test('SES-02 NET-13 all addresses together guess 300 times; the client goes on where it was in before', async () => {
+    test('NET-13 all addresses together guess 300 times; the client goes on where it was in before', async () => {
       const clientId = await newClient();
       expect((await exchange(clientId, 'right', '192.0.2.24')).status).toBe(200);
       await counted('secretOfClient', keyOf(`client ${clientId}`), 299);

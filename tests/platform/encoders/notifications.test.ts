@@ -165,7 +165,7 @@ describe.each(await backends())('notifications on $name', ({ name, start }) => {
     expect(await read({ ids: ['nonsense'] })).toMatchObject({ status: 400, body: { field: 'ids.0' } });
   });
 
-  test('ENC-08 of an encoder that moves, what was is the old organisation’s and what is the new one’s', async () => {
+  test('of an encoder that moves, what was is the old organisation’s and what is the new one’s', async () => {
     const { db } = platform.services;
     await becomes(chapel, { state: 'offline' });
     await look();

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { dateFormatter, nameOrder, numberFormatter, viewerZone } from '../../../web/time/formatters.ts';
 import { createFormat } from '../../../web/time/format.ts';
 
-test('LST-05 a formatter is made once, however many rows it writes', () => {
+test('a formatter is made once, however many rows it writes', () => {
   const made = jest.spyOn(Intl, 'DateTimeFormat');
   try {
     const write = () => createFormat('en-GB').dateTime('2026-11-22T14:47:00Z', 'Europe/Paris');

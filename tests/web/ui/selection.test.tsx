@@ -20,7 +20,7 @@ const tick = async (name: string, init: object = {}) =>
   fireEvent.click(await screen.findByRole('checkbox', { name }), init);
 const bar = () => within(screen.getByRole('region', { name: 'Actions for the chosen rows' }));
 
-test('LST-01 a filter takes nothing out of the selection: the bar says how many it hides, and acts on all of them', async () => {
+test('a filter takes nothing out of the selection: the bar says how many it hides, and acts on all of them', async () => {
   const inputs: { encoderIds: string[] }[] = [];
   openEncoders({
     commandEncoders({ input }: { input: { encoderIds: string[] } }) {
@@ -43,7 +43,7 @@ test('LST-01 a filter takes nothing out of the selection: the bar says how many 
   expect(inputs[0]?.encoderIds).toHaveLength(150);
 });
 
-test('LST-01 the box of the header takes back what it has chosen, and leaves what is not shown', async () => {
+test('the box of the header takes back what it has chosen, and leaves what is not shown', async () => {
   openEncoders();
   await tick('Select all rows');
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'stage' } });
@@ -54,7 +54,7 @@ test('LST-01 the box of the header takes back what it has chosen, and leaves wha
   expect(screen.queryByText(/selected/)).toBeNull();
 });
 
-test('LST-01 Shift takes every row between two clicks, and takes them back', async () => {
+test('Shift takes every row between two clicks, and takes them back', async () => {
   openEncoders();
   await tick('Select Chapel 101');
   await tick('Select Chapel 104', { shiftKey: true });
@@ -64,7 +64,7 @@ test('LST-01 Shift takes every row between two clicks, and takes them back', asy
   expect(bar().getByText('2 of 150 selected')).toBeTruthy();
 });
 
-test('LIB-10 all matches can be chosen, also those that no page has brought yet', async () => {
+test('all matches can be chosen, also those that no page has brought yet', async () => {
   const videos = Array.from({ length: 301 }, (_, index) => video(`m${index}`, `Talk ${1000 + index}`));
   const all = withMedia(videos).mediaSearch;
   const mediaSearch = ({ first, after }: { first: number; after: string | null }) => {

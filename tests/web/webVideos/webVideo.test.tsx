@@ -169,7 +169,7 @@ it('DST-13 follows its state, and reads its cues again once they can be had (CUE
   expect(await (await cues()).findByText('Song')).toBeTruthy();
 });
 
-it('LIB-07 one that is gone, or is no web video, has expired or was deleted', async () => {
+it('one that is gone, or is no web video, has expired or was deleted', async () => {
   const graph = open(null);
   expect(await screen.findByText('This web video has expired or was deleted.')).toBeTruthy();
   expect(graph.requests.length).toBeGreaterThan(0);
