@@ -33,12 +33,16 @@ const LEFT_OUT = [
 ];
 
 const ofEncoders = (...ids: string[]) => `encoder_id in (${ids.map((id) => `'${id}'`).join()})`;
+const LASTING = `(id = '${LIVE_OCCURRENCE_ID}' or end_at < now() - interval '1 hour' or start_at > now() + interval '3 hours')`;
 /** Of long histories, what tests look at. Nothing but what is on air begins or ends while a test runs. */
 const ONLY: Readonly<Record<string, string>> = {
   encoder_readings: ofEncoders(ENCODER_IDS.northHall),
   encoder_logs: ofEncoders(ENCODER_IDS.northHall, ENCODER_IDS.pressRoom),
   data_usage: `day > (now() - interval '70 days')::date`,
-  schedule_occurrences: `(id = '${LIVE_OCCURRENCE_ID}' or end_at < now() - interval '1 hour' or start_at > now() + interval '3 hours')`,
+  schedule_occurrences: LASTING,
+  // What is under way for an event that is not copied, or told of it, is known by the event's own id.
+  jobs: `subject not in (select id from schedule_occurrences where not ${LASTING})`,
+  notifications: `coalesce(occurrence_id, '') not in (select id from schedule_occurrences where not ${LASTING})`,
 };
 
 interface Table {

@@ -45,7 +45,7 @@ const door = createHttpServer((request, reply) => {
     request.method === 'DELETE' ? organisations.remove(Number(what)) : organisations.copy(what as Home);
   done.then(
     (copy) => reply.end(String(copy)),
-    (error: Error) => reply.writeHead(500).end(error.stack),
+    (error: Error) => reply.writeHead(500).end(`${error.stack ?? ''}\n${String(error.cause)}`),
   );
 }).listen(0, '127.0.0.1');
 const graph = spawn(

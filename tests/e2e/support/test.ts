@@ -55,8 +55,9 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     const home = account?.endsWith('@northgate.example') ? 'northgate' : 'harbour';
     const door = process.env.STUDIO_DOOR;
     const answer = await fetch(`${door}/${home}`, { method: 'POST' });
-    const copy = Number(await answer.text());
-    expect(copy, 'an organisation of the test’s own').toBeGreaterThan(0);
+    const text = await answer.text();
+    const copy = Number(text);
+    expect(copy, `an organisation of the test’s own: ${text}`).toBeGreaterThan(0);
     await use((text) => ownId(ownNames(text, copy), copy));
     await fetch(`${door}/${copy}`, { method: 'DELETE' });
   },
