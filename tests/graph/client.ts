@@ -30,9 +30,13 @@ export class GraphClient {
     this.#url = url;
   }
 
-  /** Runs an operation. */
-  async run(query: string, variables: Record<string, unknown> = {}): Promise<Answer<Data>> {
-    const response = await fetch(`${this.#url}/graphql`, {
+  /** Runs an operation, where it brings a file at the door for those. */
+  async run(
+    query: string,
+    variables: Record<string, unknown> = {},
+    door: '/graphql' | '/graphql/files' = '/graphql',
+  ): Promise<Answer<Data>> {
+    const response = await fetch(`${this.#url}${door}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -55,8 +59,12 @@ export class GraphClient {
   }
 
   /** Runs an operation that must succeed; answers its data. */
-  async data(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
-    const answer = await this.run(query, variables);
+  async data(
+    query: string,
+    variables: Record<string, unknown> = {},
+    door: '/graphql' | '/graphql/files' = '/graphql',
+  ): Promise<Data> {
+    const answer = await this.run(query, variables, door);
     if (answer.errors) throw new Error(JSON.stringify(answer.errors));
     return answer.data;
   }

@@ -43,21 +43,11 @@ async function returned(kind: string, choice: Choice = {}, accountId?: string, c
 const link = async (kind: string, choice: Choice = {}, client = maya): Promise<Data> =>
   (await client.data(LINK, { input: await returned(kind, choice, undefined, client) })).linkSocialAccount;
 const photo = readFileSync(join(import.meta.dirname, '../../../fixtures/samples/arena-1.jpg'));
+const UPLOAD = `mutation ($input: UploadSocialFileInput!) { uploadSocialFile(input: $input) {
+  fileId url userErrors { code reason field } } }`;
 const upload = async (socialAccountId: string, bytes: Buffer): Promise<Data> => {
-  const response = await fetch(`${world.graph.url}/graphql/files`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'apollo-require-preflight': '1',
-      ...(maya.cookie ? { cookie: maya.cookie } : {}),
-    },
-    body: JSON.stringify({
-      query: `mutation ($input: UploadSocialFileInput!) { uploadSocialFile(input: $input) {
-        fileId url userErrors { code reason field } } }`,
-      variables: { input: { socialAccountId, file: bytes.toString('base64') } },
-    }),
-  });
-  return ((await response.json()) as Data).data.uploadSocialFile;
+  const input = { socialAccountId, file: bytes.toString('base64') };
+  return (await maya.data(UPLOAD, { input }, '/graphql/files')).uploadSocialFile;
 };
 const remove = async (id: string) => (await maya.data(REMOVE, { id })).removeSocialAccount;
 const list = async (args = ''): Promise<Data> =>

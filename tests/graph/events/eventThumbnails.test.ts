@@ -20,20 +20,10 @@ const photo = readFileSync(join(import.meta.dirname, '../../../fixtures/samples/
 const padded = (bytes: number) => Buffer.concat([photo, Buffer.alloc(bytes - photo.length)]);
 const PAYLOAD = '{ event { id thumbnailUrl } userErrors { code reason field } }';
 
+const SET = `mutation ($input: SetEventThumbnailInput!) { setEventThumbnail(input: $input) ${PAYLOAD} }`;
 const set = async (bytes: Buffer): Promise<Data> => {
-  const response = await fetch(`${world.graph.url}/graphql/files`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'apollo-require-preflight': '1',
-      ...(maya.cookie ? { cookie: maya.cookie } : {}),
-    },
-    body: JSON.stringify({
-      query: `mutation ($input: SetEventThumbnailInput!) { setEventThumbnail(input: $input) ${PAYLOAD} }`,
-      variables: { input: { id, file: bytes.toString('base64') } },
-    }),
-  });
-  return ((await response.json()) as Data).data.setEventThumbnail;
+  const input = { id, file: bytes.toString('base64') };
+  return (await maya.data(SET, { input }, '/graphql/files')).setEventThumbnail;
 };
 
 it('EVT-31 LIB-04 an event takes a picture of 2 MB, shows it to who reads it, and gives it up', async () => {

@@ -9352,7 +9352,7 @@ export interface operations {
                     destinationGroupId?: string | null;
                     /** @description Beside those of the group */
                     destinations?: {
-                        /** @description EMBED is a web channel (DST-21) */
+                        /** @description EMBED, RTMP, FACEBOOK or YOUTUBE; EMBED is a web channel (DST-21) */
                         kind: string;
                         /** @description Web channel, RTMP destination, page or channel that it is */
                         destinationId: string;
@@ -14521,15 +14521,16 @@ export interface operations {
                     softwareEncoderEnabled?: boolean;
                     /** @description GRP-04, GRP-05 */
                     destinations?: {
-                        /** @description EMBED, RTMP, FACEBOOK or YOUTUBE */
+                        /** @description EMBED, RTMP, FACEBOOK or YOUTUBE; EMBED is a web channel (DST-21) */
                         kind: string;
+                        /** @description Web channel, RTMP destination, page or channel that it is */
                         destinationId: string;
-                        /** @description DST-01 to DST-03 */
+                        /** @description Of a page or channel, the account that it belongs to (DST-04) */
+                        accountId?: string | null;
+                        /** @description At Facebook and YouTube (DST-01 to DST-03) */
                         title?: string | null;
                         /** @description DST-01, DST-02 */
                         description?: string | null;
-                        /** @description DST-04 */
-                        accountId?: string | null;
                         /** @description private, org or public (DST-24) */
                         privacy?: string | null;
                         /** @description published, scheduled_published or unpublished (DST-23) */
@@ -14622,15 +14623,16 @@ export interface operations {
                     softwareEncoderEnabled?: boolean;
                     /** @description GRP-04, GRP-05 */
                     destinations?: {
-                        /** @description EMBED, RTMP, FACEBOOK or YOUTUBE */
+                        /** @description EMBED, RTMP, FACEBOOK or YOUTUBE; EMBED is a web channel (DST-21) */
                         kind: string;
+                        /** @description Web channel, RTMP destination, page or channel that it is */
                         destinationId: string;
-                        /** @description DST-01 to DST-03 */
+                        /** @description Of a page or channel, the account that it belongs to (DST-04) */
+                        accountId?: string | null;
+                        /** @description At Facebook and YouTube (DST-01 to DST-03) */
                         title?: string | null;
                         /** @description DST-01, DST-02 */
                         description?: string | null;
-                        /** @description DST-04 */
-                        accountId?: string | null;
                         /** @description private, org or public (DST-24) */
                         privacy?: string | null;
                         /** @description published, scheduled_published or unpublished (DST-23) */
