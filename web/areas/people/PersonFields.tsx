@@ -3,6 +3,7 @@ import { PERSON_NAME_MAX, PERSON_TITLE_MAX, PHONE_MAX } from '../../../schema/ru
 import type { Role } from '../../schema.generated.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { SwitchField, TextField } from '../../ui/fields.tsx';
+import { LoadState } from '../../ui/LoadState.tsx';
 import { ChannelsField } from './ChannelsField.tsx';
 import { FLAGS } from './Flags.tsx';
 import { usePersonChoicesQuery } from './Invites.generated.ts';
@@ -36,17 +37,23 @@ export function NameFields({ areRequired = false }: { areRequired?: boolean }) {
 export function RightsFields({ held = [] }: { held?: readonly Role[] }) {
   const { t } = useTranslation('people');
   const { viewer } = useSession();
-  const { data } = usePersonChoicesQuery({
+  const { data, loading, error, refetch } = usePersonChoicesQuery({
     variables: { customerId: viewer.customer.id },
     errorPolicy: 'all',
+    notifyOnNetworkStatusChange: true,
   });
-  const given = data?.customer?.roles ?? [];
+  const choices = data?.customer;
+  const given = choices?.roles ?? [];
   // Who has a role that the reader cannot give keeps it.
   const kept = held.filter((role) => !given.some((one) => one.role === role));
   const roles = [...given, ...kept.map((role) => ({ role, permissions: [] }))];
   return (
     <>
-      <RolesField roles={roles} />
+      {choices ? (
+        <RolesField roles={roles} />
+      ) : (
+        <LoadState load={{ loading, error, retry: () => void refetch() }} rows={4} />
+      )}
       {FLAGS.map((flag) => (
         <SwitchField
           key={flag}
@@ -55,7 +62,7 @@ export function RightsFields({ held = [] }: { held?: readonly Role[] }) {
           {...(flag === 'hasNetworkAlerts' && { help: t('flags.networkAlertsHelp') })}
         />
       ))}
-      <ChannelsField channels={data?.customer?.encoderChannelList?.nodes ?? []} />
+      {choices && <ChannelsField channels={choices.encoderChannelList?.nodes ?? []} />}
     </>
   );
 }
