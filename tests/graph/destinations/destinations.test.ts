@@ -62,7 +62,7 @@ describe('the list of destinations', () => {
     expect(listed.length).toBeGreaterThan(8);
   });
 
-  it.each(STATES)('DST-12 reads %s in either case', async (status) => {
+  it.each(STATES)('DST-12 DST-14 reads %s in either case', async (status) => {
     await become(LIVE_DESTINATION_IDS.youtube, status);
     await become(LIVE_DESTINATION_IDS.web, status);
     const wire = await world.platform.call<{ status: string }>(
@@ -159,6 +159,39 @@ describe('one destination', () => {
     const alone = await maya.data(query, { id: endedDestinationIdOf(0) });
     expect(alone.contentDestination.otherDestinations).toEqual([]);
   });
+
+  it.each([
+    ['DESTINATION_SERVICE_LIMIT', 'The destination service stopped the stream after its limit of 8 hours.'],
+    ['ENCODER_RAN_TOO_LONG', 'The encoder ran for more than 12 hours.'],
+    ['ENCODER_BAD_INPUT', 'The encoder sent bad audio or video, or none.'],
+  ])('DST-19 tells why it was aborted: %s', async (abortReason, abortCause) => {
+    const id = LIVE_DESTINATION_IDS.youtube;
+    await become(id, 'ABORTED');
+    await world.platform.services.db
+      .update(contentDestinations)
+      .set({ abortCause: abortReason })
+      .where(eq(contentDestinations.id, id));
+    const query =
+      'query ($id: ID!) { contentDestination(id: $id) { state abortReason abortCause abortParameters { name value } } }';
+    expect((await maya.data(query, { id })).contentDestination).toEqual({
+      ...{ state: 'ABORTED', abortReason, abortCause },
+      abortParameters: [],
+    });
+    await world.platform.services.db
+      .update(contentDestinations)
+      .set({ abortCause: null })
+      .where(eq(contentDestinations.id, id));
+  });
+
+  it.each(['FACEBOOK', 'RSP_SOURCE', 'RTMP', 'SAVEONLY', 'YOUTUBE', 'ENCODER', 'EMBED'] as const)(
+    'DST-21 tells one of kind %s',
+    async (kind) => {
+      const id = LIVE_DESTINATION_IDS.web;
+      await become(id, 'STARTED', kind);
+      const query = 'query ($id: ID!) { contentDestination(id: $id) { kind state } }';
+      expect((await maya.data(query, { id })).contentDestination).toEqual({ kind, state: 'STARTED' });
+    },
+  );
 
   const STOP = `mutation ($id: ID!) { stopContentDestination(input: { id: $id }) {
     contentDestination { id state } userErrors { code message } } }`;

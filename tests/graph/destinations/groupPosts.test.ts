@@ -1,4 +1,4 @@
-import { DESTINATION_GROUP_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { DESTINATION_GROUP_IDS, SOCIAL_ACCOUNT_IDS } from '../../../fixtures/seed/streamingIds.ts';
 import { POST, POST_REFUSALS, POSTS_ALLOWED } from '../../support/postRefusals.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
@@ -40,4 +40,21 @@ test.each(POST_REFUSALS)(
 test.each(POSTS_ALLOWED)('%s a post at its limit goes to the service (%#)', async (_rule, change) => {
   await post(change);
   expect(calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(1);
+});
+
+test.each(['PRIVATE', 'ORG', 'PUBLIC'])('DST-24 a post that is %s is kept so', async (privacy) => {
+  const account = { accountId: SOCIAL_ACCOUNT_IDS.youtube, destinationId: 'UCharbourstreet' };
+  expect((await post({ ...account, privacy })).userErrors).toEqual([]);
+  const query = `query ($id: ID!) { destinationGroup(id: $id) { destinations { privacy } } }`;
+  const { destinationGroup } = await maya.data(query, { id: DESTINATION_GROUP_IDS.youth });
+  expect(destinationGroup.destinations).toEqual([{ privacy }]);
+});
+
+test('DST-24 a fourth word is no privacy, and is not sent', async () => {
+  const destinations = [{ ...POST, privacy: 'FRIENDS', publishStatus: 'PUBLISHED' }];
+  const asked = await world.callsOf(async () => {
+    const { errors } = await maya.run(UPDATE, { input: { id: DESTINATION_GROUP_IDS.youth, destinations } });
+    expect(errors).toMatchObject([{ message: expect.stringContaining('FRIENDS') }]);
+  });
+  expect(asked).toEqual([]);
 });
