@@ -14,7 +14,6 @@ import { cutRecordings } from '../../../fixtures/platform/jobs/liveRecordings.ts
 import { LiveIngest } from '../../../fixtures/platform/live/ingest.ts';
 import type { Live } from '../../../fixtures/platform/live/live.ts';
 import { MOST_BEHIND, type Patience } from '../../../fixtures/platform/live/ladder.ts';
-import { CUT_MS } from '../../../fixtures/platform/live/recordings.ts';
 import { FakeEngine } from '../../support/fakeEngine.ts';
 import { hasFfmpeg } from '../../support/ffmpeg.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
@@ -149,7 +148,7 @@ function picturesOf(bytes: Buffer): { width: number; times: number[] } {
     await publisher.cut();
     await until(() => (platform.services.live as Live).settled().then(() => true), 'all that is made');
     await until(async () => {
-      platform.clock.advance(CUT_MS + 1);
+      platform.clock.advance(20_001);
       await cutRecordings.step(platform.services);
       return (await text(videoId, 'source/index.m3u8')).includes('#EXT-X-ENDLIST');
     }, 'its end');
@@ -186,7 +185,10 @@ describe('what is encoded of a recording', () => {
     const engine = new FakeEngine();
     engine.turns = [{ end: 'held' }];
     const videoId = await send(ingest(engine), 1);
-    expect((await get(videoId)).status).toBe(503);
+    const early = await get(videoId);
+    expect([early.status, String(early.bytes)]).toEqual([
+      ...[503, expect.stringContaining('Manifest is not yet available.')],
+    ]);
     expect(engine.orders).toHaveLength(1);
     expect((await get(videoId, '180p/index.m3u8')).status).toBe(404);
   });
