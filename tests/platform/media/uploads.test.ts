@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { rm, symlink } from 'node:fs/promises';
+import { PassThrough } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { plans } from '../../../fixtures/platform/db/schema/customers.ts';
 import { mediaItems } from '../../../fixtures/platform/db/schema/media.ts';
 import { uploads } from '../../../fixtures/platform/db/schema/uploads.ts';
 import { mediaItem } from '../../../fixtures/platform/media/mediaItems.ts';
-import { uploadFile } from '../../../fixtures/platform/uploads/storage.ts';
+import { uploadFile, UploadStore } from '../../../fixtures/platform/uploads/storage.ts';
 import { giveUpForgotten } from '../../../fixtures/platform/uploads/limits.ts';
 import { findUpload } from '../../../fixtures/platform/uploads/uploads.ts';
 import { backends } from '../../support/backends.ts';
@@ -51,6 +53,15 @@ describe.each(await backends())('uploads on $name', ({ start }) => {
       processingState: 'PENDING',
       mediaSource: 'UPLOADED',
     });
+  });
+
+  it('C-236 a connection that broke before its bytes were looked for does not hold the upload', async () => {
+    const { uploadId } = await begun(1000);
+    const gone = new PassThrough();
+    gone.destroy();
+    await once(gone, 'close');
+    const { db, mediaDir } = platform.services;
+    expect(await new UploadStore(db, mediaDir).take(gone as never, uploadId, 0)).toBe(0);
   });
 
   it('UPL-10 UPL-12 UPL-20 refuses what no upload may have, naming field, limit and value', async () => {
