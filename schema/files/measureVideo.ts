@@ -8,7 +8,7 @@ import {
 } from 'mediabunny';
 import { aacChannels } from './aacChannels.ts';
 import { boxesAreHonest, type ReadRange, SAMPLES_MAX } from './mp4Boxes.ts';
-import type { MeasuredVideo } from './measuredVideo.ts';
+import { type MeasuredVideo, UNMEASURED } from './measuredVideo.ts';
 
 /**
  * Measures a file for the checks of UPL-02 to UPL-16, the same in the browser and on the platform (UPL-21). Reads the
@@ -43,33 +43,12 @@ export interface MeasurableFile {
 /** Told about how far measuring is, from 0 to 1. */
 export type MeasuringProgress = (share: number) => void;
 
-const NOTHING: Omit<MeasuredVideo, 'sizeBytes'> = {
-  container: null,
-  complete: false,
-  lengthMs: null,
-  videoTracks: 0,
-  videoCodec: null,
-  width: null,
-  height: null,
-  frameRate: null,
-  frameRateMin: null,
-  frameRateMax: null,
-  keyframeMin: null,
-  keyframeMax: null,
-  videoBitrate: null,
-  audioTracks: 0,
-  audioCodec: null,
-  audioSampleRate: null,
-  audioChannels: null,
-  audioBitrate: null,
-};
-
 /** Measures what can be read. Never throws for what is in the file: what cannot be read stays null. */
 export async function measureVideo(
   { source, sizeBytes, read }: MeasurableFile,
   onProgress: MeasuringProgress = () => undefined,
 ): Promise<MeasuredVideo> {
-  const found: MeasuredVideo = { ...NOTHING, sizeBytes };
+  const found: MeasuredVideo = { ...UNMEASURED, sizeBytes };
   if (sizeBytes === 0) return found;
   if (!(await boxesAreHonest(read, sizeBytes))) return { ...found, container: 'MP4' };
   const input = new Input({ source, formats: ALL_FORMATS });

@@ -3,3 +3,25 @@ import type { measuredVideoSchema } from '../rules/upload.ts';
 
 /** What was measured in a file. */
 export type MeasuredVideo = InferType<typeof measuredVideoSchema>;
+
+/** What is known of a file before anything in it could be read. */
+export const UNMEASURED: Omit<MeasuredVideo, 'sizeBytes'> = {
+  container: null,
+  complete: false,
+  lengthMs: null,
+  videoTracks: 0,
+  videoCodec: null,
+  width: null,
+  height: null,
+  frameRate: null,
+  frameRateMin: null,
+  frameRateMax: null,
+  keyframeMin: null,
+  keyframeMax: null,
+  videoBitrate: null,
+  audioTracks: 0,
+  audioCodec: null,
+  audioSampleRate: null,
+  audioChannels: null,
+  audioBitrate: null,
+};

@@ -1,12 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button } from '@blueprintjs/core';
-import { ArrowDown, ArrowUp, Cross } from '@blueprintjs/icons';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../time/format.ts';
 import { announce } from '../../ui/announce.ts';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { ChosenVideoDocument, useChosenVideoQuery } from './ChosenVideo.generated.ts';
 import { OrderByHand } from './order/OrderByHand.tsx';
+import { OrderButtons } from './order/OrderButtons.tsx';
 import { OrderedRow } from './order/OrderedRow.tsx';
 
 interface ChosenVideosProps {
@@ -72,26 +71,7 @@ function ChosenVideo({ id, index, count, onMove, onRemove }: ChosenVideoProps) {
       <span className="picker__title">{title}</span>
       <span className="num muted">{media?.length ? format.duration(media.length) : '–'}</span>
       <span className="picker__moves">
-        <Button
-          variant="minimal"
-          icon={<ArrowUp />}
-          aria-label={t('picker.up', { title })}
-          disabled={index === 0}
-          onClick={() => onMove(index, index - 1)}
-        />
-        <Button
-          variant="minimal"
-          icon={<ArrowDown />}
-          aria-label={t('picker.down', { title })}
-          disabled={index === count - 1}
-          onClick={() => onMove(index, index + 1)}
-        />
-        <Button
-          variant="minimal"
-          icon={<Cross />}
-          aria-label={t('picker.remove', { title })}
-          onClick={onRemove}
-        />
+        <OrderButtons title={title} index={index} count={count} onMove={onMove} onRemove={onRemove} />
       </span>
     </OrderedRow>
   );

@@ -1,10 +1,8 @@
-import { Button } from '@blueprintjs/core';
-import { ArrowDown, ArrowUp, Cross } from '@blueprintjs/icons';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../time/format.ts';
 import { RowLink } from '../../ui/RowLink.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { MediaStateTag, type MediaRow } from './MediaStateTag.tsx';
+import { OrderButtons } from './order/OrderButtons.tsx';
 import { OrderedRow } from './order/OrderedRow.tsx';
 import { mediaPath } from './paths.ts';
 
@@ -35,7 +33,6 @@ export function PlaylistVideo(props: PlaylistVideoProps) {
 }
 
 function PlaylistVideoCells({ media, index, count, isEditable, onMove, onRemove }: PlaylistVideoProps) {
-  const { t } = useTranslation('media');
   const format = useFormat();
   const { title } = media;
   return (
@@ -52,26 +49,7 @@ function PlaylistVideoCells({ media, index, count, isEditable, onMove, onRemove 
       </span>
       {isEditable && (
         <span className="list-above playlist-videos__moves">
-          <Button
-            variant="minimal"
-            icon={<ArrowUp />}
-            aria-label={t('picker.up', { title })}
-            disabled={index === 0}
-            onClick={() => onMove(index, index - 1)}
-          />
-          <Button
-            variant="minimal"
-            icon={<ArrowDown />}
-            aria-label={t('picker.down', { title })}
-            disabled={index === count - 1}
-            onClick={() => onMove(index, index + 1)}
-          />
-          <Button
-            variant="minimal"
-            icon={<Cross />}
-            aria-label={t('picker.remove', { title })}
-            onClick={onRemove}
-          />
+          <OrderButtons title={title} index={index} count={count} onMove={onMove} onRemove={onRemove} />
         </span>
       )}
     </>

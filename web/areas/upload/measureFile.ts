@@ -1,4 +1,4 @@
-import type { MeasuredVideo } from '../../../schema/files/measuredVideo.ts';
+import { type MeasuredVideo, UNMEASURED } from '../../../schema/files/measuredVideo.ts';
 import type { MeasureWord } from './measure.worker.ts';
 
 /** How long the worker may say nothing before the file counts as unreadable, in milliseconds. */
@@ -33,25 +33,5 @@ export function measureFile(file: File, onProgress: (share: number) => void): Pr
 }
 
 function unreadable(sizeBytes: number): MeasuredVideo {
-  return {
-    sizeBytes,
-    container: 'MP4',
-    complete: false,
-    lengthMs: null,
-    videoTracks: 0,
-    videoCodec: null,
-    width: null,
-    height: null,
-    frameRate: null,
-    frameRateMin: null,
-    frameRateMax: null,
-    keyframeMin: null,
-    keyframeMax: null,
-    videoBitrate: null,
-    audioTracks: 0,
-    audioCodec: null,
-    audioSampleRate: null,
-    audioChannels: null,
-    audioBitrate: null,
-  };
+  return { ...UNMEASURED, sizeBytes, container: 'MP4' };
 }
